@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { customProperties } from '../themes/apply';
+import { type BrandInput, deriveBrand, type Mode } from '../themes/derive';
+import { scope } from './welcome.css';
+
+/** A part of the page in another brand or mode. */
+export function ThemeScope({
+  brand,
+  mode,
+  children,
+}: {
+  brand: BrandInput;
+  mode: Mode;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={scope}
+      data-theme={mode}
+      style={{ ...customProperties(deriveBrand(brand, mode)), colorScheme: mode }}
+    >
+      {children}
+    </div>
+  );
+}

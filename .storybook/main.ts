@@ -1,0 +1,40 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** The designers' workbench: core, themes and every plugin's contributions. */
+export default {
+  framework: '@storybook/react-vite',
+  stories: [
+    './*.stories.tsx',
+    '../core/**/*.stories.tsx',
+    '../themes/**/*.stories.tsx',
+    '../plugins/*/web/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // TypeScript 7 has no JavaScript API for the other reader of prop types.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (config) => ({
+    ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@vanilla-extract/dynamic',
+        'react-aria-components',
+        '@radix-ui/react-dialog',
+        '@radix-ui/react-popover',
+        '@tanstack/react-router',
+        '@tanstack/react-query',
+        '@lingui/react',
+        '@lingui/core',
+        'lucide-react',
+        'jotai',
+        'jotai-tanstack-query',
+        'bwip-js/browser',
+        'ofetch',
+        'zod/mini',
+      ],
+    },
+  }),
+} satisfies StorybookConfig;

@@ -1,0 +1,145 @@
+import { i18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { createStore, Provider as JotaiProvider } from 'jotai';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { pseudoCatalog } from '../core/i18n/pseudo';
+import { QueryScope } from '../core/state/QueryScope';
+import { clearToasts } from '../core/ui/toast';
+import { applyTheme } from '../themes/apply';
+import '../themes/base';
+import { type BrandId, brandOf, brands } from '../themes/brands';
+import type { Mode } from '../themes/derive';
+import './preview.css';
+
+const catalogs = import.meta.glob<{ messages: Messages }>([
+  '../locales/*/*.po',
+  '!../locales/*/server.po',
+  '!../locales/*/*-server.po',
+]);
+
+/** Every catalog of a language, the pseudo-locale made from the English ones. */
+async function messagesOf(language: string): Promise<Messages> {
+  const source = language === 'pseudo' ? 'en' : language;
+  const paths = Object.keys(catalogs).filter((path) => path.startsWith(`../locales/${source}/`));
+  const loaded = await Promise.all(paths.map((path) => catalogs[path]!()));
+  const messages = Object.assign({}, ...loaded.map((one) => one.messages)) as Messages;
+  return language === 'pseudo' ? pseudoCatalog(messages) : messages;
+}
+
+function Branded({
+  brand,
+  mode,
+  docs,
+  children,
+}: {
+  brand: BrandId;
+  mode: Mode;
+  docs: boolean;
+  children: ReactNode;
+}) {
+  useLayoutEffect(() => {
+    applyTheme(document.documentElement, brandOf(brand), mode);
+    document.documentElement.classList.toggle('in-docs', docs);
+  }, [brand, mode, docs]);
+  return children;
+}
+
+const withBrand: Decorator = (Story, { globals, viewMode }) => (
+  <Branded
+    brand={globals['brand'] as BrandId}
+    mode={globals['mode'] === 'dark' ? 'dark' : 'light'}
+    docs={viewMode === 'docs'}
+  >
+    <Story />
+  </Branded>
+);
+
+const withContexts: Decorator = (Story, { id }) => {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  return (
+    <I18nProvider i18n={i18n} key={`${id}-${i18n.locale}`}>
+      <JotaiProvider store={createStore()}>
+        <QueryScope>
+          <RouterContextProvider router={router as never}>
+            <Story />
+          </RouterContextProvider>
+        </QueryScope>
+      </JotaiProvider>
+    </I18nProvider>
+  );
+};
+
+export default {
+  tags: ['autodocs'],
+  globalTypes: {
+    brand: {
+      description: 'Agency',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map(({ subdomain, agencyName }) => ({ value: subdomain, title: agencyName })),
+      },
+    },
+    mode: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'pt', title: 'Português' },
+          { value: 'es', title: 'Español' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { brand: 'caravel', mode: 'light', language: 'en' },
+  loaders: [
+    async ({ globals }) => {
+      const language = String(globals['language'] ?? 'en');
+      i18n.loadAndActivate({ locale: language, messages: await messagesOf(language) });
+      document.documentElement.lang = language === 'pseudo' ? 'en' : language;
+      clearToasts();
+      return {};
+    },
+  ],
+  decorators: [withContexts, withBrand],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: false, sort: 'requiredFirst' },
+    docs: { toc: true },
+    // What axe finds fails the story's test.
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Start', ['Welcome', 'Brands', 'Tokens'], 'Core', 'Plugins'] } },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+} satisfies Preview;

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TripSummary } from '../contract/booking';
+import { useFormat } from '../i18n/use-format';
+import { ContributionView, useContributions } from '../plugin/react';
+import { Status } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { Inline, Stack } from '../ui/layout';
+import { Price } from '../ui/Price';
+import { Heading, Text } from '../ui/Text';
+
+const TONES = {
+  processing: 'progress',
+  'action-required': 'warning',
+  confirmed: 'success',
+  cancelled: 'neutral',
+  failed: 'danger',
+} as const;
+
+/** A booking drawn by the plugin that sold it, or plainly when that plugin is not there. */
+export function TripCard({ trip }: { trip: TripSummary }) {
+  const card = useContributions('trips.cards').find((item) => item.plugin === trip.product);
+  if (card) return <ContributionView<'trips.cards'> item={card} props={{ trip, details: trip.details }} />;
+  return <PlainTripCard trip={trip} />;
+}
+
+/** Everything that is known of a booking whatever its product (G87: an unknown status is shown as it is). */
+export function PlainTripCard({ trip }: { trip: TripSummary }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <Card as="article">
+      <Inline justify="between" align="start" gap={16}>
+        <Stack gap={8}>
+          <Status tone={TONES[trip.state]}>{trip.status}</Status>
+          <Heading level={2} size={18}>
+            {trip.title}
+          </Heading>
+          <Text size={14} tone="secondary">
+            {format.dateRange(trip.startsAt, trip.endsAt)}
+          </Text>
+          {trip.travelers.length > 0 && (
+            <Text size={14} tone="secondary">
+              {format.list(trip.travelers)}
+            </Text>
+          )}
+          {trip.locator && (
+            <Text size={14} tone="secondary">
+              <Trans>
+                Reference <strong>{trip.locator}</strong>
+              </Trans>
+            </Text>
+          )}
+        </Stack>
+        <Price money={trip.price} caption={t`Total`} align="end" />
+      </Inline>
+    </Card>
+  );
+}

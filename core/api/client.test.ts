@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { endpoint } from '../contract/endpoint';
+import { login } from '../contract/user';
+import { createApi, type ApiDeps } from './client';
+import { ApiError, isPassing } from './error';
+import { buildHeaders } from './headers';
+
+const search = endpoint({
+  method: 'GET',
+  path: 'api/things/{id}',
+  access: 'public',
+  summary: 'Finds things.',
+  query: z.strictObject({ text: z.string(), size: z.optional(z.int()) }),
+  response: z.object({ things: z.array(z.string()) }),
+});
+const change = endpoint({
+  method: 'POST',
+  path: '/api/things',
+  access: 'user',
+  summary: 'Changes a thing.',
+  body: z.strictObject({ name: z.string() }),
+  response: z.object({ data: z.string() }),
+});
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+function setUp(answer: () => Response | Promise<Response>, deps: Partial<ApiDeps> = {}) {
+  const requests: { url: URL; init: RequestInit; headers: Headers }[] = [];
+  const fetch = vi.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = input instanceof Request ? input.url : String(input);
+    requests.push({ url: new URL(url, location.href), init, headers: new Headers(init.headers) });
+    return answer();
+  });
+  const api = createApi({
+    authKey: () => 'the-auth-key',
+    secretCode: () => 'the-secret-code',
+    language: () => 'pt',
+    token: () => null,
+    fetch: fetch as typeof globalThis.fetch,
+    ...deps,
+  });
+  return { api, requests };
+}
+
+const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => {
+      throw new Error('It should have been rejected');
+    },
+    (error: ApiError) => error,
+  );
+
+describe('headers', () => {
+  const url = new URL('https://api.example/api/x');
+  it('R144 G53 sends accept JSON, the auth-key, the current language and gzip', () => {
+    expect(buildHeaders(url, { authKey: 'k', language: 'es', token: null })).toEqual({
+      accept: 'application/json',
+      'auth-key': 'k',
+      'accept-language': 'es',
+      'accept-encoding': 'gzip',
+    });
+  });
+  it('R145 sends the access token only when there is one', () => {
+    expect(buildHeaders(url, { authKey: 'k', language: 'en', token: null })).not.toHaveProperty(
+      'x-access-token',
+    );
+    expect(buildHeaders(url, { authKey: 'k', language: 'en', token: 'abc' })['x-access-token']).toBe('abc');
+  });
+  it('R147 G55 sends the session token to the gatekeeper host alone', () => {
+    const gatekeeper = { host: 'gate.example', token: 't' };
+    const sources = { authKey: 'k', language: 'en', token: null, gatekeeper };
+    expect(buildHeaders(new URL('https://gate.example/x'), sources)['token']).toBe('t');
+    expect(buildHeaders(url, sources)).not.toHaveProperty('token');
+  });
+});
+
+describe('a call', () => {
+  it('R148 puts GET data into the query and the parameters into the path, percent-encoded', async () => {
+    const { api, requests } = setUp(() => json({ things: ['a'] }));
+    await expect(
+      api.call(search, { query: { text: 'São Paulo & co' }, params: { id: 'a/b' } }),
+    ).resolves.toEqual({ things: ['a'] });
+    const { url, init } = requests[0]!;
+    expect(url.pathname).toBe('/api/things/a%2Fb');
+    expect(url.searchParams.get('text')).toBe('São Paulo & co');
+    expect(init.body).toBeUndefined();
+  });
+  it('R146 G54 is never cached', async () => {
+    const { api, requests } = setUp(() => json({ data: 'ok' }));
+    await api.call(change, { body: { name: 'x' } });
+    expect(requests[0]!.init.cache).toBe('no-store');
+  });
+  it('G01 joins host and path with exactly one slash', async () => {
+    const { api, requests } = setUp(() => json({ things: [] }), { baseUrl: 'https://api.example/' });
+    await api.call(search, { query: { text: 'x' }, params: { id: '1' } });
+    expect(requests[0]!.url.href).toBe('https://api.example/api/things/1?text=x');
+  });
+  it('R173 sends the secret code and an idempotency key when asked', async () => {
+    const { api, requests } = setUp(() => json({ data: 'ok' }));
+    await api.call(change, { body: { name: 'x' } }, { secretCode: true, idempotencyKey: 'key-1' });
+    await api.call(change, { body: { name: 'x' } });
+    expect(requests[0]!.headers.get('secret-code')).toBe('the-secret-code');
+    expect(requests[0]!.headers.get('idempotency-key')).toBe('key-1');
+    expect(requests[1]!.headers.has('secret-code')).toBe(false);
+    expect(requests[1]!.headers.has('idempotency-key')).toBe(false);
+  });
+  it('tells the version of the agency that an answer carries', async () => {
+    const onAgencyVersion = vi.fn();
+    const { api } = setUp(() => json({ data: 'ok' }, 200, { 'x-agency-version': '7' }), { onAgencyVersion });
+    await api.call(change, { body: { name: 'x' } });
+    expect(onAgencyVersion).toHaveBeenCalledWith(7);
+  });
+});
+
+describe('answers', () => {
+  it('drops unknown fields', async () => {
+    const { api } = setUp(() => json({ data: 'ok', later: 1 }));
+    await expect(api.call(change, { body: { name: 'x' } })).resolves.toEqual({ data: 'ok' });
+  });
+  it('hands on and reports what does not fit, and refuses what is not JSON', async () => {
+    const onMismatch = vi.fn();
+    const odd = setUp(() => json({ data: 5 }), { onMismatch });
+    await expect(odd.api.call(change, { body: { name: 'x' } })).resolves.toEqual({ data: 5 });
+    expect(onMismatch).toHaveBeenCalledOnce();
+    const page = setUp(
+      () => new Response('<html>proxy</html>', { headers: { 'content-type': 'text/html' } }),
+    );
+    expect((await rejection(page.api.call(change, { body: { name: 'x' } }))).code).toBe('BAD_RESPONSE');
+  });
+  it('R163 G56 makes one error with status, code, sentence and fields', async () => {
+    const fields = [{ path: 'name', message: 'Too short' }];
+    const { api } = setUp(() =>
+      json({ code: 'INVALID_REQUEST', message: 'm', data: 'Name is too short', fields }, 422),
+    );
+    const error = await rejection(api.call(change, { body: { name: '' } }));
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'INVALID_REQUEST',
+      message: 'Name is too short',
+      fields,
+    });
+  });
+  it('R163 says "Something went wrong" for an error without words', async () => {
+    const { api } = setUp(() => new Response('', { status: 500 }));
+    expect((await rejection(api.call(change, { body: { name: 'x' } }))).message).toBe('Something went wrong');
+  });
+});
+
+describe('a 401', () => {
+  const refused = () => json({ code: 'UNAUTHENTICATED', message: 'x', data: 'x' }, 401);
+  it('R149 fires the logout event and rejects', async () => {
+    const onUnauthorized = vi.fn();
+    const { api } = setUp(refused, { onUnauthorized, token: () => 'old' });
+    expect((await rejection(api.call(change, { body: { name: 'x' } }))).status).toBe(401);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+  it('G23 of login itself ends no session', async () => {
+    const onUnauthorized = vi.fn();
+    const { api } = setUp(refused, { onUnauthorized });
+    await rejection(api.call(login, { body: { email: 'a@b.co', password: 'x' } }, { keepsSession: true }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+  it('that arrives late, for an earlier token, leaves the present session alone', async () => {
+    const onUnauthorized = vi.fn();
+    let token = 'old';
+    const { api } = setUp(
+      () => {
+        token = 'new';
+        return refused();
+      },
+      { onUnauthorized, token: () => token },
+    );
+    await rejection(api.call(change, { body: { name: 'x' } }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('no answer', () => {
+  const broken = () => Promise.reject(new TypeError('fetch failed'));
+  it('is a clear message when the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const error = await rejection(setUp(broken).api.call(change, { body: { name: 'x' } }));
+    expect(error).toMatchObject({ status: 0, code: 'OFFLINE' });
+    expect(error.message).toContain('offline');
+    vi.restoreAllMocks();
+  });
+  it('may be tried again when the network failed, not when the server refused', async () => {
+    const error = await rejection(setUp(broken).api.call(change, { body: { name: 'x' } }));
+    expect(error.code).toBe('NETWORK');
+    expect(isPassing(error)).toBe(true);
+    expect(isPassing(new ApiError(422, 'INVALID_REQUEST', 'x'))).toBe(false);
+  });
+  it('of an aborted call stays an abort', async () => {
+    const abort = new AbortController();
+    const { api } = setUp(() => Promise.reject(abort.signal.reason as Error));
+    abort.abort();
+    expect((await rejection(api.call(change, { body: { name: 'x' } }, { signal: abort.signal }))).name).toBe(
+      'AbortError',
+    );
+  });
+});

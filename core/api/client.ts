@@ -1,0 +1,146 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFetch, type ResponseType } from 'ofetch';
+import { config, safeParse } from 'zod/mini';
+import { fillPath, joinUrl, type AnyEndpoint, type InputOf, type ResponseOf } from '../contract/endpoint';
+import { SOMETHING_WENT_WRONG } from '../contract/errors';
+import { ApiError, errorOfAnswer } from './error';
+import { buildHeaders } from './headers';
+
+// The page's policy forbids eval; without this zod tries it once and the browser reports a violation (SEC-20).
+config({ jitless: true });
+
+export interface ApiDeps {
+  /** Origin of the API host; empty for the page's own. */
+  baseUrl?: string;
+  authKey: () => string;
+  secretCode: () => string;
+  language: () => string;
+  token: () => string | null;
+  /** G55 */
+  gatekeeper?: () => { host: string; token: string | null } | undefined;
+  /** The logout event: a call with the current token was refused (R149). */
+  onUnauthorized?: () => void;
+  /** The `x-agency-version` of an answer. */
+  onAgencyVersion?: (version: number) => void;
+  /** An answer that does not fit its schema. */
+  onMismatch?: (endpoint: AnyEndpoint, issues: unknown) => void;
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as Idempotency-Key: one per press of a button, kept over retries. */
+  idempotencyKey?: string;
+  /** Adds the `secret-code` header. */
+  secretCode?: boolean;
+  /** Milliseconds until the call is given up; none by default. */
+  timeout?: number;
+  /** A 401 is an answer about what was sent, not about the session, as with login (G23). */
+  keepsSession?: boolean;
+}
+
+type NeedsInput<E> = object extends InputOf<E> ? false : true;
+export type CallArgs<E> =
+  NeedsInput<E> extends true
+    ? [input: InputOf<E>, options?: CallOptions]
+    : [input?: InputOf<E>, options?: CallOptions];
+
+export interface Api {
+  /** Makes the call that the endpoint declares. Rejects with an ApiError, or an AbortError when aborted. */
+  call<E extends AnyEndpoint>(endpoint: E, ...args: CallArgs<E>): Promise<ResponseOf<E>>;
+}
+
+interface LooseInput {
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  params?: Record<string, string>;
+}
+
+/** The page's first calls are made before its words are there. */
+const say = (descriptor: MessageDescriptor): string =>
+  i18n.locale ? i18n._(descriptor) : (descriptor.message ?? SOMETHING_WENT_WRONG);
+
+const isAbort = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
+
+function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
+  const inner = (cause as { cause?: unknown }).cause ?? cause;
+  if (signal?.aborted) return isAbort(inner) ? inner : new DOMException('The call was aborted', 'AbortError');
+  if ((inner as { name?: unknown }).name === 'TimeoutError' || isAbort(inner))
+    return new ApiError(0, 'TIMEOUT', say(msg`The answer is taking too long. Please try again.`));
+  if (typeof navigator !== 'undefined' && navigator.onLine === false)
+    return new ApiError(0, 'OFFLINE', say(msg`You are offline. Check your connection and try again.`));
+  return new ApiError(
+    0,
+    'NETWORK',
+    say(msg`We could not reach the server. Check your connection and try again.`),
+  );
+}
+
+/** The one way to the API host. */
+export function createApi(deps: ApiDeps): Api {
+  const send = createFetch({ fetch: deps.fetch ?? ((...args) => globalThis.fetch(...args)) });
+
+  async function call(
+    endpoint: AnyEndpoint,
+    input: LooseInput = {},
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const token = deps.token();
+    const url = joinUrl(deps.baseUrl ?? '', fillPath(endpoint.path, input.params));
+    const headers = buildHeaders(new URL(url, globalThis.location?.href ?? 'http://localhost'), {
+      authKey: deps.authKey(),
+      language: deps.language(),
+      token,
+      secretCode: options.secretCode ? deps.secretCode() : undefined,
+      idempotencyKey: options.idempotencyKey,
+      gatekeeper: deps.gatekeeper?.(),
+    });
+    const answer = await send
+      .raw<unknown, ResponseType>(url, {
+        method: endpoint.method,
+        headers,
+        ...(input.query ? { query: input.query } : {}),
+        ...(input.body === undefined ? {} : { body: input.body }),
+        cache: 'no-store',
+        credentials: 'same-origin',
+        retry: 0,
+        ignoreResponseError: true,
+        ...(options.signal ? { signal: options.signal } : {}),
+        ...(options.timeout ? { timeout: options.timeout } : {}),
+        ...(endpoint.produces && endpoint.produces !== 'application/json' ? { responseType: 'blob' } : {}),
+      })
+      .catch((cause: unknown) => {
+        throw unanswered(cause, options.signal);
+      });
+
+    const version = Number(answer.headers.get('x-agency-version'));
+    if (version > 0) deps.onAgencyVersion?.(version);
+
+    if (!answer.ok) {
+      const error = errorOfAnswer(answer.status, answer._data, say(msg`Something went wrong`));
+      // A late refusal of an earlier session's token says nothing about the present one.
+      if (error.status === 401 && !options.keepsSession && deps.token() === token) deps.onUnauthorized?.();
+      throw error;
+    }
+    return read(endpoint, answer._data);
+  }
+
+  /**
+   * Answers are checked against the contract, tolerantly: unknown fields are dropped, and an answer that does
+   * not fit is reported and handed on, so that a newer server does not break an older page. What is not JSON
+   * at all (a proxy's error page) is refused.
+   */
+  function read(endpoint: AnyEndpoint, data: unknown): unknown {
+    if (endpoint.produces && endpoint.produces !== 'application/json') return data;
+    const checked = safeParse(endpoint.response, data);
+    if (checked.success) return checked.data;
+    if (typeof data !== 'object' || data === null)
+      throw new ApiError(200, 'BAD_RESPONSE', say(msg`Something went wrong`));
+    deps.onMismatch?.(endpoint, checked.error.issues);
+    return data;
+  }
+
+  return { call } as Api;
+}

@@ -1,0 +1,46 @@
+import { messageOf, type ErrorBody, type ErrorCode } from '../contract/errors';
+
+/** Codes that the transport itself adds to those of the server. */
+export type TransportCode = 'OFFLINE' | 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE';
+
+/**
+ * The one error of every failed call. `message` is the sentence for the person, `data` the answer's body, so
+ * that `messageOf(error)` reads the server's own words first (G56).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    /** HTTP status; 0 when there was no answer. */
+    readonly status: number,
+    readonly code: ErrorCode | TransportCode,
+    message: string,
+    readonly data: Partial<ErrorBody> | null = null,
+  ) {
+    super(message);
+  }
+
+  /** What the server found wrong with which field. */
+  get fields(): readonly { path: string; message: string }[] {
+    return this.data?.fields ?? [];
+  }
+
+  get requestId(): string | undefined {
+    return this.data?.requestId;
+  }
+}
+
+/** Makes the error of an answer outside 2xx from whatever body it had. */
+export function errorOfAnswer(status: number, body: unknown, fallback: string): ApiError {
+  const data =
+    typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Partial<ErrorBody>) : null;
+  const code = typeof data?.code === 'string' ? data.code : status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL';
+  return new ApiError(status, code, data ? messageOf({ data }, fallback) : fallback, data);
+}
+
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401;
+
+/** Failures that trying again may mend: no answer, or a server that is busy or restarting. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (['NETWORK', 'TIMEOUT'].includes(error.code) || [502, 503, 504].includes(error.status));

@@ -1,0 +1,19 @@
+import type { User } from '../contract/user';
+import type { Store } from '../state/store';
+import { endSession, fetchProfile } from './session';
+import { clearToken, hasToken, writeToken } from './token';
+
+/**
+ * Makes a token that another service's sign-on opened the session of this browser. What an earlier user left in
+ * memory is dropped first. Rejects with the transport's error when the profile cannot be read.
+ */
+export async function adoptSession(store: Store, auth: string): Promise<User> {
+  if (hasToken()) endSession(store);
+  writeToken(auth);
+  try {
+    return await fetchProfile(store);
+  } catch (error) {
+    clearToken();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { atom, useAtomValue } from 'jotai';
+import { apiAtom } from '../api/context';
+import { getNavigations, type NavigationItem } from '../contract/reference';
+import type { User } from '../contract/user';
+import type { PluginHost } from '../plugin/host';
+import { useHostSnapshot, usePluginHost } from '../plugin/react';
+import { routeExists } from '../router/exists';
+import type { Store } from '../state/store';
+import { agencyAtom } from '../tenant/agency';
+import { homeAfterLogin, productHome } from './home-after-login';
+import { userAtom } from './session';
+
+/** The agency's navigation items for the signed-in user; empty while unknown or refused (G76). */
+export const navigationAtom = atom<readonly NavigationItem[]>([]);
+
+/** Names of the agency's menu and the pages they open, as the installed plugins say (R033). */
+export const menuHomesOf = (host: PluginHost): { name: string; path: string }[] =>
+  Object.values(host.registry).flatMap(({ activatedBy, home }) =>
+    'menu' in activatedBy && home ? [{ name: activatedBy.menu, path: home }] : [],
+  );
+
+/** Asks for the navigation items and keeps them; without an answer the menu decides alone. */
+export async function loadNavigation(store: Store): Promise<readonly NavigationItem[]> {
+  const items = await store
+    .get(apiAtom)
+    .call(getNavigations)
+    .then(({ data }) => data)
+    .catch((): NavigationItem[] => []);
+  store.set(navigationAtom, items);
+  return items;
+}
+
+/** Where this user goes right after signing in (R073 to R078). */
+export async function resolveHome(
+  store: Store,
+  host: PluginHost,
+  user: User,
+  navigateTo?: string | null,
+): Promise<string> {
+  const navigation = await loadNavigation(store);
+  const agency = store.get(agencyAtom);
+  if (!agency) return '/';
+  return homeAfterLogin({
+    user,
+    agency,
+    navigation,
+    menuHomes: menuHomesOf(host),
+    navigateTo: navigateTo ?? null,
+    exists: routeExists,
+  });
+}
+
+/** The signed-in user's home, or the start page. */
+export function useHomePath(): string {
+  const host = usePluginHost();
+  useHostSnapshot();
+  const agency = useAtomValue(agencyAtom);
+  const user = useAtomValue(userAtom);
+  const navigation = useAtomValue(navigationAtom);
+  if (!agency || !user) return '/';
+  return homeAfterLogin({ user, agency, navigation, menuHomes: menuHomesOf(host), exists: routeExists });
+}
+
+/** Where Book Now leads a signed-in visitor: the agency's active booking page (R010). */
+export function useBookNowPath(): string {
+  const host = usePluginHost();
+  useHostSnapshot();
+  const agency = useAtomValue(agencyAtom);
+  return agency ? productHome({ agency, menuHomes: menuHomesOf(host), exists: routeExists }) : '/';
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import type { Api } from '../api/client';
+import { apiAtom } from '../api/context';
+import { ApiError } from '../api/error';
+import { translateServerMessage } from '../i18n/server-messages';
+import { usePluginHost } from '../plugin/react';
+import type { Store } from '../state/store';
+import { toast } from '../ui/toast';
+import { adoptSession } from './adopt-session';
+import { resolveHome } from './home';
+
+/** Refusals that the visitor can do something about; the specification's texts tell what (R093, M073). */
+const TOLD = new Set(['AGENCY_INACTIVE', 'ACCOUNT_INACTIVE', 'EMAIL_NOT_VERIFIED']);
+
+export interface Arrival {
+  /** Trades what the visitor brought for a session; rejects when that fails. */
+  exchange: (api: Api) => Promise<{ auth: string; navigateTo?: string | null }>;
+  /** Said when it failed. */
+  failure: string;
+}
+
+/**
+ * Signs in, once, who arrives from another service: says so and leads on as after login, or says that it failed
+ * and goes to `/errors`. A failure leaves whatever session the browser has alone.
+ */
+export function useArrival({ exchange, failure }: Arrival): void {
+  const { t } = useLingui();
+  const store = useStore() as Store;
+  const api = useAtomValue(apiAtom);
+  const host = usePluginHost();
+  const router = useRouter();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const arrive = async () => {
+      const { auth, navigateTo } = await exchange(api);
+      const user = await adoptSession(store, auth);
+      const home = await resolveHome(store, host, user, navigateTo);
+      toast.success(t`Logged in successfully`);
+      router.history.replace(home);
+    };
+    arrive().catch((error: unknown) => {
+      toast.error(failure);
+      if (error instanceof ApiError && TOLD.has(error.code))
+        toast.error(translateServerMessage(error.message));
+      void router.navigate({ to: '/errors', replace: true });
+    });
+  }, [api, exchange, failure, host, router, store, t]);
+}

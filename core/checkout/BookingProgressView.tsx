@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { messageOf } from '../contract/errors';
+import { getBookingProgress, type BookingProgress } from '../contract/booking';
+import { translateServerMessage } from '../i18n/server-messages';
+import { useApiQuery } from '../state/query';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { isFinal, LONG_WAIT, pollDelay } from './progress-words';
+import { ProgressCard } from './ProgressCard';
+
+export interface BookingProgressProps {
+  bookingId: string;
+  /** Called once, when the booking is confirmed: usually leads to the confirmation. */
+  onConfirmed: (progress: BookingProgress) => void;
+  /** What to do after a failure, such as a link to a new search. */
+  nextStep?: ReactNode;
+}
+
+/** Asks how far a booking has come until that is final; may be opened again at any time (rules 17, 18, INV-6). */
+export function BookingProgressView({ bookingId, onConfirmed, nextStep }: BookingProgressProps) {
+  const { t } = useLingui();
+  const query = useApiQuery(
+    getBookingProgress,
+    { params: { id: bookingId } },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data && isFinal(state.data.data.state) ? false : pollDelay(state.dataUpdateCount),
+      refetchIntervalInBackground: true,
+      refetchOnWindowFocus: true,
+    },
+  );
+  const progress = query.data?.data;
+  const isLong = useLongWait(!progress || progress.state === 'processing');
+  const told = useRef(false);
+
+  useEffect(() => {
+    if (progress?.state !== 'confirmed' || told.current) return;
+    told.current = true;
+    onConfirmed(progress);
+  }, [progress, onConfirmed]);
+
+  return (
+    <>
+      <ProgressCard progress={progress ?? null} isLong={isLong} nextStep={nextStep} />
+      {query.isError && (
+        <Alert
+          tone="warning"
+          live
+          title={t`We cannot see how far your booking is`}
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              {t`Ask again`}
+            </Button>
+          }
+        >
+          {translateServerMessage(messageOf(query.error))}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function useLongWait(waiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLong(true), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && isLong;
+}

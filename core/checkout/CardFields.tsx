@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import type { Tokenise } from '../plugin/points';
+import { useAgency } from '../tenant/agency';
+import { shownModeAtom } from '../tenant/theme-mode';
+import { Alert } from '../ui/Alert';
+import { classes } from '../ui/box';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Lock } from '../ui/icons';
+import { Stack } from '../ui/layout';
+import { Skeleton, SkeletonGroup } from '../ui/Skeleton';
+import { frameTheme } from './frame-theme';
+import { usePaymentGateway } from './gateway';
+import { useFieldsFrame } from './use-fields-frame';
+import * as css from './Checkout.css';
+
+export interface CardFieldsProps {
+  /** Hands out the function that turns the card into a token; called again when it changes. */
+  onReady: (tokenise: Tokenise) => void;
+  onChange?: (state: { complete: boolean; brand: string }) => void;
+  /** Enter was pressed in a field. */
+  onSubmit?: () => void;
+}
+
+/** The gateway's own fields, in a frame that this page cannot read: a card number never passes through it (SEC-40). */
+export function CardFields(props: CardFieldsProps) {
+  const { t } = useLingui();
+  const { fieldsUrl, isPending, retry } = usePaymentGateway();
+  if (isPending) return <FieldsSkeleton />;
+  if (!fieldsUrl)
+    return (
+      <Alert
+        tone="danger"
+        live
+        action={<Button size="small" variant="secondary" onClick={retry}>{t`Try again`}</Button>}
+      >
+        {t`The card fields could not be loaded. Nothing has been charged.`}
+      </Alert>
+    );
+  return <FieldsFrame url={fieldsUrl} {...props} />;
+}
+
+function FieldsFrame({ url, onReady, onChange, onSubmit }: CardFieldsProps & { url: string }) {
+  const { t, i18n } = useLingui();
+  const agency = useAgency();
+  const mode = useAtomValue(shownModeAtom);
+  const theme = useMemo(() => frameTheme(agency, mode), [agency, mode]);
+  const { frame, ready, height, tokenise } = useFieldsFrame({
+    language: i18n.locale,
+    theme,
+    onChange,
+    onSubmit,
+  });
+  useEffect(() => onReady(tokenise), [onReady, tokenise]);
+  return (
+    <Stack gap={12}>
+      <div className={css.holder}>
+        {!ready && <FieldsSkeleton />}
+        <iframe
+          ref={frame}
+          src={url}
+          title={t`Card details`}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          className={classes(css.frame, !ready && css.hidden)}
+          style={assignInlineVars({ [css.height]: `${height}px` })}
+        />
+      </div>
+      <p className={css.secure}>
+        <Icon icon={Lock} size="small" />
+        {t`Your card details go straight to the payment provider. This site never sees them.`}
+      </p>
+    </Stack>
+  );
+}
+
+function FieldsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the card fields`}>
+      <Stack gap={16}>
+        <Skeleton shape="block" height={56} />
+        <Skeleton shape="block" height={56} />
+        <Skeleton shape="block" height={56} />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PaymentInput } from '../contract/booking';
+import type { Money } from '../contract/money';
+import { ContributionView, useContributions } from '../plugin/react';
+import type { Tokenise } from '../plugin/points';
+import { useAgency } from '../tenant/agency';
+import { Alert } from '../ui/Alert';
+import { Stack } from '../ui/layout';
+import { RadioGroup } from '../ui/RadioGroup';
+import { CardFields } from './CardFields';
+import { FieldsGone } from './use-fields-frame';
+
+/** The gateway's own method; every other one is a contribution to `payment.methods`. */
+export const CARD_METHOD = 'card';
+
+/** Resolves with what the booking call takes, or null when the method's fields need mending. Rejects when it is gone. */
+export type CollectPayment = () => Promise<PaymentInput | null>;
+
+export interface PaymentStepProps {
+  due: Money;
+  /** Hands out the function to call on "Pay". */
+  onReady: (collect: CollectPayment) => void;
+  /** Enter was pressed in a card field. */
+  onSubmit?: () => void;
+}
+
+/** What travellers read where the agency has switched payment off (R169, G121). */
+export function PaymentDisabledNotice() {
+  const { t } = useLingui();
+  return <Alert tone="warning">{t`Payment is disabled. Please contact the agency administrator`}</Alert>;
+}
+
+/** Choosing how to pay: by card, or by a method that a plugin brings. */
+export function PaymentStep({ due, onReady, onSubmit }: PaymentStepProps) {
+  const { t, i18n } = useLingui();
+  const { isPaymentDisabled } = useAgency();
+  const methods = useContributions('payment.methods');
+  const [chosen, setChosen] = useState<string>(CARD_METHOD);
+  const tokenisers = useRef(new Map<string, Tokenise>());
+  const method = methods.find((item) => item.id === chosen);
+  const active = method?.id ?? CARD_METHOD;
+
+  const collect = useCallback<CollectPayment>(async () => {
+    const tokenise = tokenisers.current.get(active);
+    if (!tokenise) throw new FieldsGone('The payment fields are not there yet');
+    const token = await tokenise();
+    return token ? { method: active, token: token.token } : null;
+  }, [active]);
+  useEffect(() => {
+    if (!isPaymentDisabled) onReady(collect);
+  }, [collect, onReady, isPaymentDisabled]);
+
+  const cardReady = useCallback(
+    (tokenise: Tokenise) => void tokenisers.current.set(CARD_METHOD, tokenise),
+    [],
+  );
+  const methodReady = useCallback(
+    (tokenise: Tokenise) => void tokenisers.current.set(active, tokenise),
+    [active],
+  );
+
+  if (isPaymentDisabled) return <PaymentDisabledNotice />;
+  return (
+    <Stack gap={20}>
+      {methods.length > 0 && (
+        <RadioGroup
+          legend={t`How would you like to pay?`}
+          variant="cards"
+          value={active}
+          onChange={setChosen}
+          options={[
+            { value: CARD_METHOD, label: t`Card` },
+            ...methods.map((item) => ({ value: item.id, label: i18n._(item.label) })),
+          ]}
+        />
+      )}
+      {method ? (
+        <ContributionView<'payment.methods'>
+          key={method.id}
+          item={method}
+          props={{ due, onReady: methodReady }}
+        />
+      ) : (
+        <CardFields onReady={cardReady} onSubmit={onSubmit} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Money } from '../contract/money';
+import { useFormat } from '../i18n/use-format';
+import { classes } from '../ui/box';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
+import { ArrowDown, ArrowUp } from '../ui/icons';
+import { Stack } from '../ui/layout';
+import { Text } from '../ui/Text';
+import { priceDifference } from './price-difference';
+import * as css from './Checkout.css';
+
+export interface PriceChangeDialogProps {
+  open: boolean;
+  before: Money;
+  now: Money;
+  onAccept: () => void;
+  onGoBack: () => void;
+  /** The booking with the new price is being sent. */
+  pending?: boolean;
+}
+
+/** Shows the old price, the new one and the difference, and asks; what was typed stays where it is (rule 16, INV-5). */
+export function PriceChangeDialog({
+  open,
+  before,
+  now,
+  onAccept,
+  onGoBack,
+  pending = false,
+}: PriceChangeDialogProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const difference = priceDifference(before, now);
+  const isDearer = difference.amount > 0;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onGoBack();
+      }}
+      dismissible={!pending}
+      size="small"
+      title={isDearer ? t`The price has gone up` : t`The price has gone down`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onGoBack}>
+            <Trans>Go back</Trans>
+          </Button>
+          <Button variant="primary" loading={pending} onClick={onAccept}>
+            <Trans>Accept {format.money(now)}</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text tone="secondary">
+          <Trans>
+            The provider changed the price while you were here. Nothing has been booked or charged, and
+            everything that you have typed is still there.
+          </Trans>
+        </Text>
+        <dl className={css.change}>
+          <div className={css.changeRow}>
+            <dt>
+              <Trans>Before</Trans>
+            </dt>
+            <dd className={css.struck}>{format.money(before)}</dd>
+          </div>
+          <div className={css.changeRow}>
+            <dt>
+              <Trans>Now</Trans>
+            </dt>
+            <dd>
+              <strong>{format.money(now)}</strong>
+            </dd>
+          </div>
+          <div className={css.changeRow}>
+            <dt>
+              <Trans>Difference</Trans>
+            </dt>
+            <dd className={classes(css.difference, isDearer ? css.dearer : css.cheaper)}>
+              <Icon icon={isDearer ? ArrowUp : ArrowDown} size="small" />
+              {format.money(difference, { sign: true })}
+            </dd>
+          </div>
+        </dl>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Price } from '../contract/booking';
+import { Alert } from '../ui/Alert';
+import { Disclosure } from '../ui/Disclosure';
+import { Divider, Stack } from '../ui/layout';
+import { PriceList } from '../ui/Price';
+import { Heading, Text } from '../ui/Text';
+import { LINE_LABELS, priceWarnings, staffLines } from './price-lines';
+
+export interface PriceSummaryProps {
+  price: Price;
+  title?: string;
+  level?: 2 | 3;
+  /** What the price covers, such as the number of travellers. */
+  caption?: ReactNode;
+  /** Between the lines and the notes, such as the Pay button. */
+  children?: ReactNode;
+}
+
+/** What a price is made of, and for staff what it means for the agency. The lines add up to the total. */
+export function PriceSummary({ price, title, level = 2, caption, children }: PriceSummaryProps) {
+  const { t, i18n } = useLingui();
+  const staff = staffLines(price);
+  return (
+    <Stack gap={16}>
+      <div>
+        <Heading level={level} size={20}>
+          {title ?? t`Price summary`}
+        </Heading>
+        {caption && (
+          <Text size={14} tone="secondary">
+            {caption}
+          </Text>
+        )}
+      </div>
+      <PriceList
+        lines={price.lines
+          .filter((line) => line.amount.amount !== 0 || line.kind === 'base')
+          .map((line, index) => ({
+            id: `${line.kind}-${index}`,
+            label: i18n._(LINE_LABELS[line.kind]),
+            money: line.amount,
+            ...(line.kind === 'discount' ? { tone: 'success' as const } : {}),
+          }))}
+        total={{ label: staff.length > 0 ? t`Price to Traveler` : t`Total`, money: price.total }}
+      />
+      {children}
+      {staff.length > 0 && (
+        <>
+          <Divider />
+          <Disclosure summary={t`For the agency`}>
+            <PriceList lines={staff.map((line) => ({ ...line, label: i18n._(line.label) }))} />
+          </Disclosure>
+        </>
+      )}
+      {priceWarnings(price).map((warning) => (
+        <Alert key={warning.id} tone="warning">
+          {i18n._(warning)}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { safeParse, z } from 'zod/mini';
+
+/** What the gateway's frame says; see server/payment/README.md. Everything in it is input. */
+const FrameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('caravel:ready') }),
+  z.object({ type: z.literal('caravel:height'), height: z.number() }),
+  z.object({ type: z.literal('caravel:change'), complete: z.boolean(), brand: z.string() }),
+  z.object({ type: z.literal('caravel:submit') }),
+  z.object({
+    type: z.literal('caravel:error'),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })),
+    requestId: z.optional(z.string()),
+  }),
+  z.object({
+    type: z.literal('caravel:token'),
+    token: z.string().check(z.minLength(4), z.maxLength(200)),
+    card: z.object({ brand: z.string(), last4: z.string() }),
+    requestId: z.optional(z.string()),
+  }),
+]);
+export type FrameMessage = z.output<typeof FrameMessage>;
+
+/** The message, when it comes from the frame's own window and is understood; null for anything else. */
+export function readFrameMessage(
+  event: Pick<MessageEvent<unknown>, 'source' | 'data'>,
+  frame: Window | null | undefined,
+): FrameMessage | null {
+  if (!frame || event.source !== frame) return null;
+  const message = safeParse(FrameMessage, event.data);
+  return message.success ? message.data : null;
+}
+
+/** CSS pixels that the frame may take: enough for four fields with errors, never the whole page. */
+export const frameHeight = (asked: number): number => Math.min(640, Math.max(160, Math.ceil(asked)));

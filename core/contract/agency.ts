@@ -1,0 +1,109 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint';
+
+export const LANGUAGES = ['en', 'pt', 'es'] as const;
+export const Language = z.enum(LANGUAGES);
+export type Language = z.output<typeof Language>;
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+export const DEFAULT_PRIMARY_COLOR = '#2c7be5';
+export const HexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+
+/** One entry of the agency's product menu; the name picks the plugin (decision G75). */
+export const BookingMenuItem = z.object({ name: z.string(), isActive: z.boolean(), isDefault: z.boolean() });
+export type BookingMenuItem = z.output<typeof BookingMenuItem>;
+
+export const ROUNDNESS = [0, 1, 1.5] as const;
+
+/**
+ * What every visitor of an agency's host may know about it. Malformed parts of it never blank the shell:
+ * `bookingMenuItemOptions` is read tolerantly by `readMenu`.
+ */
+export const Agency = z.object({
+  _id: z.string(),
+  agencyName: z.string(),
+  subdomain: z.string(),
+  /** `Active` enables login and sign-up; anything else blocks them (R085, R093). */
+  status: z.string(),
+  /** True for the platform's own agency. */
+  isPlatform: z.boolean(),
+  language: Language,
+  currency: z.string(),
+  heading: z.string(),
+  subHeading: z.string(),
+  headingColor: z.nullable(z.string()),
+  subHeadingColor: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+  backgroundImage: z.nullable(z.string()),
+  backgroundOverlay: z.nullable(z.string()),
+  primaryColor: z.nullable(z.string()),
+  roundness: z.number(),
+  font: z.string(),
+  isSubscribed: z.boolean(),
+  privacyPolicy: z.nullable(z.string()),
+  cookiesPolicy: z.nullable(z.string()),
+  disclaimer: z.nullable(z.string()),
+  facebook: z.nullable(z.string()),
+  twitter: z.nullable(z.string()),
+  linkedin: z.nullable(z.string()),
+  instagram: z.nullable(z.string()),
+  youtube: z.nullable(z.string()),
+  tiktok: z.nullable(z.string()),
+  contactPhoneNumber: z.nullable(z.string()),
+  contactEmailId: z.nullable(z.string()),
+  social: z.object({ isFacebookEnabled: z.boolean(), isGoogleEnabled: z.boolean() }),
+  sso: z.object({ isSSOEnabled: z.boolean() }),
+  bookingMenuItemOptions: z.unknown(),
+  /** Applications (refund protection, reward wallet, e-mail delivery) that the agency has switched on. */
+  applications: z.array(z.string()),
+  isPaymentDisabled: z.boolean(),
+  visitorsMaySearch: z.boolean(),
+  /** Public settings of plugins for this agency, by plugin id; each plugin reads its own with its own schema. */
+  pluginSettings: z.optional(z.record(z.string(), z.unknown())),
+  /** Grows with every change of the agency's settings; sent back as `x-agency-version` on each answer. */
+  version: z.int(),
+});
+export type Agency = z.output<typeof Agency>;
+
+export const getAgency = endpoint({
+  method: 'GET',
+  path: '/api/agency',
+  access: 'public',
+  summary: 'The public record of the agency whose host was asked.',
+  response: z.object({ agency: Agency }),
+});
+
+/** Website settings that the owner may change; every field is optional, unknown ones are refused. */
+export const updateAgency = endpoint({
+  method: 'PATCH',
+  path: '/api/agency',
+  access: 'owner',
+  summary: 'Changes the website settings of the own agency.',
+  rate: 'write',
+  body: z.strictObject({
+    bookingMenuItemOptions: z.optional(z.array(BookingMenuItem).check(z.maxLength(20))),
+    primaryColor: z.optional(HexColor),
+    roundness: z.optional(z.union(ROUNDNESS.map((value) => z.literal(value)))),
+    /** The version the change was based on; a newer one in the database answers 409. */
+    version: z.optional(z.int()),
+  }),
+  response: z.object({ agency: Agency }),
+});
+
+/** In demo mode, what the login card offers to fill in; null otherwise. */
+export const DemoAccounts = z.nullable(
+  z.object({ password: z.string(), accounts: z.array(z.object({ email: z.string(), role: z.string() })) }),
+);
+
+/** What the server writes into the first HTML, so that the first paint is branded without a round trip. */
+export const Bootstrap = z.object({
+  agency: z.nullable(Agency),
+  /** Headers every call carries; not secrets (decision G51). */
+  authKey: z.string(),
+  secretCode: z.string(),
+  environment: z.string(),
+  demo: DemoAccounts,
+  /** Language the server saw in the `lng` cookie or Accept-Language; the browser decides finally (R013). */
+  build: z.string(),
+});
+export type Bootstrap = z.output<typeof Bootstrap>;

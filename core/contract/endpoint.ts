@@ -1,0 +1,85 @@
+import type { z } from 'zod/mini';
+
+export type Schema = z.core.$ZodType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call. The server checks it before the handler runs.
+ * `public`: anybody on the agency's host. `user`: any signed-in user. `staff`: owner or sales agent.
+ * `owner`: the agency's owner.
+ */
+export type Access = 'public' | 'user' | 'staff' | 'owner';
+
+/** Which request budget a call draws on; every call also draws on the general one. */
+export type RateClass = 'credentials' | 'search' | 'write';
+
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name | Extract<keyof PathParams<Rest>, string>, string>
+  : unknown;
+
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  readonly method: Method;
+  /** Exactly the specification's path and letter case; `{name}` marks a path parameter. */
+  readonly path: Path;
+  readonly access: Access;
+  /** One sentence for the API's documentation. */
+  readonly summary: string;
+  /** Must be a strict object: unknown names are refused. */
+  readonly query?: Query;
+  /** Must be a strict object (or an array of them): unknown fields are refused. */
+  readonly body?: Body;
+  /** What the answer is stripped to. */
+  readonly response: Response;
+  readonly rate?: RateClass;
+  /** A GET that changes state because the specification defines it so (SEC-02). */
+  readonly changesState?: boolean;
+  /** Defaults to JSON; other kinds are sent as the string or bytes that the handler returns. */
+  readonly produces?: 'application/json' | 'text/csv' | 'application/pdf' | 'text/calendar';
+}
+
+export type AnyEndpoint = Endpoint;
+export type QueryOf<E> = E extends { query: infer Q extends Schema } ? z.output<Q> : undefined;
+export type BodyOf<E> = E extends { body: infer B extends Schema } ? z.output<B> : undefined;
+export type ResponseOf<E> = E extends { response: infer R extends Schema } ? z.output<R> : never;
+export type ResponseInputOf<E> = E extends { response: infer R extends Schema } ? z.input<R> : never;
+export type ParamsOf<E> = E extends { path: infer P extends string } ? PathParams<P> : never;
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type InputOf<E> = (E extends { query: infer Q extends Schema }
+  ? { query: z.input<Q> }
+  : { query?: undefined }) &
+  (E extends { body: infer B extends Schema } ? { body: z.input<B> } : { body?: undefined }) &
+  (unknown extends ParamsOf<E> ? { params?: undefined } : { params: ParamsOf<E> });
+
+/** Declares a call once, as data, for browser, server and documentation alike. */
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(
+  spec: Endpoint<Path, Query, Body, Response>,
+): Endpoint<Path, Query, Body, Response> &
+  (Query extends Schema ? { query: Query } : unknown) &
+  (Body extends Schema ? { body: Body } : unknown) {
+  return spec as never;
+}
+
+/** Joins a host and a path with exactly one slash between them (decision G01). */
+export function joinUrl(base: string, path: string): string {
+  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+}
+
+/** Fills `{name}` placeholders, percent-encoded. Throws on a missing value. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`The path ${path} needs a value for "${name}"`);
+    return encodeURIComponent(value);
+  });
+}

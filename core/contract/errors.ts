@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+import { Price } from './booking';
+
+/**
+ * Every error answer of the API. `data` and `message` carry the same human sentence, because the
+ * specification reads `error.data.data` in some places and `message` in others (decision G56).
+ */
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  data: z.string(),
+  requestId: z.optional(z.string()),
+  fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** With `PRICE_CHANGED`: what was accepted and what it costs now, as this user may see it (rule 16). */
+  price: z.optional(z.object({ old: Price, new: Price })),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;
+
+/** Stable machine-readable codes; texts may change, codes do not. */
+export type ErrorCode =
+  | 'INVALID_REQUEST'
+  | 'INVALID_JSON'
+  | 'BODY_TOO_LARGE'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'AGENCY_NOT_FOUND'
+  | 'AGENCY_INACTIVE'
+  | 'UNAUTHENTICATED'
+  | 'BAD_CREDENTIALS'
+  | 'FORBIDDEN'
+  | 'CONFLICT'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'PRICE_CHANGED'
+  | 'PENALTY_CHANGED'
+  | 'QUOTE_EXPIRED'
+  | 'PAYMENT_DISABLED'
+  | 'TOO_MANY_REQUESTS'
+  | 'UPSTREAM_FAILED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL'
+  | (string & {});
+
+export const SOMETHING_WENT_WRONG = 'Something went wrong';
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() ? value : undefined;
+
+/**
+ * The sentence to show for a failed call: `data.data`, then `data.message`, then `message`, then
+ * `first_name`, else the fallback (decision G56). Accepts a transport error (whose `data` is the answer's
+ * body) as well as a bare body.
+ */
+export function messageOf(error: unknown, fallback: string = SOMETHING_WENT_WRONG): string {
+  if (typeof error !== 'object' || error === null) return fallback;
+  const { data, message, first_name } = error as Record<string, unknown>;
+  if (typeof data === 'object' && data !== null) {
+    const body = data as Record<string, unknown>;
+    const found = text(body['data']) ?? text(body['message']) ?? text(body['first_name']);
+    if (found) return found;
+    return fallback;
+  }
+  return text(data) ?? text(message) ?? text(first_name) ?? fallback;
+}

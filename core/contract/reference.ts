@@ -1,0 +1,61 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint';
+
+/** R028 */
+export const Country = z.object({
+  name: z.string(),
+  code: z.string(),
+  currency: z.string(),
+  emoji: z.string(),
+  unicode: z.string(),
+  image: z.string(),
+  symbol: z.string(),
+});
+export type Country = z.output<typeof Country>;
+
+export const getCountries = endpoint({
+  method: 'GET',
+  path: '/api/code',
+  access: 'public',
+  summary: 'About 250 countries with currency, flag and symbol.',
+  response: z.array(Country),
+});
+
+/** R029: units of each currency for one unit of `base`. */
+export const getExchangeRates = endpoint({
+  method: 'GET',
+  path: '/api/multi-currency/exchange',
+  access: 'public',
+  summary: 'Exchange rates for display.',
+  response: z.object({ base: z.string(), date: z.string(), rates: z.record(z.string(), z.number()) }),
+});
+
+/** R026 */
+export const getPaymentGateway = endpoint({
+  method: 'GET',
+  path: '/api/getCurrentPaymentGateway',
+  access: 'public',
+  summary: 'Name of the payment gateway in use and what its fields need in the browser.',
+  response: z.object({
+    CurrentPayment: z.string(),
+    /** Where the card fields are loaded from: a page of the gateway, in a frame of its own. */
+    fieldsUrl: z.nullable(z.string()),
+    publicKey: z.nullable(z.string()),
+  }),
+});
+
+/** G76 */
+export const NavigationItem = z.object({
+  name: z.string(),
+  path: z.string(),
+  isActive: z.boolean(),
+});
+export type NavigationItem = z.output<typeof NavigationItem>;
+
+export const getNavigations = endpoint({
+  method: 'GET',
+  path: '/api/agency/navigations',
+  access: 'user',
+  summary: 'Navigation items of the agency; overrides label and visibility, never what a path does (G37).',
+  response: z.object({ data: z.array(NavigationItem) }),
+});

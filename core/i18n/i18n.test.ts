@@ -1,0 +1,117 @@
+import { i18n } from '@lingui/core';
+import { describe, expect, it, vi } from 'vitest';
+import { cookieText } from '../state/cookies';
+import { activateLanguage, registerCatalog, unregisterCatalog } from './catalogs';
+import { asLanguage, detectLanguage, LANGUAGE_COOKIE_SECONDS, type LanguageSources } from './detect';
+import { pseudoCatalog, pseudoText } from './pseudo';
+import { KNOWN_SERVER_MESSAGES, translateServerMessage } from './server-messages';
+
+const nothing: LanguageSources = {
+  search: '',
+  cookie: null,
+  localStorage: null,
+  sessionStorage: null,
+  navigator: ['de-DE', 'fr'],
+  htmlTag: '',
+  path: '/',
+  host: 'localhost',
+};
+
+describe('detection', () => {
+  const sources: [keyof LanguageSources, Partial<LanguageSources>][] = [
+    ['search', { search: '?lng=es' }],
+    ['cookie', { cookie: 'es' }],
+    ['localStorage', { localStorage: 'es' }],
+    ['sessionStorage', { sessionStorage: 'es-MX' }],
+    ['navigator', { navigator: ['de-DE', 'es-AR', 'pt'] }],
+    ['htmlTag', { htmlTag: 'es' }],
+    ['path', { path: '/es/booknow' }],
+    ['host', { host: 'es.agency.example' }],
+  ];
+  it.each(sources)('R013 G113 uses %s', (_, given) => {
+    expect(detectLanguage({ ...nothing, ...given })).toBe('es');
+  });
+  it.each(
+    sources.slice(0, -1).map(([name, given], index) => [name, given, sources.slice(index + 1)] as const),
+  )('R013 %s wins over everything after it', (_, given, later) => {
+    const others = Object.assign(
+      {},
+      ...later.map(([name]) => ({ [name]: later.find(([key]) => key === name)![1][name] })),
+    ) as Partial<LanguageSources>;
+    const portuguese = JSON.parse(JSON.stringify(others).replaceAll('es', 'pt')) as Partial<LanguageSources>;
+    expect(detectLanguage({ ...nothing, ...portuguese, ...given })).toBe('es');
+  });
+  it('R012 falls back to English, and passes over what is not ours', () => {
+    expect(detectLanguage(nothing)).toBe('en');
+    expect(detectLanguage({ ...nothing, search: '?lng=xx', cookie: 'pt' })).toBe('pt');
+  });
+  it('G113 matches regional variants by their base, and path and host labels as a whole', () => {
+    expect(asLanguage('pt-BR')).toBe('pt');
+    expect(asLanguage('PT_pt')).toBe('pt');
+    expect(asLanguage('spanish')).toBeUndefined();
+    expect(detectLanguage({ ...nothing, path: '/essen', host: 'pt-hotels.example' })).toBe('en');
+  });
+  it('R014 the choice is kept for 525600 minutes', () => {
+    expect(LANGUAGE_COOKIE_SECONDS).toBe(31_536_000);
+    expect(cookieText('lng', 'pt', LANGUAGE_COOKIE_SECONDS, false)).toBe(
+      'lng=pt; path=/; max-age=31536000; samesite=lax',
+    );
+  });
+});
+
+describe('catalogs', () => {
+  it("loads the core's words and a plugin's, and switches once", async () => {
+    const load = vi.fn((language: string) =>
+      Promise.resolve({ messages: { 'plugin-word': [`word-${language}`] } }),
+    );
+    await activateLanguage('en');
+    await registerCatalog('some', load);
+    expect(i18n._('plugin-word')).toBe('word-en');
+    await activateLanguage('pt');
+    expect(i18n.locale).toBe('pt');
+    expect(document.documentElement.lang).toBe('pt');
+    expect(i18n._('plugin-word')).toBe('word-pt');
+    await activateLanguage('en');
+    expect(load).toHaveBeenCalledTimes(2);
+    unregisterCatalog('some');
+  });
+  it('shows English words of a plugin whose catalog is missing', async () => {
+    await activateLanguage('es');
+    await registerCatalog('half', (language) =>
+      language === 'en'
+        ? Promise.resolve({ messages: { half: ['half-en'] } })
+        : Promise.reject(new Error('404')),
+    );
+    expect(i18n._('half')).toBe('half-en');
+    unregisterCatalog('half');
+    await activateLanguage('en');
+  });
+  it('the last wish wins', async () => {
+    const answers = await Promise.all([activateLanguage('pt'), activateLanguage('es')]);
+    expect(answers).toEqual([false, true]);
+    expect(i18n.locale).toBe('es');
+    await activateLanguage('en');
+  });
+});
+
+describe("the server's sentences", () => {
+  it('R138 are all translated into Portuguese and Spanish', async () => {
+    for (const language of ['pt', 'es'] as const) {
+      await activateLanguage(language);
+      expect(KNOWN_SERVER_MESSAGES.filter((text) => translateServerMessage(text) === text)).toEqual([]);
+    }
+    await activateLanguage('en');
+  });
+  it('G108 G110 stay literal in English, and unknown ones as they come', () => {
+    for (const text of KNOWN_SERVER_MESSAGES) expect(translateServerMessage(text)).toBe(text);
+    expect(translateServerMessage('PNR 7 is locked')).toBe('PNR 7 is locked');
+  });
+});
+
+describe('the pseudo-locale', () => {
+  it('changes words, not placeholders or tags', () => {
+    expect(pseudoText('Hello <0>you</0>')).toMatch(/^\[Hëľľö <0>ÿöü<\/0>·+\]$/);
+    const { greeting } = pseudoCatalog({ greeting: ['Hello ', ['name'], '!'] });
+    expect(greeting).toEqual(['Hëľľö ', ['name'], '!']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { AnyPlugin } from './define';
+import { orderContributions } from './order';
+import { POINT_NAMES, type Contribution, type PointName } from './points';
+import { describeCause, type Problem } from './problems';
+
+export interface LoadedPlugin {
+  readonly plugin: AnyPlugin;
+  readonly config: unknown;
+}
+
+export type Collected = { readonly [Point in PointName]: readonly Contribution<Point>[] };
+
+/** Everything the given plugins contribute, per point, in order; what cannot be used is reported and left out. */
+export function collectContributions(
+  loaded: readonly LoadedPlugin[],
+  report: (problem: Problem) => void,
+): Collected {
+  for (const { plugin } of loaded)
+    for (const point of Object.keys(plugin.contributes))
+      if (!(POINT_NAMES as readonly string[]).includes(point))
+        report({ code: 'unknown-point', plugin: plugin.id, detail: point });
+  return Object.fromEntries(
+    POINT_NAMES.map((point) => [point, collectPoint(point, loaded, report)]),
+  ) as unknown as Collected;
+}
+
+function collectPoint(point: PointName, loaded: readonly LoadedPlugin[], report: (problem: Problem) => void) {
+  const usable: Contribution<PointName>[] = [];
+  for (const { plugin, config } of loaded) {
+    const seen = new Set<string>();
+    for (const item of plugin.contributes[point] ?? []) {
+      if (seen.has(item.id)) {
+        report({ code: 'duplicate-contribution', plugin: plugin.id, detail: `${point}/${item.id}` });
+        continue;
+      }
+      seen.add(item.id);
+      try {
+        if (item.when && !item.when(config)) continue;
+      } catch (cause) {
+        report({
+          code: 'guard-failed',
+          plugin: plugin.id,
+          detail: `${point}/${item.id}: ${describeCause(cause)}`,
+          cause,
+        });
+        continue;
+      }
+      usable.push({ ...item, plugin: plugin.id, config } as Contribution<PointName>);
+    }
+  }
+  const { items, cycles } = orderContributions(usable);
+  for (const cycle of cycles)
+    report({ code: 'order-cycle', plugin: cycle.split('/')[0]!, detail: `${point}: ${cycle}` });
+  return items;
+}

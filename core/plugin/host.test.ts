@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { anAgency } from '../testing/agency';
+import { definePlugin, type AnyPlugin } from './define';
+import type { Registry } from './index';
+import { createHost } from './host';
+
+const label = { id: 'label' };
+
+const plugin = (id: string, more: Partial<AnyPlugin> = {}): AnyPlugin => ({
+  ...definePlugin({ id, api: 1, config: z.object({ limit: z._default(z.int(), 3) }) }),
+  contributes: { menu: [{ id: 'tab', label, to: `/${id}`, icon: 'ship' }] },
+  ...more,
+});
+
+const entry = (id: string, given: AnyPlugin | Error = plugin(id)) => ({
+  activatedBy: { menu: id.toUpperCase() },
+  roots: [`/${id}`],
+  home: `/${id}`,
+  load: vi.fn(() => (given instanceof Error ? Promise.reject(given) : Promise.resolve({ default: given }))),
+});
+
+const menu = (...names: string[]) =>
+  anAgency({ bookingMenuItemOptions: names.map((name) => ({ name, isActive: true, isDefault: false })) });
+const tabs = (host: ReturnType<typeof createHost>) => host.contributions('menu').map((item) => item.plugin);
+
+describe('the plugin host', () => {
+  it('R436 R032: activates what the agency lists and registers nothing of the others', async () => {
+    const registry = { cruise: entry('cruise'), rail: entry('rail') };
+    const host = createHost({ registry });
+    await host.activate(menu('Cruise'));
+    expect(tabs(host)).toEqual(['cruise']);
+    expect(registry.rail.load).not.toHaveBeenCalled();
+    expect(host.snapshot().status).toEqual({ cruise: 'ready', rail: 'off' });
+  });
+
+  it('R034 G75: an agency without a menu has every product, in the registry order', async () => {
+    const host = createHost({ registry: { rail: entry('rail'), cruise: entry('cruise') } });
+    await host.activate(anAgency({ bookingMenuItemOptions: [] }));
+    expect(host.snapshot().status).toEqual({ rail: 'ready', cruise: 'ready' });
+  });
+
+  it('switches off and on again at run time, without loading twice', async () => {
+    const registry = { cruise: entry('cruise') };
+    const host = createHost({ registry });
+    const seen: string[][] = [];
+    host.subscribe(() => seen.push(tabs(host)));
+    await host.activate(menu('Cruise'));
+    await host.activate(menu('Rail'));
+    expect(tabs(host)).toEqual([]);
+    await host.activate(menu('cruise'));
+    expect(tabs(host)).toEqual(['cruise']);
+    expect(registry.cruise.load).toHaveBeenCalledTimes(1);
+    expect(seen.at(-1)).toEqual(['cruise']);
+  });
+
+  it('reports by a typed code a product that no installed plugin sells', async () => {
+    const host = createHost({ registry: { cruise: entry('cruise') } });
+    await host.activate(menu('Cruise', 'Balloons'));
+    expect(host.snapshot().problems).toMatchObject([{ code: 'product-unavailable', plugin: 'Balloons' }]);
+    expect(tabs(host)).toEqual(['cruise']);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a number', 7],
+    ['a string', 'Cruise'],
+    ['a list of rubbish', [null, 4, {}, { name: 5 }, { name: '  ' }, { name: 'Cruise' }]],
+    ['a name twice', [{ name: 'Cruise' }, 'CRUISE']],
+  ])('a malformed menu (%s) never throws', async (_, options) => {
+    const host = createHost({ registry: { cruise: entry('cruise') } });
+    await host.activate(anAgency({ bookingMenuItemOptions: options }));
+    expect(tabs(host)).toEqual(['cruise']);
+    for (const problem of host.snapshot().problems) expect(problem.code).toBe('bad-menu-item');
+  });
+
+  it('keeps a rejected chunk to itself and loads it on retry', async () => {
+    const rail = entry('rail', new Error('chunk gone'));
+    const host = createHost({ registry: { cruise: entry('cruise'), rail } });
+    await host.activate(menu('Cruise', 'Rail'));
+    expect(tabs(host)).toEqual(['cruise']);
+    expect(host.snapshot().status.rail).toBe('failed');
+    expect(host.snapshot().problems).toMatchObject([
+      { code: 'load-failed', plugin: 'rail', detail: 'chunk gone' },
+    ]);
+    rail.load.mockResolvedValue({ default: plugin('rail') });
+    await host.retry('rail');
+    expect(tabs(host)).toEqual(['cruise', 'rail']);
+    expect(host.snapshot().problems).toEqual([]);
+  });
+
+  it('one slow plugin does not delay the others', async () => {
+    const slow = { ...entry('rail'), load: () => new Promise<never>(() => {}) };
+    const host = createHost({ registry: { cruise: entry('cruise'), rail: slow } });
+    void host.activate(menu('Cruise', 'Rail'));
+    await vi.waitFor(() => expect(tabs(host)).toEqual(['cruise']));
+    expect(host.snapshot().status.rail).toBe('loading');
+  });
+
+  it('R158: a chunk that does not come in time is a typed problem', async () => {
+    vi.useFakeTimers();
+    const slow = { ...entry('rail'), load: () => new Promise<never>(() => {}) };
+    const host = createHost({ registry: { rail: slow } });
+    const settled = host.activate(menu('Rail'));
+    await vi.advanceTimersByTimeAsync(120_000);
+    await settled;
+    expect(host.snapshot().problems).toMatchObject([{ code: 'load-timeout', plugin: 'rail' }]);
+    vi.useRealTimers();
+  });
+
+  it('uses a plugin’s defaults when the agency’s settings for it do not fit, and says so', async () => {
+    const host = createHost({ registry: { cruise: entry('cruise') } });
+    await host.activate({ ...menu('Cruise'), pluginSettings: { cruise: { limit: 'many' } } });
+    expect(host.contributions('menu')[0]?.config).toEqual({ limit: 3 });
+    expect(host.snapshot().problems).toMatchObject([{ code: 'bad-config', plugin: 'cruise' }]);
+  });
+
+  it('leaves out what throws while deciding, what stands twice and what names no point', async () => {
+    const contributes = {
+      menu: [
+        { id: 'tab', label, to: '/cruise', icon: 'ship' },
+        { id: 'tab', label, to: '/cruise', icon: 'ship' },
+        {
+          id: 'odd',
+          label,
+          to: '/cruise',
+          icon: 'ship',
+          when: () => {
+            throw new Error('no');
+          },
+        },
+      ],
+      'no.such.point': [],
+    } as AnyPlugin['contributes'];
+    const host = createHost({ registry: { cruise: entry('cruise', plugin('cruise', { contributes })) } });
+    await host.activate(menu('Cruise'));
+    expect(host.contributions('menu').map((item) => item.id)).toEqual(['tab']);
+    expect(
+      host
+        .snapshot()
+        .problems.map((problem) => problem.code)
+        .sort(),
+    ).toEqual(['duplicate-contribution', 'guard-failed', 'unknown-point']);
+  });
+
+  it.each<[string, unknown]>([
+    ['another id', plugin('other')],
+    ['another interface version', { ...plugin('cruise'), api: 2 }],
+    ['nothing', undefined],
+  ])('refuses a module with %s', async (_, module) => {
+    const registry = {
+      cruise: { ...entry('cruise'), load: () => Promise.resolve({ default: module as AnyPlugin }) },
+    } satisfies Registry;
+    const host = createHost({ registry });
+    await host.activate(menu('Cruise'));
+    expect(host.snapshot().problems).toMatchObject([{ code: 'not-a-plugin' }]);
+  });
+
+  it('R041 G16: knows whose path it is before the code is there, letter case ignored', () => {
+    const host = createHost({ registry: { cruise: entry('cruise') } });
+    expect(host.ownerOf('/Cruise/search')).toBe('cruise');
+    expect(host.ownerOf('/cruises')).toBeUndefined();
+  });
+
+  it('shows words that could not be loaded as a problem, and the plugin all the same', async () => {
+    const worded = { ...plugin('cruise'), messages: () => Promise.reject(new Error('no words')) };
+    const host = createHost({
+      registry: { cruise: entry('cruise', worded) },
+      loadMessages: (_, load) => load('en'),
+    });
+    await host.activate(menu('Cruise'));
+    expect(host.snapshot().problems).toMatchObject([{ code: 'messages-failed' }]);
+    expect(tabs(host)).toEqual(['cruise']);
+  });
+});

@@ -1,0 +1,193 @@
+import { safeParse } from 'zod/mini';
+import { isActivated, readMenu } from '../contract/activation';
+import type { Agency } from '../contract/agency';
+import { collectContributions, type Collected, type LoadedPlugin } from './collect';
+import type { AnyPlugin, Registry } from './define';
+import type { Contribution, PointName } from './points';
+import { describeCause, type Problem } from './problems';
+
+export type PluginStatus = 'off' | 'loading' | 'ready' | 'failed';
+
+/** What the shell draws from: replaced as a whole with every change, so that readers can compare by identity. */
+export interface HostSnapshot {
+  readonly status: Readonly<Record<string, PluginStatus>>;
+  readonly contributions: Collected;
+  readonly problems: readonly Problem[];
+}
+
+export interface PluginHost {
+  snapshot(): HostSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Brings the active set in line with the agency's settings; resolves when every load has settled. */
+  activate(agency: Agency): Promise<void>;
+  /** Loads a failed plugin again. */
+  retry(id: string): Promise<void>;
+  isActive(id: string): boolean;
+  /** The installed plugin whose roots hold this path, active or not. Letter case is ignored (G16). */
+  ownerOf(path: string): string | undefined;
+  /** Loaded plugins in registry order, also switched-off ones: their routes stay mounted behind a gate. */
+  loaded(): readonly AnyPlugin[];
+  contributions<Point extends PointName>(point: Point): readonly Contribution<Point>[];
+  report(problem: Problem): void;
+  readonly registry: Registry;
+}
+
+export interface HostOptions {
+  registry: Registry;
+  /** After this many milliseconds a chunk counts as failed (R158: 120 s). */
+  loadTimeoutMs?: number;
+  /** Loads a plugin's words before it is shown. */
+  loadMessages?: (id: string, load: NonNullable<AnyPlugin['messages']>) => Promise<unknown>;
+  onProblem?: (problem: Problem) => void;
+}
+
+/** Names under which installed plugins stand in an agency's menu, in registry order (R034). */
+export const menuNames = (registry: Registry): string[] =>
+  Object.values(registry).flatMap(({ activatedBy }) => ('menu' in activatedBy ? [activatedBy.menu] : []));
+
+const within = <T>(promise: Promise<T>, ms: number): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadTimeout(ms)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+class LoadTimeout extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms / 1000} s`);
+  }
+}
+
+/** The run-time registry: which plugins are active, what they contribute, and what went wrong with them. */
+export function createHost({
+  registry,
+  loadTimeoutMs = 120_000,
+  loadMessages,
+  onProblem,
+}: HostOptions): PluginHost {
+  const ids = Object.keys(registry);
+  const names = menuNames(registry);
+  const loaded = new Map<string, AnyPlugin>();
+  const failed = new Set<string>();
+  const pending = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+  /** Problems of loading and drawing; those of the agency's settings are found again with every change. */
+  let lasting: Problem[] = [];
+  let active = new Set<string>();
+  let agency: Agency | undefined;
+  let current: HostSnapshot;
+
+  const statusOf = (id: string): PluginStatus =>
+    !active.has(id) ? 'off' : loaded.has(id) ? 'ready' : failed.has(id) ? 'failed' : 'loading';
+
+  function compute(): HostSnapshot {
+    const problems: Problem[] = [...lasting];
+    const note = (problem: Problem) => problems.push(problem);
+    const ready = ids.filter((id) => active.has(id) && loaded.has(id));
+    const plugins: LoadedPlugin[] = ready.map((id) => ({
+      plugin: loaded.get(id)!,
+      config: configOf(loaded.get(id)!, note),
+    }));
+    if (agency) reportMenu(agency, note);
+    return {
+      status: Object.fromEntries(ids.map((id) => [id, statusOf(id)])),
+      contributions: collectContributions(plugins, note),
+      problems,
+    };
+  }
+
+  function configOf(plugin: AnyPlugin, note: (problem: Problem) => void): unknown {
+    const given = agency?.pluginSettings?.[plugin.id] ?? {};
+    const read = safeParse(plugin.config, given);
+    if (read.success) return read.data;
+    note({ code: 'bad-config', plugin: plugin.id, detail: read.error.message });
+    const fallback = safeParse(plugin.config, {});
+    return fallback.success ? fallback.data : {};
+  }
+
+  function reportMenu({ bookingMenuItemOptions }: Agency, note: (problem: Problem) => void) {
+    const { items, rejected } = readMenu(bookingMenuItemOptions, names);
+    for (const entry of rejected)
+      note({ code: 'bad-menu-item', plugin: '', detail: JSON.stringify(entry) ?? String(entry) });
+    for (const { name, isActive } of items)
+      if (isActive && !names.some((known) => known.toLowerCase() === name.toLowerCase()))
+        note({ code: 'product-unavailable', plugin: name, detail: `No installed plugin sells "${name}".` });
+  }
+
+  function publish() {
+    current = compute();
+    for (const listener of listeners) listener();
+  }
+
+  function report(problem: Problem) {
+    lasting = [...lasting, problem];
+    onProblem?.(problem);
+    publish();
+  }
+
+  async function load(id: string): Promise<void> {
+    failed.delete(id);
+    try {
+      const { default: plugin } = await within(registry[id]!.load(), loadTimeoutMs);
+      if (plugin?.id !== id || plugin.api !== 1) {
+        failed.add(id);
+        return report({
+          code: 'not-a-plugin',
+          plugin: id,
+          detail: 'The module has no plugin of this id and interface version.',
+        });
+      }
+      if (plugin.messages && loadMessages)
+        await loadMessages(id, plugin.messages).catch((cause: unknown) =>
+          report({ code: 'messages-failed', plugin: id, detail: describeCause(cause), cause }),
+        );
+      lasting = lasting.filter((problem) => problem.plugin !== id || !problem.code.startsWith('load-'));
+      loaded.set(id, plugin);
+      publish();
+    } catch (cause) {
+      failed.add(id);
+      report({
+        code: cause instanceof LoadTimeout ? 'load-timeout' : 'load-failed',
+        plugin: id,
+        detail: describeCause(cause),
+        cause,
+      });
+    }
+  }
+
+  function ensure(id: string): Promise<void> {
+    if (loaded.has(id)) return Promise.resolve();
+    const running = pending.get(id) ?? load(id).finally(() => pending.delete(id));
+    pending.set(id, running);
+    return running;
+  }
+
+  current = compute();
+  return {
+    registry,
+    snapshot: () => current,
+    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    report,
+    isActive: (id) => active.has(id),
+    loaded: () => ids.flatMap((id) => loaded.get(id) ?? []),
+    contributions: (point) => current.contributions[point],
+    ownerOf(path) {
+      const lower = path.toLowerCase();
+      const owns = (root: string) =>
+        lower === root.toLowerCase() || lower.startsWith(`${root.toLowerCase()}/`);
+      return ids.find((id) => registry[id]!.roots.some(owns));
+    },
+    async activate(next) {
+      agency = next;
+      active = new Set(ids.filter((id) => isActivated(registry[id]!.activatedBy, next, names)));
+      publish();
+      await Promise.all([...active].map(ensure));
+    },
+    async retry(id) {
+      if (active.has(id) && failed.has(id)) {
+        const again = ensure(id);
+        publish();
+        await again;
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { View } from './item';
+
+/** A panel among the agency's settings, for owners. */
+export interface SettingsPanel<Config> extends View<{ agencyId: string }, Config> {
+  title: MessageDescriptor;
+  /** Path segment under /settings. */
+  slug: string;
+}

@@ -1,0 +1,11 @@
+import { Outlet } from '@tanstack/react-router';
+import { QueryScope } from '../state/QueryScope';
+
+/** What stands around every page of a plugin. */
+export default function PluginFrame() {
+  return (
+    <QueryScope>
+      <Outlet />
+    </QueryScope>
+  );
+}

@@ -1,0 +1,31 @@
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { useAgency } from '../tenant/agency';
+import { useSession, useUser } from '../auth/session';
+import { usePluginHost, useHostSnapshot } from '../plugin/react';
+import { FullScreenSpinner } from '../ui/Spinner';
+import { LoadErrorView } from '../shell/LoadErrorView';
+import { NotFoundView } from '../shell/NotFoundView';
+import { useHomePath } from '../auth/home';
+
+/**
+ * What a path that no page claims leads to. A path of an active plugin waits for its code; one of a plugin that
+ * the agency lacks, or of nobody, goes to /login for visitors (R067) and is a friendly not-found for a signed-in
+ * user who had it open, with the way home (G34, G41).
+ */
+export default function UnknownPath() {
+  const path = useLocation({ select: (location) => location.pathname });
+  const host = usePluginHost();
+  const { status } = useHostSnapshot();
+  const { authenticated } = useSession();
+  const user = useUser();
+  const agency = useAgency();
+  const home = useHomePath();
+  const owner = host.ownerOf(path);
+  if (owner && status[owner] === 'loading') return <FullScreenSpinner label={agency.agencyName} />;
+  if (owner && status[owner] === 'failed') return <LoadErrorView onRetry={() => void host.retry(owner)} />;
+  if (!authenticated) return <Navigate to="/login" replace />;
+  if (owner) return <NotFoundView />;
+  // After a reload the profile is still on its way, and the way home depends on it.
+  if (!user) return <FullScreenSpinner label={agency.agencyName} />;
+  return <Navigate to={home} replace />;
+}

@@ -1,0 +1,91 @@
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type AnyRoute,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { PluginHost } from '../plugin/host';
+import { describeCause } from '../plugin/problems';
+import { FullScreenSpinner } from '../ui/Spinner';
+import { LoadErrorView } from '../shell/LoadErrorView';
+import { NotFoundView } from '../shell/NotFoundView';
+import type { RouterContext } from './context';
+import { framePages, shellPages } from './core-routes';
+import { rememberRouter } from './exists';
+import { rootRoute, shellRoute } from './shell-route';
+
+/** The core's own tree, as its types say; plugins are added at run time. */
+const coreTree = () => rootRoute.addChildren({ ...framePages, shell: shellRoute.addChildren(shellPages) });
+
+/**
+ * The router of the page, kept in line with the plugin host. A plugin's routes are mounted once, behind a gate
+ * that answers "not found" while the plugin is switched off: detaching them would break pages that are open.
+ */
+export function createAppRouter(
+  host: PluginHost,
+  context: Omit<RouterContext, 'plugins'>,
+  history?: RouterHistory,
+) {
+  const mounted = new Map<string, AnyRoute>();
+
+  const mountLoaded = (): boolean => {
+    const before = mounted.size;
+    for (const plugin of host.loaded()) {
+      if (!plugin.routes || mounted.has(plugin.id)) continue;
+      const gate = createRoute({
+        getParentRoute: () => shellRoute,
+        id: `plugin:${plugin.id}`,
+        beforeLoad: () => {
+          if (!host.isActive(plugin.id)) throw notFound();
+        },
+        component: lazyRouteComponent(() => import('./PluginFrame')),
+        notFoundComponent: NotFoundView,
+      });
+      try {
+        gate.addChildren([plugin.routes(gate as never)]);
+        mounted.set(plugin.id, gate);
+      } catch (cause) {
+        host.report({ code: 'routes-failed', plugin: plugin.id, detail: describeCause(cause), cause });
+      }
+    }
+    return mounted.size > before;
+  };
+
+  const wholeTree = () => {
+    const tree = coreTree();
+    shellRoute.addChildren([...Object.values(shellPages), ...mounted.values()] as never);
+    return tree;
+  };
+
+  mountLoaded();
+  const router = createRouter({
+    routeTree: wholeTree(),
+    ...(history ? { history } : {}),
+    context: { ...context, plugins: host },
+    caseSensitive: false,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundView,
+    defaultErrorComponent: LoadErrorView,
+    defaultPendingComponent: FullScreenSpinner,
+    defaultPendingMs: 400,
+  });
+  rememberRouter(router);
+
+  const stateOf = () => JSON.stringify(host.snapshot().status);
+  let last = stateOf();
+  const unsubscribe = host.subscribe(() => {
+    if (mountLoaded()) {
+      wholeTree();
+      router.setRoutes(router.buildRouteTree());
+    }
+    const next = stateOf();
+    if (next !== last) void router.invalidate();
+    last = next;
+  });
+  return { router, dispose: unsubscribe };
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>['router'];

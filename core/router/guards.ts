@@ -1,0 +1,60 @@
+import { redirect } from '@tanstack/react-router';
+import { isTravelAgent } from '../contract/user';
+import type { RouterContext } from './context';
+
+export interface GuardInput {
+  context: RouterContext;
+  location: { href: string };
+}
+
+/** Carried in history state, so that wiping the storage at logout does not lose it (G08). */
+export interface LogoutState {
+  returnTo?: string;
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    returnTo?: string;
+  }
+}
+
+/** Protected pages: without the token cookie to /logout, with the place to come back to (R064, R065). */
+export function requireSession({ context, location }: GuardInput): void {
+  if (!context.hasToken())
+    throw redirect({ to: '/logout', state: { returnTo: location.href }, replace: true });
+}
+
+/**
+ * Booking and agency pages: a session, and for staff an agency with an active subscription (R167, G48).
+ * Resolves when the profile is known, so that a page never draws for nobody (R066).
+ */
+export async function requireSubscribedSession(input: GuardInput): Promise<void> {
+  requireSession(input);
+  const user = await input.context.user();
+  if (isTravelAgent(user.userType) && !input.context.agency().isSubscribed)
+    throw redirect({ to: '/subscription', replace: true });
+}
+
+/** Search and results: open to visitors where the agency says so (G33), else as any booking page. */
+export async function requireSearchAccess(input: GuardInput): Promise<void> {
+  if (!input.context.hasToken() && input.context.agency().visitorsMaySearch) return;
+  await requireSubscribedSession(input);
+}
+
+/** Pages of the agency's staff; a client is sent home (G47). */
+export async function requireStaff(input: GuardInput): Promise<void> {
+  await requireSubscribedSession(input);
+  const user = await input.context.user();
+  if (!isTravelAgent(user.userType)) throw redirect({ to: '/', replace: true });
+}
+
+/** Pages of the agency's owner; a sales agent is sent to the staff's start page (G46). */
+export async function requireOwner(input: GuardInput): Promise<void> {
+  await requireStaff(input);
+  if ((await input.context.user()).userType !== 'AgencyOwner') throw redirect({ to: '/', replace: true });
+}
+
+/** Pages that exist on the platform's own agency only (R068). */
+export function requirePlatform({ context }: GuardInput): void {
+  if (!context.agency().isPlatform) throw redirect({ to: '/', replace: true });
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { isTravelAgent } from '../contract/user';
+import { useSession, useUser } from '../auth/session';
+import { routeExists } from '../router/exists';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { CircleUserRound, LayoutDashboard, Luggage, LogIn, LogOut, UserPlus } from '../ui/icons';
+import { Menu, type MenuItem } from '../ui/Menu';
+import { VisuallyHidden } from '../ui/Text';
+import { linkTo } from './link';
+import * as css from './Header.css';
+
+/** Who is signed in and where they can go; the way in for everybody else. */
+export function AccountMenu() {
+  const { t } = useLingui();
+  const { authenticated } = useSession();
+  const user = useUser();
+  if (!authenticated)
+    return (
+      <span className={css.entrance}>
+        {routeExists('/signup') && (
+          <ButtonLink {...linkTo('/signup')} variant="quiet" size="small" icon={UserPlus}>
+            {t`Sign Up`}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/login" variant="primary" size="small" icon={LogIn}>
+          {t`Log in`}
+        </ButtonLink>
+      </span>
+    );
+  const name = user?.name ?? t`Account`;
+  const staffPages: MenuItem[] =
+    user && isTravelAgent(user.userType) && routeExists('/dashboard')
+      ? [{ id: 'dashboard', label: t`Dashboard`, icon: LayoutDashboard, link: linkTo('/dashboard') }]
+      : [];
+  const profile: MenuItem[] = routeExists('/profile')
+    ? [{ id: 'profile', label: t`Profile`, icon: CircleUserRound, link: linkTo('/profile') }]
+    : [];
+  return (
+    <Menu
+      label={t`Account`}
+      align="end"
+      trigger={
+        <Button variant="quiet" size="small">
+          <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
+          <span className={css.person} aria-hidden="true">
+            <Avatar name={name} image={user?.picture ?? undefined} size="small" />
+            <span className={css.personName}>{user?.firstName || name}</span>
+          </span>
+        </Button>
+      }
+      items={[
+        { id: 'who', heading: user?.email ?? name },
+        ...staffPages,
+        { id: 'trips', label: t`My Trips`, icon: Luggage, link: linkTo('/mytrip') },
+        ...profile,
+        { id: 'rule', divider: true },
+        { id: 'logout', label: t`Log out`, icon: LogOut, link: linkTo('/logout') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/themes/contract.css';
+import { layer, media, space } from '@/themes/scale';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  backgroundColor: vars.surface.base,
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+});
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gridTemplateRows: 'minmax(3.75rem, auto)',
+  columnGap: space[16],
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  paddingInline: space[16],
+  '@media': {
+    [media.tablet]: { paddingInline: space[24] },
+    [media.desktop]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: space[32],
+      gridTemplateRows: 'minmax(4.25rem, auto)',
+      paddingInline: space[32],
+    },
+  },
+});
+
+export const logo = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  minBlockSize: '2.75rem',
+  alignItems: 'center',
+  justifySelf: 'start',
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: space[4],
+  '@media': { [media.desktop]: { gridColumn: 3 } },
+});
+export const entrance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: space[4],
+});
+
+/** A second row on narrow screens, the middle of the only row on a desktop. */
+export const tabs = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  marginInline: `calc(${space[16]} * -1)`,
+  paddingInline: space[16],
+  // The tabs' own line lies on the header's.
+  marginBlockEnd: '-1px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.tablet]: { marginInline: `calc(${space[24]} * -1)`, paddingInline: space[24] },
+    // As high as the bar: words stand level with the name, the line of the current one lies at the bottom.
+    [media.desktop]: {
+      display: 'grid',
+      gridColumn: 2,
+      gridRow: 1,
+      marginInline: 0,
+      paddingInline: 0,
+      alignSelf: 'stretch',
+    },
+  },
+});
+
+export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const personName = style({
+  maxInlineSize: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: layer.toast,
+  paddingBlock: space[12],
+  paddingInline: space[20],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.brand.solid,
+  color: vars.brand.onSolid,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { lazy, Suspense } from 'react';
+import { useBookNowPath } from '../auth/home';
+import { useSession } from '../auth/session';
+import { isActiveAgency, useAgency } from '../tenant/agency';
+import { classes } from '../ui/box';
+import { ButtonLink } from '../ui/ButtonLink';
+import { ArrowRight } from '../ui/icons';
+import { heroLook, heroPicture } from './hero-look';
+import { InactiveAgencyNotice } from './InactiveAgencyNotice';
+import { linkTo } from './link';
+import * as css from './Hero.css';
+
+/** Drawn scenes are for agencies without a picture: the others do without their code. */
+const Scene = lazy(() => import('../ui/Scene').then((module) => ({ default: module.Scene })));
+
+/** The agency's heading over its picture, with Book Now (R009, R010, R011). */
+export function Hero() {
+  const agency = useAgency();
+  const { authenticated } = useSession();
+  const bookNow = useBookNowPath();
+  const look = heroLook(agency);
+  const { src, ...drawn } = heroPicture(agency.backgroundImage);
+  const colors = {
+    ...(look.heading ? { [css.headingColor]: look.heading } : {}),
+    ...(look.subHeading ? { [css.subHeadingColor]: look.subHeading } : {}),
+    ...(look.overlay ? { [css.overlay]: look.overlay } : {}),
+  };
+  return (
+    <section className={css.hero} style={assignInlineVars(colors)}>
+      <div className={classes(css.picture, look.overlay && css.tinted)}>
+        {src ? (
+          <img className={css.image} src={src} alt="" fetchPriority="high" />
+        ) : (
+          <Suspense fallback={null}>
+            <Scene seed={agency.subdomain} {...drawn} ratio="fill" />
+          </Suspense>
+        )}
+      </div>
+      <div className={css.words}>
+        {!isActiveAgency(agency) && <InactiveAgencyNotice />}
+        <h1 className={css.heading}>{agency.heading}</h1>
+        {agency.subHeading && <p className={css.subHeading}>{agency.subHeading}</p>}
+        <div className={css.action}>
+          <ButtonLink
+            {...linkTo(authenticated ? bookNow : '/login')}
+            variant="primary"
+            size="large"
+            iconEnd={ArrowRight}
+          >
+            <Trans>Book Now</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

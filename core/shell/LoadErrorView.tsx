@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api/error';
+import { messageOf } from '../contract/errors';
+import { translateServerMessage } from '../i18n/server-messages';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { CircleAlert, RefreshCw, WifiOff } from '../ui/icons';
+import { isChunkError, mayReload } from './chunk-recovery';
+import * as css from './Fallback.css';
+
+export interface LoadErrorProps {
+  error?: unknown;
+  /** Tries the failed part again; without it the whole page is loaded again. */
+  onRetry?: () => void;
+  /** The router's own way to try again. */
+  reset?: () => void;
+  /** Replaced by tests. */
+  reload?: () => void;
+}
+
+/**
+ * A page or a part of the application that could not be loaded (R158, G127). When its files are gone because a
+ * newer version is out, the page is loaded again once by itself; only what fails then is shown.
+ */
+export function LoadErrorView({ error, onRetry, reset, reload = () => location.reload() }: LoadErrorProps) {
+  const { t } = useLingui();
+  const [recovering] = useState(() => isChunkError(error) && mayReload());
+  useEffect(() => {
+    if (recovering) reload();
+  }, [recovering, reload]);
+  if (recovering) return null;
+  const isOffline = navigator.onLine === false;
+  const retry = isChunkError(error) ? reload : (onRetry ?? reset ?? reload);
+  const reason = error instanceof ApiError ? translateServerMessage(messageOf(error)) : undefined;
+  return (
+    <div className={css.inside} role="alert">
+      <EmptyState
+        level={1}
+        icon={isOffline ? WifiOff : CircleAlert}
+        title={t`Something failed to load. Please reload the page.`}
+        action={
+          <Button variant="primary" icon={RefreshCw} onClick={retry}>
+            {t`Try again`}
+          </Button>
+        }
+      >
+        {reason ??
+          (isOffline
+            ? t`You are offline. Check your connection and try again.`
+            : t`What you have booked and paid is safe.`)}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { debugAtom } from '../tenant/flags';
+import { ToastRegion } from '../ui/ToastRegion';
+import { OfflineBanner } from './OfflineBanner';
+import { RouteProgress } from './RouteProgress';
+import { useUpkeep } from './upkeep';
+
+const DevPanel = lazy(() => import('../plugin/DevPanel'));
+
+/** What every page shares, whoever's page it is. */
+export function RootView() {
+  useUpkeep();
+  const debug = useAtomValue(debugAtom);
+  return (
+    <>
+      <RouteProgress />
+      <OfflineBanner />
+      <Outlet />
+      <ToastRegion />
+      {debug && (
+        <Suspense fallback={null}>
+          <DevPanel />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Agency } from '../contract/agency';
+import { SCENE_KINDS, SCENE_TIMES, type SceneKind, type SceneTime } from '../ui/scene/kinds';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const HEX_WITH_ALPHA = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
+
+/** Half of the picture shows through an overlay that names no transparency of its own. */
+const OVERLAY_ALPHA = '80';
+
+/** The agency's colours for its hero, as far as they are colours (SEC-24); null where the theme decides. */
+export function heroLook(agency: Pick<Agency, 'headingColor' | 'subHeadingColor' | 'backgroundOverlay'>) {
+  const color = (value: string | null) => (value && HEX.test(value) ? value : null);
+  const overlay = agency.backgroundOverlay;
+  return {
+    heading: color(agency.headingColor),
+    subHeading: color(agency.subHeadingColor),
+    overlay:
+      overlay && HEX_WITH_ALPHA.test(overlay)
+        ? overlay.length === 7
+          ? overlay + OVERLAY_ALPHA
+          : overlay
+        : null,
+  };
+}
+
+const SCENE = /^scene:([a-z]+)\/([a-z]+)$/;
+
+/** What stands behind the heading: the agency's picture, or the drawn scene it names as `scene:<kind>/<time>`. */
+export function heroPicture(backgroundImage: string | null): {
+  src?: string;
+  kind?: SceneKind | undefined;
+  time?: SceneTime | undefined;
+} {
+  if (!backgroundImage) return {};
+  if (!backgroundImage.startsWith('scene:')) return { src: backgroundImage };
+  const [, kind, time] = SCENE.exec(backgroundImage) ?? [];
+  return {
+    kind: SCENE_KINDS.find((known) => known === kind),
+    time: SCENE_TIMES.find((known) => known === time),
+  };
+}

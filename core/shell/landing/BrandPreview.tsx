@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { applyTheme } from '@/themes/apply';
+import { useFormat } from '../../i18n/use-format';
+import { shownModeAtom } from '../../tenant/theme-mode';
+import { BrandLogo } from '../../ui/BrandLogo';
+import { Icon } from '../../ui/Icon';
+import { Plane } from '../../ui/icons';
+import { Scene } from '../../ui/Scene';
+import * as css from './BrandPreview.css';
+
+/** Examples of agencies; the names are invented. */
+const EXAMPLES = [
+  { name: 'Marea', host: 'marea.example', color: '#0b7285', roundness: 1, scene: 'coast', time: 'day' },
+  {
+    name: 'Alba Viagens',
+    host: 'albaviagens.example',
+    color: '#c2552d',
+    roundness: 1.5,
+    scene: 'oldtown',
+    time: 'golden',
+  },
+  {
+    name: 'North & Co',
+    host: 'northandco.example',
+    color: '#3b3f8f',
+    roundness: 0,
+    scene: 'alpine',
+    time: 'dusk',
+  },
+  {
+    name: 'Palmeral',
+    host: 'palmeral.example',
+    color: '#2f7d32',
+    roundness: 1.5,
+    scene: 'island',
+    time: 'day',
+  },
+  { name: 'Duna', host: 'duna.example', color: '#9a6700', roundness: 1, scene: 'desert', time: 'dawn' },
+] as const;
+
+/** A small site that takes on another agency's look at the press of a colour: what the platform does for real. */
+export function BrandPreview() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const mode = useAtomValue(shownModeAtom);
+  const [chosen, setChosen] = useState(0);
+  const site = useRef<HTMLDivElement>(null);
+  const example = EXAMPLES[chosen] ?? EXAMPLES[0];
+  useLayoutEffect(() => {
+    if (site.current)
+      applyTheme(site.current, { primaryColor: example.color, roundness: example.roundness }, mode);
+  }, [example, mode]);
+  return (
+    <div className={css.preview}>
+      <div
+        ref={site}
+        className={css.site}
+        role="img"
+        aria-label={t`Example: the site of an agency called ${example.name}`}
+      >
+        <div aria-hidden="true">
+          <div className={css.chrome}>
+            <span className={css.bead} />
+            <span className={css.bead} />
+            <span className={css.bead} />
+            <span className={css.host}>{example.host}</span>
+          </div>
+          <div className={css.bar}>
+            <BrandLogo name={example.name} size="small" />
+            <span className={css.button}>
+              <Trans>Book Now</Trans>
+            </span>
+          </div>
+          <div className={css.picture}>
+            <Scene seed={example.name} kind={example.scene} time={example.time} ratio="fill" />
+            <p className={css.slogan}>
+              <Trans>Where shall we go?</Trans>
+            </p>
+          </div>
+          <div className={css.result}>
+            <span className={css.tile}>
+              <Icon icon={Plane} />
+            </span>
+            <div>
+              <p className={css.strong}>
+                {format.time('2027-05-14T09:35')} – {format.time('2027-05-14T11:20')}
+              </p>
+              <p className={css.quiet}>LIS – BCN · {format.duration(105)}</p>
+            </div>
+            <p className={css.price}>
+              {format.money({ amount: 12_800, currency: 'EUR' }, { cents: 'auto' })}
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className={css.swatches} role="group" aria-label={t`Try another colour`}>
+        <span className={css.swatchLabel}>
+          <Trans>Try another colour:</Trans>
+        </span>
+        {EXAMPLES.map((option, index) => (
+          <button
+            key={option.name}
+            type="button"
+            className={css.swatch}
+            style={{ color: option.color }}
+            aria-pressed={index === chosen}
+            aria-label={option.name}
+            onClick={() => setChosen(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { anAgency } from '../testing/agency';
+import { isChunkError, mayReload } from './chunk-recovery';
+import { legalPaths, logoPath, mailLink, phoneLink, socialLinks, webLink } from './footer-links';
+import { heroLook, heroPicture } from './hero-look';
+import { withMarkup } from './landing/markup-example';
+import { isRunning, nextSlide, SLIDE_MS } from './landing/slider-state';
+import { blocksOf } from './paragraphs';
+import { selectTab, tabsOf } from './tabs';
+
+const label = { id: 'x', message: 'x' };
+const tab = (id: string, to: string, given: object = {}) => ({
+  id,
+  to,
+  label,
+  icon: 'plane' as const,
+  ...given,
+});
+const tabs = [
+  tab('flights', '/booknow/flights', { fallback: true }),
+  tab('hotels', '/booknow/hotels', { segments: ['hotels'] }),
+  tab('cars', '/booknow/cars', { segments: ['cars'] }),
+  tab('activities', '/booknow/activities', { segments: ['activities'] }),
+];
+
+describe('the selected tab', () => {
+  it.each([
+    ['R039', '/cars', 'cars'],
+    ['R039', '/hotels/anything', 'hotels'],
+    ['R039', '/activities', 'activities'],
+    ['R039', '/', 'flights'],
+    ['R039', '/mytrip', 'flights'],
+    ['R039 G40', '/hotel-details', 'flights'],
+    ['R040', '/booknow/hotels/search', 'hotels'],
+    ['R040', '/booknow/flights', 'flights'],
+    ['R040', '/booknow/activities/result-details/7', 'activities'],
+    ['R040', '/booknow/carsharing', 'flights'],
+    ['R041 G16', '/booknow/Cars/checkout', 'cars'],
+    ['R041 G16', '/BOOKNOW/CARS', 'cars'],
+  ])('%s %s selects %s', (_, path, id) => {
+    expect(selectTab(path, tabs)?.id).toBe(id);
+  });
+  it('R039 is none when the product that takes the rest is switched off', () => {
+    expect(selectTab('/mytrip', tabs.slice(1))).toBeUndefined();
+    expect(selectTab('/cars', tabs.slice(1))?.id).toBe('cars');
+  });
+});
+
+describe('the tabs', () => {
+  const menu = tabs.map((one) => ({
+    ...one,
+    menuName: { flights: 'Air Travel', hotels: 'Hotels', cars: 'Cars', activities: 'Activities' }[one.id],
+  }));
+  it('R038 come from the navigation items, only the active ones, in their order', () => {
+    const navigation = [
+      { name: 'Cars', path: '/booknow/Cars', isActive: true },
+      { name: 'Air Travel', path: '/booknow/flights', isActive: true },
+      { name: 'Hotels', path: '/booknow/hotels', isActive: false },
+    ];
+    expect(tabsOf(menu, navigation).map(({ id }) => id)).toEqual(['cars', 'flights', 'activities']);
+  });
+  it('G37 an item renames a tab and never changes its path', () => {
+    const [first] = tabsOf(menu.slice(0, 1), [{ name: 'Jet set', path: '/booknow/flights', isActive: true }]);
+    expect(first).toMatchObject({ label: 'Jet set', to: '/booknow/flights' });
+    expect(
+      tabsOf(menu.slice(0, 1), [{ name: 'air travel', path: '/booknow/flights', isActive: true }])[0]!.label,
+    ).toBe(label);
+  });
+  it('R034 without navigation items are the products in their own order', () => {
+    expect(tabsOf(menu, []).map(({ id }) => id)).toEqual(['flights', 'hotels', 'cars', 'activities']);
+  });
+});
+
+describe('the footer', () => {
+  it('R042 R043 R044 R045 links to the terms always and to the policies that exist', () => {
+    expect(legalPaths(anAgency())).toEqual(['/user-terms-and-conditions']);
+    expect(legalPaths(anAgency({ privacyPolicy: 'p', cookiesPolicy: ' ', disclaimer: 'd' }))).toEqual([
+      '/privacy-policy',
+      '/user-terms-and-conditions',
+      '/disclaimer',
+    ]);
+    expect(legalPaths(anAgency({ cookiesPolicy: 'c' }))).toContain('/cookies-policy');
+  });
+  it('R046 calls and mails', () => {
+    expect(phoneLink('+55 (11) 4002-8922')).toBe('tel:+551140028922');
+    expect(phoneLink('none')).toBeNull();
+    expect(mailLink('hello@x.example')).toBe('mailto:hello@x.example');
+    expect(mailLink('x@y?bcc=z')).toBeNull();
+    expect(mailLink(null)).toBeNull();
+  });
+  it('R047 SEC-23 shows social links that are set, over https only', () => {
+    const agency = anAgency({
+      facebook: 'https://facebook.com/x',
+      twitter: 'javascript:alert(1)',
+      instagram: 'instagram.com/x',
+      youtube: 'http://youtube.com/x',
+    });
+    expect(socialLinks(agency)).toEqual([
+      { network: 'facebook', href: 'https://facebook.com/x' },
+      { network: 'instagram', href: 'https://instagram.com/x' },
+    ]);
+    expect(webLink('https://user:pass@evil.example')).toBeNull();
+    expect(webLink('data:text/html,x')).toBeNull();
+  });
+  it('R048 the logo leads home, but to the subscription for an unsubscribed owner', () => {
+    expect(logoPath(undefined, false)).toBe('/');
+    expect(logoPath('Client', false)).toBe('/');
+    expect(logoPath('SalesAgent', false)).toBe('/');
+    expect(logoPath('AgencyOwner', true)).toBe('/');
+    expect(logoPath('AgencyOwner', false)).toBe('/subscription');
+  });
+});
+
+describe('a file that cannot be loaded', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://x/assets/a.js',
+    'error loading dynamically imported module: x',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/x.css',
+  ])('R158 is told from other errors: %s', (message) => {
+    expect(isChunkError(new TypeError(message))).toBe(true);
+  });
+  it('is not any other error', () => {
+    expect(isChunkError(new Error('Something went wrong'))).toBe(false);
+    expect(isChunkError(null)).toBe(false);
+  });
+  it('reloads the page once, not in a loop, and not offline', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    expect(mayReload(storage, 1_000_000, false)).toBe(false);
+    expect(mayReload(storage, 1_000_000, true)).toBe(true);
+    expect(mayReload(storage, 1_005_000, true)).toBe(false);
+    expect(mayReload(storage, 1_070_000, true)).toBe(true);
+    expect(
+      mayReload(
+        {
+          getItem: () => null,
+          setItem: () => {
+            throw new Error('full');
+          },
+        },
+        1,
+        true,
+      ),
+    ).toBe(false);
+  });
+});
+
+describe('the hero', () => {
+  it('draws the scene that an agency names instead of a picture, as far as there is one', () => {
+    expect(heroPicture('scene:alpine/dawn')).toEqual({ kind: 'alpine', time: 'dawn' });
+    expect(heroPicture('scene:moon/dawn')).toEqual({ kind: undefined, time: 'dawn' });
+    expect(heroPicture('/pictures/bergen.jpg')).toEqual({ src: '/pictures/bergen.jpg' });
+    expect(heroPicture(null)).toEqual({});
+  });
+
+  it("R009 SEC-24 takes the agency's colours when they are colours", () => {
+    expect(
+      heroLook({ headingColor: '#ffcc00', subHeadingColor: 'url(x)', backgroundOverlay: '#112233' }),
+    ).toEqual({
+      heading: '#ffcc00',
+      subHeading: null,
+      overlay: '#11223380',
+    });
+    expect(
+      heroLook({ headingColor: 'red;}', subHeadingColor: null, backgroundOverlay: '#11223344' }).overlay,
+    ).toBe('#11223344');
+  });
+});
+
+describe('the landing page', () => {
+  it('R007 the slider moves every 3 s, round and round, unless it is held', () => {
+    expect(SLIDE_MS).toBe(3_000);
+    expect([nextSlide(0, 3), nextSlide(1, 3), nextSlide(2, 3), nextSlide(0, 0)]).toEqual([1, 2, 0, 0]);
+    expect(isRunning({ paused: false, held: false })).toBe(true);
+    expect(isRunning({ paused: true, held: false })).toBe(false);
+    expect(isRunning({ paused: false, held: true })).toBe(false);
+  });
+  it('R005 the example adds up to the minor unit', () => {
+    const { markup, traveller } = withMarkup({ amount: 48_001, currency: 'USD' }, 7);
+    expect(markup.amount).toBe(3_360);
+    expect(traveller.amount).toBe(48_001 + markup.amount);
+  });
+});
+
+describe("an agency's text", () => {
+  it('R062 becomes headings, paragraphs and lists', () => {
+    expect(blocksOf('# Data\nWe keep little.\nVery little.\n\n- one\n- two\n\n1. Scope\nAll.')).toEqual([
+      { kind: 'heading', text: 'Data' },
+      { kind: 'paragraph', text: 'We keep little. Very little.' },
+      { kind: 'list', items: ['one', 'two'] },
+      { kind: 'heading', text: '1. Scope' },
+      { kind: 'paragraph', text: 'All.' },
+    ]);
+    expect(blocksOf('  \n\n ')).toEqual([]);
+  });
+  it('SEC-22 is text, whatever it holds', () => {
+    expect(blocksOf('<p>Hello</p><p>you</p>')).toEqual([{ kind: 'paragraph', text: 'Hello you' }]);
+    expect(blocksOf('<img src=x onerror=alert(1)>Hi')).toEqual([{ kind: 'paragraph', text: 'Hi' }]);
+  });
+});

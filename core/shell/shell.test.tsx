@@ -1,0 +1,265 @@
+import { msg } from '@lingui/core/macro';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { definePlugin } from '../plugin';
+import type { ShellRoute } from '../router/shell-route';
+import { createRoute } from '@tanstack/react-router';
+import type { Api } from '../api/client';
+import { deepLinkAtom } from '../auth/session';
+import { readToken, clearToken } from '../auth/token';
+import { bootstrapAtom, EMPTY_BOOTSTRAP } from '../tenant/bootstrap';
+import { anAgency } from '../testing/agency';
+import { renderPlugin } from '../testing/renderPlugin';
+import { aUser } from '../testing/user';
+import { clearToasts } from '../ui/toast';
+import { ApiError } from '../api/error';
+import { LoadErrorView } from './LoadErrorView';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+
+const boatRoutes = (parent: ShellRoute) =>
+  createRoute({ getParentRoute: () => parent, path: '/booknow/boats', component: () => <h1>Boats here</h1> });
+const boats = definePlugin({
+  id: 'boats',
+  api: 1,
+  roots: ['/booknow/boats'],
+  config: z.object({}),
+  routes: boatRoutes,
+  contributes: {
+    menu: [{ id: 'boats', label: msg`Boats`, to: '/booknow/boats', icon: 'ship', fallback: true }],
+  },
+});
+const registry = {
+  boats: {
+    activatedBy: { menu: 'Boats' },
+    roots: ['/booknow/boats'],
+    home: '/booknow/boats',
+    load: () => Promise.resolve({ default: boats }),
+  },
+} as const;
+
+const answers = (given: Record<string, unknown> = {}): Api => ({
+  call: vi.fn((endpoint: { path: string }) => {
+    const all: Record<string, unknown> = {
+      '/api/agency/navigations': { data: [] },
+      '/api/user/logout': { data: 'ok' },
+      '/api/user/getProfile': { data: aUser() },
+      ...given,
+    };
+    const answer = all[endpoint.path];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  }) as unknown as Api['call'],
+});
+
+afterEach(() => {
+  clearToken();
+  clearToasts();
+  localStorage.clear();
+});
+
+describe('header and tabs', () => {
+  it('R037 shows no tabs to visitors', async () => {
+    await renderPlugin({ registry, path: '/', api: answers() });
+    expect(screen.queryByRole('navigation', { name: 'Products' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+  it('R037 R038 R039 shows the active products to users and marks the current one', async () => {
+    await renderPlugin({
+      registry,
+      path: '/mytrip',
+      user: aUser(),
+      api: answers({ '/api/user/getUserTransactions': { data: [], totalCount: 0 } }),
+    });
+    const tab = await screen.findByRole('link', { name: 'Boats' });
+    expect(tab.getAttribute('aria-current')).toBe('page');
+  });
+  it('R048 R046 R042 logo, contact and terms', async () => {
+    await renderPlugin({
+      registry,
+      path: '/',
+      agency: anAgency({ contactPhoneNumber: '+55 11 4002', contactEmailId: 'a@b.example' }),
+      api: answers(),
+    });
+    expect(screen.getByRole('link', { name: /Start page/ }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: '+55 11 4002' }).getAttribute('href')).toBe('tel:+55114002');
+    expect(screen.getByRole('link', { name: 'a@b.example' }).getAttribute('href')).toBe('mailto:a@b.example');
+    expect(screen.getByRole('link', { name: 'Terms and conditions' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Privacy policy' })).toBeNull();
+  });
+});
+
+describe('the start page', () => {
+  it('R009 R011 shows heading, subheading and Book Now, which opens login for visitors', async () => {
+    const { router } = await renderPlugin({ registry, path: '/', api: answers() });
+    expect(screen.getByRole('heading', { level: 1, name: 'O mundo espera por você' })).toBeTruthy();
+    await act(() => userEvent.click(screen.getByRole('link', { name: 'Book Now' })));
+    expect(router.state.location.pathname).toBe('/login');
+  });
+  it("R010 Book Now leads users to the agency's product", async () => {
+    const { router } = await renderPlugin({ registry, path: '/', user: aUser(), api: answers() });
+    await act(() => userEvent.click(screen.getByRole('link', { name: 'Book Now' })));
+    expect(router.state.location.pathname).toBe('/booknow/boats');
+  });
+  it("R005 R006 R008 is the landing page on the platform's own agency", async () => {
+    await renderPlugin({
+      registry: {},
+      path: '/',
+      agency: anAgency({ isPlatform: true, heading: 'Open for booking' }),
+      api: answers(),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Open for booking' })).toBeTruthy();
+    const page = document.body.textContent;
+    for (const words of [
+      'Itineraries',
+      'Earn higher commissions with net rates and your own markup',
+      'Operations management',
+      'Marketing campaigns',
+      'Customer portal',
+      'One booking engine for air, accommodation, ground transport, packages, sea travel and activities',
+    ])
+      expect(page).toContain(words);
+    // The agency sign-up is not installed here, so nothing links to it.
+    expect(screen.queryByRole('link', { name: 'Build Now' })).toBeNull();
+  });
+});
+
+describe('login', () => {
+  const visit = async (given: Parameters<typeof anAgency>[0] = {}, api = answers()) => {
+    const stage = await renderPlugin({ registry, path: '/login', agency: anAgency(given), api });
+    await screen.findByLabelText('Email');
+    return stage;
+  };
+  const fill = async (email: string, password: string) => {
+    await userEvent.type(screen.getByLabelText('Email'), email);
+    await userEvent.type(screen.getByLabelText('Password'), password);
+  };
+  const button = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Log in' })[0]!;
+
+  it("R070 G43 is a modal over the hero on an agency, a page on the platform's own", async () => {
+    const { unmount, router } = await visit();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    unmount();
+    await visit({ isPlatform: true, privacyPolicy: 'p', disclaimer: 'd' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const name of ['Privacy policy', 'Disclaimer'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+  it('R084 R089 R090 the button waits, errors appear when a field is left', async () => {
+    await visit();
+    expect(button().disabled).toBe(true);
+    await userEvent.click(screen.getByLabelText('Email'));
+    expect(screen.queryByText('Required')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Required')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Email'), 'ana');
+    expect(screen.getByText('Please include an @ in the email address')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Email'), '@x.co');
+    await userEvent.type(screen.getByLabelText('Password'), 'p');
+    expect(button().disabled).toBe(false);
+  });
+  it('R085 R093 an inactive agency says so and keeps the button disabled', async () => {
+    await visit({ status: 'Inactive' });
+    await fill('ana@x.co', 'p');
+    expect(
+      screen.getAllByText('Agency is inactive, Please contact the administrator').length,
+    ).toBeGreaterThan(0);
+    expect(button().disabled).toBe(true);
+  });
+  it('R088 R137 a failure shows error.data.data in a red alert and keeps what was typed', async () => {
+    const error = new ApiError(401, 'BAD_CREDENTIALS', 'Incorrect email or password.', {
+      data: 'Incorrect email or password.',
+    });
+    await visit({}, answers({ '/api/user/login': error }));
+    await fill('ana@x.co', 'wrong');
+    await userEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('Incorrect email or password.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@x.co');
+    expect(readToken()).toBeNull();
+  });
+  it('R087 R078 success stores the token, says so and leads on', async () => {
+    const { router } = await visit({}, answers({ '/api/user/login': { auth: 'tok', userType: 'Client' } }));
+    await fill('ana@x.co', 'right');
+    await userEvent.click(button());
+    expect(await screen.findByText('Logged in successfully')).toBeTruthy();
+    expect(readToken()).toBe('tok');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/boats'));
+  });
+  it('R083 offers Google only where it is switched on; R081 links only to pages that are installed', async () => {
+    const { unmount } = await visit();
+    expect(screen.queryByRole('link', { name: 'Sign in with Google' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Create an account|Forgot/ })).toBeNull();
+    unmount();
+    await visit({ social: { isGoogleEnabled: true, isFacebookEnabled: false } });
+    expect(screen.getByRole('link', { name: 'Sign in with Google' }).getAttribute('href')).toBe(
+      '/api/social/google',
+    );
+  });
+  it('fills in a demo account', async () => {
+    const { store } = await visit();
+    const demo = {
+      password: 'Demo_pass1',
+      accounts: [{ email: 'owner@horizonte.example', role: 'AgencyOwner' }],
+    };
+    act(() => store.set(bootstrapAtom, { ...EMPTY_BOOTSTRAP, demo }));
+    await userEvent.click(screen.getByRole('button', { name: 'Owner' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('owner@horizonte.example');
+    expect(button().disabled).toBe(false);
+  });
+});
+
+describe('logout', () => {
+  it('R152 R153 clears storage, cookie and user, and goes to /', async () => {
+    localStorage.setItem('anything', 'x');
+    const api = answers();
+    const { router } = await renderPlugin({ registry, path: '/logout', user: aUser(), api });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(localStorage.length).toBe(0);
+    expect(readToken()).toBeNull();
+    expect(vi.mocked(api.call)).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/api/user/logout' }),
+      undefined,
+      { keepsSession: true },
+    );
+  });
+  it('R065 G08 a protected page is remembered over logout for the next login', async () => {
+    const { router, store } = await renderPlugin({ registry, path: '/mytrip', api: answers() });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(store.get(deepLinkAtom)).toMatch(/^\/mytrip/);
+  });
+});
+
+describe('what cannot be loaded', () => {
+  const draw = (props: Parameters<typeof LoadErrorView>[0]) =>
+    render(
+      <I18nProvider i18n={i18n}>
+        <LoadErrorView {...props} />
+      </I18nProvider>,
+    );
+  it('R158 is loaded again once by itself after a deploy, then shown with a button', async () => {
+    sessionStorage.clear();
+    const reload = vi.fn();
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    draw({ error, reload }).unmount();
+    expect(reload).toHaveBeenCalledOnce();
+    draw({ error, reload });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Something failed to load. Please reload the page.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+  it('R158 tries only the failed part again when that is enough', async () => {
+    const onRetry = vi.fn();
+    const reload = vi.fn();
+    draw({ error: new Error('x'), onRetry, reload });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,151 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import { Provider as StoreProvider } from 'jotai';
+import { createApi } from './api/client';
+import { apiAtom } from './api/context';
+import { endSession, fetchProfile, startSession } from './auth/session';
+import { createExpiryHandler } from './auth/session-expiry';
+import { takeHandover } from './auth/sso-handover';
+import { hasToken, readToken } from './auth/token';
+import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs';
+import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from './i18n/detect';
+import { createHost, type PluginHost } from './plugin/host';
+import type { Registry } from './plugin';
+import { PluginHostProvider } from './plugin/react';
+import { ReportContext } from './plugin/report-context';
+import { createAppRouter } from './router/create';
+import { sessionExpiredAtom } from './state/session-expired';
+import { store } from './state/store';
+import { agencyAtom, loadAgency } from './tenant/agency';
+import { bootstrapAtom, readBootstrap } from './tenant/bootstrap';
+import { applyBrand, applyNeutralBrand } from './tenant/brand';
+import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from './tenant/flags';
+import { watchAgency } from './tenant/refresh';
+import { deviceDarkAtom, shownModeAtom, watchDeviceMode } from './tenant/theme-mode';
+import { AgencyNotFoundView } from './shell/AgencyNotFoundView';
+import { toast } from './ui/toast';
+
+/** Styles that libraries inject carry the page's nonce, so that the policy lets them in (SEC-20). */
+function passOnNonce() {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  if (meta?.nonce) setNonce(meta.nonce);
+}
+
+function followBrand() {
+  const paint = () => {
+    const agency = store.get(agencyAtom);
+    const mode = store.get(shownModeAtom);
+    if (agency) applyBrand(agency, mode);
+    else applyNeutralBrand(mode);
+  };
+  watchDeviceMode((dark) => store.set(deviceDarkAtom, dark));
+  store.sub(agencyAtom, paint);
+  store.sub(shownModeAtom, paint);
+  paint();
+}
+
+/** The page: everything from the document's first word to the drawn router. */
+export async function start({
+  registry,
+  container,
+}: {
+  registry: Registry;
+  container: HTMLElement;
+}): Promise<void> {
+  takeHandover();
+  passOnNonce();
+  const bootstrap = readBootstrap();
+  store.set(bootstrapAtom, bootstrap);
+  store.set(agencyAtom, bootstrap.agency);
+  store.set(debugAtom, readDebug(location.search));
+  store.set(xenmodeAtom, xenmodeOf(location.search) ?? store.get(xenmodeAtom));
+  followBrand();
+  startSession(store);
+
+  const language = detectLanguage(pageSources());
+  if (new URLSearchParams(location.search).has(LANGUAGE_NAME)) rememberLanguage(language);
+
+  // Two parts need each other: a newer agency version seen by the client makes the watcher look.
+  const watch: { versionSeen?: (version: number) => void } = {};
+  const api = createApi({
+    authKey: () => bootstrap.authKey,
+    secretCode: () => bootstrap.secretCode,
+    language: () => i18n.locale || language,
+    token: readToken,
+    onUnauthorized: () => endSession(store),
+    onAgencyVersion: (version) => watch.versionSeen?.(version),
+    onMismatch: (endpoint, issues) =>
+      console.warn(`${endpoint.method} ${endpoint.path} answered unlike its contract`, issues),
+  });
+  store.set(apiAtom, api);
+
+  const [agency] = await Promise.all([loadAgency(api, bootstrap), activateLanguage(language)]);
+  store.set(languageAtom, language);
+  const root = createRoot(container);
+  if (!agency) return drawWithoutAgency(root);
+  store.set(agencyAtom, agency);
+
+  const host = createHost({
+    registry,
+    loadMessages: registerCatalog,
+    onProblem: (problem) => console.warn(`[${problem.plugin}] ${problem.code}: ${problem.detail}`),
+  });
+  const refresh = watchAgency({
+    api,
+    current: () => store.get(agencyAtom),
+    onChange: (next) => store.set(agencyAtom, next),
+  });
+  watch.versionSeen = refresh.versionSeen;
+  let activated: number | undefined;
+  const activate = () => {
+    const next = store.get(agencyAtom);
+    if (!next || next.version === activated) return;
+    activated = next.version;
+    void host.activate(next);
+  };
+  store.sub(agencyAtom, activate);
+  activate();
+  drawPages(root, host);
+}
+
+function drawWithoutAgency(root: Root) {
+  document.title = t`Agency not found`;
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <AgencyNotFoundView />
+    </I18nProvider>,
+  );
+}
+
+function drawPages(root: Root, host: PluginHost) {
+  const { router } = createAppRouter(host, {
+    agency: () => store.get(agencyAtom)!,
+    hasToken,
+    user: () => fetchProfile(store),
+  });
+  const run = createExpiryHandler({
+    endSession: () => endSession(store),
+    announce: () => toast.error(t`Your session has expired, Please login again.`),
+    path: () => location.pathname,
+    goHome: () => void router.navigate({ to: '/' }),
+  });
+  store.set(sessionExpiredAtom, { run });
+  root.render(
+    <StrictMode>
+      <StoreProvider store={store}>
+        <I18nProvider i18n={i18n}>
+          <PluginHostProvider host={host}>
+            <ReportContext value={host.report}>
+              <RouterProvider router={router} />
+            </ReportContext>
+          </PluginHostProvider>
+        </I18nProvider>
+      </StoreProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,186 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/error';
+import { anAgency } from '../testing/agency';
+import { isActiveAgency, loadAgency } from './agency';
+import { EMPTY_BOOTSTRAP, readBootstrap } from './bootstrap';
+import { applyBrand } from './brand';
+import { readDebug, xenmodeOf } from './flags';
+import { DEFAULT_LOCATION, locateVisitor } from './geolocation';
+import { REFRESH_INTERVAL, watchAgency } from './refresh';
+import { deviceDarkAtom, shownModeAtom, themeModeAtom } from './theme-mode';
+
+const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');
+const bootstrap = {
+  agency: anAgency(),
+  authKey: 'k',
+  secretCode: 's',
+  environment: 'prod',
+  demo: null,
+  build: 'b1',
+};
+const withBootstrap = (value: unknown) =>
+  page(`<script type="application/json" id="bootstrap">${JSON.stringify(value)}</script>`);
+
+describe('the bootstrap', () => {
+  it('R001 R020 brings the agency without a call', async () => {
+    const read = readBootstrap(withBootstrap(bootstrap));
+    const call = vi.fn();
+    expect(await loadAgency({ call }, read)).toEqual(bootstrap.agency);
+    expect(call).not.toHaveBeenCalled();
+  });
+  it('R001 is replaced by the API host where no server wrote it', async () => {
+    const call = vi.fn().mockResolvedValue({ agency: anAgency({ version: 4 }) });
+    expect((await loadAgency({ call }, readBootstrap(page(''))))?.version).toBe(4);
+  });
+  it('R002 tells a host without an agency from a failure', async () => {
+    expect(
+      await loadAgency({ call: vi.fn() }, readBootstrap(withBootstrap({ ...bootstrap, agency: null }))),
+    ).toBeNull();
+    const unknown = vi.fn().mockRejectedValue(new ApiError(404, 'AGENCY_NOT_FOUND', 'x'));
+    expect(await loadAgency({ call: unknown }, EMPTY_BOOTSTRAP)).toBeNull();
+    const down = vi.fn().mockRejectedValue(new ApiError(503, 'UNAVAILABLE', 'x'));
+    await expect(loadAgency({ call: down }, EMPTY_BOOTSTRAP)).rejects.toThrow('x');
+  });
+  it('of another version is used as far as it fits', () => {
+    const read = readBootstrap(withBootstrap({ ...bootstrap, demo: 'new kind of thing' }));
+    expect(read.agency?.agencyName).toBe('Horizonte Viagens');
+    expect(read.authKey).toBe('k');
+    expect(read.demo).toBeNull();
+    expect(readBootstrap(page('<script id="bootstrap" type="application/json">{</script>'))).toEqual(
+      EMPTY_BOOTSTRAP,
+    );
+  });
+});
+
+describe('the brand', () => {
+  it('R003 G112 titles the page with the name and the suffix', () => {
+    const target = page('<title>x</title>');
+    applyBrand(anAgency({ agencyName: 'Blue Fjord Travel' }), 'light', target);
+    expect(target.title).toContain('Blue Fjord Travel');
+    expect(target.title).toContain('Online Hotel, Flight, Car Booking Agency');
+  });
+  it('R004 uses the logo as the favicon', () => {
+    const target = page('<link rel="icon" href="/old.svg">');
+    applyBrand(anAgency({ logo: '/logos/x.png' }), 'light', target);
+    expect(target.querySelectorAll('link[rel="icon"]')).toHaveLength(1);
+    expect(target.querySelector('link')!.getAttribute('href')).toBe('/logos/x.png');
+  });
+  it('R020 R021 R022 R024 puts the colour on the page: own, default, and default in the dark', () => {
+    const target = page('');
+    const token = (name: string) => target.documentElement.style.getPropertyValue(`--cv-brand-${name}`);
+    applyBrand(anAgency({ primaryColor: '#aa3311' }), 'light', target);
+    expect([token('primary'), token('primaryB3'), token('primaryE6')]).toEqual([
+      '#aa3311',
+      '#aa3311b3',
+      '#aa3311e6',
+    ]);
+    applyBrand(anAgency({ primaryColor: null }), 'light', target);
+    expect(token('primary')).toBe('#2c7be5');
+    applyBrand(anAgency({ primaryColor: '#aa3311' }), 'dark', target);
+    expect(token('primary')).toBe('#2c7be5');
+  });
+  it('R085 R093 only the status Active opens an agency', () => {
+    expect(isActiveAgency({ status: 'Active' })).toBe(true);
+    expect(isActiveAgency({ status: 'Inactive' })).toBe(false);
+    expect(isActiveAgency({ status: '' })).toBe(false);
+  });
+});
+
+describe('the mode', () => {
+  afterEach(() => localStorage.clear());
+  it('R161 follows the device until the visitor chooses, and remembers the choice', () => {
+    const store = createStore();
+    store.set(deviceDarkAtom, true);
+    expect(store.get(shownModeAtom)).toBe('dark');
+    store.set(themeModeAtom, 'light');
+    expect(store.get(shownModeAtom)).toBe('light');
+    expect(createStore().get(themeModeAtom)).toBe('light');
+  });
+});
+
+describe('keeping up with the settings', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const setUp = (version: number) => {
+    const call = vi.fn().mockResolvedValue({ agency: anAgency({ version }) });
+    const onChange = vi.fn();
+    const watch = watchAgency({ api: { call }, current: () => anAgency({ version: 1 }), onChange });
+    return { call, onChange, watch };
+  };
+  it('looks when an answer carries a newer version, once for many', async () => {
+    const { call, onChange, watch } = setUp(2);
+    watch.versionSeen(1);
+    expect(call).not.toHaveBeenCalled();
+    watch.versionSeen(2);
+    watch.versionSeen(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }));
+    watch.stop();
+  });
+  it('looks every 30 s and on focus; an unchanged record changes nothing', async () => {
+    const { call, onChange, watch } = setUp(1);
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    expect(call).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(onChange).not.toHaveBeenCalled();
+    watch.stop();
+    await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+  it('survives a failed look', async () => {
+    const { call, onChange, watch } = setUp(2);
+    call.mockRejectedValueOnce(new Error('down'));
+    await watch.look();
+    expect(onChange).not.toHaveBeenCalled();
+    await watch.look();
+    expect(onChange).toHaveBeenCalledOnce();
+    watch.stop();
+  });
+});
+
+describe('flags', () => {
+  it('R016 xenmode is switched by true and false only', () => {
+    expect(xenmodeOf('?xenmode=true')).toBe(true);
+    expect(xenmodeOf('?xenmode=false')).toBe(false);
+    expect(xenmodeOf('?xenmode=1')).toBeUndefined();
+    expect(xenmodeOf('')).toBeUndefined();
+  });
+  it('R155 G116 debug is kept in a cookie and can be switched off', () => {
+    expect(readDebug('')).toBe(false);
+    expect(readDebug('?debug=true')).toBe(true);
+    expect(readDebug('')).toBe(true);
+    expect(readDebug('?debug=false')).toBe(false);
+    expect(readDebug('')).toBe(false);
+  });
+});
+
+describe("the visitor's country", () => {
+  const answering = (body: unknown, ok = true) =>
+    (() => Promise.resolve({ ok, json: () => Promise.resolve(body) })) as unknown as typeof fetch;
+  it('R018 is the United States until a service says otherwise', async () => {
+    expect(DEFAULT_LOCATION).toEqual({ country: 'United States', countryCode: 'US' });
+    expect(await locateVisitor(undefined)).toEqual(DEFAULT_LOCATION);
+  });
+  it('R017 comes from the service', async () => {
+    const place = { country: 'Brazil', countryCode: 'BR' };
+    expect(
+      await locateVisitor('https://geo.example', answering({ status: 'success', ...place, extra: 1 })),
+    ).toEqual(place);
+  });
+  it('R019 is cleared by a failure of any kind', async () => {
+    expect(await locateVisitor('https://geo.example', answering({ status: 'fail' }))).toBeNull();
+    expect(
+      await locateVisitor(
+        'https://geo.example',
+        answering({ status: 'success', country: 'x', countryCode: 'x' }, false),
+      ),
+    ).toBeNull();
+    expect(
+      await locateVisitor('https://geo.example', (() => Promise.reject(new Error('x'))) as typeof fetch),
+    ).toBeNull();
+  });
+});

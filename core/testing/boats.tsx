@@ -1,0 +1,36 @@
+import { createRoute } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { definePlugin, defineRegistry } from '../plugin';
+import type { ShellRoute } from '../router/shell-route';
+
+const routes = (parent: ShellRoute) =>
+  createRoute({ getParentRoute: () => parent, path: '/booknow/boats', component: () => <h1>Boats</h1> });
+
+/** A product that nobody sells, for stories and tests of the core. */
+const boats = definePlugin({
+  id: 'boats',
+  api: 1,
+  roots: ['/booknow/boats'],
+  config: z.object({}),
+  routes,
+  contributes: {
+    menu: [
+      {
+        id: 'boats',
+        label: { id: 'Boats', message: 'Boats' },
+        to: '/booknow/boats',
+        icon: 'ship',
+        fallback: true,
+      },
+    ],
+  },
+});
+
+export const boatsRegistry = defineRegistry({
+  boats: {
+    activatedBy: { menu: 'Boats' },
+    roots: ['/booknow/boats'],
+    home: '/booknow/boats',
+    load: () => Promise.resolve({ default: boats }),
+  },
+});

@@ -1,0 +1,88 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { createStore, Provider as StoreProvider } from 'jotai';
+import type { Api } from '../api/client';
+import { apiAtom } from '../api/context';
+import { writeToken } from '../auth/token';
+import { emptySession, sessionAtom } from '../auth/session';
+import type { Agency } from '../contract/agency';
+import type { User } from '../contract/user';
+import { createHost } from '../plugin/host';
+import type { Registry } from '../plugin';
+import { PluginHostProvider } from '../plugin/react';
+import { ReportContext } from '../plugin/report-context';
+import { createAppRouter } from '../router/create';
+import { agencyAtom } from '../tenant/agency';
+import { anAgency } from './agency';
+
+export interface PluginStage {
+  registry: Registry;
+  /** Where the visitor is. */
+  path: string;
+  agency?: Agency;
+  /** Signed in as; a visitor without it. */
+  user?: User;
+  /** What the API answers. */
+  api?: Api;
+}
+
+const nothingAnswers: Api = { call: () => Promise.reject(new Error('This stage was given no API')) };
+
+/**
+ * Draws the whole page around plugins, as the product does, with a fake API: what a plugin's author tests with.
+ * `setAgency` changes the agency's settings while the page is open.
+ */
+export async function renderPlugin({
+  registry,
+  path,
+  agency = anAgency(),
+  user,
+  api = nothingAnswers,
+}: PluginStage) {
+  if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const store = createStore();
+  store.set(apiAtom, api);
+  store.set(agencyAtom, agency);
+  if (user) {
+    writeToken('test-token');
+    store.set(sessionAtom, {
+      ...emptySession(),
+      user: { role: 'agent', ...user },
+      token: 'test-token',
+      authenticated: true,
+    });
+  }
+  const host = createHost({ registry });
+  const { router } = createAppRouter(
+    host,
+    {
+      agency: () => store.get(agencyAtom)!,
+      hasToken: () => user !== undefined,
+      user: () => (user ? Promise.resolve(user) : Promise.reject(new Error('Nobody is signed in'))),
+    },
+    createMemoryHistory({ initialEntries: [path] }),
+  );
+  const setAgency = (next: Agency) =>
+    act(async () => {
+      store.set(agencyAtom, next);
+      await host.activate(next);
+      await router.load();
+    });
+  await setAgency(agency);
+  const screen = await act(async () =>
+    render(
+      <StoreProvider store={store}>
+        <I18nProvider i18n={i18n}>
+          <PluginHostProvider host={host}>
+            <ReportContext value={host.report}>
+              <RouterProvider router={router} />
+            </ReportContext>
+          </PluginHostProvider>
+        </I18nProvider>
+      </StoreProvider>,
+    ),
+  );
+  return { ...screen, host, router, store, setAgency };
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as css from './Alert.css';
+import { classes } from './box';
+import { IconButton } from './Button';
+import { Icon } from './Icon';
+import { X } from './icons';
+import { TONE_ICON } from './tone';
+import { ink } from './tone.css';
+
+export interface AlertProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+  onDismiss?: () => void;
+  /** Announces it when it appears; leave out for what stands there from the start. */
+  live?: boolean;
+}
+
+/** Something to know before going on, in the place where it matters. */
+export function Alert({ tone = 'info', title, children, action, onDismiss, live = false }: AlertProps) {
+  const { t } = useLingui();
+  return (
+    <div
+      className={classes(css.alert, css.tone[tone], onDismiss && css.dismissible)}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
+      <span className={classes(css.icon, ink[tone])}>
+        <Icon icon={TONE_ICON[tone]} />
+      </span>
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && <IconButton icon={X} size="small" label={t`Dismiss`} onClick={onDismiss} />}
+    </div>
+  );
+}

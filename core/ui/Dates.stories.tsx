@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateField } from './DateField';
+import { addDays, type DateRange } from './date-range';
+import { DatePickerModal } from './DatePickerModal';
+import { DateRangeField } from './DateRangeField';
+import { DateRangePickerModal } from './DateRangePickerModal';
+import { Container, Stack } from './layout';
+
+const MIN = '2027-05-10';
+const meta = {
+  title: 'Core/Forms/Dates',
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Fields() {
+  const [date, setDate] = useState<string | null>(null);
+  const [range, setRange] = useState<DateRange | null>({ start: '2027-05-14', end: '2027-05-21' });
+  return (
+    <Stack>
+      <DateField label="Departure" value={date} onChange={setDate} min={MIN} />
+      <DateRangeField
+        label="Dates"
+        startLabel="Check-in"
+        endLabel="Check-out"
+        value={range}
+        onChange={setRange}
+        min={MIN}
+      />
+      <DateRangeField
+        label="Dates with an error"
+        startLabel="Check-in"
+        endLabel="Check-out"
+        value={null}
+        onChange={setRange}
+        min={MIN}
+        error="Please choose dates"
+      />
+    </Stack>
+  );
+}
+/** R051: the field opens the modal; Done hands the date over. */
+export const FieldsStory: Story = {
+  name: 'R051 the field opens a modal with Done',
+  render: () => <Fields />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Departure/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Departure' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /May 12, 2027/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /Departure.*May 12/ })).toHaveFocus(),
+    );
+  },
+};
+
+function Single() {
+  const [date, setDate] = useState<string | null>('2027-05-14');
+  return (
+    <DatePickerModal
+      open
+      onOpenChange={() => undefined}
+      title="Departure"
+      value={date}
+      onChange={setDate}
+      min={MIN}
+    />
+  );
+}
+/** R052: days before the minimum cannot be chosen. */
+export const SingleDate: Story = {
+  render: () => <Single />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Departure' });
+    await expect(within(dialog).getByRole('button', { name: /May 9, 2027/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(within(dialog).getByRole('button', { name: /May 10, 2027/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+function Range({ end = '2027-05-21' }: { end?: string }) {
+  const [range, setRange] = useState<DateRange | null>({ start: '2027-05-14', end });
+  return (
+    <DateRangePickerModal
+      open
+      onOpenChange={() => undefined}
+      title="Dates"
+      startLabel="Check-in"
+      endLabel="Check-out"
+      value={range}
+      onChange={setRange}
+      min={MIN}
+    />
+  );
+}
+export const DateRangeStory: Story = {
+  name: 'Date range',
+  render: () => <Range />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/7 nights/)).toBeVisible());
+  },
+};
+
+/** R053: the same day twice becomes one night. */
+export const SameDayTwice: Story = {
+  render: () => <Range />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Dates' });
+    const day = within(dialog).getByRole('button', { name: /May 18, 2027/ });
+    await userEvent.click(day);
+    await userEvent.click(within(dialog).getByRole('button', { name: /May 18, 2027/ }));
+    await waitFor(() => expect(screen.getByText(/1 night$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/at least one day after/)).toBeVisible());
+  },
+};
+
+/** R054 G31: no more than 28 days, and it says so. */
+export const LongerThanAllowed: Story = {
+  render: () => <Range end={addDays('2027-05-14', 40)} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/28 nights/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/At most 28 days/)).toBeVisible());
+  },
+};
+
+/** Dates may be typed, in the order of the language. */
+export const Typed: Story = {
+  render: () => <Range />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Dates' });
+    const month = within(dialog).getAllByRole('spinbutton', { name: /month/ })[1]!;
+    await userEvent.click(month);
+    await userEvent.keyboard('05252027');
+    await waitFor(() => expect(screen.getByText(/11 nights/)).toBeVisible());
+  },
+};

@@ -1,0 +1,179 @@
+import { useLingui } from '@lingui/react/macro';
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from './box';
+import { Button, IconButton } from './Button';
+import * as css from './Dialog.css';
+import { X } from './icons';
+import { Heading, Text, VisuallyHidden } from './Text';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Keeps the title for screen readers; the content brings its own. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Actions, the main one last. Stays in view while the content scrolls. */
+  footer?: ReactNode;
+  size?: keyof typeof css.size;
+  /** A drawer comes from the side; both are bottom sheets on a phone. */
+  presentation?: 'dialog' | 'drawer';
+  /** False while something must not be interrupted: Escape and a press outside do nothing. */
+  dismissible?: boolean;
+}
+
+/** Takes the page over until it is answered or closed. Focus goes in and comes back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  hideTitle = false,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  presentation = 'dialog',
+  dismissible = true,
+}: DialogProps) {
+  const { t } = useLingui();
+  const opener = useRef<Element | null>(null);
+  const hold = dismissible ? undefined : (event: Event) => event.preventDefault();
+  const close = dismissible && (
+    <Radix.Close asChild>
+      <IconButton icon={X} label={t`Close`} />
+    </Radix.Close>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim} />
+        <Radix.Content
+          className={classes(css.panel, css[presentation], css.size[size])}
+          // Dialogs are opened by state, so what had the focus is remembered here.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onEscapeKeyDown={hold}
+          onPointerDownOutside={hold}
+          onInteractOutside={hold}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <span className={css.grip} aria-hidden="true" />
+          {hideTitle ? (
+            <>
+              <Radix.Title asChild>
+                <VisuallyHidden as="h2">{title}</VisuallyHidden>
+              </Radix.Title>
+              <div className={css.bareHead}>{close}</div>
+            </>
+          ) : (
+            <div className={css.head}>
+              <div className={css.words}>
+                <Radix.Title asChild>
+                  <Heading level={2} size={20}>
+                    {title}
+                  </Heading>
+                </Radix.Title>
+                {description && (
+                  <Radix.Description asChild>
+                    <Text size={14} tone="secondary">
+                      {description}
+                    </Text>
+                  </Radix.Description>
+                )}
+              </div>
+              {close}
+            </div>
+          )}
+          <DialogBody bare={hideTitle}>{children}</DialogBody>
+          {footer && <div className={css.foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The scrolling part; while there is something to scroll, the keyboard can reach it. */
+function DialogBody({ bare, children }: { bare: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const measure = (): void => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
+    <div ref={body} className={classes(css.body, bare && css.bareBody)} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
+
+export interface ConfirmDialogProps extends Pick<
+  DialogProps,
+  'open' | 'onOpenChange' | 'title' | 'children'
+> {
+  /** Says what happens: "Cancel booking", not "OK". */
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  /** May be a promise: the dialog waits, then closes; on rejection it stays open. */
+  onConfirm: () => void | Promise<unknown>;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  tone = 'primary',
+  onConfirm,
+}: ConfirmDialogProps) {
+  const { t } = useLingui();
+  const [pending, setPending] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch {
+      // The caller has told what went wrong; the question stays.
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      size="small"
+      dismissible={!pending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={() => onOpenChange(false)}>
+            {t`Go back`}
+          </Button>
+          <Button variant={tone} loading={pending} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/themes/contract.css';
+import { layer, media, space, text, weight } from '@/themes/scale';
+
+export const root = style({ position: 'relative', display: 'inline-flex' });
+export const list = style({
+  position: 'absolute',
+  zIndex: layer.menu,
+  insetBlockStart: 'calc(100% + 0.5rem)',
+  inlineSize: 'max-content',
+  minInlineSize: 'max(100%, 13rem)',
+  maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
+  maxBlockSize: 'min(28rem, 70dvh)',
+  overflowY: 'auto',
+  padding: '0.375rem',
+});
+export const start = style({ insetInlineStart: 0 });
+export const end = style({ insetInlineEnd: 0 });
+export const item = style({
+  ...text[14],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  inlineSize: '100%',
+  minBlockSize: '2.25rem',
+  paddingBlock: '0.375rem',
+  paddingInline: space[12],
+  borderRadius: vars.radius.control,
+  color: vars.text.primary,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  selectors: {
+    '&:hover, &:focus-visible': { background: vars.surface.muted },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-disabled="true"]': { color: vars.text.tertiary, cursor: 'not-allowed' },
+  },
+});
+globalStyle(`[data-theme="dark"] ${item}:hover, [data-theme="dark"] ${item}:focus-visible`, {
+  background: vars.border.hairline,
+});
+export const danger = style({ color: vars.danger.text });
+export const name = style({ flex: '1 1 auto' });
+export const detail = style({ ...text[12], color: vars.text.secondary });
+export const heading = style({
+  ...text[12],
+  fontWeight: weight.medium,
+  color: vars.text.secondary,
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
+});
+export const rule = style({
+  blockSize: '1px',
+  margin: '0.375rem 0',
+  background: vars.border.hairline,
+  border: 0,
+});

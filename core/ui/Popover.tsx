@@ -1,0 +1,44 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './box';
+import * as css from './Popover.css';
+
+export interface PopoverProps {
+  /** One element that takes a ref and native attributes, usually a `Button`. */
+  trigger: ReactElement;
+  /** What the popover is, for screen readers. */
+  label: string;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  width?: keyof typeof css.width;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A small panel beside its trigger. The page behind stays usable. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  align = 'start',
+  width = 'auto',
+  open,
+  onOpenChange,
+}: PopoverProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          className={classes(css.floating, css.popover, css.width[width])}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

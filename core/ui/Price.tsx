@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Money } from '@/core/contract/money';
+import { useFormat } from '@/core/i18n/use-format';
+import { classes } from './box';
+import * as css from './Price.css';
+import { VisuallyHidden } from './Text';
+
+export interface PriceProps {
+  money: Money;
+  size?: keyof typeof css.size;
+  tone?: keyof typeof css.tone;
+  /** What the price covers: "per person", "3 nights, all-in". */
+  caption?: ReactNode;
+  /** The price it was, struck out. */
+  before?: Money;
+  align?: 'start' | 'end';
+  /** `auto` leaves the minor units out when they are zero. */
+  cents?: 'always' | 'auto';
+}
+
+/** An amount of money in its own currency, as the reader's language writes it. */
+export function Price({
+  money,
+  size = 'medium',
+  tone = 'primary',
+  caption,
+  before,
+  align = 'start',
+  cents = 'always',
+}: PriceProps) {
+  const format = useFormat();
+  const { t } = useLingui();
+  return (
+    <span className={classes(css.price, align === 'end' && css.end)}>
+      {before && (
+        <>
+          <VisuallyHidden>{t`Before:`}</VisuallyHidden>
+          <del className={css.before}>{format.money(before, { cents })}</del>
+          <VisuallyHidden>{t`Now:`}</VisuallyHidden>
+        </>
+      )}
+      <span className={classes(css.amount, css.size[size], css.tone[tone])}>
+        {format.money(money, { cents })}
+      </span>
+      {caption && <span className={css.caption}>{caption}</span>}
+    </span>
+  );
+}
+
+export interface PriceListProps {
+  lines: readonly { id: string; label: ReactNode; hint?: ReactNode; money: Money; tone?: 'success' }[];
+  total?: { label: ReactNode; money: Money };
+}
+
+/** What a price is made of, and what it comes to. */
+export function PriceList({ lines, total }: PriceListProps) {
+  const format = useFormat();
+  return (
+    <dl className={css.list}>
+      {lines.map((line) => (
+        <div key={line.id} className={css.line}>
+          <dt className={css.lineLabel}>
+            {line.label}
+            {line.hint && <span className={css.caption}>{line.hint}</span>}
+          </dt>
+          <dd className={classes(css.lineValue, line.tone && css.good)}>{format.money(line.money)}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={classes(css.line, css.total)}>
+          <dt>{total.label}</dt>
+          <dd className={css.lineValue}>{format.money(total.money)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

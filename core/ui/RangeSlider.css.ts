@@ -1,0 +1,64 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '@/themes/contract.css';
+import { media, space, text, weight } from '@/themes/scale';
+
+export const low = createVar();
+export const high = createVar();
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space[12], ...text[14] });
+export const label = style({ fontWeight: weight.medium });
+export const value = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const track = style({
+  position: 'relative',
+  blockSize: '2rem',
+  marginInline: '0.125rem',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: 'calc(50% - 2px)',
+    borderRadius: '2px',
+    background: vars.border.hairline,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: low,
+    insetInlineEnd: `calc(100% - ${high})`,
+    insetBlock: 'calc(50% - 2px)',
+    borderRadius: '2px',
+    background: vars.brand.edge,
+  },
+  '@media': { [media.touch]: { blockSize: '2.75rem' } },
+});
+const thumb = {
+  appearance: 'none',
+  pointerEvents: 'auto',
+  boxSizing: 'border-box',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: '50%',
+  background: vars.surface.overlay,
+  border: `2px solid ${vars.brand.edge}`,
+  boxShadow: vars.shadow.small,
+  cursor: 'grab',
+} as const;
+/** Both inputs lie on the track; only their thumbs take the pointer. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  appearance: 'none',
+  background: 'none',
+  pointerEvents: 'none',
+  selectors: {
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+});

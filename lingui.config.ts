@@ -1,0 +1,33 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+import { existsSync, readdirSync } from 'node:fs';
+
+const plugins = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const exclude = ['**/node_modules/**', '**/*.test.*', '**/*.stories.*', '**/*.test-d.*'];
+
+/** One catalog per plugin, so that an agency downloads only the words of the products it sells. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'pt', 'es'],
+  format: formatter({ lineNumbers: false, origins: false }),
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}/core', include: ['<rootDir>/core'], exclude },
+    ...plugins.flatMap(({ name }) => [
+      {
+        path: `<rootDir>/locales/{locale}/${name}`,
+        include: [`<rootDir>/plugins/${name}`],
+        exclude: [...exclude, '**/server/**'],
+      },
+      // Mails have words too; a plugin gets this catalog once its English one has been created.
+      ...(existsSync(`locales/en/${name}-server.po`)
+        ? [
+            {
+              path: `<rootDir>/locales/{locale}/${name}-server`,
+              include: [`<rootDir>/plugins/${name}/server`],
+              exclude,
+            },
+          ]
+        : []),
+    ]),
+  ],
+});

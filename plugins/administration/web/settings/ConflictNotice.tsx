@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui as useI18n } from '@lingui/react';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { type InstalledProduct, productNamed } from '../installed';
+import type { Difference } from './merge';
+import * as css from './settings.css';
+import { useRoundnessNames } from './roundness';
+
+interface Props {
+  differences: readonly Difference[];
+  products: readonly InstalledProduct[];
+  onDiscard: () => void;
+}
+
+/** Shows what somebody else saved beside what the owner was about to save. */
+export function ConflictNotice({ differences, products, onDiscard }: Props) {
+  const { t } = useLingui();
+  const { _ } = useI18n();
+  const roundness = useRoundnessNames();
+  const nameOf = (name: string) => {
+    const label = productNamed(products, name)?.label;
+    return label ? _(label) : name;
+  };
+  const what = ({ what: kind, name = '' }: Difference) =>
+    ({
+      primaryColor: t`Primary color`,
+      roundness: t`Corners`,
+      product: nameOf(name),
+      order: t`Order of products`,
+      default: t`Opens first`,
+    })[kind];
+  const value = (kind: Difference['what'], text: string) => {
+    if (kind === 'roundness') return roundness[text as keyof typeof roundness] ?? text;
+    if (kind === 'order') return text.split(', ').map(nameOf).join(', ');
+    if (kind === 'default') return text ? nameOf(text) : t`None`;
+    return { on: t`On`, off: t`Off`, removed: t`Removed` }[text] ?? text;
+  };
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={t`Someone else changed these settings. Yours are kept; review and save again.`}
+      action={
+        <Button variant="secondary" size="small" onClick={onDiscard}>
+          <Trans>Discard mine, use the newer version</Trans>
+        </Button>
+      }
+    >
+      <table className={css.differences}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Setting`}</th>
+            <th scope="col">{t`Yours`}</th>
+            <th scope="col">{t`Newer version`}</th>
+            <th scope="col">{t`Saving keeps`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => (
+            <tr key={`${difference.what}/${difference.name ?? ''}`}>
+              <th scope="row">{what(difference)}</th>
+              <td>{difference.keptOwn ? value(difference.what, difference.own) : t`not changed`}</td>
+              <td>{value(difference.what, difference.theirs)}</td>
+              <td>{difference.keptOwn ? t`Yours` : t`Newer version`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Alert>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui as useI18n } from '@lingui/react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ContributionView, useContributions } from '@/core/plugin/react';
+import { linkTo } from '@/core/shell/link';
+import { useAgency } from '@/core/tenant/agency';
+import { TextLink } from '@/core/ui/ButtonLink';
+import { Container, Inline, Split, Stack } from '@/core/ui/layout';
+import { Tabs } from '@/core/ui/Tabs';
+import { Heading, Text } from '@/core/ui/Text';
+import { toast } from '@/core/ui/toast';
+import { useInstalledProducts } from '../installed';
+import { BrandPanel } from './BrandPanel';
+import { BrandPreview } from './BrandPreview';
+import { ConflictNotice } from './ConflictNotice';
+import { LeaveDialog } from './LeaveDialog';
+import { ProductsPanel } from './ProductsPanel';
+import { SaveBar } from './SaveBar';
+import * as css from './settings.css';
+import { useSettingsForm } from './use-settings-form';
+
+/** What the agency's site sells and how it looks; only the owner comes here (R074). */
+export default function SettingsScreen() {
+  const { t } = useLingui();
+  const { _ } = useI18n();
+  const agency = useAgency();
+  const installed = useInstalledProducts();
+  const form = useSettingsForm(
+    agency,
+    installed.map(({ name }) => name),
+  );
+  const contributed = useContributions('settings.panels');
+  const { panel: asked } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const colourField = useId();
+
+  const panels = [
+    { id: 'products', label: t`Products` },
+    { id: 'brand', label: t`Brand` },
+    ...contributed.map(({ slug, title }) => ({ id: slug, label: _(title) })),
+  ];
+  const panel = panels.find(({ id }) => id === asked)?.id ?? 'products';
+  const open = (id: string) =>
+    navigate({
+      ...linkTo('/settings/website'),
+      search: id === 'products' ? {} : { panel: id },
+      replace: true,
+    } as never);
+  const foreign = contributed.find(({ slug }) => slug === panel);
+
+  const discard = () => {
+    setSubmitted(false);
+    form.discard();
+    heading.current?.focus();
+  };
+  const save = async () => {
+    setSubmitted(true);
+    if (form.problems.includes('colour')) {
+      await open('brand');
+      requestAnimationFrame(() => document.getElementById(colourField)?.focus());
+      return;
+    }
+    if (form.problems.length > 0) return;
+    const outcome = await form.save();
+    if (outcome === 'failed') return;
+    setSubmitted(false);
+    if (outcome === 'saved') toast.success(t`Data updated successfully`);
+    // The bar that held the focus is gone, or what needs to be read stands at the top.
+    heading.current?.focus();
+  };
+
+  return (
+    <div className={css.page}>
+      <Container width="page">
+        <Stack gap={24}>
+          <Inline justify="between" align="end">
+            <Stack gap={4}>
+              <Heading level={1} size={32} tabIndex={-1} ref={heading}>
+                <Trans>Website settings</Trans>
+              </Heading>
+              <Text size={14} tone="secondary">
+                <Trans>What {agency.agencyName} sells online, and how it looks.</Trans>
+              </Text>
+            </Stack>
+            <Text as="span" size={14}>
+              <TextLink {...linkTo('/')} quiet>
+                <Trans>View your site</Trans>
+              </TextLink>
+            </Text>
+          </Inline>
+          {form.differences.length > 0 && (
+            <ConflictNotice differences={form.differences} products={installed} onDiscard={discard} />
+          )}
+          <Tabs label={t`Website settings`} value={panel} onChange={(id) => void open(id)} tabs={panels}>
+            {foreign ? (
+              <ContributionView<'settings.panels'> item={foreign} props={{ agencyId: agency._id }} />
+            ) : (
+              <Split
+                sticky
+                aside={
+                  <BrandPreview
+                    agency={agency}
+                    draft={form.draft}
+                    products={installed}
+                    showsBrand={panel === 'brand'}
+                  />
+                }
+              >
+                {panel === 'brand' ? (
+                  <BrandPanel form={form} fieldId={colourField} submitted={submitted} />
+                ) : (
+                  <ProductsPanel form={form} products={installed} />
+                )}
+              </Split>
+            )}
+          </Tabs>
+        </Stack>
+      </Container>
+      <SaveBar form={form} onSave={() => void save()} onDiscard={discard} />
+      <LeaveDialog dirty={form.dirty} />
+    </div>
+  );
+}

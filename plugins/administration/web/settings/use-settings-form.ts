@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { getAgency, updateAgency, type Agency } from '@/core/contract';
+import { useApi } from '@/core/api/context';
+import { useApiMutation } from '@/core/state/query';
+import { agencyAtom } from '@/core/tenant/agency';
+import { type Draft, draftOf, isDirty, patchOf, problemsOf } from './draft';
+import { type Difference, mergeDrafts } from './merge';
+
+interface Editing {
+  /** The settings the draft started from, and their version. */
+  base: Draft;
+  version: number;
+  draft: Draft;
+  /** What somebody else saved meanwhile; empty when nobody did. */
+  differences: readonly Difference[];
+}
+
+const opened = (agency: Agency, installed: readonly string[]): Editing => {
+  const base = draftOf(agency, installed);
+  return { base, version: agency.version, draft: base, differences: [] };
+};
+
+/** A newer version under an edit: followed when nothing was touched, merged otherwise. */
+function follow(editing: Editing, agency: Agency, installed: readonly string[]): Editing {
+  if (!isDirty(editing.base, editing.draft)) return opened(agency, installed);
+  const theirs = draftOf(agency, installed);
+  const { draft, differences } = mergeDrafts(editing.base, editing.draft, theirs);
+  return { base: theirs, version: agency.version, draft, differences };
+}
+
+/**
+ * The owner's edit of the website settings. A save that meets a newer version (409) changes nothing on the
+ * server: the newer version is fetched, the owner's changes are laid upon it, and saving is asked for again.
+ */
+export function useSettingsForm(agency: Agency, installed: readonly string[]) {
+  const api = useApi();
+  const setAgency = useSetAtom(agencyAtom);
+  const [editing, setEditing] = useState(() => opened(agency, installed));
+  const [error, setError] = useState<unknown>(null);
+  const saving = useApiMutation(updateAgency);
+
+  const idle = !saving.isPending;
+  const names = installed.join('\n');
+  useEffect(() => {
+    // The own save is followed with its answer, not as somebody else's change.
+    if (!idle) return;
+    setEditing((now) => (agency.version > now.version ? follow(now, agency, names.split('\n')) : now));
+  }, [agency, idle, names]);
+
+  async function save(): Promise<'saved' | 'conflict' | 'failed'> {
+    setError(null);
+    try {
+      const body = patchOf(editing.base, editing.draft, editing.version);
+      const { agency: saved } = await saving.mutateAsync({ input: { body } });
+      setEditing(opened(saved, installed));
+      setAgency(saved);
+      return 'saved';
+    } catch (cause) {
+      const newer = isConflict(cause) ? await api.call(getAgency).catch(() => null) : null;
+      if (newer && newer.agency.version > editing.version) {
+        setAgency(newer.agency);
+        setEditing((now) => follow(now, newer.agency, installed));
+        return 'conflict';
+      }
+      setError(cause);
+      return 'failed';
+    }
+  }
+
+  return {
+    ...editing,
+    dirty: isDirty(editing.base, editing.draft),
+    problems: problemsOf(editing.draft),
+    saving: saving.isPending,
+    error,
+    edit: (change: (draft: Draft) => Draft) => setEditing((now) => ({ ...now, draft: change(now.draft) })),
+    discard: () => {
+      setError(null);
+      setEditing((now) => ({ ...now, draft: now.base, differences: [] }));
+    },
+    save,
+  };
+}
+
+const isConflict = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && (cause as { status?: unknown }).status === 409;
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;

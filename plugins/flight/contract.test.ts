@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import {
+  ageOn,
+  FlightSearch,
+  getReservationDetails,
+  IsoDate,
+  passengerTypeOn,
+  Phone,
+  repriceOffer,
+  SAME_PLACE,
+  searchFlights,
+  Traveller,
+} from './contract';
+
+const leg = { origin: 'LIS', destination: 'NYC', departureDate: '2027-03-01' };
+const search = { legs: [leg], travellers: { adults: 1 } };
+const messages = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? [];
+
+describe('a search', () => {
+  it('R190 R191 R192 R188 has the specified preferences by default', () => {
+    expect(z.parse(FlightSearch, search)).toEqual({
+      legs: [leg],
+      travellers: { adults: 1, children: 0, infants: 0 },
+      cabin: 'NoPreference',
+      preferences: {
+        fare: {
+          fareTypes: ['PUBLIC', 'PRIVATE'],
+          refundable: 'any',
+          changeable: 'any',
+          useCustomBrands: false,
+        },
+        cabin: { cabinCombo: 'CHEAPEST', downsell: false, upsell: false, processVirtualCabinCombos: true },
+        carrier: {
+          faresAllowedCarriers: [],
+          flightsAllowedMarketingCarriers: [],
+          noCodeshare: false,
+          noInterline: false,
+        },
+        schedule: { allowedStops: '2+', noOvernightStay: false },
+        responseOptions: { maxResults: 1000 },
+        advancedShop: { searchSpeed: 3, multipleTicket: 'NO', ticketingChecks: false },
+      },
+    });
+  });
+
+  it('R193 refuses equal origin and destination with the words of the form', () => {
+    expect(messages(FlightSearch, { ...search, legs: [{ ...leg, destination: 'LIS' }] })).toEqual([
+      SAME_PLACE,
+    ]);
+  });
+
+  it.each([
+    ['an unknown field', { ...search, agencyId: 'x' }],
+    ['an unknown preference', { ...search, preferences: { fare: { price: 1 } } }],
+    ['no legs', { ...search, legs: [] }],
+    ['seven legs', { ...search, legs: Array.from({ length: 7 }, () => leg) }],
+    ['a date that does not exist', { ...search, legs: [{ ...leg, departureDate: '2027-02-29' }] }],
+    [
+      'a second leg before the first',
+      { ...search, legs: [leg, { origin: 'NYC', destination: 'LIS', departureDate: '2027-02-28' }] },
+    ],
+    ['a lower-case code', { ...search, legs: [{ ...leg, origin: 'lis' }] }],
+    ['no adult', { ...search, travellers: { adults: 0, children: 1 } }],
+    ['G30 six children', { ...search, travellers: { adults: 1, children: 6 } }],
+    ['more than 1,000 results', { ...search, preferences: { responseOptions: { maxResults: 1001 } } }],
+  ])('SEC-34 refuses %s', (_, body) => {
+    expect(z.safeParse(searchFlights.body, body).success).toBe(false);
+  });
+});
+
+describe('travellers', () => {
+  const traveller = {
+    title: 'Ms',
+    firstName: 'Ana',
+    lastName: "D'Ávila-Sáez",
+    gender: 'F',
+    birthDate: '1990-05-17',
+    passengerType: 'ADT',
+  };
+
+  it('R222 R223 accepts names of any script and only the specified titles', () => {
+    expect(z.safeParse(Traveller, traveller).success).toBe(true);
+    expect(z.safeParse(Traveller, { ...traveller, lastName: '李' }).success).toBe(true);
+    expect(z.safeParse(Traveller, { ...traveller, title: 'Sir' }).success).toBe(false);
+    expect(messages(Traveller, { ...traveller, firstName: '  ' })).toContain('Field is required');
+    expect(z.safeParse(Traveller, { ...traveller, lastName: '=cmd()' }).success).toBe(false);
+  });
+
+  it('G10 R223 twelve is an adult, two is a child', () => {
+    expect(passengerTypeOn('2015-03-01', '2027-03-01')).toBe('ADT');
+    expect(passengerTypeOn('2015-03-02', '2027-03-01')).toBe('CHD');
+    expect(passengerTypeOn('2025-03-01', '2027-03-01')).toBe('CHD');
+    expect(passengerTypeOn('2025-03-02', '2027-03-01')).toBe('INF');
+    expect(ageOn('2004-02-29', '2027-02-28')).toBe(22);
+  });
+
+  it('G100 takes a phone of seven to fifteen digits', () => {
+    for (const phone of ['+351 21 123 45 67', '(11) 98765-4321', '5551234'])
+      expect(z.safeParse(Phone, phone).success).toBe(true);
+    for (const phone of ['123456', '1234567890123456', 'call me 5551234', '+'])
+      expect(z.safeParse(Phone, phone).success).toBe(false);
+  });
+});
+
+describe('other calls', () => {
+  it('R233 asks for a reservation by exactly one key, with the capital letters of the specification', () => {
+    const allowed = (query: object) => z.safeParse(getReservationDetails.query, query).success;
+    expect(allowed({ bookingId: 'a' })).toBe(true);
+    expect(allowed({ orderID: 'a' })).toBe(true);
+    expect(allowed({})).toBe(false);
+    expect(allowed({ bookingId: 'a', orderID: 'b' })).toBe(false);
+    expect(allowed({ orderId: 'a' })).toBe(false);
+  });
+
+  it('G106 refuses dates that are not of the calendar', () => {
+    expect(z.safeParse(IsoDate, '2028-02-29').success).toBe(true);
+    expect(z.safeParse(IsoDate, '2027-13-01').success).toBe(false);
+    expect(z.safeParse(IsoDate, '01/02/2027').success).toBe(false);
+  });
+
+  it('R194 the paths are those of the specification', () => {
+    expect(searchFlights.path).toBe('/api/v2/flight/search');
+    expect(repriceOffer.path).toBe('/api/v2/flight/reprice');
+  });
+});

@@ -1,0 +1,10 @@
+/** The wire of this product: the one module that its browser side and its server side share. */
+export * from './contract/airport';
+export * from './contract/booking';
+export * from './contract/checkout';
+export * from './contract/date';
+export * from './contract/offer';
+export * from './contract/preferences';
+export * from './contract/reservation';
+export * from './contract/search';
+export * from './contract/traveller';

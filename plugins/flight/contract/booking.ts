@@ -1,0 +1,114 @@
+import { z } from 'zod/mini';
+import { BookingProgress, BookingState, endpoint, Money, Price } from '@/core/contract';
+import { FareFamily, FlightOffer } from './offer';
+import { FlightTripDetails } from './reservation';
+import { BillingAddress, Contact, Traveller } from './traveller';
+
+/** A booking in full, for its owner and the agency's staff. */
+export const FlightReservation = z.object({
+  bookingId: z.string(),
+  /** The key that lists match rows by (G79). */
+  vmid: z.string(),
+  orderId: z.nullable(z.string()),
+  recordLocator: z.nullable(z.string()),
+  airlineRecordLocator: z.nullable(z.string()),
+  confirmationNumber: z.nullable(z.string()),
+  /** One a traveller, once issued. */
+  ticketNumbers: z.array(z.string()),
+  /** One of FLIGHT_STATUSES, or a word of the supplier's, shown as it is (G87). */
+  bookingStatus: z.string(),
+  /** ISO, UTC. */
+  dateBooked: z.string(),
+  /** `YYYY-MM-DD` at the first airport. */
+  travelDate: z.string(),
+  ticketTimeLimit: z.nullable(z.string()),
+  bookedCurrency: z.string(),
+  transactionHash: z.nullable(z.string()),
+  vendor: z.string(),
+  price: Price,
+  offer: FlightOffer,
+  fareFamily: FareFamily,
+  travellers: z.array(Traveller),
+  contact: Contact,
+  billing: BillingAddress,
+  progress: BookingProgress,
+});
+export type FlightReservation = z.output<typeof FlightReservation>;
+
+const Id = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** R233. Errors: 404 "Invalid booking id". */
+export const getReservationDetails = endpoint({
+  method: 'GET',
+  path: '/api/v2/flight/getReservationDetails',
+  access: 'user',
+  summary: "A booking by its id or by the supplier's order id: exactly one of them.",
+  query: z
+    .strictObject({ bookingId: z.optional(Id), orderID: z.optional(Id) })
+    .check(
+      z.refine(
+        (query) => (query.bookingId === undefined) !== (query.orderID === undefined),
+        'Pass either bookingId or orderID',
+      ),
+    ),
+  response: z.object({ data: FlightReservation }),
+});
+
+/** R241. Without `email` it goes to the booking's contact. */
+export const sendConfirmationMail = endpoint({
+  method: 'POST',
+  path: '/api/v2/flight/sendFlightConfirmMail',
+  access: 'user',
+  summary: 'Sends the confirmation of an own booking again.',
+  rate: 'write',
+  body: z.strictObject({ bookingId: Id, email: z.optional(Contact.shape.email) }),
+  response: z.object({ data: z.string() }),
+});
+
+/** One row of the list of bookings. */
+export const FlightBookingRow = z.object({
+  vmid: z.string(),
+  bookingId: z.string(),
+  recordLocator: z.nullable(z.string()),
+  airlineRecordLocator: z.nullable(z.string()),
+  ticketNumbers: z.array(z.string()),
+  from: z.string(),
+  to: z.string(),
+  dateBooked: z.string(),
+  travelDate: z.string(),
+  salesPrice: Money,
+  bookedCurrency: z.string(),
+  bookingStatus: z.string(),
+  state: BookingState,
+  ticketTimeLimit: z.nullable(z.string()),
+  travelers: z.array(z.string()),
+  details: FlightTripDetails,
+});
+export type FlightBookingRow = z.output<typeof FlightBookingRow>;
+
+const whole = (min: number, max: number) =>
+  z.coerce.number<number | string>().check(z.int(), z.minimum(min), z.maximum(max));
+
+/** R432, in the paging words of the other lists (G19). */
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/v2/flight/bookings/all',
+  access: 'user',
+  summary: "The user's own bookings of this product, newest first.",
+  query: z.strictObject({
+    offSet: z.optional(whole(0, 10_000)),
+    limit: z.optional(whole(1, 100)),
+    state: z.optional(BookingState),
+    showPastTrips: z.optional(z.enum(['true', 'false'])),
+  }),
+  response: z.object({ data: z.array(FlightBookingRow), totalCount: z.int() }),
+});
+
+/** R433 */
+export const getBookingStatuses = endpoint({
+  method: 'GET',
+  path: '/api/flight/bookingStatus',
+  access: 'user',
+  summary: 'The status words that bookings may be filtered by.',
+  response: z.object({ data: z.array(z.string()) }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod/mini';
+import { BookingProgress, endpoint, Language, Money, PaymentInput, Price } from '@/core/contract';
+import { FareFamily, FlightOffer } from './offer';
+import { BillingAddress, Contact, Traveller, TravellerCounts } from './traveller';
+
+/** The price of now, held until `expiresAt`. */
+export const RepricedOffer = z.object({
+  quoteId: z.string(),
+  price: Price,
+  /** What the caller had on screen. */
+  previousTotal: Money,
+  /** The total is another one than `previousTotal`: show both and ask (rule 16 of the experience guide). */
+  changed: z.boolean(),
+  /** ISO, UTC. */
+  expiresAt: z.string(),
+  offer: FlightOffer,
+  fareFamily: FareFamily,
+});
+export type RepricedOffer = z.output<typeof RepricedOffer>;
+
+/** Errors: 409 or 410 `OFFER_GONE` when it is sold out, 502 `UPSTREAM_FAILED` "Flight reprice failed". */
+export const repriceOffer = endpoint({
+  method: 'POST',
+  path: '/api/v2/flight/reprice',
+  access: 'user',
+  summary: 'Asks the supplier for the price of now and holds it for the caller.',
+  rate: 'search',
+  body: z.strictObject({
+    offerId: z.string().check(z.minLength(1), z.maxLength(4000)),
+    travellers: TravellerCounts,
+    expectedTotal: Money,
+  }),
+  response: z.object({ data: RepricedOffer }),
+});
+
+export const FlightBookingRequest = z.strictObject({
+  quoteId: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** The total on the traveller's screen; never more is charged (INV-5). */
+  acceptedTotal: Money,
+  travellers: z.array(Traveller).check(z.minLength(1), z.maxLength(15)),
+  contact: Contact,
+  billing: BillingAddress,
+  payment: PaymentInput,
+  language: Language,
+  /** Instead of the Idempotency-Key header: one per press of the button, kept over reloads. */
+  idempotencyKey: z.optional(z.string().check(z.minLength(8), z.maxLength(100))),
+});
+export type FlightBookingRequest = z.output<typeof FlightBookingRequest>;
+
+/** Follow `processing` through `getBookingProgress` of the core. */
+export const bookFlight = endpoint({
+  method: 'POST',
+  path: '/api/v2/flight/booking',
+  access: 'user',
+  summary: 'Books a quoted offer once per idempotency key, however often it is asked.',
+  rate: 'write',
+  body: FlightBookingRequest,
+  response: z.object({ data: BookingProgress }),
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod/mini';
+import { Money } from '@/core/contract';
+import { AirportRef } from './airport';
+import { LocalTime } from './date';
+import { PassengerType } from './traveller';
+
+/** From the plainest to the finest. */
+export const CABINS = ['economy', 'premium', 'business', 'first'] as const;
+export const Cabin = z.enum(CABINS);
+export type Cabin = z.output<typeof Cabin>;
+
+/** What one traveller may bring. Zero pieces: none. `kilograms` is the limit of each piece. */
+export const BagAllowance = z.object({ pieces: z.int(), kilograms: z.int() });
+export type BagAllowance = z.output<typeof BagAllowance>;
+
+/** One take-off and landing. Times are those on the clock of the airport. */
+export const FlightSegment = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  carrierName: z.string(),
+  /** The airline that flies it when that is another one. */
+  operatedBy: z.nullable(z.string()),
+  flightNumber: z.string(),
+  aircraft: z.string(),
+  origin: AirportRef,
+  destination: AirportRef,
+  originTerminal: z.nullable(z.string()),
+  destinationTerminal: z.nullable(z.string()),
+  departureTime: LocalTime,
+  arrivalTime: LocalTime,
+  departureZone: z.string(),
+  arrivalZone: z.string(),
+  /** Minutes from gate to gate. */
+  duration: z.int(),
+  cabin: Cabin,
+  bookingClass: z.string(),
+});
+export type FlightSegment = z.output<typeof FlightSegment>;
+
+/** A wait between two segments. */
+export const Stop = z.object({
+  airport: AirportRef,
+  /** Minutes between landing and the next take-off. */
+  duration: z.int(),
+  /** The night is spent there. */
+  overnight: z.boolean(),
+  /** The airport of the next take-off, when it is another one in the same city. */
+  changeTo: z.nullable(AirportRef),
+});
+export type Stop = z.output<typeof Stop>;
+
+/** One leg of the trip, from the searched origin to the searched destination. */
+export const FlightLeg = z.object({
+  origin: AirportRef,
+  destination: AirportRef,
+  /** Minutes from first take-off to last landing, waits included. */
+  duration: z.int(),
+  stops: z.array(Stop),
+  /** Of the longest segment. */
+  cabin: Cabin,
+  carrier: z.string(),
+  airlineName: z.string(),
+  departureTime: LocalTime,
+  arrivalTime: LocalTime,
+  departureZone: z.string(),
+  arrivalZone: z.string(),
+  /** Calendar days from the date of departure to that of arrival; -1 across the date line. */
+  dayOffset: z.int(),
+  segments: z.array(FlightSegment),
+});
+export type FlightLeg = z.output<typeof FlightLeg>;
+
+/** What travellers of one type pay together. The totals of all types add up to the offer's. */
+export const TravellerPrice = z.object({
+  passengerType: PassengerType,
+  count: z.int(),
+  total: Money,
+});
+export type TravellerPrice = z.output<typeof TravellerPrice>;
+
+export const FlightOffer = z.object({
+  /** Sealed by the supplier's adapter; pass it back as it is. */
+  id: z.string(),
+  supplier: z.string(),
+  /** The same for offers with the same flights and another fare family. */
+  itineraryId: z.string(),
+  /** For all travellers, everything included. */
+  totalAmount: Money,
+  travellerPrices: z.array(TravellerPrice),
+  /** Staff only (SEC-35). */
+  wholesale: z.optional(Money),
+  /** The airline that issues the ticket. */
+  validatingCarrier: z.string(),
+  flights: z.array(FlightLeg),
+  /** Id of an entry of `fareFamilies`. */
+  fareFamily: z.string(),
+  bags: z.object({ carryOn: BagAllowance, checked: BagAllowance }),
+  /** Null when there are nine or more. */
+  seatsLeft: z.nullable(z.int()),
+  refundable: z.boolean(),
+  changeable: z.boolean(),
+});
+export type FlightOffer = z.output<typeof FlightOffer>;
+
+/** Whether a service is in the fare, costs extra, or is not to be had. */
+export const FareService = z.enum(['included', 'fee', 'none']);
+export type FareService = z.output<typeof FareService>;
+
+export const FareFamily = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  carrierName: z.string(),
+  /** The airline's own name for it. */
+  name: z.string(),
+  cabin: Cabin,
+  features: z.object({
+    carryOn: BagAllowance,
+    checked: BagAllowance,
+    change: FareService,
+    refund: FareService,
+    seat: FareService,
+  }),
+});
+export type FareFamily = z.output<typeof FareFamily>;

@@ -1,0 +1,105 @@
+import { z } from 'zod/mini';
+import { endpoint, Money } from '@/core/contract';
+import { PlaceCode } from './airport';
+import { IsoDate } from './date';
+import { BagAllowance, CABINS, FareFamily, FareService, FlightOffer } from './offer';
+import { SearchPreferences } from './preferences';
+import { TravellerCounts } from './traveller';
+
+/** R185 */
+export const ROUTE_TYPES = ['One Way', 'Round-Trip', 'Multi-City'] as const;
+export const RouteType = z.enum(ROUTE_TYPES);
+export type RouteType = z.output<typeof RouteType>;
+
+/** `NoPreference` is "All cabins" (R184). */
+export const SearchCabin = z.enum(['NoPreference', ...CABINS]);
+export type SearchCabin = z.output<typeof SearchCabin>;
+
+export const SAME_PLACE = 'Origin and destination must not be the same';
+export const MAX_LEGS = 6;
+
+export const SearchLeg = z
+  .strictObject({ origin: PlaceCode, destination: PlaceCode, departureDate: IsoDate })
+  .check(z.refine((leg) => leg.origin !== leg.destination, { message: SAME_PLACE, path: ['destination'] }));
+export type SearchLeg = z.output<typeof SearchLeg>;
+
+export const FlightSearch = z.strictObject({
+  legs: z.array(SearchLeg).check(
+    z.minLength(1),
+    z.maxLength(MAX_LEGS),
+    z.refine((legs) => legs.every((leg, i) => i === 0 || leg.departureDate >= legs[i - 1]!.departureDate), {
+      message: 'A flight cannot leave before the one in front of it',
+    }),
+  ),
+  travellers: TravellerCounts,
+  cabin: z._default(SearchCabin, 'NoPreference'),
+  preferences: z.prefault(SearchPreferences, {}),
+});
+export type FlightSearch = z.output<typeof FlightSearch>;
+/** What a caller writes: everything with a default may be left out. */
+export type FlightSearchInput = z.input<typeof FlightSearch>;
+
+/** How each supplier answered: an empty list of offers is only an answer when nobody failed. */
+export const SupplierReport = z.object({
+  id: z.string(),
+  state: z.enum(['answered', 'failed', 'timed-out']),
+  offers: z.int(),
+  /** Milliseconds. */
+  took: z.int(),
+});
+export type SupplierReport = z.output<typeof SupplierReport>;
+
+/** Open to visitors where the agency lets them search (G33); otherwise 401. */
+export const searchFlights = endpoint({
+  method: 'POST',
+  path: '/api/v2/flight/search',
+  access: 'public',
+  summary: "Offers for up to six legs, priced for all travellers with the agency's markup, cheapest first.",
+  rate: 'search',
+  body: FlightSearch,
+  response: z.object({
+    data: z.array(FlightOffer),
+    fareFamilies: z.array(FareFamily),
+    suppliers: z.array(SupplierReport),
+  }),
+});
+
+/** A change of the ticket: `fee` per traveller, zero when free, null when it cannot be done. */
+export const FarePenalty = z.object({ service: FareService, fee: z.nullable(Money) });
+export type FarePenalty = z.output<typeof FarePenalty>;
+
+export const FareRules = z.object({
+  offerId: z.string(),
+  fareFamily: FareFamily,
+  /** One a leg, as airlines write it, such as `KLXL2US`. */
+  fareBasis: z.array(z.string()),
+  changeBeforeDeparture: FarePenalty,
+  changeAfterDeparture: FarePenalty,
+  refundBeforeDeparture: FarePenalty,
+  noShow: FarePenalty,
+  carryOn: BagAllowance,
+  checked: BagAllowance,
+  seat: FareService,
+});
+export type FareRules = z.output<typeof FareRules>;
+
+export const getFareRules = endpoint({
+  method: 'POST',
+  path: '/api/v2/flight/fareRules',
+  access: 'public',
+  summary: 'What may be changed, returned and brought along on an offer.',
+  rate: 'search',
+  body: z.strictObject({ offerId: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  response: z.object({ data: FareRules }),
+});
+
+/** R242: remembers a search of the user. */
+export const storeSearch = endpoint({
+  method: 'POST',
+  path: '/api/v2/flight/flightStore',
+  access: 'user',
+  summary: "Adds a search to the user's recent ones.",
+  rate: 'write',
+  body: z.strictObject({ routeType: RouteType, search: FlightSearch }),
+  response: z.object({ data: z.object({ id: z.string() }) }),
+});

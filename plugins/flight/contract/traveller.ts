@@ -1,0 +1,91 @@
+import { z } from 'zod/mini';
+import { ageOn, IsoDate } from './date';
+
+/** R222 */
+export const TITLES = ['Mr', 'Mrs', 'Ms', 'Dr', 'Miss'] as const;
+export const GENDERS = ['M', 'F', 'X'] as const;
+
+/** Adult, child, infant (R223). */
+export const PASSENGER_TYPES = ['ADT', 'CHD', 'INF'] as const;
+export const PassengerType = z.enum(PASSENGER_TYPES);
+export type PassengerType = z.output<typeof PassengerType>;
+
+/** Limits of the traveller counter: adults 1 to 5, others 0 to 5 (G30). */
+export const TRAVELLER_LIMITS = {
+  adults: { min: 1, max: 5 },
+  children: { min: 0, max: 5 },
+  infants: { min: 0, max: 5 },
+} as const;
+
+const counter = (limit: { min: number; max: number }) =>
+  z.int().check(z.minimum(limit.min), z.maximum(limit.max));
+export const TravellerCounts = z.strictObject({
+  adults: counter(TRAVELLER_LIMITS.adults),
+  children: z._default(counter(TRAVELLER_LIMITS.children), 0),
+  infants: z._default(counter(TRAVELLER_LIMITS.infants), 0),
+});
+export type TravellerCounts = z.output<typeof TravellerCounts>;
+
+/** Adult from 12 years, child from 2 to under 12, infant under 2, on the given day (G10, R223). */
+export function passengerTypeOn(birthDate: string, on: string): PassengerType {
+  const age = ageOn(birthDate, on);
+  return age >= 12 ? 'ADT' : age >= 2 ? 'CHD' : 'INF';
+}
+
+/** As tickets are written: letters of any script with spaces, hyphens, apostrophes and dots between them. */
+const PersonName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Field is required'),
+    z.maxLength(60),
+    z.regex(/^\p{L}[\p{L}\p{M}'’. -]*$/u, 'Only letters, spaces, hyphens and apostrophes'),
+  );
+
+export const Traveller = z.strictObject({
+  title: z.enum(TITLES),
+  firstName: PersonName,
+  middleName: z.optional(z.union([PersonName, z.literal('')])),
+  lastName: PersonName,
+  gender: z.enum(GENDERS),
+  birthDate: IsoDate,
+  passengerType: PassengerType,
+});
+export type Traveller = z.output<typeof Traveller>;
+
+/** Seven to fifteen digits with `+`, spaces, dashes, dots and brackets between them (G100). */
+export const Phone = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(30),
+    z.regex(/^\+?(?:[ ().-]*\d){7,15}[ ).]*$/, 'Please enter valid phone number'),
+  );
+
+export const Contact = z.strictObject({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(254),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'The entered email is not valid'),
+    ),
+  phone: Phone,
+});
+export type Contact = z.output<typeof Contact>;
+
+const required = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'Field is required'), z.maxLength(max));
+
+/** R220 */
+export const BillingAddress = z.strictObject({
+  address: required(120),
+  city: required(80),
+  state: required(80),
+  zipCode: z
+    .string()
+    .check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/, 'Please enter valid zip code')),
+  /** ISO 3166 alpha-2. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+});
+export type BillingAddress = z.output<typeof BillingAddress>;

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod/mini';
+import { definePlugin } from '@/core/plugin';
+import { FlightTripDetails } from './contract/reservation';
+import { flightRoutes } from './routes';
+import { BOOKING_COLUMNS } from './web/columns';
+import { STATUS_LABELS } from './web/statuses';
+
+/** What the product adds to the agency's site in the browser. */
+export default definePlugin({
+  id: 'flight',
+  api: 1,
+  roots: ['/booknow/flights', '/flight-details'],
+  config: z.object({}),
+  details: FlightTripDetails,
+  routes: flightRoutes,
+  messages: (language) => import(`../../locales/${language}/flight.po`),
+  contributes: {
+    menu: [
+      {
+        id: 'tab',
+        label: msg`Air Travel`,
+        to: '/booknow/flights',
+        icon: 'plane',
+        segments: ['flights'],
+        fallback: true,
+      },
+    ],
+    'search.forms': [
+      { id: 'form', label: msg`Flights`, component: () => import('./web/search/SearchFormContribution') },
+    ],
+    'trips.cards': [
+      { id: 'card', category: msg`Flights`, component: () => import('./web/trips/FlightTripCard') },
+    ],
+    'bookings.lists': [
+      { id: 'bookings', title: msg`Flight bookings`, columns: BOOKING_COLUMNS, statuses: STATUS_LABELS },
+    ],
+    'dashboard.widgets': [
+      {
+        id: 'recent',
+        title: msg`Recent flight bookings`,
+        size: 'small',
+        component: () => import('./web/trips/RecentBookings'),
+      },
+    ],
+    'markup.fields': [{ id: 'fare', field: 'wholesale', label: msg`Flight markup`, unit: 'percent' }],
+  },
+});

@@ -1,0 +1,53 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireSearchAccess, requireSession, requireSubscribedSession } from '@/core/router/guards';
+import { searchSchema } from '@/core/router/search';
+import type { ShellRoute } from '@/core/router/shell-route';
+import { BookingSearch, CheckoutSearch, FormSearch, OfferSearch, ResultsSearch } from './web/addresses';
+
+/** The product's screens. What they show stands in their address; see `web/addresses.ts`. */
+export function flightRoutes(parent: ShellRoute) {
+  const group = createRoute({ getParentRoute: () => parent, id: 'flight' });
+  const form = createRoute({
+    getParentRoute: () => group,
+    path: '/booknow/flights',
+    validateSearch: searchSchema(FormSearch),
+    beforeLoad: requireSearchAccess,
+    component: lazyRouteComponent(() => import('./web/search/SearchScreen')),
+  });
+  const results = createRoute({
+    getParentRoute: () => group,
+    path: '/booknow/flights/search',
+    validateSearch: searchSchema(ResultsSearch),
+    beforeLoad: requireSearchAccess,
+    component: lazyRouteComponent(() => import('./web/results/ResultsScreen')),
+  });
+  const details = createRoute({
+    getParentRoute: () => group,
+    path: '/booknow/flights/search-details',
+    validateSearch: searchSchema(OfferSearch),
+    beforeLoad: requireSearchAccess,
+    component: lazyRouteComponent(() => import('./web/offer/OfferScreen')),
+  });
+  const checkout = createRoute({
+    getParentRoute: () => group,
+    path: '/booknow/flights/checkout',
+    validateSearch: searchSchema(CheckoutSearch),
+    beforeLoad: requireSubscribedSession,
+    component: lazyRouteComponent(() => import('./web/checkout/CheckoutScreen')),
+  });
+  const confirmation = createRoute({
+    getParentRoute: () => group,
+    path: '/booknow/flights/confirmation',
+    validateSearch: searchSchema(BookingSearch),
+    beforeLoad: requireSubscribedSession,
+    component: lazyRouteComponent(() => import('./web/confirmation/ConfirmationScreen')),
+  });
+  const booking = createRoute({
+    getParentRoute: () => group,
+    path: '/flight-details',
+    validateSearch: searchSchema(BookingSearch),
+    beforeLoad: requireSession,
+    component: lazyRouteComponent(() => import('./web/booking/BookingScreen')),
+  });
+  return group.addChildren({ form, results, details, checkout, confirmation, booking });
+}

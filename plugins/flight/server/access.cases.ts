@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessCases, Sell } from '@/server/testing/access';
+import type { FlightBookingRequest, FlightSearchInput } from '../contract';
+
+const USD = { amount: 1, currency: 'USD' };
+const COUNTS = { adults: 1, children: 0, infants: 0 };
+
+const order = (quoteId: string, canary: string, acceptedTotal = USD): FlightBookingRequest => ({
+  quoteId,
+  acceptedTotal,
+  travellers: [
+    {
+      title: 'Ms',
+      firstName: 'Ana',
+      lastName: canary,
+      gender: 'F',
+      birthDate: '1990-05-17',
+      passengerType: 'ADT',
+    },
+  ],
+  contact: { email: `${canary.toLowerCase()}@example.com`, phone: '+1 415 555 0100' },
+  billing: { address: 'Main Street 1', city: 'Springfield', state: 'IL', zipCode: '62701', country: 'US' },
+  payment: {
+    method: 'card',
+    token: `tok_test_success_visa_4242_${randomUUID().replaceAll('-', '').slice(0, 12)}`,
+  },
+  language: 'en',
+  idempotencyKey: randomUUID(),
+});
+
+/** Calls that name a booking or a quote of somebody. Offers are the supplier's and belong to nobody. */
+const cases: AccessCases = {
+  'POST /api/v2/flight/fareRules': null,
+  'POST /api/v2/flight/reprice': null,
+  'POST /api/v2/flight/booking': (id) => ({ body: order(id, 'Silva') }),
+  'GET /api/v2/flight/getReservationDetails': (id) => ({
+    path: `/api/v2/flight/getReservationDetails?bookingId=${id}`,
+  }),
+  'POST /api/v2/flight/sendFlightConfirmMail': (id) => ({ body: { bookingId: id } }),
+};
+export default cases;
+
+/** Books a real flight as whoever asks. */
+export const sell: Sell = async (ask, canary, now) => {
+  const departureDate = new Date(now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const search: FlightSearchInput = {
+    legs: [{ origin: 'LIS', destination: 'LHR', departureDate }],
+    travellers: COUNTS,
+  };
+  const [offer] = (await ask('POST', '/api/v2/flight/search', search)).data;
+  const { quoteId, price } = (
+    await ask('POST', '/api/v2/flight/reprice', {
+      offerId: offer.id,
+      travellers: COUNTS,
+      expectedTotal: offer.price ?? USD,
+    })
+  ).data;
+  const { data } = await ask('POST', '/api/v2/flight/booking', order(quoteId, canary, price.total));
+  return { bookingId: data.bookingId, quoteId };
+};

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import type { BookingProduct } from '@/server/booking/types';
+import type { FlightSegment } from '../../contract';
+import { readStored } from '../stored';
+import { calendarOf } from './calendar';
+import { htmlOf } from './html';
+import { wordsOf } from './language';
+import { letterOf } from './model';
+import { textOf } from './text';
+
+/** R241: the confirmation in the agency's brand and the booking's language, with the flights for a calendar. */
+export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> = async (booking, agency) => {
+  const i18n = wordsOf(booking.language);
+  const letter = letterOf(booking, agency, i18n);
+  const locator = booking.locator ?? '';
+  const words = {
+    title: ({ carrier, flightNumber, origin, destination }: FlightSegment) =>
+      `${carrier} ${flightNumber} ${origin.code} → ${destination.code}`,
+    description: ({ carrierName }: FlightSegment) =>
+      `${carrierName}\n${i18n._(msg`Record locator`)}: ${locator}`,
+  };
+  return {
+    subject: letter.subject,
+    html: htmlOf(letter),
+    text: textOf(letter),
+    attachments: [
+      {
+        filename: `${locator || 'trip'}.ics`,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendarOf(booking.id, readStored(booking.offer).offer.flights, words, letter.button.url),
+      },
+    ],
+  };
+};

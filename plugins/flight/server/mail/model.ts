@@ -1,0 +1,196 @@
+import { type I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { DEFAULT_PRIMARY_COLOR, type Price } from '@/core/contract';
+import type { BookingRecord } from '@/server/booking/types';
+import { travellerView } from '@/server/pricing';
+import type { AgencyRecord } from '@/server/tenancy/types';
+import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop } from '../../contract';
+import { titleOf } from '../trip';
+import { readRequest } from '../request';
+import { readDetails, readStored } from '../stored';
+import { durationText, moneyText } from './format';
+
+/** Everything that the letter says, in words of its language; HTML and plain text are drawn from it. */
+export interface Letter {
+  readonly language: string;
+  readonly subject: string;
+  readonly agency: {
+    name: string;
+    color: string;
+    email: string | null;
+    phone: string | null;
+    origin: string;
+  };
+  readonly headline: string;
+  readonly intro: string;
+  readonly codes: { label: string; value: string }[];
+  readonly legs: {
+    title: string;
+    leg: FlightLeg;
+    summary: string;
+    segments: { flight: string; note: string; segment: FlightSegment; wait: string | null }[];
+  }[];
+  readonly travellers: { title: string; rows: { name: string; note: string }[] };
+  readonly fare: { title: string; rows: string[] };
+  readonly price: {
+    title: string;
+    rows: { label: string; amount: string }[];
+    total: { label: string; amount: string };
+  };
+  readonly button: { label: string; url: string };
+  readonly help: string;
+  readonly calendar: string;
+}
+
+const CABIN = {
+  economy: msg`Economy`,
+  premium: msg`Premium`,
+  business: msg`Business`,
+  first: msg`First`,
+} satisfies Record<Cabin, unknown>;
+const LINE = {
+  base: msg`Base fare`,
+  taxes: msg`Taxes and fees`,
+  markup: msg`Base fare`,
+  fee: msg`Agency fee`,
+  protection: msg`Protection`,
+  discount: msg`Discount`,
+} satisfies Record<Price['lines'][number]['kind'], unknown>;
+const TYPE = { ADT: msg`Adult`, CHD: msg`Child`, INF: msg`Infant` };
+
+function bagText({ pieces, kilograms }: BagAllowance, i18n: I18n): string {
+  if (pieces === 0) return i18n._(msg`none included`);
+  return i18n._(msg`${pieces} × ${kilograms} kg`);
+}
+
+function legTitle(index: number, count: number, isReturn: boolean, i18n: I18n): string {
+  if (count === 1 || (isReturn && index === 0)) return i18n._(msg`Outbound`);
+  if (isReturn) return i18n._(msg`Return`);
+  const number = index + 1;
+  return i18n._(msg`Flight ${number}`);
+}
+
+function summaryOf(leg: FlightLeg, i18n: I18n): string {
+  const stops = leg.stops.length;
+  const how =
+    stops === 0 ? i18n._(msg`Direct`) : i18n._(msg`${plural(stops, { one: '# stop', other: '# stops' })}`);
+  return `${durationText(leg.duration, i18n)} · ${how}`;
+}
+
+function segmentNote(segment: FlightSegment, i18n: I18n): string {
+  const parts = [i18n._(CABIN[segment.cabin]), segment.aircraft];
+  const carrier = segment.operatedBy;
+  if (carrier) parts.push(i18n._(msg`operated by ${carrier}`));
+  return parts.join(' · ');
+}
+
+function waitText(stop: Stop, i18n: I18n): string {
+  const length = durationText(stop.duration, i18n);
+  const place = `${stop.airport.city} (${stop.airport.code})`;
+  return stop.overnight
+    ? i18n._(msg`Overnight in ${place}, ${length}`)
+    : i18n._(msg`Change in ${place}, ${length}`);
+}
+
+function segmentsOf(leg: FlightLeg, i18n: I18n) {
+  return leg.segments.map((segment, index) => {
+    const stop = leg.stops[index];
+    return {
+      segment,
+      flight: `${segment.carrierName} ${segment.carrier} ${segment.flightNumber}`,
+      note: segmentNote(segment, i18n),
+      wait: stop ? waitText(stop, i18n) : null,
+    };
+  });
+}
+
+/** What the confirmation of a booking says. The price is the traveller's, whoever asks for the letter (SEC-35). */
+export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: I18n): Letter {
+  const { offer, fareFamily } = readStored(record.offer);
+  const { travellers } = readRequest(record.request);
+  const details = readDetails(record.details);
+  const price = travellerView(record.price);
+  const language = i18n.locale;
+  const title = titleOf(offer.flights);
+  const isReturn =
+    offer.flights.length === 2 && offer.flights[0]!.origin.city === offer.flights[1]!.destination.city;
+  const locator = record.locator ?? '';
+  const first = travellers[0]!.firstName;
+  const { agencyName, primaryColor, contactEmailId, contactPhoneNumber } = agency.public;
+  const { change, refund } = fareFamily.features;
+  const codes = [
+    { label: i18n._(msg`Record locator`), value: locator },
+    { label: i18n._(msg`Airline record locator`), value: details?.airlineRecordLocator ?? '' },
+  ].filter((code) => code.value);
+  const carryOn = bagText(fareFamily.features.carryOn, i18n);
+  const checked = bagText(fareFamily.features.checked, i18n);
+  return {
+    language,
+    subject: i18n._(msg`Your trip ${title} is confirmed (${locator})`),
+    agency: {
+      name: agencyName,
+      color: primaryColor ?? DEFAULT_PRIMARY_COLOR,
+      email: contactEmailId,
+      phone: contactPhoneNumber,
+      origin: agency.origin,
+    },
+    headline: i18n._(msg`You are going: ${title}`),
+    intro: i18n._(
+      msg`Hello ${first}, your flights are booked. Keep this message; the codes below open your booking at the airline.`,
+    ),
+    codes,
+    legs: offer.flights.map((leg, index) => ({
+      leg,
+      title: legTitle(index, offer.flights.length, isReturn, i18n),
+      summary: summaryOf(leg, i18n),
+      segments: segmentsOf(leg, i18n),
+    })),
+    travellers: {
+      title: i18n._(msg`Travelers`),
+      rows: travellers.map((traveller, index) => {
+        const ticket = details?.ticketNumbers[index];
+        return {
+          name: [traveller.title, traveller.firstName, traveller.middleName, traveller.lastName]
+            .filter(Boolean)
+            .join(' '),
+          note: [i18n._(TYPE[traveller.passengerType]), ticket && i18n._(msg`ticket ${ticket}`)]
+            .filter(Boolean)
+            .join(' · '),
+        };
+      }),
+    },
+    fare: {
+      title: `${fareFamily.carrierName} ${fareFamily.name}`,
+      rows: [
+        i18n._(msg`Carry-on bag: ${carryOn}`),
+        i18n._(msg`Checked bag: ${checked}`),
+        change === 'included'
+          ? i18n._(msg`Changes are free`)
+          : change === 'fee'
+            ? i18n._(msg`Changes cost a fee`)
+            : i18n._(msg`No changes`),
+        refund === 'included'
+          ? i18n._(msg`Refundable`)
+          : refund === 'fee'
+            ? i18n._(msg`Refundable for a fee`)
+            : i18n._(msg`Not refundable`),
+      ],
+    },
+    price: {
+      title: i18n._(msg`Price`),
+      rows: price.lines.map((line) => ({
+        label: i18n._(LINE[line.kind]),
+        amount: moneyText(line.amount, language),
+      })),
+      total: { label: i18n._(msg`Total paid`), amount: moneyText(price.total, language) },
+    },
+    button: {
+      label: i18n._(msg`View your booking`),
+      url: `${agency.origin}/flight-details?bookingId=${encodeURIComponent(record.id)}`,
+    },
+    help: i18n._(msg`Questions? ${agencyName} is there for you.`),
+    calendar: i18n._(
+      msg`All times are local to each airport. The attached file adds the flights to your calendar.`,
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini';
+import type { BookingProduct } from '@/server/booking/types';
+import { confirmationMail } from './mail/confirmation';
+import { countTravellers, QuoteRequest, readRequest } from './request';
+import { asking } from './supplier/errors';
+import type { SupplierPort } from './supplier/port';
+import { summarise } from './trip';
+
+export const PRODUCT = 'flight';
+
+/** Before checkout a quote counts travellers, afterwards it names them. */
+function countsOf(request: unknown) {
+  const quote = z.safeParse(QuoteRequest, request);
+  return quote.success ? quote.data.travellers : countTravellers(readRequest(request).travellers);
+}
+
+/** How the booking engine sells what a supplier offers. */
+export function createProduct(supplier: SupplierPort): BookingProduct {
+  return {
+    id: PRODUCT,
+    async quote(offerRef, request, options) {
+      const { offer, fareFamily, expiresAt } = await asking(() =>
+        supplier.price(offerRef, countsOf(request), options),
+      );
+      const { base, taxes, published } = offer;
+      return { base, taxes, published, retail: null, expiresAt, offer: { offer, fareFamily } };
+    },
+    book: (order, options) => supplier.book(order, options),
+    lookup: (order, options) => supplier.lookup(order, options),
+    cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
+    cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
+    summarise,
+    confirmationMail,
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod/mini';
+import { BillingAddress, Contact, Traveller, TravellerCounts } from '../contract';
+
+/** What the booking call validated and the booking keeps. */
+export const BookedRequest = z.object({
+  travellers: z.array(Traveller).check(z.minLength(1)),
+  contact: Contact,
+  billing: BillingAddress,
+});
+export type BookedRequest = z.output<typeof BookedRequest>;
+
+/** Reads a booking's stored request. Throws when it is not one of this product's. */
+export const readRequest = (value: unknown): BookedRequest => z.parse(BookedRequest, value);
+
+/** Null when it is not of this product's making. */
+export const tryRequest = (value: unknown): BookedRequest | null =>
+  z.safeParse(BookedRequest, value).data ?? null;
+
+/** What a quote is asked for. */
+export const QuoteRequest = z.object({ travellers: TravellerCounts });
+export type QuoteRequest = z.output<typeof QuoteRequest>;
+
+/** How many of each type there are. */
+export const countTravellers = (travellers: readonly Pick<Traveller, 'passengerType'>[]): TravellerCounts => {
+  const of = (type: Traveller['passengerType']) =>
+    travellers.filter((traveller) => traveller.passengerType === type).length;
+  return { adults: of('ADT'), children: of('CHD'), infants: of('INF') };
+};

@@ -1,0 +1,46 @@
+/**
+ * Misbehaviour on demand, so that every error can be seen on screen. By destination for searching and pricing, by a
+ * traveller's last name for booking; README.md lists them for people.
+ */
+export type SearchFault = 'nothing' | 'failure' | 'slow';
+export type PriceFault = 'dearer' | 'gone' | 'failure';
+export type BookFault =
+  'SOLDOUT' | 'PRICEUP' | 'REFUSE' | 'UNKNOWN' | 'TIMEOUT' | 'PENDING' | 'SLOW' | 'HOLD' | 'NOCANCEL';
+
+const SEARCH_FAULTS: Readonly<Record<string, SearchFault>> = { LYR: 'nothing', NLK: 'failure', GOH: 'slow' };
+const PRICE_FAULTS: Readonly<Record<string, PriceFault>> = { BDA: 'dearer', FAE: 'gone', ZNZ: 'failure' };
+const BOOK_FAULTS = new Set<string>([
+  'SOLDOUT',
+  'PRICEUP',
+  'REFUSE',
+  'UNKNOWN',
+  'TIMEOUT',
+  'PENDING',
+  'SLOW',
+  'HOLD',
+  'NOCANCEL',
+]);
+
+const firstOf = <T>(table: Readonly<Record<string, T>>, places: readonly string[]): T | undefined =>
+  places.filter((place) => Object.hasOwn(table, place)).map((place) => table[place])[0];
+
+export const searchFault = (destinations: readonly string[]) => firstOf(SEARCH_FAULTS, destinations);
+export const priceFault = (destinations: readonly string[]) => firstOf(PRICE_FAULTS, destinations);
+
+export function bookFault(lastNames: readonly string[]): BookFault | undefined {
+  return lastNames.map((name) => name.toUpperCase()).find((name): name is BookFault => BOOK_FAULTS.has(name));
+}
+
+/** Ends early when the caller gives up. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,174 @@
+import { type Airport, type Carrier, distanceBetween } from '@/server/reference';
+import { addDays, type Instant, localTime } from '../time';
+import { areTogether, linksOf, nonstopCarriers } from './network';
+import { departures, type Flight } from './schedule';
+
+/** Flights that follow each other from the origin of a leg to its destination. */
+export interface Itinerary {
+  readonly flights: readonly Flight[];
+  /** Minutes. */
+  readonly duration: number;
+  /** Who issues the ticket: the carrier of the longest flight. */
+  readonly carrier: Carrier;
+}
+
+/** A layover of a day or more is another trip (R206, G67). */
+const LONGEST_WAIT = 24 * 60 - 1;
+const MAX_ITINERARIES = 140;
+
+/** Minutes that a passenger needs between two flights at one airport. */
+export function minimumConnection(arriving: Flight, leaving: Flight): number {
+  const isInternational =
+    arriving.from.country !== arriving.to.country || leaving.from.country !== leaving.to.country;
+  const isLarge = arriving.to.size > 85 ? 10 : 0;
+  return (isInternational ? 70 : 45) + (arriving.carrier.code === leaving.carrier.code ? 0 : 25) + isLarge;
+}
+
+export const canConnect = (arriving: Flight, leaving: Flight): boolean => {
+  const wait = leaving.departure - arriving.arrival;
+  return (
+    arriving.to.code === leaving.from.code &&
+    wait >= minimumConnection(arriving, leaving) &&
+    wait <= LONGEST_WAIT
+  );
+};
+
+/** Whether the wait covers the small hours there. */
+export function isOvernight(zone: string, arrival: Instant, departure: Instant): boolean {
+  const landed = localTime(zone, arrival);
+  const leaves = localTime(zone, departure);
+  const night = landed.slice(11) < '02:00' ? landed.slice(0, 10) : addDays(landed.slice(0, 10), 1);
+  return departure - arrival >= 300 && leaves >= `${night}T04:30`;
+}
+
+export function itineraryOf(flights: readonly Flight[]): Itinerary {
+  const longest = flights.reduce((best, flight) => (flight.kilometres > best.kilometres ? flight : best));
+  return { flights, duration: flights.at(-1)!.arrival - flights[0]!.departure, carrier: longest.carrier };
+}
+
+/** The first flights that can be reached, today or tomorrow. */
+function onward(arriving: Flight, carrier: Carrier, to: Airport, limit: number): Flight[] {
+  const day = localTime(arriving.to.zone, arriving.arrival).slice(0, 10);
+  const found: Flight[] = [];
+  for (const date of [day, addDays(day, 1)]) {
+    for (const flight of departures(carrier, arriving.to, to, date)) {
+      if (canConnect(arriving, flight)) found.push(flight);
+      if (found.length >= limit) return found;
+    }
+  }
+  return found;
+}
+
+const isReasonable = (way: number, direct: number) =>
+  way <= (direct < 1_500 ? direct * 2.1 + 450 : direct * 1.4 + 500);
+const isThroughForeign = (from: Airport, to: Airport, hub: Airport) =>
+  from.country === to.country && hub.country !== from.country;
+
+function direct(from: Airport, to: Airport, date: string): Itinerary[] {
+  return nonstopCarriers(from, to).flatMap((carrier) =>
+    departures(carrier, from, to, date).map((flight) => itineraryOf([flight])),
+  );
+}
+
+function withOneStop(from: Airport, to: Airport, date: string, kilometres: number): Itinerary[] {
+  const arriving = linksOf(to);
+  const found: Itinerary[] = [];
+  for (const first of linksOf(from)) {
+    for (const second of arriving) {
+      if (second.hub.code !== first.hub.code || !areTogether(first.carrier, second.carrier)) continue;
+      if (
+        !isReasonable(first.kilometres + second.kilometres, kilometres) ||
+        isThroughForeign(from, to, first.hub)
+      )
+        continue;
+      const own = first.carrier.code === second.carrier.code;
+      for (const flight of departures(first.carrier, from, first.hub, date))
+        for (const next of onward(flight, second.carrier, to, own ? 2 : 1))
+          found.push(itineraryOf([flight, next]));
+    }
+  }
+  return found;
+}
+
+function withTwoStops(
+  from: Airport,
+  to: Airport,
+  date: string,
+  kilometres: number,
+  isAnywhere: boolean,
+): Itinerary[] {
+  const larger = <T extends { hub: Airport; kilometres: number }>(links: readonly T[]) =>
+    [...links]
+      .sort((a, b) => b.hub.size - b.kilometres / 200 - (a.hub.size - a.kilometres / 200))
+      .slice(0, 14);
+  const arriving = larger(linksOf(to));
+  const found: Itinerary[] = [];
+  for (const first of larger(linksOf(from))) {
+    for (const last of arriving) {
+      if (
+        first.hub.cityCode === last.hub.cityCode ||
+        last.hub.code === from.code ||
+        first.hub.code === to.code
+      )
+        continue;
+      const way = first.kilometres + last.kilometres + distanceBetween(first.hub, last.hub);
+      if (
+        !isReasonable(isAnywhere ? way * 0.7 : way, kilometres) ||
+        (!isAnywhere && isThroughForeign(from, to, first.hub))
+      )
+        continue;
+      if (!isAnywhere && !areTogether(first.carrier, last.carrier)) continue;
+      const middle = nonstopCarriers(first.hub, last.hub).find(
+        (carrier) =>
+          isAnywhere || (areTogether(carrier, first.carrier) && areTogether(carrier, last.carrier)),
+      );
+      if (!middle) continue;
+      for (const flight of departures(first.carrier, from, first.hub, date).slice(0, 2))
+        for (const second of onward(flight, middle, last.hub, 1))
+          for (const third of onward(second, last.carrier, to, 1))
+            found.push(itineraryOf([flight, second, third]));
+    }
+  }
+  return found;
+}
+
+/** Short trips with few stops first; some of every carrier before many of one. */
+function best(all: Itinerary[], limit: number): Itinerary[] {
+  const cost = ({ duration, flights }: Itinerary) => duration + (flights.length - 1) * 45;
+  const seen = new Map<string, number>();
+  return all
+    .sort((a, b) => cost(a) - cost(b))
+    .map((itinerary) => {
+      const key = `${itinerary.carrier.code}${itinerary.flights.length}`;
+      const nth = seen.get(key) ?? 0;
+      seen.set(key, nth + 1);
+      return { itinerary, rank: cost(itinerary) * (1 + nth * 0.09) };
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ itinerary }) => itinerary);
+}
+
+/** Ways from any of the origins to any of the destinations that leave on the given local date. */
+export function itinerariesBetween(
+  origins: readonly Airport[],
+  destinations: readonly Airport[],
+  date: string,
+  maxStops: number,
+): Itinerary[] {
+  const found: Itinerary[] = [];
+  const pairs = origins.flatMap((from) =>
+    destinations.map((to) => ({ from, to, kilometres: distanceBetween(from, to) })),
+  );
+  for (const { from, to } of pairs) if (from.code !== to.code) found.push(...direct(from, to, date));
+  if (maxStops >= 1)
+    for (const { from, to, kilometres } of pairs)
+      if (kilometres > 250) found.push(...withOneStop(from, to, date, kilometres));
+  if (maxStops >= 2 && found.length < 40)
+    for (const { from, to, kilometres } of pairs)
+      if (kilometres > 700) found.push(...withTwoStops(from, to, date, kilometres, false));
+  if (maxStops >= 2 && found.length === 0)
+    for (const { from, to, kilometres } of pairs)
+      found.push(...withTwoStops(from, to, date, kilometres, true));
+  return best(found, MAX_ITINERARIES);
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { SupplierOrder, SupplierOutcome } from '@/server/booking/types';
+import type { FareFamily, FlightReservation } from '../../contract';
+import { countTravellers, readRequest } from '../request';
+import { SupplierError, type SupplierOffer } from '../supplier/port';
+import type { BookFault } from './faults';
+import type { Order } from './journal';
+import { rulesOf } from './rules';
+
+/** What a booking keeps of the supplier's answer. */
+export type SandboxDetails = Pick<
+  FlightReservation,
+  'airlineRecordLocator' | 'ticketNumbers' | 'ticketTimeLimit' | 'vendor'
+> & { orderId: string };
+
+const PENDING_MS = 20_000;
+const HOLD_HOURS = 24;
+const FREE_VOID_HOURS = 24;
+const SOLD_OUT = 'Booking failed, the flight may have sold out. Please try again or contact support.';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
+/** Six characters that are hard to misread, the same for the same text. */
+function locatorOf(text: string): string {
+  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return [...digest(text).subarray(0, 6)].map((byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+interface Deciding {
+  readonly order: SupplierOrder;
+  readonly supplierRef: string;
+  readonly fault: BookFault | undefined;
+  readonly now: Date;
+}
+
+function detailsOf({ order, supplierRef, fault, now }: Deciding, offer: SupplierOffer): SandboxDetails {
+  const { travellers } = readRequest(order.request);
+  const serial = digest(order.reference).readUInt32BE(8) % 1e8;
+  const isHeld = fault === 'HOLD';
+  return {
+    orderId: supplierRef,
+    airlineRecordLocator: locatorOf(`${order.reference}:${offer.validatingCarrier}`),
+    ticketNumbers: isHeld
+      ? []
+      : travellers.map(
+          (_, i) =>
+            `${220 + (serial % 700)}-24${String(serial + i)
+              .padStart(8, '0')
+              .slice(-8)}`,
+        ),
+    ticketTimeLimit: isHeld ? inHours(now, HOLD_HOURS) : null,
+    vendor: 'sandbox',
+  };
+}
+
+function decide(deciding: Deciding, offer: SupplierOffer): SupplierOutcome {
+  const { order, supplierRef, fault } = deciding;
+  if (fault === 'SOLDOUT') return { kind: 'rejected', reason: 'sold-out', message: SOLD_OUT };
+  if (fault === 'REFUSE') return { kind: 'rejected', reason: 'refused', message: 'Failed to issue ticket' };
+  if (fault === 'PRICEUP' || offer.base.amount + offer.taxes.amount > order.net.amount) {
+    return { kind: 'rejected', reason: 'price-changed', message: 'Flight reprice failed' };
+  }
+  const status = fault === 'HOLD' ? 'Booked' : 'Confirmed';
+  return {
+    kind: 'booked',
+    supplierRef,
+    locator: locatorOf(order.reference),
+    status,
+    details: detailsOf(deciding, offer),
+  };
+}
+
+type Rebuild = (
+  offerRef: string,
+  counts: ReturnType<typeof countTravellers>,
+) => { offer: SupplierOffer; fareFamily: FareFamily };
+
+/** The record of a new order: booked or refused, with the price of giving it back (INV-5: never above `order.net`). */
+export function recordOf(
+  order: SupplierOrder,
+  fault: BookFault | undefined,
+  now: Date,
+  rebuild: Rebuild,
+): Order {
+  const supplierRef = `SB${digest(order.reference).toString('hex').slice(0, 14).toUpperCase()}`;
+  const common = {
+    reference: order.reference,
+    supplierRef,
+    net: order.net,
+    createdAt: now,
+    readyAfter: fault === 'PENDING' ? PENDING_MS : 0,
+    isUncancellable: fault === 'NOCANCEL',
+  };
+  try {
+    const { travellers } = readRequest(order.request);
+    const { offer, fareFamily } = rebuild(order.offerRef, countTravellers(travellers));
+    const { fee } = rulesOf(offer, fareFamily).refundBeforeDeparture;
+    const amount = Math.min(
+      order.net.amount,
+      fee === null ? order.net.amount : fee.amount * travellers.length,
+    );
+    const outcome = decide({ order, supplierRef, fault, now }, offer);
+    return {
+      ...common,
+      outcome,
+      penalty: { amount, currency: order.net.currency },
+      freeUntil: inHours(now, FREE_VOID_HOURS),
+    };
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error;
+    return {
+      ...common,
+      outcome: { kind: 'rejected', reason: 'sold-out', message: SOLD_OUT },
+      penalty: order.net,
+      freeUntil: null,
+    };
+  }
+}
+
+/** What a caller is told about a written order at this moment. */
+export function answerOf(order: Order, now: Date): SupplierOutcome {
+  if (order.outcome.kind === 'booked' && now.getTime() < order.createdAt.getTime() + order.readyAfter) {
+    return { kind: 'pending', supplierRef: order.supplierRef };
+  }
+  return order.outcome;
+}

@@ -1,0 +1,91 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Cabin, CABINS, type TravellerCounts } from '../../contract';
+import { SupplierError } from '../supplier/port';
+import { TIERS, type Tier } from './families';
+
+/** One flight, by what names it in the timetable. */
+export interface FlightKey {
+  readonly carrier: string;
+  readonly from: string;
+  readonly to: string;
+  /** Local date of departure. */
+  readonly date: string;
+  readonly slot: number;
+}
+
+/** All that is needed to build an offer again. */
+export interface OfferKey {
+  /** The day on which it was offered. */
+  readonly issued: string;
+  readonly currency: string;
+  readonly cabin: Cabin;
+  readonly tier: Tier;
+  readonly travellers: TravellerCounts;
+  readonly legs: readonly (readonly FlightKey[])[];
+}
+
+const VERSION = 'sb1';
+const bare = (date: string) => date.replaceAll('-', '');
+const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`;
+
+const signature = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(`offer:${text}`).digest('base64url').slice(0, 22);
+
+export const flightText = ({ carrier, from, to, date, slot }: FlightKey) =>
+  `${carrier}${from}${to}${bare(date)}${slot}`;
+
+/** An id that tells the supplier what was offered and that nobody but it can make. */
+export function sealOffer(
+  { issued, currency, cabin, tier, travellers, legs }: OfferKey,
+  secret: string,
+): string {
+  const { adults, children, infants } = travellers;
+  const text = [
+    VERSION,
+    bare(issued),
+    currency,
+    `${CABINS.indexOf(cabin)}${tier}`,
+    `${adults}${children}${infants}`,
+    legs.map((leg) => leg.map(flightText).join('_')).join('~'),
+  ].join('.');
+  return `${text}.${signature(text, secret)}`;
+}
+
+const notOurs = () => new SupplierError('invalid', 'This flight is not available, please select another');
+
+function parseFlight(text: string): FlightKey {
+  const match = /^([A-Z0-9]{2})([A-Z]{3})([A-Z]{3})(\d{8})(\d)$/.exec(text);
+  if (!match) throw notOurs();
+  const [, carrier, from, to, date, slot] = match as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { carrier, from, to, date: dashed(date), slot: Number(slot) };
+}
+
+/** Reads a sealed id. Throws SupplierError `invalid` for one that was changed, cut, or made elsewhere. */
+export function openOffer(id: string, secret: string): OfferKey {
+  const at = id.lastIndexOf('.');
+  const text = id.slice(0, at);
+  const given = Buffer.from(id.slice(at + 1));
+  const wanted = Buffer.from(signature(text, secret));
+  if (at < 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw notOurs();
+  const [version, issued, currency, fare, counts, legs] = text.split('.');
+  const cabin = CABINS[Number(fare?.[0])];
+  const tier = TIERS[Number(fare?.[1])];
+  if (version !== VERSION || !issued || !currency || !cabin || tier === undefined || !counts || !legs)
+    throw notOurs();
+  const [adults, children, infants] = [...counts].map(Number) as [number, number, number];
+  return {
+    issued: dashed(issued),
+    currency,
+    cabin,
+    tier,
+    travellers: { adults, children, infants },
+    legs: legs.split('~').map((leg) => leg.split('_').map(parseFlight)),
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod/mini';
+import { Money } from '@/core/contract';
+import { FareFamily, FlightOffer, PassengerType } from '../contract';
+
+const NetFare = z.object({ passengerType: PassengerType, count: z.int(), base: Money, taxes: Money });
+
+/** What a quote and a booking keep of the offer: the supplier's figures beside what travellers see. */
+const StoredOffer = z.object({
+  offer: z.extend(z.omit(FlightOffer, { totalAmount: true, travellerPrices: true, wholesale: true }), {
+    flights: FlightOffer.shape.flights.check(z.minLength(1)),
+    fares: z.array(NetFare),
+    base: Money,
+    taxes: Money,
+    published: z.nullable(Money),
+  }),
+  fareFamily: FareFamily,
+});
+export type StoredOffer = z.output<typeof StoredOffer>;
+
+/** Null when it is not of this product's making, such as a row that was written by another release. */
+export const tryStored = (value: unknown): StoredOffer | null => z.safeParse(StoredOffer, value).data ?? null;
+
+/** Throws on what `tryStored` cannot read. */
+export const readStored = (value: unknown): StoredOffer => z.parse(StoredOffer, value);
+
+/** What `book` keeps of the order. */
+const StoredDetails = z.object({
+  orderId: z.string(),
+  airlineRecordLocator: z.nullable(z.string()),
+  ticketNumbers: z.array(z.string()),
+  ticketTimeLimit: z.nullable(z.string()),
+  vendor: z.string(),
+});
+export type StoredDetails = z.output<typeof StoredDetails>;
+export const readDetails = (value: unknown): StoredDetails | null =>
+  z.safeParse(StoredDetails, value).data ?? null;

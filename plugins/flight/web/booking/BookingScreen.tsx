@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { linkTo } from '@/core/shell/link';
+import { ButtonLink } from '@/core/ui/ButtonLink';
+import { ArrowLeft } from '@/core/ui/icons';
+import { Container, Inline, Stack } from '@/core/ui/layout';
+import * as css from '../offer/OfferScreen.css';
+import { ReservationGap } from '../parts/ReservationGap';
+import { useReservation } from '../parts/use-reservation';
+import { BookingAddress, useAddress } from '../use-address';
+import { BookingView } from './BookingView';
+
+/** Details of one booking of the user's own, or of the agency's for its staff (R071). */
+export default function BookingScreen() {
+  const { bookingId } = useAddress(BookingAddress);
+  const query = useReservation(bookingId);
+  return (
+    <Container>
+      <div className={css.page}>
+        <Stack gap={24}>
+          <Inline>
+            <ButtonLink {...linkTo('/mytrip')} variant="quiet" size="small" icon={ArrowLeft}>
+              <Trans>My Trips</Trans>
+            </ButtonLink>
+          </Inline>
+          {query.reservation ? (
+            <BookingView reservation={query.reservation} />
+          ) : (
+            <ReservationGap query={query} />
+          )}
+        </Stack>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@/core/ui/layout';
+import { QUOTE } from '../fake-api';
+import { RESERVATION, usd } from '../fixtures';
+import { Stage } from '../stage';
+import { Checkout } from './Checkout';
+import { CheckoutAlert } from './CheckoutAlert';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import type { Outcome } from './outcome';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Plugins/Flight/Checkout',
+  component: Checkout,
+  args: {
+    checkoutKey: 'flight-story',
+    criteria: { from: 'LIS', to: 'NYC', depart: '2027-03-10', return: '2027-03-17', adults: 1, children: 1 },
+    first: QUOTE,
+    onNewKey: nothing,
+    onAccepted: nothing,
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** A failed submit: every error at its field and in the summary, which has the focus. */
+export const Errors: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLFormElement>('form')!.requestSubmit();
+    await new Promise((done) => setTimeout(done, 300));
+  },
+};
+export const PriceChangedOnEntry: Story = {
+  args: { first: { ...QUOTE, changed: true, previousTotal: usd(1300) } },
+};
+/** R169: the agency has switched payment off. */
+export const PaymentDisabled: Story = {
+  decorators: [
+    (Story) => (
+      <Stage isPaymentDisabled>
+        <Story />
+      </Stage>
+    ),
+  ],
+};
+export const Loading: Story = { render: () => <CheckoutSkeleton /> };
+
+const outcomes: Outcome[] = [
+  {
+    kind: 'failed',
+    progress: { ...RESERVATION.progress, state: 'failed', money: 'none', message: 'Your card was declined' },
+  },
+  {
+    kind: 'failed',
+    progress: {
+      ...RESERVATION.progress,
+      state: 'failed',
+      money: 'returning',
+      message: 'Booking failed, the flight may have sold out. Please try again or contact support.',
+    },
+  },
+  { kind: 'gone', message: 'This flight is not available, please select another' },
+  { kind: 'unknown', message: '' },
+  { kind: 'sent-before' },
+  { kind: 'expired' },
+  { kind: 'refused', message: 'Something went wrong' },
+];
+/** What happened, what became of the money, what to do next. */
+export const Outcomes: Story = {
+  render: ({ criteria }) => (
+    <Stack gap={16}>
+      {outcomes.map((outcome, index) => (
+        <CheckoutAlert
+          key={index}
+          outcome={outcome}
+          criteria={criteria}
+          pending={false}
+          onAskAgain={nothing}
+        />
+      ))}
+    </Stack>
+  ),
+};

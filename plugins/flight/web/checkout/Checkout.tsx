@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PaymentStep } from '@/core/checkout/PaymentStep';
+import { PriceChangeDialog } from '@/core/checkout/PriceChangeDialog';
+import { useFormat } from '@/core/i18n/use-format';
+import { useAgency } from '@/core/tenant/agency';
+import { Button } from '@/core/ui/Button';
+import { TextLink } from '@/core/ui/ButtonLink';
+import { ErrorSummary } from '@/core/ui/ErrorSummary';
+import { Lock } from '@/core/ui/icons';
+import { Show, Split, Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import { FareRulesCard } from '../offer/FareRulesCard';
+import { PriceBar } from '../parts/PriceBar';
+import { BillingFields } from './BillingFields';
+import { CheckoutAlert } from './CheckoutAlert';
+import { CheckoutSummary } from './CheckoutSummary';
+import { ContactFields } from './ContactFields';
+import { Section } from './Section';
+import { TravellerFields } from './TravellerFields';
+import { useCheckout, type CheckoutProps } from './use-checkout';
+
+/** Travellers, contact, billing and payment on one page, with the price in view (R219). */
+export function Checkout(props: CheckoutProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { isPaymentDisabled } = useAgency();
+  const {
+    quote,
+    change,
+    outcome,
+    codes,
+    state,
+    booking,
+    errors,
+    submit,
+    acceptChange,
+    refuseChange,
+    summary,
+    alert,
+    collect,
+  } = useCheckout(props);
+  const amount = format.money(quote.price.total);
+  const button = (
+    <Button type="submit" form="flight-checkout" size="large" icon={Lock} loading={booking.pending} fullWidth>
+      {t`Pay ${amount}`}
+    </Button>
+  );
+  const frozen = outcome?.kind === 'unknown' || outcome?.kind === 'sent-before';
+
+  return (
+    <>
+      <Split sticky aside={<CheckoutSummary quote={quote} />}>
+        <form id="flight-checkout" onSubmit={submit} noValidate aria-label={t`Checkout`}>
+          <Stack gap={24}>
+            <Heading level={1}>
+              <Trans>Checkout</Trans>
+            </Heading>
+            <ErrorSummary ref={summary} errors={errors} />
+            <fieldset disabled={frozen}>
+              <Stack gap={24}>
+                {codes.map((code, index) => (
+                  <TravellerFields
+                    key={index}
+                    state={state}
+                    index={index}
+                    code={code}
+                    alone={codes.length === 1}
+                  />
+                ))}
+                <ContactFields state={state} />
+                <BillingFields state={state} />
+              </Stack>
+            </fieldset>
+            <FareRulesCard key={quote.offer.id} offerId={quote.offer.id} />
+            <Section title={t`Payment`}>
+              <PaymentStep
+                due={quote.price.total}
+                onReady={(next) => void (collect.current = next)}
+                onSubmit={() => submit()}
+              />
+            </Section>
+            <div ref={alert}>
+              {outcome && (
+                <CheckoutAlert
+                  outcome={outcome}
+                  criteria={props.criteria}
+                  pending={booking.pending}
+                  onAskAgain={() => void booking.askAgain()}
+                />
+              )}
+            </div>
+            {!isPaymentDisabled && !frozen && (
+              <Stack gap={12}>
+                <Text size={14} tone="secondary">
+                  <Trans>
+                    By paying you accept the fare rules and the{' '}
+                    <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
+                  </Trans>
+                </Text>
+                <Show from="desktop">{button}</Show>
+              </Stack>
+            )}
+          </Stack>
+        </form>
+      </Split>
+      {!isPaymentDisabled && !frozen && <PriceBar money={quote.price.total}>{button}</PriceBar>}
+      {change && (
+        <PriceChangeDialog
+          open
+          before={change.before}
+          now={change.now}
+          pending={booking.pending}
+          onAccept={acceptChange}
+          onGoBack={refuseChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { Card } from '@/core/ui/Card';
+import { Divider, Stack } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import type { RepricedOffer } from '../../contract';
+import { Bags } from '../parts/Bags';
+import { LegBrief } from '../parts/LegBrief';
+import { useCabinWords, useTravellerWords } from '../words';
+
+/** What is being bought and what it costs, beside the form. */
+export function CheckoutSummary({ quote }: { quote: RepricedOffer }) {
+  const { t } = useLingui();
+  const words = useTravellerWords();
+  const cabin = useCabinWords();
+  const { offer, fareFamily, price } = quote;
+  const count = offer.travellerPrices.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <Card padding="large">
+      <Stack gap={20}>
+        {offer.flights.map((leg) => (
+          <LegBrief key={leg.departureTime} leg={leg} />
+        ))}
+        <Stack gap={4}>
+          <Text size={14} tone="secondary">
+            {fareFamily.name} · {cabin(fareFamily.cabin)}
+          </Text>
+          <Bags {...offer.bags} />
+        </Stack>
+        <Divider />
+        <PriceSummary price={price} title={t`Price`} caption={words.total(count)} />
+      </Stack>
+    </Card>
+  );
+}

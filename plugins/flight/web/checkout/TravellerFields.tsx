@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { DateEntryField } from '@/core/ui/DateEntryField';
+import { Grid, Stack } from '@/core/ui/layout';
+import { Select } from '@/core/ui/Select';
+import { GENDERS, TITLES, type PassengerType } from '../../contract';
+import { useTravellerWords } from '../words';
+import { TypedField, useBind } from './fields';
+import { Section } from './Section';
+import type { CheckoutFormState } from './use-checkout-form';
+
+interface TravellerFieldsProps {
+  state: CheckoutFormState;
+  index: number;
+  code: PassengerType;
+  /** The only traveller is probably the person at the keyboard, so the browser may fill in the names. */
+  alone: boolean;
+}
+
+/** Who flies, as in the passport (R220, R222, R223). */
+export function TravellerFields({ state, index, code, alone }: TravellerFieldsProps) {
+  const { t } = useLingui();
+  const words = useTravellerWords();
+  const bind = useBind(state);
+  const at = (field: string) => `travellers.${index}.${field}`;
+  const section = `section-traveler-${index + 1}`;
+  const fill = (token: string) => (alone ? token : `${section} ${token}`);
+  const ages = { ADT: words.ages('adults'), CHD: words.ages('children'), INF: words.ages('infants') }[code];
+  const number = index + 1;
+  const genders = { M: t`Male`, F: t`Female`, X: t`Unspecified (X)` };
+  const titles = { Mr: t`Mr`, Mrs: t`Mrs`, Ms: t`Ms`, Dr: t`Dr`, Miss: t`Miss` };
+  return (
+    <Section
+      title={t`Traveler ${number}: ${words.type(code)}`}
+      note={t`${ages}. Names exactly as in the passport or identity card.`}
+    >
+      <Stack gap={16}>
+        <Grid columns={{ phone: 2, tablet: 4 }}>
+          <Select
+            {...bind(at('title'))}
+            label={t`Title`}
+            placeholder={t`Choose`}
+            autoComplete={fill('honorific-prefix')}
+            aria-required
+            options={TITLES.map((value) => ({ value, label: titles[value] }))}
+          />
+          <Select
+            {...bind(at('gender'))}
+            label={t`Gender`}
+            placeholder={t`Choose`}
+            autoComplete={fill('sex')}
+            aria-required
+            options={GENDERS.map((value) => ({ value, label: genders[value] }))}
+          />
+        </Grid>
+        <Grid columns={{ phone: 1, tablet: 3 }}>
+          <TypedField
+            state={state}
+            path={at('firstName')}
+            label={t`First name`}
+            autoComplete={fill('given-name')}
+          />
+          <TypedField
+            state={state}
+            path={at('middleName')}
+            label={t`Middle name`}
+            autoComplete={fill('additional-name')}
+            optional
+          />
+          <TypedField
+            state={state}
+            path={at('lastName')}
+            label={t`Last name`}
+            autoComplete={fill('family-name')}
+          />
+        </Grid>
+        <DateEntryField
+          {...bind(at('birthDate'))}
+          label={t`Date of birth`}
+          {...(alone ? { autoComplete: 'bday' as const } : {})}
+        />
+      </Stack>
+    </Section>
+  );
+}

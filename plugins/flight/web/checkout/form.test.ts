@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { FlightBookingRequest } from '../../contract';
+import { RESERVATION } from '../fixtures';
+import {
+  emptyForm,
+  fieldError,
+  formErrors,
+  NOT_IN_FUTURE,
+  REQUIRED,
+  serverErrors,
+  toRequest,
+  valueAt,
+  withValue,
+  WRONG_AGE,
+  type CheckoutForm,
+  type Rules,
+} from './form';
+
+const rules: Rules = {
+  codes: ['ADT', 'CHD'],
+  departure: '2027-03-10',
+  arrival: '2027-03-18',
+  today: '2026-11-20',
+};
+const full: CheckoutForm = {
+  travellers: [
+    {
+      title: 'Ms',
+      firstName: 'Inês',
+      middleName: '',
+      lastName: 'Carvalho',
+      gender: 'F',
+      birthDate: '1988-06-02',
+    },
+    {
+      title: 'Mr',
+      firstName: 'Rui',
+      middleName: 'Miguel',
+      lastName: 'Carvalho',
+      gender: 'M',
+      birthDate: '2018-11-23',
+    },
+  ],
+  contact: RESERVATION.contact,
+  billing: RESERVATION.billing,
+};
+const errorAt = (path: string, value: string) => fieldError(withValue(full, path, value), path, rules);
+
+describe('checkout form', () => {
+  it('accepts a complete form and makes the request of it that the contract accepts', () => {
+    expect(formErrors(full, rules)).toEqual({});
+    const request = {
+      quoteId: 'q-1',
+      acceptedTotal: RESERVATION.price.total,
+      payment: { method: 'card', token: 'tok_4242' },
+      language: 'pt',
+      ...toRequest(full, rules.codes),
+    };
+    expect(FlightBookingRequest.parse(request).travellers.map(({ passengerType }) => passengerType)).toEqual([
+      'ADT',
+      'CHD',
+    ]);
+  });
+
+  it("R220 asks for names, e-mail, gender, address, state, city and zip with 'Field is required'", () => {
+    const errors = formErrors(emptyForm(1), rules);
+    for (const path of [
+      'travellers.0.firstName',
+      'travellers.0.lastName',
+      'travellers.0.gender',
+      'contact.email',
+      'billing.address',
+      'billing.state',
+      'billing.city',
+      'billing.zipCode',
+    ])
+      expect(errors[path]).toBe('Field is required');
+    expect(errors['travellers.0.middleName']).toBeUndefined();
+  });
+
+  it('lists errors in the order of the page', () => {
+    expect(Object.keys(formErrors(emptyForm(2), rules)).slice(0, 6)).toEqual([
+      'travellers.0.title',
+      'travellers.0.gender',
+      'travellers.0.firstName',
+      'travellers.0.lastName',
+      'travellers.0.birthDate',
+      'travellers.1.title',
+    ]);
+  });
+
+  it("R220 G100 refuses a phone that is none with 'Please enter valid phone number'", () => {
+    expect(errorAt('contact.phone', '12345')).toBe('Please enter valid phone number');
+    expect(errorAt('contact.phone', 'call me')).toBe('Please enter valid phone number');
+    expect(errorAt('contact.phone', '+351 (21) 846-0000')).toBeNull();
+    expect(errorAt('contact.phone', '  ')).toBe(REQUIRED);
+  });
+
+  it('G100 takes 3 to 10 letters and digits as a zip code', () => {
+    expect(errorAt('billing.zipCode', '12')).toBe('Please enter valid zip code');
+    expect(errorAt('billing.zipCode', 'SW1A 1AA')).toBeNull();
+  });
+
+  it('R223 G10 holds every traveller to the age of the fare on the day of departure', () => {
+    expect(errorAt('travellers.0.birthDate', '2015-03-10')).toBeNull();
+    expect(errorAt('travellers.0.birthDate', '2015-03-11')).toBe(WRONG_AGE.ADT);
+    expect(errorAt('travellers.1.birthDate', '2015-03-10')).toBe(WRONG_AGE.CHD);
+    expect(errorAt('travellers.1.birthDate', '2026-11-21')).toBe(NOT_IN_FUTURE);
+    const infant = { ...rules, codes: ['ADT', 'INF'] as const };
+    const birth = (day: string) =>
+      fieldError(withValue(full, 'travellers.1.birthDate', day), 'travellers.1.birthDate', infant);
+    expect(birth('2025-03-19')).toBeNull();
+    expect(birth('2025-03-18')).toBe(WRONG_AGE.INF);
+    expect(errorAt('travellers.1.birthDate', '2018-02-30')).toBe('This date does not exist');
+  });
+
+  it('refuses digits in names but knows names of the world', () => {
+    expect(errorAt('travellers.0.firstName', 'R2D2')).toMatch(/letters/);
+    expect(errorAt('travellers.0.lastName', 'Ní Dhomhnaill-O’Brien')).toBeNull();
+  });
+
+  it('puts what the server found on the fields of the form and drops the rest', () => {
+    expect(
+      serverErrors(full, [
+        { path: 'body.travellers[1].birthDate', message: 'no' },
+        { path: 'contact.email', message: 'bad' },
+        { path: 'quoteId', message: 'old' },
+      ]),
+    ).toEqual({
+      'travellers.1.birthDate': 'no',
+      'contact.email': 'bad',
+    });
+  });
+
+  it('changes one field and keeps everything else', () => {
+    const changed = withValue(full, 'travellers.1.firstName', 'Tomás');
+    expect(valueAt(changed, 'travellers.1.firstName')).toBe('Tomás');
+    expect(changed.travellers[0]).toBe(full.travellers[0]);
+    expect(changed.contact).toBe(full.contact);
+  });
+});

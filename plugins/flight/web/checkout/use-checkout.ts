@@ -1,0 +1,129 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useUser } from '@/core/auth/session';
+import type { CollectPayment } from '@/core/checkout/PaymentStep';
+import type { Money } from '@/core/contract';
+import { focusErrorSummary } from '@/core/ui/ErrorSummary';
+import type { RepricedOffer } from '../../contract';
+import { fillCriteria, type Criteria } from '../search/criteria';
+import { today } from '../search/dates';
+import { travellerCodes } from '../search/travellers';
+import { dropDraft } from './draft';
+import { useErrorWords, useFieldNames } from './error-words';
+import { fieldId } from './fields';
+import { toRequest, type FieldErrors, type Rules } from './form';
+import type { Outcome } from './outcome';
+import { useBooking } from './use-booking';
+import { useCheckoutForm } from './use-checkout-form';
+
+export interface CheckoutProps {
+  /** Makes one checkout one booking; see `newKey`. */
+  checkoutKey: string;
+  criteria: Criteria;
+  /** The price on entry; `changed` asks at once. */
+  first: RepricedOffer;
+  /** After a failed attempt: the next one is another booking. */
+  onNewKey: () => void;
+  /** The address should carry the price that is agreed to now. */
+  onAccepted: (total: Money) => void;
+}
+
+/** What the checkout page knows and does: the form, the price that was agreed to, and what became of paying. */
+export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted }: CheckoutProps) {
+  const navigate = useNavigate();
+  const user = useUser();
+  const words = useErrorWords();
+  const names = useFieldNames();
+  const summary = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const collect = useRef<CollectPayment | null>(null);
+
+  const [quote, setQuote] = useState(first);
+  const [accepted, setAccepted] = useState(first.changed ? first.previousTotal : first.price.total);
+  const [change, setChange] = useState<{ before: Money; now: Money; entry: boolean } | null>(
+    first.changed ? { before: first.previousTotal, now: first.price.total, entry: true } : null,
+  );
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [wrong, setWrong] = useState<FieldErrors>({});
+
+  const [travellers] = useState(() => fillCriteria(criteria).travellers);
+  const rules = useMemo<Rules>(
+    () => ({
+      codes: travellerCodes(travellers),
+      departure: first.offer.flights[0]?.departureTime.slice(0, 10) ?? today(),
+      arrival: first.offer.flights.at(-1)?.arrivalTime.slice(0, 10) ?? today(),
+      today: today(),
+    }),
+    [travellers, first],
+  );
+  const { codes } = rules;
+  const state = useCheckoutForm(checkoutKey, rules, { email: user?.email ?? '', phone: user?.phone ?? '' });
+
+  const onOutcome = (next: Outcome) => {
+    setOutcome(next);
+    if (next.kind === 'follow') {
+      dropDraft(checkoutKey);
+      return void navigate({
+        to: '/booknow/flights/confirmation',
+        search: { bookingId: next.bookingId },
+        replace: true,
+      });
+    }
+    if (next.kind === 'price') return setChange({ before: next.before, now: next.now, entry: false });
+    if (next.kind === 'failed') {
+      dropDraft(checkoutKey);
+      onNewKey();
+    }
+    if (next.kind === 'fields') {
+      const own = state.refuse(next.fields);
+      if (Object.keys(own).length > 0) {
+        setWrong(own);
+        return focusErrorSummary(summary);
+      }
+    }
+    requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'center' }));
+  };
+  const booking = useBooking({ key: checkoutKey, quote, travellers, onQuote: setQuote, onOutcome });
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (booking.pending || outcome?.kind === 'unknown') return;
+    const errors = state.submit();
+    setWrong(errors);
+    if (Object.keys(errors).length > 0) return focusErrorSummary(summary);
+    setOutcome(null);
+    if (collect.current) void booking.pay(toRequest(state.form, codes), accepted, collect.current);
+  };
+  const acceptChange = () => {
+    if (!change) return;
+    setAccepted(change.now);
+    onAccepted(change.now);
+    if (change.entry) return setChange(null);
+    void booking.accept(change.now).then(() => setChange((current) => (current === change ? null : current)));
+  };
+  const refuseChange = () => {
+    if (change?.entry) return void navigate({ to: '/booknow/flights/search', search: criteria });
+    setOutcome(null);
+    setChange(null);
+  };
+
+  const errors = Object.keys(wrong).flatMap((path) => {
+    const error = state.error(path);
+    return error ? [{ fieldId: fieldId(path), message: `${names(path)}: ${words(error)}` }] : [];
+  });
+  return {
+    quote,
+    change,
+    outcome,
+    codes,
+    state,
+    booking,
+    errors,
+    submit,
+    acceptChange,
+    refuseChange,
+    summary,
+    alert,
+    collect,
+  };
+}

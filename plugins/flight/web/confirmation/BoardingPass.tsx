@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { AirlineMark } from '@/core/ui/AirlineMark';
+import { Icon } from '@/core/ui/Icon';
+import { Plane } from '@/core/ui/icons';
+import { Divider, Inline, Stack } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import type { FlightLeg, FlightReservation } from '../../contract';
+import { fullName } from '../booking/TravellerList';
+import { useLegTitle } from '../parts/legs';
+import { flightName } from '../parts/time';
+import { stopsOf } from '../results/filters';
+import { useCabinWords, useResultWords } from '../words';
+import { BarcodeImage } from './BarcodeImage';
+import * as css from './BoardingPass.css';
+
+const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
+  <div className={css.fact}>
+    <Text as="dt" size={12} tone="secondary">
+      {term}
+    </Text>
+    <Text as="dd" size={14} weight={550} numeric>
+      {children}
+    </Text>
+  </div>
+);
+
+function PassLeg({ leg, title }: { leg: FlightLeg; title: string }) {
+  const format = useFormat();
+  const words = useResultWords();
+  const cabin = useCabinWords();
+  const [first] = leg.segments;
+  return (
+    <Stack gap={8}>
+      <Text size={14} weight={550} tone="brand">
+        {title} · {format.date(leg.departureTime, 'weekday')}
+      </Text>
+      <div className={css.leg}>
+        <span className={css.end}>
+          <span className={css.code}>{leg.origin.code}</span>
+          <span className={css.clock}>{format.time(leg.departureTime)}</span>
+          <Text as="span" size={14} tone="secondary">
+            {leg.origin.city}
+          </Text>
+        </span>
+        <span className={css.way}>
+          <Text as="span" size={14} tone="secondary" numeric>
+            {format.duration(leg.duration)}
+          </Text>
+          <span className={css.line} aria-hidden>
+            <span className={css.plane}>
+              <Icon icon={Plane} size="small" />
+            </span>
+          </span>
+          <Text as="span" size={14} tone="secondary">
+            {words.stops(stopsOf(leg))}
+          </Text>
+        </span>
+        <span className={css.endRight}>
+          <span className={css.code}>{leg.destination.code}</span>
+          <span className={css.clock}>{format.time(leg.arrivalTime)}</span>
+          <Text as="span" size={14} tone="secondary">
+            {leg.destination.city}
+            {leg.dayOffset !== 0 && ` · ${format.relativeDay(leg.dayOffset)}`}
+          </Text>
+        </span>
+        <dl className={css.facts}>
+          <Fact term={<Trans>Flight</Trans>}>{leg.segments.map(flightName).join(', ')}</Fact>
+          <Fact term={<Trans>Cabin</Trans>}>{cabin(leg.cabin)}</Fact>
+          {first?.originTerminal && <Fact term={<Trans>Terminal</Trans>}>{first.originTerminal}</Fact>}
+        </dl>
+      </div>
+    </Stack>
+  );
+}
+
+/** The confirmed trip, set like the paper that travellers know. */
+export function BoardingPass({ reservation }: { reservation: FlightReservation }) {
+  const { t } = useLingui();
+  const title = useLegTitle();
+  const { offer, travellers, recordLocator, airlineRecordLocator, bookingId } = reservation;
+  const [first] = offer.flights;
+  const locator = airlineRecordLocator ?? recordLocator ?? bookingId;
+  const code = [
+    locator,
+    travellers[0]?.lastName,
+    `${first?.origin.code}${first?.destination.code}`,
+    first?.segments[0] && flightName(first.segments[0]),
+    first?.departureTime.slice(0, 10),
+  ].join(' ');
+  return (
+    <article className={css.pass} aria-label={t`Your trip`}>
+      <div className={css.main}>
+        <div className={css.head}>
+          <Inline gap={12}>
+            <AirlineMark
+              carrier={offer.validatingCarrier}
+              name={first?.airlineName ?? offer.validatingCarrier}
+              size="medium"
+            />
+            <Text as="span" weight={550}>
+              {first?.airlineName}
+            </Text>
+          </Inline>
+          <Text as="span" size={14} tone="secondary">
+            {reservation.fareFamily.name}
+          </Text>
+        </div>
+        {offer.flights.map((leg, index) => (
+          <Stack gap={20} key={leg.departureTime}>
+            {index > 0 && <Divider />}
+            <PassLeg leg={leg} title={title(index, offer.flights.length)} />
+          </Stack>
+        ))}
+      </div>
+      <div className={css.stub}>
+        <Stack gap={16}>
+          <Stack gap={0}>
+            <Text size={12} tone="secondary">
+              {airlineRecordLocator ? <Trans>Airline Record Locator</Trans> : <Trans>Record Locator</Trans>}
+            </Text>
+            <span className={css.locator}>{locator}</span>
+          </Stack>
+          <Stack gap={4}>
+            <Text size={12} tone="secondary">
+              <Trans>Travelers</Trans>
+            </Text>
+            {travellers.map((traveller, index) => (
+              <Text key={index} size={14} weight={550}>
+                {fullName(traveller)}
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+        <BarcodeImage text={code} />
+      </div>
+    </article>
+  );
+}

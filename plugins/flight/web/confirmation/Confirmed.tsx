@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { linkTo } from '@/core/shell/link';
+import { ButtonLink } from '@/core/ui/ButtonLink';
+import { Card } from '@/core/ui/Card';
+import { Icon } from '@/core/ui/Icon';
+import { CheckCircle2 } from '@/core/ui/icons';
+import { Inline, Split, Stack } from '@/core/ui/layout';
+import { RouteArc } from '@/core/ui/RouteArc';
+import { Heading, Text } from '@/core/ui/Text';
+import type { FlightReservation } from '../../contract';
+import { TicketTimeNote } from '../booking/TicketTimeNote';
+import { KeepItinerary } from '../parts/KeepItinerary';
+import { BoardingPass } from './BoardingPass';
+import { useRoutePoints } from './use-route-points';
+
+/** A booking that is made: where it goes, how to find it again, what to keep. */
+export function Confirmed({ reservation }: { reservation: FlightReservation }) {
+  const { t } = useLingui();
+  const { offer, contact } = reservation;
+  const [first] = offer.flights;
+  const points = useRoutePoints(first);
+  const city = first?.destination.city ?? '';
+  return (
+    <Stack gap={32}>
+      <Stack gap={8}>
+        <Inline gap={8}>
+          <Text as="span" tone="success">
+            <Icon icon={CheckCircle2} />
+          </Text>
+          <Text as="span" tone="success" weight={550}>
+            <Trans>Your booking is confirmed</Trans>
+          </Text>
+        </Inline>
+        <Heading level={1} size={44}>
+          <Trans>You are going to {city}</Trans>
+        </Heading>
+        <Text tone="secondary">
+          <Trans>The confirmation is on its way to {contact.email}.</Trans>
+        </Text>
+      </Stack>
+      <TicketTimeNote limit={reservation.ticketTimeLimit} />
+      <Split
+        aside={
+          <Stack gap={16}>
+            {points && (
+              <RouteArc
+                points={points}
+                ratio="card"
+                label={t`Route from ${first?.origin.city ?? ''} to ${city}`}
+              />
+            )}
+            <Card padding="large">
+              <PriceSummary price={reservation.price} title={t`Paid`} />
+            </Card>
+          </Stack>
+        }
+      >
+        <Stack gap={24}>
+          <BoardingPass reservation={reservation} />
+          <Inline gap={12}>
+            <ButtonLink {...linkTo('/mytrip')}>{t`My Trips`}</ButtonLink>
+            <KeepItinerary reservation={reservation} />
+          </Inline>
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Api } from '@/core/api/client';
+import { ApiError } from '@/core/api/error';
+import type { AnyEndpoint } from '@/core/contract';
+import {
+  bookFlight,
+  getFareRules,
+  getReservationDetails,
+  listBookings,
+  repriceOffer,
+  searchAirports,
+  searchFlights,
+  sendConfirmationMail,
+  storeSearch,
+} from '../contract';
+import { FAMILIES, FARE_RULES, OFFERS, PLACES, PRICE, RESERVATION, ROW } from './fixtures';
+
+type Input = {
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  params?: Record<string, string>;
+};
+export type Answer = unknown | ((input: Input) => unknown);
+
+/** An API that answers from memory and keeps a list of what was asked: for tests and stories. */
+export interface FakeApi extends Api {
+  readonly asked: { path: string; input: Input; key: string | undefined }[];
+}
+
+export const CLASSIC = OFFERS[1]!;
+export const QUOTE = {
+  quoteId: '0d4f6b1e-6f0a-4a57-9f5e-0a4b6f2f9d11',
+  price: PRICE,
+  previousTotal: PRICE.total,
+  changed: false,
+  expiresAt: '2099-01-01T00:00:00Z',
+  offer: CLASSIC,
+  fareFamily: FAMILIES[1]!,
+};
+export const FOUND = {
+  data: OFFERS,
+  fareFamilies: FAMILIES,
+  suppliers: [{ id: 'sandbox', state: 'answered' as const, offers: OFFERS.length, took: 812 }],
+};
+
+const usual: Record<string, Answer> = {
+  [searchAirports.path]: ({ query }: Input) => ({
+    data: PLACES.filter(
+      ({ code, city, airports }) =>
+        code === query?.['search'] ||
+        airports.some((airport) => airport.code === query?.['search']) ||
+        city.toLowerCase().startsWith((query?.['search'] ?? '').toLowerCase()),
+    ),
+  }),
+  [searchFlights.path]: FOUND,
+  [getFareRules.path]: { data: FARE_RULES },
+  [repriceOffer.path]: { data: QUOTE },
+  [bookFlight.path]: { data: { ...RESERVATION.progress, state: 'processing', money: 'held' } },
+  [getReservationDetails.path]: { data: RESERVATION },
+  [sendConfirmationMail.path]: { data: 'The confirmation was sent' },
+  [storeSearch.path]: { data: { id: 'search-1' } },
+  [listBookings.path]: { data: [ROW], totalCount: 1 },
+  '/api/bookings/{id}/progress': { data: RESERVATION.progress },
+  '/api/code': [
+    { name: 'Portugal', code: 'PT', currency: 'EUR', emoji: '🇵🇹', unicode: '', image: '', symbol: '€' },
+    { name: 'United States', code: 'US', currency: 'USD', emoji: '🇺🇸', unicode: '', image: '', symbol: '$' },
+  ],
+  '/api/getCurrentPaymentGateway': { CurrentPayment: 'SANDBOX', fieldsUrl: null, publicKey: null },
+};
+
+/** Answers as usual, but for what is given: a value, a function of the input, an error to throw, or a promise. */
+export function fakeApi(answers: Record<string, Answer> = {}): FakeApi {
+  const asked: FakeApi['asked'] = [];
+  const call = async (
+    endpoint: AnyEndpoint,
+    input: Input = {},
+    options: { idempotencyKey?: string } = {},
+  ) => {
+    asked.push({ path: endpoint.path, input, key: options.idempotencyKey });
+    const answer = { ...usual, ...answers }[endpoint.path];
+    if (answer === undefined) throw new ApiError(404, 'NOT_FOUND', `Nobody answers ${endpoint.path}`);
+    const given: unknown = await (typeof answer === 'function'
+      ? (answer as (input: Input) => unknown)(input)
+      : answer);
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  return { call: call as Api['call'], asked };
+}
+
+/** A refusal of the server. */
+export const refusal = (status: number, code: string, message: string, more: object = {}): ApiError =>
+  new ApiError(status, code, message, { code, message, data: message, ...more });
+
+/** An answer that never comes. */
+export const never = new Promise<never>(() => undefined);

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '@/core/ui/Card';
+import { Stack } from '@/core/ui/layout';
+import { PriceList } from '@/core/ui/Price';
+import { Heading, Text } from '@/core/ui/Text';
+import type { FlightOffer } from '../../contract';
+import { useTravellerWords } from '../words';
+
+/** What the travellers pay, by type; the lines add up to the total. */
+export function OfferPrice({ offer }: { offer: FlightOffer }) {
+  const { t } = useLingui();
+  const words = useTravellerWords();
+  return (
+    <Card padding="large">
+      <Stack gap={16}>
+        <Heading level={2} size={20}>
+          <Trans>Price</Trans>
+        </Heading>
+        <PriceList
+          lines={offer.travellerPrices.map(({ passengerType, count, total }) => ({
+            id: passengerType,
+            label: words.count(passengerType, count),
+            money: total,
+          }))}
+          total={{ label: t`Total`, money: offer.totalAmount }}
+        />
+        <Text size={14} tone="secondary">
+          <Trans>Taxes and fees are included.</Trans>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

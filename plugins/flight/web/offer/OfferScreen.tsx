@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { messageOf } from '@/core/contract';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { ButtonLink } from '@/core/ui/ButtonLink';
+import { EmptyState } from '@/core/ui/EmptyState';
+import { ArrowLeft, ArrowRight, SearchX } from '@/core/ui/icons';
+import { Container, Inline, Show, Split, Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import { Itinerary } from '../parts/Itinerary';
+import { PriceBar } from '../parts/PriceBar';
+import { useFailureToast } from '../parts/use-failure-toast';
+import { ResultsSkeleton } from '../results/ResultsSkeleton';
+import { useResults } from '../results/use-results';
+import { translateMessage } from '../server-messages';
+import { OfferAddress, useAddress } from '../use-address';
+import { FareOptions } from './FareOptions';
+import { FareRulesCard } from './FareRulesCard';
+import { chooseOffer } from './offer';
+import { OfferPrice } from './OfferPrice';
+import * as css from './OfferScreen.css';
+
+/** One offer in full: flights, fares, rules, price. Works from a pasted address: the search is asked again. */
+export default function OfferScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { itinerary, fare, ...criteria } = useAddress(OfferAddress);
+  const results = useResults(criteria);
+  useFailureToast(results.error);
+  const chosen = results.data && chooseOffer(results.data.data, itinerary, fare);
+
+  const body = () => {
+    if (results.isError)
+      return (
+        <Alert
+          tone="danger"
+          title={t`We could not load this flight`}
+          action={
+            <Button variant="secondary" loading={results.isFetching} onClick={() => void results.refetch()}>
+              {t`Try again`}
+            </Button>
+          }
+        >
+          {translateMessage(messageOf(results.error))}
+        </Alert>
+      );
+    if (results.isLoading) return <ResultsSkeleton legs={2} rows={2} />;
+    if (!chosen || !results.data)
+      return (
+        <EmptyState
+          icon={SearchX}
+          title={t`This flight is not available, please select another`}
+          action={
+            <ButtonLink to="/booknow/flights/search" search={criteria}>
+              {t`See other flights`}
+            </ButtonLink>
+          }
+        >
+          <Text tone="secondary">
+            <Trans>Seats sell out while we look. Other flights on the same days are one step back.</Trans>
+          </Text>
+        </EmptyState>
+      );
+
+    const { offer, fares } = chosen;
+    const [first] = offer.flights;
+    const checkout = (
+      <ButtonLink
+        to="/booknow/flights/checkout"
+        search={{
+          ...criteria,
+          itinerary,
+          fare: offer.fareFamily,
+          offer: offer.id,
+          total: offer.totalAmount.amount,
+          currency: offer.totalAmount.currency,
+        }}
+        preload={false}
+        size="large"
+        iconEnd={ArrowRight}
+        fullWidth
+      >
+        {t`Continue`}
+      </ButtonLink>
+    );
+    return (
+      <>
+        <Split
+          sticky
+          aside={
+            <Stack gap={16}>
+              <OfferPrice offer={offer} />
+              <Show from="desktop">{checkout}</Show>
+            </Stack>
+          }
+        >
+          <Stack gap={32}>
+            <Heading level={1}>
+              <Trans>
+                {first?.origin.city} to {first?.destination.city}
+              </Trans>
+            </Heading>
+            <Itinerary offer={offer} />
+            <FareOptions
+              fares={fares}
+              families={results.data.fareFamilies}
+              chosen={offer}
+              onChoose={(next) =>
+                void navigate({
+                  to: '/booknow/flights/search-details',
+                  search: { ...criteria, itinerary, fare: next },
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+            <FareRulesCard key={offer.id} offerId={offer.id} />
+          </Stack>
+        </Split>
+        <PriceBar money={offer.totalAmount}>{checkout}</PriceBar>
+      </>
+    );
+  };
+
+  return (
+    <Container>
+      <div className={css.page}>
+        <Stack gap={24}>
+          <Inline>
+            <ButtonLink
+              to="/booknow/flights/search"
+              search={criteria}
+              variant="quiet"
+              size="small"
+              icon={ArrowLeft}
+            >
+              <Trans>Back to results</Trans>
+            </ButtonLink>
+          </Inline>
+          {body()}
+        </Stack>
+      </div>
+    </Container>
+  );
+}

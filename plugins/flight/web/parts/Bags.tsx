@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@/core/ui/Icon';
+import { Briefcase, Luggage } from '@/core/ui/icons';
+import { Text } from '@/core/ui/Text';
+import type { BagAllowance } from '../../contract';
+import * as css from '../results/FlightCard.css';
+
+/** What each traveller may bring, in words: "1 × 23 kg". */
+export function useBagWords() {
+  const { t } = useLingui();
+  return {
+    carryOn: ({ pieces, kilograms }: BagAllowance) =>
+      pieces === 0 ? t`No carry-on bag` : t`${pieces} carry-on, ${kilograms} kg`,
+    checked: ({ pieces, kilograms }: BagAllowance) =>
+      pieces === 0
+        ? t`No checked bag`
+        : pieces === 1
+          ? t`1 checked bag, ${kilograms} kg`
+          : t`${pieces} checked bags, ${kilograms} kg each`,
+  };
+}
+
+/** The bags of a fare in one line. */
+export function Bags({ carryOn, checked }: { carryOn: BagAllowance; checked: BagAllowance }) {
+  const words = useBagWords();
+  return (
+    <span className={css.facts}>
+      <span className={css.fact} title={words.carryOn(carryOn)}>
+        <Icon icon={Briefcase} size="small" label={words.carryOn(carryOn)} />
+        <Text as="span" size={14} tone="secondary" numeric aria-hidden>
+          {carryOn.pieces}
+        </Text>
+      </span>
+      <span className={css.fact} title={words.checked(checked)}>
+        <Icon icon={Luggage} size="small" label={words.checked(checked)} />
+        <Text as="span" size={14} tone="secondary" numeric aria-hidden>
+          {checked.pieces}
+        </Text>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card } from '@/core/ui/Card';
+import { Divider, Stack } from '@/core/ui/layout';
+import type { FlightOffer } from '../../contract';
+import { LegTimeline } from './LegTimeline';
+import { useLegTitle } from './legs';
+
+/** All legs of an offer, segment by segment. */
+export function Itinerary({ offer }: { offer: FlightOffer }) {
+  const title = useLegTitle();
+  return (
+    <Card padding="large">
+      <Stack gap={24}>
+        {offer.flights.map((leg, index) => (
+          <Stack gap={24} key={leg.departureTime}>
+            {index > 0 && <Divider />}
+            <LegTimeline leg={leg} title={title(index, offer.flights.length)} />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { messageOf } from '@/core/contract';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { EmptyState } from '@/core/ui/EmptyState';
+import { PlaneTakeoff } from '@/core/ui/icons';
+import { Container } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import { fillCriteria } from '../search/criteria';
+import { translateMessage } from '../server-messages';
+import { usePlace } from '../search/use-places';
+import { useRememberSearch } from '../search/use-search';
+import { FoundFlights } from './FoundFlights';
+import { ResultsHead } from './ResultsHead';
+import * as css from './ResultsScreen.css';
+import { Searching } from './Searching';
+import { useResults } from './use-results';
+import { useResultsAddress } from './use-results-view';
+
+/** The results of a search. Everything that is seen here stands in the address. */
+export default function ResultsScreen() {
+  const { t } = useLingui();
+  const { criteria, filters, sort, page, setFilters, setSort, setPage } = useResultsAddress();
+  const results = useResults(criteria);
+  const filled = fillCriteria(criteria);
+  const from = usePlace(filled.from);
+  const to = usePlace(filled.to);
+  const remember = useRememberSearch();
+
+  useEffect(() => {
+    if (results.isSuccess && from && to) remember(criteria, { from, to });
+  });
+
+  const names = { from: from?.name ?? filled.from ?? t`Origin`, to: to?.name ?? filled.to ?? t`Destination` };
+  return (
+    <>
+      <ResultsHead key={JSON.stringify(criteria)} criteria={criteria} {...names} />
+      <Container>
+        <div className={css.body}>
+          {!results.complete ? (
+            <EmptyState icon={PlaneTakeoff} title={t`Where would you like to go?`}>
+              <Text tone="secondary">
+                <Trans>Choose your places and dates above to see flights.</Trans>
+              </Text>
+            </EmptyState>
+          ) : results.isError ? (
+            <Alert
+              live
+              tone="danger"
+              title={t`We could not search flights`}
+              action={
+                <Button
+                  variant="secondary"
+                  loading={results.isFetching}
+                  onClick={() => void results.refetch()}
+                >
+                  {t`Try again`}
+                </Button>
+              }
+            >
+              {translateMessage(messageOf(results.error))}
+            </Alert>
+          ) : results.data ? (
+            <FoundFlights
+              offers={results.data.data}
+              families={results.data.fareFamilies}
+              suppliers={results.data.suppliers}
+              onRetry={() => void results.refetch()}
+              retrying={results.isFetching}
+              onFilters={setFilters}
+              onSort={setSort}
+              onPage={setPage}
+              {...{ criteria, filters, sort, page }}
+            />
+          ) : (
+            <Searching {...names} legs={filled.trip === 'round-trip' ? 2 : 1} />
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Parts of a day, by the clock of the airport; each begins where the one before ends (R212, R213). */
+export const BANDS = ['early-morning', 'morning', 'afternoon', 'evening'] as const;
+export type Band = (typeof BANDS)[number];
+
+const STARTS: readonly [Band, number][] = [
+  ['evening', 18],
+  ['afternoon', 12],
+  ['morning', 5],
+  ['early-morning', 0],
+];
+
+/** The band of a local time `YYYY-MM-DDTHH:mm`. */
+export function bandOf(localTime: string): Band {
+  const hour = Number(localTime.slice(11, 13));
+  return STARTS.find(([, start]) => hour >= start)![0];
+}

@@ -1,0 +1,318 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@/core/contract';
+import { anAgency } from '@/core/testing/agency';
+import { renderPlugin } from '@/core/testing/renderPlugin';
+import { bookFlight, repriceOffer, searchFlights, storeSearch } from '../contract';
+import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './fake-api';
+import { RESERVATION, usd } from './fixtures';
+
+vi.mock('@/core/checkout/PaymentStep', async () => {
+  const { useEffect } = await import('react');
+  return {
+    PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>) => void }) => {
+      useEffect(() => onReady(() => Promise.resolve({ method: 'card', token: 'tok_visa' })), [onReady]);
+      return <p>Card fields</p>;
+    },
+  };
+});
+
+const registry = {
+  flight: {
+    activatedBy: { menu: 'Air Travel' },
+    roots: ['/booknow/flights', '/flight-details'],
+    load: () => import('../plugin'),
+  },
+} as const;
+const ines: User = {
+  _id: 'ines',
+  email: 'ines@example.com',
+  name: 'Inês Carvalho',
+  firstName: 'Inês',
+  lastName: 'Carvalho',
+  userType: 'Client',
+  isTravelAgent: false,
+  isRestrictedAgent: false,
+  isSubscribed: true,
+  loginCount: 3,
+  navigateTo: null,
+  language: 'en',
+  picture: null,
+  phone: null,
+};
+const open = (path: string, api: FakeApi = fakeApi()) =>
+  renderPlugin({ registry, path, api, user: ines, agency: anAgency({ language: 'en' }) });
+
+const TRIP = 'from=LIS&to=NYC&depart=2027-03-10&return=2027-03-17&adults=1';
+const RESULTS = `/booknow/flights/search?${TRIP}`;
+const { offer, price } = QUOTE;
+const CHECKOUT = `/booknow/flights/checkout?${TRIP}&itinerary=tp-direct&fare=TP-classic&offer=${offer.id}&total=${price.total.amount}&currency=USD&key=flight-0001`;
+
+// Screens arrive as they would on the page: each is fetched when it is first opened.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const cards = () => screen.findAllByRole('article');
+const asked = (api: FakeApi, path: string) => api.asked.filter((call) => call.path === path);
+
+describe('results', () => {
+  it('R195 R197 shows what was found, cheapest first, and stores the search once (R242)', async () => {
+    const api = fakeApi();
+    await open(RESULTS, api);
+    expect((await cards()).map((card) => card.getAttribute('aria-label'))[0]).toContain('$874.90');
+    await waitFor(() => expect(asked(api, storeSearch.path)).toHaveLength(1));
+    expect(asked(api, searchFlights.path)).toHaveLength(1);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('reads filters and sort from the address, and a filter is a step that Back undoes', async () => {
+    const { router } = await open(`${RESULTS}&stops=direct&sort=best&page=2`);
+    expect(await cards()).toHaveLength(1);
+    await userEvent.click(screen.getAllByRole('radio', { name: /^1 Stop/ })[0]!);
+    await waitFor(async () => expect(await cards()).toHaveLength(3));
+    expect(router.state.location.search).toMatchObject({ stops: 'one', sort: 'best' });
+    expect(router.state.location.search).not.toHaveProperty('page');
+    router.history.back();
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+  });
+
+  it('names the filter to relax when nothing passes', async () => {
+    await open(`${RESULTS}&airlines=`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Airlines' }));
+    expect(await cards()).toHaveLength(5);
+  });
+
+  it('R200 says so when nothing was found', async () => {
+    await open(RESULTS, fakeApi({ [searchFlights.path]: { ...FOUND, data: [] } }));
+    expect(await screen.findByText('No flights found')).toBeTruthy();
+  });
+
+  it('R199 shows a failure with a retry that finds flights', async () => {
+    let times = 0;
+    const answer = () =>
+      times++ === 0 ? refusal(500, 'INTERNAL', 'Flight not available, please try again') : FOUND;
+    await open(RESULTS, fakeApi({ [searchFlights.path]: answer }));
+    expect(await screen.findByText('Flight not available, please try again')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cards()).toHaveLength(5);
+  });
+
+  it('tells when a supplier did not answer', async () => {
+    const suppliers = [
+      ...FOUND.suppliers,
+      { id: 'other', state: 'timed-out' as const, offers: 0, took: 9000 },
+    ];
+    await open(RESULTS, fakeApi({ [searchFlights.path]: { ...FOUND, suppliers } }));
+    expect(await screen.findByText('1 supplier did not answer')).toBeTruthy();
+  });
+
+  it('asks nothing while the address is incomplete', async () => {
+    const api = fakeApi();
+    await open('/booknow/flights/search?from=LIS', api);
+    expect(await screen.findByText('Where would you like to go?')).toBeTruthy();
+    expect(asked(api, searchFlights.path)).toHaveLength(0);
+  });
+});
+
+describe('search form', () => {
+  it('R193 refuses the same origin and destination and searches when they differ', async () => {
+    const { router } = await open('/booknow/flights?from=LIS&to=LIS');
+    await waitFor(() =>
+      expect(screen.getAllByText('Origin and destination must not be the same').length).toBeGreaterThan(0),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Search flights' }));
+    expect(router.state.location.pathname).toBe('/booknow/flights');
+  });
+
+  it('R187 puts defaults into the address of the results', async () => {
+    const { router } = await open('/booknow/flights?from=LIS&to=NYC');
+    await screen.findByDisplayValue(/New York/);
+    await userEvent.click(screen.getByRole('button', { name: 'Search flights' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/search'));
+    const { depart, return: back } = router.state.location.search as { depart: string; return: string };
+    expect((Date.parse(back) - Date.parse(depart)) / 86_400_000).toBe(6);
+  });
+});
+
+const fill = async () => {
+  const set = (path: string, value: string) =>
+    fireEvent.change(document.getElementById(`checkout-${path.replaceAll('.', '-')}`)!, {
+      target: { value },
+    });
+  await screen.findByRole('heading', { name: 'Checkout' });
+  set('travellers.0.title', 'Ms');
+  set('travellers.0.gender', 'F');
+  set('travellers.0.firstName', 'Inês');
+  set('travellers.0.lastName', 'Carvalho');
+  for (const [part, value] of [
+    ['day', '02'],
+    ['month', '06'],
+    ['year', '1988'],
+  ])
+    set(`travellers.0.birthDate.${part}`, value!);
+  set('contact.phone', '+351 912 345 678');
+  for (const [field, value] of Object.entries(RESERVATION.billing)) {
+    if (field === 'country') await screen.findAllByRole('option', { name: /Portugal/ });
+    set(`billing.${field}`, value);
+  }
+};
+const pay = async () => userEvent.click((await screen.findAllByRole('button', { name: /^Pay/ }))[0]!);
+
+describe('checkout', () => {
+  it('R220 a failed submit lists every error with a link and sends nothing', async () => {
+    const api = fakeApi();
+    await open(CHECKOUT, api);
+    await pay();
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary).getByRole('link', { name: 'Traveler 1, First name: Field is required' }),
+    ).toBeTruthy();
+    expect(within(summary).getByRole('link', { name: 'Zip code: Field is required' })).toBeTruthy();
+    expect(asked(api, bookFlight.path)).toHaveLength(0);
+  });
+
+  it('reprices on entry and on submit, books once under the key of the address, and goes on to the confirmation', async () => {
+    const api = fakeApi();
+    const { router } = await open(CHECKOUT, api);
+    await fill();
+    const button = screen.getAllByRole('button', { name: /^Pay/ })[0]!;
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
+    expect(asked(api, repriceOffer.path)).toHaveLength(2);
+    const [booking, ...others] = asked(api, bookFlight.path);
+    expect(others).toHaveLength(0);
+    expect(booking!.key).toBe('flight-0001');
+    expect(booking!.input.body).toMatchObject({ acceptedTotal: price.total, payment: { token: 'tok_visa' } });
+    expect(Object.keys(sessionStorage).filter((name) => name.includes('checkout'))).toHaveLength(0);
+    expect(await screen.findByText('You are going to New York', undefined, { timeout: 8000 })).toBeTruthy();
+  });
+
+  it('INV-5 asks before another price is paid, and keeps what was typed', async () => {
+    let times = 0;
+    const dearer = { ...QUOTE, changed: true, price: { ...price, total: usd(1410) } };
+    const reprice = () => ({
+      data: times++ === 1 ? dearer : times > 2 ? { ...dearer, changed: false } : QUOTE,
+    });
+    const api = fakeApi({ [repriceOffer.path]: reprice });
+    const { router } = await open(CHECKOUT, api);
+    await fill();
+    await pay();
+    expect(await screen.findByText('The price has gone up')).toBeTruthy();
+    expect(asked(api, bookFlight.path)).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept $1,410.00' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
+    expect(asked(api, bookFlight.path)[0]!.input.body).toMatchObject({ acceptedTotal: usd(1410) });
+  });
+
+  it('INV-6 repeats an unanswered request word for word under the same key', async () => {
+    let times = 0;
+    const answer = () =>
+      times++ === 0 ? refusal(0, 'NETWORK', 'No answer') : { data: RESERVATION.progress };
+    const api = fakeApi({ [bookFlight.path]: answer });
+    const { router } = await open(CHECKOUT, api);
+    await fill();
+    await pay();
+    expect(await screen.findByText('We did not hear back about your booking')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
+    const [first, second] = asked(api, bookFlight.path);
+    expect(second).toEqual(first);
+  });
+
+  it('says that no money was taken when the card is refused, keeps the form, and tries again under a new key', async () => {
+    const failed = {
+      ...RESERVATION.progress,
+      state: 'failed' as const,
+      message: 'Your card was declined',
+      money: 'none' as const,
+    };
+    const api = fakeApi({ [bookFlight.path]: { data: failed } });
+    const { router } = await open(CHECKOUT, api);
+    await fill();
+    await pay();
+    expect(await screen.findByText('Your card was declined')).toBeTruthy();
+    expect(screen.getByText('No money was taken.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Inês')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).not.toMatchObject({ key: 'flight-0001' }));
+    await pay();
+    await waitFor(() => expect(asked(api, bookFlight.path)).toHaveLength(2));
+    expect(asked(api, bookFlight.path)[1]!.key).not.toBe('flight-0001');
+  });
+
+  it('puts the server’s field errors on the fields', async () => {
+    const fields = [{ path: 'travellers.0.birthDate', message: 'The age does not fit the type of traveler' }];
+    await open(
+      CHECKOUT,
+      fakeApi({ [bookFlight.path]: refusal(422, 'INVALID_REQUEST', 'Check the form', { fields }) }),
+    );
+    await fill();
+    await pay();
+    expect(
+      await screen.findByRole('link', {
+        name: 'Traveler 1, Date of birth: The age does not fit the type of traveler',
+      }),
+    ).toBeTruthy();
+  });
+
+  it('survives a reload of the page without losing what was typed', async () => {
+    const { unmount } = await open(CHECKOUT);
+    await fill();
+    unmount();
+    await open(CHECKOUT);
+    expect(await screen.findByDisplayValue('Inês')).toBeTruthy();
+  });
+
+  it('sends back to other flights when the offer is gone', async () => {
+    await open(
+      CHECKOUT,
+      fakeApi({
+        [repriceOffer.path]: refusal(
+          410,
+          'OFFER_GONE',
+          'This flight is not available, please select another',
+        ),
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'See other flights' })).toBeTruthy();
+  });
+});
+
+describe('bookings', () => {
+  it('R217 a booking that cannot be read is told and leaves nothing', async () => {
+    await open(
+      '/flight-details?bookingId=nope',
+      fakeApi({ '/api/v2/flight/getReservationDetails': refusal(404, 'NOT_FOUND', 'Invalid booking id') }),
+    );
+    expect(await screen.findByText('We could not find this booking')).toBeTruthy();
+    expect(screen.queryByText('Record Locator')).toBeNull();
+  });
+
+  it('R241 shows a booking in full and sends its itinerary again', async () => {
+    const api = fakeApi();
+    await open(`/flight-details?bookingId=${RESERVATION.bookingId}`, api);
+    expect(await screen.findByText('TP8Q2L')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Email itinerary' }));
+    await waitFor(() => expect(asked(api, '/api/v2/flight/sendFlightConfirmMail')).toHaveLength(1));
+  });
+});

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@/themes/scale';
+
+export const form = style({ display: 'grid', gap: space[16] });
+
+/** The trip on a line of its own on phones, travellers and cabin sharing the next. */
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+export const trip = style({ gridColumn: '1 / -1' });
+
+/** The cabin's list is as wide as its words. */
+export const cabin = style({ '@media': { [media.tablet]: { inlineSize: '10.5rem' } } });
+
+export const fields = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) auto' },
+  },
+});
+
+/** From and to with the swap button on the line between them. */
+export const places = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[12],
+  '@media': {
+    [media.tablet]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[24],
+    },
+    [media.desktop]: { gridColumn: 'auto' },
+  },
+});
+
+export const swap = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 'calc(50% + 0.75rem)',
+  insetInlineEnd: space[12],
+  transform: 'translateY(-50%) rotate(90deg)',
+  '@media': {
+    [media.tablet]: {
+      insetBlockStart: '3.125rem',
+      insetInlineStart: '50%',
+      insetInlineEnd: 'auto',
+      transform: 'translate(-50%, -50%)',
+    },
+  },
+});
+
+export const submit = style({
+  display: 'grid',
+  '@media': { [media.tablet]: { paddingBlockStart: '1.625rem' } },
+});

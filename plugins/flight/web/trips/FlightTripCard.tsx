@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TripSummary } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { CardLink, TextLink } from '@/core/ui/ButtonLink';
+import { Card } from '@/core/ui/Card';
+import { Inline, Stack } from '@/core/ui/layout';
+import { Price } from '@/core/ui/Price';
+import { Text } from '@/core/ui/Text';
+import type { FlightTripDetails } from '../../contract';
+import { BookingStatus } from '../parts/BookingStatus';
+import { timeRange } from '../parts/time';
+import { useTravellerWords } from '../words';
+import * as css from './FlightTripCard.css';
+
+/** A flight booking in My Trips; the whole card opens it. */
+export default function FlightTripCard({ trip, details }: { trip: TripSummary; details: FlightTripDetails }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useTravellerWords();
+  const unfinished = trip.state === 'processing' || trip.state === 'action-required';
+  return (
+    <Card as="article" interactive padding="medium">
+      <div className={css.card}>
+        <Stack gap={8}>
+          <Inline gap={12}>
+            <CardLink to="/flight-details" search={{ bookingId: trip.bookingId }}>
+              <Text as="span" size={18} weight={550}>
+                {trip.title}
+              </Text>
+            </CardLink>
+            <BookingStatus state={trip.state} status={trip.status} />
+          </Inline>
+          <Stack gap={4}>
+            {details.legs.map((leg) => (
+              <span key={leg.departureTime} className={css.leg}>
+                <Text as="span" size={14} weight={550} numeric>
+                  {format.date(leg.departureTime, 'weekday')}
+                </Text>
+                <Text as="span" size={14} numeric>
+                  {timeRange(leg, format.time)}
+                  {leg.dayOffset !== 0 && ` (${format.relativeDay(leg.dayOffset)})`}
+                </Text>
+                <Text as="span" size={14} tone="secondary">
+                  {leg.origin.code}–{leg.destination.code} · {leg.flightNumbers.join(', ')} ·{' '}
+                  {leg.airlineName}
+                </Text>
+              </span>
+            ))}
+          </Stack>
+          {unfinished && (
+            <TextLink to="/booknow/flights/confirmation" search={{ bookingId: trip.bookingId }}>
+              <Trans>See how far this booking is</Trans>
+            </TextLink>
+          )}
+        </Stack>
+        <div className={css.side}>
+          <Price money={trip.price} size="medium" align="end" />
+          <Text size={14} tone="secondary" numeric>
+            {words.total(trip.travelers.length)}
+            {trip.locator && ` · ${t`Locator ${trip.locator}`}`}
+          </Text>
+        </div>
+      </div>
+    </Card>
+  );
+}

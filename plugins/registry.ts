@@ -1,0 +1,19 @@
+import { defineRegistry } from '@/core/plugin';
+
+/**
+ * The installed plugins, in the order in which an agency without a menu of its own shows them. Nothing else
+ * names them. An entry is all that an agency downloads of a plugin that it has switched off.
+ */
+export const registry = defineRegistry({
+  flight: {
+    activatedBy: { menu: 'Air Travel' },
+    roots: ['/booknow/flights', '/flight-details'],
+    home: '/booknow/flights',
+    load: () => import('./flight/plugin'),
+  },
+  administration: {
+    activatedBy: { always: true },
+    roots: ['/dashboard', '/settings/website'],
+    load: () => import('./administration/plugin'),
+  },
+});

@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+
+interface Answer {
+  text: string;
+  json: Record<string, unknown>;
+}
+
+function send(
+  port: number,
+  agency: string,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: unknown,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const host = `${agency}.localhost:${port}`;
+    const sent = request(
+      {
+        hostname: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { host, 'content-type': 'application/json', ...headers },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () => resolve(text));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** The public key that the page carries. */
+export async function authKeyOf(port: number, agency: string): Promise<string> {
+  const page = await send(port, agency, 'GET', '/', {});
+  return /"authKey":"([^"]+)"/.exec(page)?.[1] ?? '';
+}
+
+/** One call of the API on a demo agency's host; loopback only, whatever the host's name resolves to. */
+export async function call(
+  port: number,
+  agency: string,
+  method: string,
+  path: string,
+  { body, token }: { body?: unknown; token?: string } = {},
+): Promise<Answer> {
+  const headers = {
+    'auth-key': await authKeyOf(port, agency),
+    ...(token ? { 'x-access-token': token } : {}),
+  };
+  const text = await send(port, agency, method, path, headers, body);
+  return { text, json: JSON.parse(text) as Record<string, unknown> };
+}
+
+/** Switches every product of a demo agency off, as its owner would. */
+export async function sellNothing(port: number, agency: string): Promise<void> {
+  const { json } = await call(port, agency, 'POST', '/api/user/login', {
+    body: { email: `owner@${agency}.example`, password: 'Caravel_2026' },
+  });
+  const bookingMenuItemOptions = [{ name: 'Air Travel', isActive: false, isDefault: false }];
+  await call(port, agency, 'PATCH', '/api/agency', {
+    token: String(json['auth']),
+    body: { bookingMenuItemOptions },
+  });
+}

@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { chromium } from 'playwright';
+import { freshDataDir, removeDataDir, startServer } from '../../tests/support/server';
+import { findBrowser } from '../browser';
+import { authKeyOf, call, sellNothing } from './api';
+import { manifestBytes, pluginFiles } from './chunks';
+import { load } from './load';
+import { measurePage } from './page';
+import { drawTable, kilobytes, median, seconds, type Figure } from './table';
+
+const figures: Figure[] = [];
+const add = (figure: Figure) => {
+  figures.push(figure);
+  console.log(`${figure.what}: ${figure.measured}`);
+};
+
+const dataDir = await freshDataDir();
+const firstBegan = performance.now();
+const first = await startServer({ dataDir });
+const firstStart = performance.now() - firstBegan;
+await first.stop();
+const laterBegan = performance.now();
+const server = await startServer({ dataDir, env: { RATE_FACTOR: '100000' } });
+const laterStart = performance.now() - laterBegan;
+add({
+  what: 'first start on an empty directory',
+  measured: seconds(firstStart),
+  goal: '≤ 10 s',
+  met: firstStart <= 10_000,
+});
+add({ what: 'later start', measured: seconds(laterStart), goal: '≤ 3 s', met: laterStart <= 3000 });
+
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const home = await measurePage(browser, server.url('bluefjord.localhost'));
+  add({
+    what: 'JavaScript of the first view of an agency home (as sent)',
+    measured: kilobytes(home.scriptBytes),
+    goal: '≤ 120 kB',
+    met: home.scriptBytes <= 120_000,
+    reference: `${home.scripts.length} files`,
+  });
+
+  const slow = [];
+  for (let run = 0; run < 3; run += 1)
+    slow.push(await measurePage(browser, server.url('bluefjord.localhost'), { slow: true }));
+  const lcp = median(slow.map((page) => page.lcp));
+  const cls = Math.max(...slow.map((page) => page.cls));
+  add({
+    what: 'largest contentful paint, mid-range phone (median of 3)',
+    measured: seconds(lcp),
+    goal: '≤ 1.2 s',
+    met: lcp <= 1200,
+  });
+  add({
+    what: 'layout shift of the home page (worst of 3)',
+    measured: cls.toFixed(4),
+    goal: '≤ 0.01',
+    met: cls <= 0.01,
+  });
+
+  for (const { name: id } of readdirSync('plugins', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    const bytes = manifestBytes(id);
+    add({ what: `manifest of ${id} (gzip)`, measured: kilobytes(bytes), goal: '≤ 2 kB', met: bytes <= 2000 });
+  }
+  await sellNothing(server.port, 'newcomer');
+  const without = await measurePage(browser, server.url('newcomer.localhost'));
+  const own = new Set(pluginFiles('flight'));
+  const leaked = without.scripts.filter((script) => own.has(script));
+  add({
+    what: 'files of switched-off products on the home page',
+    measured: `${leaked.length} of ${own.size}`,
+    goal: '0',
+    met: leaked.length === 0,
+    reference: `JavaScript then ${kilobytes(without.scriptBytes)}`,
+  });
+} finally {
+  await browser.close();
+}
+
+const bare = new Hono().get('/api/agency', (context) => context.json({ agency: 'x'.repeat(1500) }));
+const bareServer = createServer(getRequestListener(bare.fetch)).listen(0, '127.0.0.1');
+await once(bareServer, 'listening');
+const barePort = (bareServer.address() as { port: number }).port;
+const reference = await load({ port: barePort, host: 'localhost', path: '/api/agency' });
+bareServer.close();
+const bootstrap = await load({
+  port: server.port,
+  host: 'bluefjord.localhost',
+  path: '/api/agency',
+  headers: { 'auth-key': await authKeyOf(server.port, 'bluefjord') },
+});
+const ratio = bootstrap.perSecond / reference.perSecond;
+add({
+  what: 'cached agency bootstrap, requests a second',
+  measured: `${bootstrap.perSecond} (${bootstrap.failures} failed)`,
+  goal: '≥ 50 % of bare',
+  met: ratio >= 0.5 && bootstrap.failures === 0,
+  reference: `bare ${reference.perSecond}, ratio ${(ratio * 100).toFixed(0)} %`,
+});
+
+const { json: opened } = await call(server.port, 'bluefjord', 'POST', '/api/user/login', {
+  body: { email: 'client@bluefjord.example', password: 'Caravel_2026' },
+});
+const headers = {
+  'x-access-token': String(opened['auth']),
+  'auth-key': await authKeyOf(server.port, 'bluefjord'),
+};
+const reads = await load({
+  port: server.port,
+  host: 'bluefjord.localhost',
+  path: '/api/user/getProfile',
+  headers,
+});
+add({
+  what: 'tenant-scoped read, embedded database, requests a second',
+  measured: `${reads.perSecond} (${reads.failures} failed)`,
+  goal: '≥ 600',
+  met: reads.perSecond >= 600 && reads.failures === 0,
+});
+
+await server.stop();
+await removeDataDir(dataDir);
+console.log(`\n${drawTable(figures)}\n`);

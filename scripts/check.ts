@@ -1,0 +1,31 @@
+import { runAll, tool } from './lib/run';
+
+const tsc = tool('typescript7/bin/tsc');
+const tsx = tool('tsx/dist/cli.mjs');
+const eslint = tool('eslint/bin/eslint.js');
+const prettier = tool('prettier/bin/prettier.cjs');
+
+/** Types, walls, lint and format: what can be said without running the product. */
+process.exitCode = await runAll([
+  { name: 'types', command: tsc.command, args: [...tsc.args, '-p', 'tsconfig.json'] },
+  { name: 'walls', command: tsx.command, args: [...tsx.args, 'scripts/walls.ts'] },
+  { name: 'messages', command: tsx.command, args: [...tsx.args, 'scripts/messages.ts'] },
+  {
+    name: 'lint',
+    command: eslint.command,
+    args: [
+      ...eslint.args,
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  },
+  {
+    name: 'format',
+    command: prettier.command,
+    args: [...prettier.args, '--check', '--log-level', 'warn', '--cache', '.'],
+  },
+]);

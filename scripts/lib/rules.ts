@@ -1,0 +1,12 @@
+const TITLE =
+  /\b(?:it|test|describe|journey)(?:\.\w+)*(?:\([^'"`]*?\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1|\.each[\s\S]{0,4000}?\)\s*\(\s*(['"`])((?:\\.|(?!\3)[\s\S])*?)\3/g;
+const RULE = /\bR(\d{3})\b/g;
+
+/** Ids of the rules that the titles of these test files name. A mention in a comment does not count. */
+export function namedIn(texts: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const text of texts)
+    for (const match of text.matchAll(TITLE))
+      for (const [rule] of (match[2] ?? match[4] ?? '').matchAll(RULE)) found.add(rule);
+  return found;
+}

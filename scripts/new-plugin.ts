@@ -1,0 +1,18 @@
+import { createPlugin } from './new-plugin/create';
+
+const id = process.argv[2];
+if (!id) {
+  console.error('Say what the plugin is called: npm run new:plugin -- cruise');
+  process.exit(2);
+}
+try {
+  const { names, files } = await createPlugin(process.cwd(), id);
+  console.log(`plugins/${names.id} is there:`);
+  for (const file of files) console.log(`  ${file}`);
+  console.log(
+    `\nAn agency sells it when its menu has an active entry named "${names.title}". Start with plugins/${names.id}/README.md.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

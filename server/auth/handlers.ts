@@ -1,0 +1,112 @@
+import {
+  changeLanguage,
+  getProfile,
+  Language,
+  login,
+  logout,
+  type User,
+  isTravelAgent,
+} from '@/core/contract';
+import { z } from 'zod/mini';
+import type { Selectable } from 'kysely';
+import type { UserTable } from '../db/tables';
+import { HttpError, invalid } from '../http/error';
+import { handle, type Handler } from '../http/handle';
+import type { AgencyRecord } from '../tenancy/types';
+import { admit, emailNotVerified, requireActiveAgency, requireActiveUser } from './admission';
+import { ownPath } from './own-path';
+import { checkPassword } from './password';
+import { endSessions } from './sessions';
+import type { LoginThrottle } from './throttle';
+
+const refuse = (message: string, status: number, code: string) => new HttpError(status, code, message);
+
+/** What a user is told about itself. */
+export function toProfile(row: Selectable<UserTable>, agency: AgencyRecord): User {
+  const language = z.safeParse(Language, row.language);
+  return {
+    _id: row.id,
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    userType: row.user_type,
+    isTravelAgent: isTravelAgent(row.user_type),
+    isRestrictedAgent: row.is_restricted,
+    isSubscribed: agency.public.isSubscribed,
+    loginCount: row.login_count,
+    navigateTo: ownPath(row.navigate_to),
+    language: language.success ? language.data : null,
+    picture: row.picture,
+    phone: row.phone,
+  };
+}
+
+/**
+ * Login, logout, profile, language. `mayLogInDirectly` is false for an agency whose clients come by way of its own
+ * system only; its staff always may.
+ */
+export function authHandlers(
+  throttle: LoginThrottle,
+  mayLogInDirectly: (agency: AgencyRecord) => Promise<boolean>,
+): Handler[] {
+  return [
+    handle(login, async ({ body, agency, tenant, services, request }) => {
+      requireActiveAgency(agency);
+      const email = body.email.trim().toLowerCase();
+      await throttle.check(agency.id, email, request.ip);
+      const user = await tenant((tx) =>
+        tx
+          .selectFrom('app_user')
+          .selectAll()
+          .where('agency_id', '=', agency.id)
+          .where('email', '=', email)
+          .executeTakeFirst(),
+      );
+      if (!(await checkPassword(user?.password_hash, body.password)) || !user) {
+        await throttle.failed(agency.id, email, request.ip);
+        throw refuse('Incorrect email or password.', 401, 'BAD_CREDENTIALS');
+      }
+      await throttle.succeeded(agency.id, email, request.ip);
+      // Told only to who knows the password.
+      if (!user.email_verified) throw emailNotVerified();
+      requireActiveUser(user);
+      if (!isTravelAgent(user.user_type) && !(await mayLogInDirectly(agency))) {
+        throw refuse("Please sign in through your organisation's own site.", 403, 'DIRECT_LOGIN_OFF');
+      }
+      const auth = await tenant((tx) => admit(tx, agency.id, user.id, services.clock.now()));
+      return { auth, userType: user.user_type };
+    }),
+
+    handle(logout, async ({ agency, user, tenant }) => {
+      await tenant((tx) => endSessions(tx, agency.id, { sessionId: user.sessionId }));
+      return { data: 'Logged out' };
+    }),
+
+    handle(getProfile, async ({ agency, user, tenant }) => {
+      const row = await tenant((tx) =>
+        tx
+          .selectFrom('app_user')
+          .selectAll()
+          .where('agency_id', '=', agency.id)
+          .where('id', '=', user.id)
+          .executeTakeFirstOrThrow(),
+      );
+      return { data: toProfile(row, agency) };
+    }),
+
+    handle(changeLanguage, async ({ params, agency, user, tenant }) => {
+      const language = z.safeParse(Language, params.lang);
+      if (!language.success) throw invalid('lang: choose en, pt or es', 'lang');
+      await tenant((tx) =>
+        tx
+          .updateTable('app_user')
+          .set({ language: language.data })
+          .where('agency_id', '=', agency.id)
+          .where('id', '=', user.id)
+          .execute(),
+      );
+      return { data: language.data };
+    }),
+  ];
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isTravelAgent } from '@/core/contract';
+import type { Tx } from '../db/types';
+import '../db/tables';
+import type { SessionUser } from './types';
+
+/** The browser keeps its cookie for seven days (decision G57); the session ends then at the latest (SEC-05). */
+export const ABSOLUTE_MS = 7 * 24 * 60 * 60_000;
+/** Without a call for this long the session ends. */
+export const IDLE_MS = 24 * 60 * 60_000;
+/** How precisely the last call is remembered: most requests write nothing. */
+const TOUCH_MS = 60_000;
+
+/** 256 random bits; what is stored is only its hash (SEC-04). */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Opens a session within the agency's transaction; returns the token, which is not kept. */
+export async function openSession(tx: Tx, agencyId: string, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('session')
+    .values({
+      agency_id: agencyId,
+      user_id: userId,
+      token_hash: hashOf(token),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + ABSOLUTE_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** The user of a token in this agency; null when the token is foreign, expired, revoked or its user disabled. */
+export async function findSession(
+  tx: Tx,
+  agencyId: string,
+  token: string,
+  now: Date,
+): Promise<SessionUser | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.agency_id', '=', 'session.agency_id').onRef('app_user.id', '=', 'session.user_id'),
+    )
+    .select([
+      'session.id as session_id',
+      'session.last_seen_at',
+      'session.user_id',
+      'email',
+      'first_name',
+      'last_name',
+      'user_type',
+      'is_restricted',
+      'markup_bps',
+    ])
+    .where('session.agency_id', '=', agencyId)
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .where('app_user.status', '=', 'Active')
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
+    await tx
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('agency_id', '=', agencyId)
+      .where('id', '=', row.session_id)
+      .execute();
+  }
+  return {
+    id: row.user_id,
+    agencyId,
+    sessionId: row.session_id,
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    userType: row.user_type,
+    isStaff: isTravelAgent(row.user_type),
+    isOwner: row.user_type === 'AgencyOwner',
+    isRestrictedAgent: row.is_restricted,
+    markupBasisPoints: row.markup_bps,
+  };
+}
+
+/** Ends one session, or all of a user's. */
+export async function endSessions(
+  tx: Tx,
+  agencyId: string,
+  which: { sessionId: string } | { userId: string },
+): Promise<void> {
+  const all = tx.deleteFrom('session').where('agency_id', '=', agencyId);
+  await (
+    'sessionId' in which ? all.where('id', '=', which.sessionId) : all.where('user_id', '=', which.userId)
+  ).execute();
+}

@@ -1,0 +1,85 @@
+import { HttpError, notFound } from '../http/error';
+import { cancelTerms, cannot, writeCancelling } from './cancel';
+import { createDriver } from './drive';
+import type { DriverParts, EngineParts } from './parts';
+import { makeQuote } from './quote';
+import { findBooking, listBookings, visibleBooking } from './read';
+import { progressOf } from './record';
+import { createRecovery, type Recovery } from './recovery';
+import { createSqlStore } from './sql-store';
+import { priceChanged, writeIntent } from './start';
+import { isSettled, type State } from './states';
+import type { BookingStore } from './store';
+import type { BookingRow } from './tables';
+import type { BookingEngine, Caller } from './types';
+
+/** The engine, with what moves on bookings that nobody asks about. */
+export interface RecoveringEngine extends BookingEngine {
+  readonly recovery: Recovery;
+}
+
+const BEING_CANCELLED: readonly State[] = ['cancelling', 'refunding', 'cancelled'];
+
+/** Sells every product the same way, and never loses or doubles a booking or a payment on the way. */
+export const createBookingEngine = (parts: EngineParts): RecoveringEngine =>
+  createEngineOn(createSqlStore(parts), parts);
+
+/** The engine over any store that keeps the store's promises. */
+export function createEngineOn(store: BookingStore, parts: DriverParts): RecoveringEngine {
+  const driver = createDriver(store, parts);
+  const { drive, claim } = driver;
+
+  const visible = async (caller: Caller, id: string): Promise<BookingRow> => {
+    const row = await visibleBooking(store, caller, id);
+    if (!row) throw notFound();
+    return row;
+  };
+
+  const asItIsNow = async (row: BookingRow): Promise<BookingRow> =>
+    (await store.find(row.agency_id, row.id, null)) ?? row;
+
+  /** Moves a booking on if nobody else does just now, and tells where it stands then. */
+  const advance = async (caller: Caller, row: BookingRow): Promise<BookingRow> => {
+    if (isSettled(row.state)) return row;
+    const claimed = await claim(row.agency_id, row.id);
+    if (claimed) await drive(claimed, caller.agency, false);
+    return asItIsNow(row);
+  };
+
+  return {
+    recovery: createRecovery(store, parts, driver),
+    quote: (caller, product, offerRef, request) =>
+      makeQuote(store, parts, caller, product, offerRef, request),
+    find: (caller, id) => findBooking(store, caller, id),
+    list: (caller, filter) => listBookings(store, parts, caller, filter),
+
+    async start(caller, product, input) {
+      const { row, isNew } = await writeIntent(store, parts, driver, caller, product, input);
+      if (isNew) await drive(row, caller.agency, true);
+      const after = isNew ? await asItIsNow(row) : await advance(caller, row);
+      const changed = priceChanged(caller, after);
+      if (changed) throw changed;
+      return progressOf(after);
+    },
+
+    async resume(caller, id) {
+      return progressOf(await advance(caller, await visible(caller, id)));
+    },
+
+    async cancelPenalty(caller, id) {
+      return cancelTerms(parts, caller, await visible(caller, id));
+    },
+
+    async cancel(caller, id, acceptedPenalty) {
+      const row = await visible(caller, id);
+      if (BEING_CANCELLED.includes(row.state)) return progressOf(await advance(caller, row));
+      const cancelling = await writeCancelling(store, parts, driver, caller, row, acceptedPenalty);
+      if (cancelling) await drive(cancelling, caller.agency, true);
+      const after = await asItIsNow(row);
+      if (BEING_CANCELLED.includes(after.state)) return progressOf(after);
+      if (after.refusals > row.refusals)
+        throw new HttpError(409, 'CONFLICT', after.message ?? 'The booking could not be cancelled');
+      throw cannot();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { tenantTable } from '../db/tenantTable';
+import type { Migration } from '../db/types';
+
+/** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
+export const bookingMigration: Migration = {
+  id: '002-booking',
+  sql: `
+  create table quote (
+    agency_id uuid not null references agency (id),
+    id uuid not null,
+    user_id uuid not null,
+    product text not null,
+    offer_ref text not null,
+    offer jsonb not null,
+    request jsonb not null,
+    price jsonb not null,
+    markup_bps int not null check (markup_bps between 0 and 10000),
+    fee_minor bigint not null check (fee_minor >= 0),
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    primary key (agency_id, id)
+  );
+  create index quote_by_expiry on quote (expires_at);
+  ${tenantTable('quote')}
+
+  create table booking (
+    agency_id uuid not null references agency (id),
+    id uuid not null,
+    user_id uuid not null,
+    product text not null,
+    quote_id uuid not null,
+    idempotency_key text not null,
+    request_hash text not null,
+    state text not null,
+    version int not null,
+    offer_ref text not null,
+    offer jsonb not null,
+    request jsonb not null,
+    details jsonb,
+    price jsonb not null,
+    changed_price jsonb,
+    currency text not null,
+    accepted_minor bigint not null check (accepted_minor >= 0),
+    total_minor bigint not null check (total_minor >= 0),
+    markup_bps int not null,
+    fee_minor bigint not null,
+    contact_email text not null,
+    language text not null,
+    return_path text not null,
+    starts_at text not null,
+    ends_at text not null,
+    payment_token text,
+    payment_ref text,
+    action_url text,
+    held boolean not null default false,
+    locator text,
+    supplier_ref text,
+    product_status text,
+    failure text,
+    message text,
+    penalty_minor bigint,
+    refund_minor bigint,
+    attempts int not null default 0,
+    refusals int not null default 0,
+    ordered_at timestamptz,
+    unresolved_since timestamptz,
+    raised_at timestamptz,
+    next_try_at timestamptz,
+    lease_token uuid,
+    lease_until timestamptz,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (agency_id, id),
+    unique (agency_id, user_id, idempotency_key),
+    check (total_minor <= accepted_minor)
+  );
+  create unique index booking_one_a_quote on booking (agency_id, quote_id) where state <> 'failed';
+  create index booking_newest on booking (agency_id, created_at desc, id);
+  create index booking_of_user on booking (agency_id, user_id, created_at desc);
+  create index booking_open on booking (next_try_at) where state not in ('confirmed', 'failed', 'cancelled');
+  ${tenantTable('booking')}
+  revoke delete on booking from app_tenant, app_system;
+
+  create table booking_event (
+    agency_id uuid not null,
+    booking_id uuid not null,
+    seq int not null,
+    at timestamptz not null,
+    type text not null,
+    data jsonb not null,
+    primary key (agency_id, booking_id, seq),
+    foreign key (agency_id, booking_id) references booking (agency_id, id)
+  );
+  ${tenantTable('booking_event', { appendOnly: true })}
+
+  create table payment (
+    agency_id uuid not null,
+    id uuid not null default gen_random_uuid(),
+    booking_id uuid not null,
+    kind text not null check (kind in ('authorise', 'capture', 'void', 'refund')),
+    idempotency_key text not null,
+    amount_minor bigint not null check (amount_minor >= 0),
+    currency text not null,
+    status text not null check (status in ('sent', 'done', 'refused')),
+    payment_ref text,
+    card jsonb,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (agency_id, id),
+    unique (agency_id, idempotency_key),
+    foreign key (agency_id, booking_id) references booking (agency_id, id)
+  );
+  create index payment_of_booking on payment (agency_id, booking_id);
+  ${tenantTable('payment')}
+  revoke delete on payment from app_tenant, app_system;
+
+  create table ledger_entry (
+    agency_id uuid not null,
+    id bigint generated always as identity,
+    booking_id uuid not null,
+    posting text not null,
+    account text not null,
+    amount_minor bigint not null check (amount_minor <> 0),
+    currency text not null,
+    at timestamptz not null,
+    primary key (agency_id, id),
+    unique (agency_id, booking_id, posting, account),
+    foreign key (agency_id, booking_id) references booking (agency_id, id)
+  );
+  ${tenantTable('ledger_entry', { appendOnly: true })}
+
+  create function ledger_entry_balances() returns trigger language plpgsql as $$
+  begin
+    if exists (
+      select 1 from ledger_entry
+      where agency_id = new.agency_id and booking_id = new.booking_id and posting = new.posting
+      group by currency having sum(amount_minor) <> 0
+    ) then
+      raise exception 'The posting % of booking % does not balance', new.posting, new.booking_id;
+    end if;
+    return null;
+  end $$;
+  create constraint trigger ledger_entry_balances after insert on ledger_entry
+    deferrable initially deferred for each row execute function ledger_entry_balances();
+  `,
+};

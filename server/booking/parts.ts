@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Money } from '@/core/contract';
+import type { PaymentGateway } from '../payment/types';
+import type { Audit, Clock, Mailer } from '../services';
+import type { AgencyRecord } from '../tenancy/types';
+import type { Db } from '../db/types';
+import type { Call, Failpoint } from './failpoints';
+import type { BookingProduct } from './types';
+
+export interface Raised {
+  readonly agencyId: string;
+  readonly bookingId: string;
+  readonly state: string;
+  readonly why: string;
+}
+
+/** What the engine is made of, but for where it keeps its bookings. */
+export interface DriverParts {
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
+  readonly payments: PaymentGateway;
+  /** What can be sold, by the plugin's id. */
+  readonly products: ReadonlyMap<string, BookingProduct>;
+  /** For bookings that are moved on without a request. */
+  readonly agencyById: (agencyId: string) => Promise<AgencyRecord | null>;
+  /** Turns the agency's fee into a supplier's currency; without it, a fee needs offers in the agency's own. */
+  readonly convert?: (amount: Money, currency: string) => Promise<Money>;
+  /** Called when a person has to look at a booking (INV-6): a counter, a pager. */
+  readonly onRaise?: (raised: Raised) => void;
+  readonly failpoint?: Failpoint;
+  readonly timeouts?: Record<Call, number>;
+}
+
+/** What the engine is made of. */
+export interface EngineParts extends DriverParts {
+  readonly db: Db;
+  readonly mail: Pick<Mailer, 'send'>;
+  readonly audit: Audit;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { HttpError, notFound } from '../http/error';
+import { markupFor, price, viewFor } from '../pricing';
+import type { DriverParts } from './parts';
+import type { BookingStore } from './store';
+import type { Caller, Quote } from './types';
+
+const QUOTE_LIFE_MS = 30 * 60_000;
+
+/** The agency's fee in the currency of the offer. */
+async function feeIn(parts: DriverParts, { pricing }: Caller['agency'], currency: string): Promise<number> {
+  if (pricing.feeMinor === 0 || pricing.currency === currency) return pricing.feeMinor;
+  if (!parts.convert) throw new Error(`The fee is in ${pricing.currency}, the offer in ${currency}`);
+  return (await parts.convert({ amount: pricing.feeMinor, currency: pricing.currency }, currency)).amount;
+}
+
+/** Asks for the price of now and keeps it for this user of this agency, with the terms it was made with. */
+export async function makeQuote(
+  store: BookingStore,
+  parts: DriverParts,
+  caller: Caller,
+  product: string,
+  offerRef: string,
+  request: unknown,
+): Promise<Quote> {
+  const seller = parts.products.get(product);
+  if (!seller) throw notFound();
+  const { agency, user } = caller;
+  const found = await seller.quote(offerRef, request, { signal: caller.signal });
+  const now = parts.clock.now();
+  const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
+  if (!(expiresAt > now))
+    throw new HttpError(410, 'QUOTE_EXPIRED', 'The offer has expired. Please search again.');
+  const terms = {
+    markupBasisPoints: markupFor(agency.pricing, user),
+    feeMinor: await feeIn(parts, agency, found.base.currency),
+  };
+  const full = price(found, terms);
+  const id = randomUUID();
+  await store.saveQuote({
+    agency_id: agency.id,
+    id,
+    user_id: user.id,
+    product,
+    offer_ref: offerRef,
+    offer: found.offer,
+    request: request ?? null,
+    price: full,
+    markup_bps: terms.markupBasisPoints,
+    fee_minor: terms.feeMinor,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return { quoteId: id, price: viewFor(user, full), offer: found.offer, expiresAt: expiresAt.toISOString() };
+}

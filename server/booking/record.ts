@@ -1,0 +1,51 @@
+import type { BookingProgress, TripSummary } from '@/core/contract';
+import { moneyIn, shownState, statusWord } from './states';
+import type { BookingRow } from './tables';
+import type { BookingProduct, BookingRecord } from './types';
+
+/** What the traveller is told about how far the booking has come. */
+export function progressOf(row: BookingRow): BookingProgress {
+  const state = shownState(row.state);
+  return {
+    bookingId: row.id,
+    state,
+    status: statusWord(row.state, row.product_status),
+    message: state === 'failed' ? row.message : null,
+    money: moneyIn(row),
+    actionUrl: state === 'action-required' ? row.action_url : null,
+  };
+}
+
+/** The whole booking with every figure; whoever hands it out narrows the price first (SEC-35). */
+export const recordOf = (row: BookingRow, events: BookingRecord['events']): BookingRecord => ({
+  id: row.id,
+  agencyId: row.agency_id,
+  userId: row.user_id,
+  product: row.product,
+  progress: progressOf(row),
+  locator: row.locator,
+  supplierRef: row.supplier_ref,
+  price: row.price,
+  offer: row.offer,
+  request: row.request,
+  details: row.details,
+  contactEmail: row.contact_email,
+  language: row.language,
+  createdAt: row.created_at.toISOString(),
+  events,
+});
+
+/** One row of My Trips. */
+export const tripOf = (row: BookingRow, product: BookingProduct): TripSummary => {
+  const progress = progressOf(row);
+  return {
+    ...product.summarise({ offer: row.offer, request: row.request, details: row.details }),
+    bookingId: row.id,
+    product: row.product,
+    state: progress.state,
+    status: progress.status,
+    locator: row.locator,
+    bookedAt: row.created_at.toISOString(),
+    price: row.price.total,
+  };
+};

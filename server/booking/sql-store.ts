@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { json } from '../db/json';
+import type { Db, Tx } from '../db/types';
+import type { Audit, Mailer } from '../services';
+import type { EventEntry } from './change';
+import type { Plan } from './plan';
+import { SETTLED } from './states';
+import { LeaseLost, type BookingStore, type IntentKey, type ListQuery } from './store';
+import './tables';
+import type { BookingRow } from './tables';
+
+const JSON_COLUMNS = ['offer', 'request', 'details', 'price', 'changed_price'] as const;
+
+/** Wraps what goes into jsonb columns; arrays would otherwise become PostgreSQL arrays on one of the databases. */
+function encode<T extends object>(row: T): T {
+  const encoded = { ...row } as Record<string, unknown>;
+  for (const column of JSON_COLUMNS)
+    if (encoded[column] !== undefined) encoded[column] = json(encoded[column]);
+  return encoded as T;
+}
+
+const byKey = (tx: Tx, { agencyId, userId, idempotencyKey }: IntentKey): Promise<BookingRow | undefined> =>
+  tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+async function appendEvents(
+  tx: Tx,
+  { agency_id, id }: BookingRow,
+  after: number,
+  events: readonly EventEntry[],
+  at: Date,
+): Promise<void> {
+  const rows = events.map(({ type, data }, index) => ({
+    agency_id,
+    booking_id: id,
+    seq: after + 1 + index,
+    at,
+    type,
+    data: json(data ?? {}),
+  }));
+  await tx.insertInto('booking_event').values(rows).execute();
+}
+
+async function writePayments(tx: Tx, row: BookingRow, { change, at }: Plan): Promise<void> {
+  for (const { key, kind, amount, status, paymentRef, card } of change.payments ?? []) {
+    const told = {
+      status,
+      updated_at: at,
+      ...(paymentRef ? { payment_ref: paymentRef } : {}),
+      ...(card ? { card: json(card) } : {}),
+    };
+    const asked = {
+      agency_id: row.agency_id,
+      booking_id: row.id,
+      kind,
+      idempotency_key: key,
+      amount_minor: amount,
+      currency: row.currency,
+    };
+    await tx
+      .insertInto('payment')
+      .values({ ...asked, created_at: at, ...told })
+      .onConflict((conflict) => conflict.columns(['agency_id', 'idempotency_key']).doUpdateSet(told))
+      .execute();
+  }
+}
+
+async function writePostings(tx: Tx, row: BookingRow, { change, at }: Plan): Promise<void> {
+  const entries = (change.postings ?? []).flatMap(({ posting, entries: lines }) =>
+    lines.map(({ account, amount }) => ({
+      agency_id: row.agency_id,
+      booking_id: row.id,
+      posting,
+      account,
+      amount_minor: amount,
+      currency: row.currency,
+      at,
+    })),
+  );
+  if (entries.length > 0) await tx.insertInto('ledger_entry').values(entries).execute();
+}
+
+const listed = (tx: Tx, { agencyId, userId, products, states, when, today }: ListQuery) =>
+  tx
+    .selectFrom('booking')
+    .where('agency_id', '=', agencyId)
+    .where('product', 'in', products)
+    .where((eb) => eb.or([eb('state', '<>', 'failed'), eb('held', '=', true)]))
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
+    .$if(states !== null, (query) => query.where('state', 'in', states!))
+    .$if(when === 'upcoming', (query) => query.where(sql<boolean>`left(ends_at, 10) >= ${today}`))
+    .$if(when === 'past', (query) => query.where(sql<boolean>`left(ends_at, 10) < ${today}`));
+
+/** Bookings in the database. Mail and audit are written with the booking or not at all. */
+export function createSqlStore({
+  db,
+  mail,
+  audit,
+}: {
+  db: Db;
+  mail: Pick<Mailer, 'send'>;
+  audit: Audit;
+}): BookingStore {
+  return {
+    async saveQuote(quote) {
+      await db.withTenant(quote.agency_id, (tx) => tx.insertInto('quote').values(encode(quote)).execute());
+    },
+
+    intend(key, make, beforeCommit) {
+      return db.withTenant(key.agencyId, async (tx) => {
+        const existing = await byKey(tx, key);
+        if (existing) return { row: existing, isNew: false };
+        const quote = await tx
+          .selectFrom('quote')
+          .selectAll()
+          .where('agency_id', '=', key.agencyId)
+          .where('user_id', '=', key.userId)
+          .where('id', '=', key.quoteId)
+          .executeTakeFirst();
+        const row = await tx
+          .insertInto('booking')
+          .values(encode(make(quote ?? null)))
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (row) {
+          await appendEvents(
+            tx,
+            row,
+            0,
+            [{ type: 'state.intent', data: { accepted: row.accepted_minor } }],
+            row.created_at,
+          );
+          await beforeCommit();
+          return { row, isNew: true };
+        }
+        const other = await byKey(tx, key);
+        return other ? { row: other, isNew: false } : null;
+      });
+    },
+
+    claim(agencyId, id, at, until) {
+      return db.withTenant(agencyId, async (tx) => {
+        const row = await tx
+          .updateTable('booking')
+          .set({ lease_token: randomUUID(), lease_until: until })
+          .where('agency_id', '=', agencyId)
+          .where('id', '=', id)
+          .where('state', 'not in', SETTLED)
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+          .where((eb) =>
+            eb.or([
+              eb('next_try_at', 'is', null),
+              eb('next_try_at', '<=', at),
+              eb('state', '=', 'action-required'),
+            ]),
+          )
+          .returningAll()
+          .executeTakeFirst();
+        return row ?? null;
+      });
+    },
+
+    reopen(row, at, until) {
+      return db.withTenant(row.agency_id, async (tx) => {
+        const taken = await tx
+          .updateTable('booking')
+          .set({ lease_token: randomUUID(), lease_until: until })
+          .where('agency_id', '=', row.agency_id)
+          .where('id', '=', row.id)
+          .where('state', '=', 'confirmed')
+          .where('version', '=', row.version)
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+          .returningAll()
+          .executeTakeFirst();
+        return taken ?? null;
+      });
+    },
+
+    write(row, plan, beforeCommit) {
+      return db.withTenant(row.agency_id, async (tx) => {
+        const updated = await tx
+          .updateTable('booking')
+          .set(encode(plan.set))
+          .where('agency_id', '=', row.agency_id)
+          .where('id', '=', row.id)
+          .where('version', '=', row.version)
+          .where('lease_token', '=', row.lease_token)
+          .returningAll()
+          .executeTakeFirst();
+        if (!updated) throw new LeaseLost(row.id);
+        await appendEvents(tx, row, row.version, plan.events, plan.at);
+        await writePayments(tx, row, plan);
+        await writePostings(tx, row, plan);
+        if (plan.change.mail) await mail.send(tx, { agencyId: row.agency_id, ...plan.change.mail });
+        if (plan.change.audit)
+          await audit.record(tx, { agencyId: row.agency_id, subject: row.id, ...plan.change.audit });
+        await beforeCommit();
+        return updated;
+      });
+    },
+
+    find(agencyId, id, userId) {
+      return db.withTenant(agencyId, async (tx) => {
+        const row = await tx
+          .selectFrom('booking')
+          .selectAll()
+          .where('agency_id', '=', agencyId)
+          .where('id', '=', id)
+          .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
+          .executeTakeFirst();
+        return row ?? null;
+      });
+    },
+
+    events: (agencyId, id) =>
+      db.withTenant(agencyId, (tx) =>
+        tx
+          .selectFrom('booking_event')
+          .select(['at', 'type', 'data'])
+          .where('agency_id', '=', agencyId)
+          .where('booking_id', '=', id)
+          .orderBy('seq')
+          .execute(),
+      ),
+
+    list: (query) =>
+      db.withTenant(query.agencyId, async (tx) => {
+        const { total } = await listed(tx, query)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow();
+        const rows = await listed(tx, query)
+          .selectAll()
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(query.size)
+          .offset(query.from)
+          .execute();
+        return { rows, totalCount: Number(total) };
+      }),
+
+    due: (at, limit) =>
+      db.asSystem((tx) =>
+        tx
+          .selectFrom('booking')
+          .select(['agency_id', 'id'])
+          .where('state', 'not in', SETTLED)
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+          .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('next_try_at', '<=', at)]))
+          .orderBy('updated_at')
+          .limit(limit)
+          .execute(),
+      ),
+
+    async endLeases() {
+      await db.asSystem((tx) =>
+        tx.updateTable('booking').set({ lease_until: null }).where('lease_until', 'is not', null).execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { HttpError, invalid, notFound } from '../http/error';
+import { isOwnPath } from '../payment';
+import { viewFor } from '../pricing';
+import type { Driver } from './drive';
+import { hashOf } from './hash';
+import type { DriverParts } from './parts';
+import type { BookingStore, NewBooking } from './store';
+import type { BookingRow, QuoteRow } from './tables';
+import type { BookingProduct, Caller, StartBooking } from './types';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const DEFAULT_RETURN = '/mytrip';
+
+const refuse = {
+  paymentDisabled: () =>
+    new HttpError(403, 'PAYMENT_DISABLED', 'Payment is disabled. Please contact the agency administrator'),
+  mismatch: () =>
+    new HttpError(
+      409,
+      'IDEMPOTENCY_MISMATCH',
+      'This booking was already sent with other details. Please reload the page and try again.',
+    ),
+  expired: () => new HttpError(409, 'QUOTE_EXPIRED', 'The offer has expired. Please search again.'),
+  taken: () =>
+    new HttpError(409, 'CONFLICT', 'This offer is already being booked. You will find it under My Trips.'),
+};
+
+function check(caller: Caller, input: StartBooking): string {
+  if (caller.agency.public.isPaymentDisabled) throw refuse.paymentDisabled();
+  if (input.payment.method !== 'card')
+    throw invalid('This way of paying is not available here', 'payment.method');
+  if (!/^\S{8,200}$/.test(input.idempotencyKey))
+    throw invalid('The key must have 8 to 200 characters', 'idempotencyKey');
+  const path = input.returnPath ?? DEFAULT_RETURN;
+  if (!isOwnPath(path.replaceAll('{bookingId}', 'x'))) throw invalid('Not a path of this site', 'returnPath');
+  return path;
+}
+
+/** The intent as it is written down before anybody outside is asked anything. */
+function intentOf(
+  caller: Caller,
+  seller: BookingProduct,
+  quote: QuoteRow,
+  input: StartBooking,
+  made: { hash: string; returnPath: string; now: Date; until: Date },
+): NewBooking {
+  const id = randomUUID();
+  const trip = seller.summarise({ offer: quote.offer, request: input.request, details: null });
+  return {
+    agency_id: caller.agency.id,
+    id,
+    user_id: caller.user.id,
+    product: seller.id,
+    quote_id: quote.id,
+    idempotency_key: input.idempotencyKey,
+    request_hash: made.hash,
+    state: 'intent',
+    version: 1,
+    offer_ref: quote.offer_ref,
+    offer: quote.offer,
+    request: input.request ?? null,
+    price: quote.price,
+    currency: quote.price.total.currency,
+    accepted_minor: input.acceptedTotal.amount,
+    total_minor: 0,
+    markup_bps: quote.markup_bps,
+    fee_minor: quote.fee_minor,
+    contact_email: input.contactEmail,
+    language: input.language,
+    return_path: made.returnPath.replaceAll('{bookingId}', id),
+    starts_at: trip.startsAt,
+    ends_at: trip.endsAt,
+    payment_token: input.payment.token,
+    attempts: 1,
+    lease_token: randomUUID(),
+    lease_until: made.until,
+    created_at: made.now,
+    updated_at: made.now,
+  };
+}
+
+/**
+ * Writes the intent, once per key, with the lease of this driver on it; a repeated key gives the first
+ * booking. Throws HttpError 403, 404, 409 and 422.
+ */
+export async function writeIntent(
+  store: BookingStore,
+  parts: DriverParts,
+  { leaseMs, now, around }: Driver,
+  caller: Caller,
+  product: string,
+  input: StartBooking,
+): Promise<{ row: BookingRow; isNew: boolean }> {
+  const returnPath = check(caller, input);
+  const seller = parts.products.get(product);
+  if (!seller || !UUID.test(input.quoteId)) throw notFound();
+  const { idempotencyKey, quoteId, ...body } = input;
+  const hash = hashOf({ product, quoteId, ...body });
+  const key = { agencyId: caller.agency.id, userId: caller.user.id, idempotencyKey, quoteId };
+
+  const make = (quote: QuoteRow | null): NewBooking => {
+    if (!quote || quote.product !== product) throw notFound();
+    if (quote.expires_at <= now()) throw refuse.expired();
+    const { currency } = quote.price.total;
+    if (input.acceptedTotal.currency !== currency)
+      throw invalid(`The price is in ${currency}`, 'acceptedTotal.currency');
+    return intentOf(caller, seller, quote, input, {
+      hash,
+      returnPath,
+      now: now(),
+      until: new Date(now().getTime() + leaseMs('intent')),
+    });
+  };
+  const found = await store.intend(key, make, () => around(['intent'], 'uncommitted'));
+  if (!found) throw refuse.taken();
+  if (found.row.request_hash !== hash) throw refuse.mismatch();
+  if (found.isNew) await around(['intent'], 'committed');
+  return found;
+}
+
+/** What the offer costs now is more than was accepted: nothing was taken, the traveller decides (INV-5). */
+export function priceChanged(caller: Caller, row: BookingRow): HttpError | null {
+  if (row.failure !== 'price-changed' || !row.changed_price) return null;
+  const accepted = { amount: row.accepted_minor, currency: row.currency };
+  const wasShown = row.price.total.amount === row.accepted_minor;
+  const old = wasShown
+    ? viewFor(caller.user, row.price)
+    : { lines: [{ kind: 'base' as const, amount: accepted }], total: accepted };
+  return new HttpError(409, 'PRICE_CHANGED', 'The price has changed', {
+    price: { old, new: viewFor(caller.user, row.changed_price) },
+  });
+}

@@ -1,0 +1,107 @@
+import type { BookingProgress, BookingState } from '@/core/contract';
+
+/**
+ * Every state of a booking and where it may go from there. All but
+ * the ones that are passed through are where a booking can be found after a crash.
+ */
+export const TRANSITIONS = {
+  /** Written before anything is asked of anybody. */
+  intent: ['repriced', 'failed'],
+  repriced: ['authorising'],
+  authorising: ['authorised', 'action-required', 'failed'],
+  'action-required': ['authorised', 'voiding', 'failed'],
+  authorised: ['ordering'],
+  ordering: ['booked', 'supplier-pending', 'supplier-unknown', 'voiding'],
+  'supplier-pending': ['booked', 'supplier-unknown', 'voiding'],
+  'supplier-unknown': ['booked', 'supplier-pending', 'ordering', 'voiding'],
+  booked: ['capturing'],
+  capturing: ['captured', 'releasing'],
+  captured: ['confirmed'],
+  confirmed: ['cancelling'],
+  /** The supplier has it, the money could not be taken: it is given back there. */
+  releasing: ['voiding'],
+  voiding: ['failed'],
+  failed: [],
+  cancelling: ['refunding', 'cancelled', 'confirmed'],
+  refunding: ['cancelled'],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type State = keyof typeof TRANSITIONS;
+export const STATES = Object.keys(TRANSITIONS) as State[];
+
+export const mayGo = (from: State, to: State): boolean =>
+  (TRANSITIONS[from] as readonly State[]).includes(to);
+
+/** States that begin and end within one write, and in which no booking is ever found. */
+export const PASSED_THROUGH: readonly State[] = ['repriced', 'authorised', 'booked'];
+
+/** States that nobody moves on by himself. */
+export const SETTLED: readonly State[] = ['confirmed', 'failed', 'cancelled'];
+export const isSettled = (state: State): boolean => SETTLED.includes(state);
+
+/** The supplier has been asked and has not told: they share one clock until somebody is called (INV-6). */
+export const AT_SUPPLIER: readonly State[] = ['ordering', 'supplier-pending', 'supplier-unknown'];
+
+/** What the traveller is told; never `failed` while anything is unknown (INV-6). */
+const SHOWN: Record<State, BookingState> = {
+  intent: 'processing',
+  repriced: 'processing',
+  authorising: 'processing',
+  'action-required': 'action-required',
+  authorised: 'processing',
+  ordering: 'processing',
+  'supplier-pending': 'processing',
+  'supplier-unknown': 'processing',
+  booked: 'processing',
+  capturing: 'processing',
+  captured: 'processing',
+  confirmed: 'confirmed',
+  releasing: 'processing',
+  voiding: 'failed',
+  failed: 'failed',
+  cancelling: 'processing',
+  refunding: 'cancelled',
+  cancelled: 'cancelled',
+};
+
+export const shownState = (state: State): BookingState => SHOWN[state];
+export const statesShownAs = (shown: string): State[] => STATES.filter((state) => SHOWN[state] === shown);
+
+/** What became of the money so far. */
+export function moneyIn(booking: {
+  state: State;
+  held: boolean;
+  refund_minor: number | null;
+}): BookingProgress['money'] {
+  switch (booking.state) {
+    case 'confirmed':
+    case 'captured':
+    case 'cancelling':
+      return 'taken';
+    case 'refunding':
+      return 'returning';
+    case 'cancelled':
+      return booking.refund_minor ? 'returned' : 'taken';
+    case 'releasing':
+    case 'voiding':
+      return booking.held ? 'returning' : 'none';
+    case 'failed':
+      return booking.held ? 'returned' : 'none';
+    default:
+      return booking.held ? 'held' : 'none';
+  }
+}
+
+const WORDS: Partial<Record<State, string>> = {
+  'action-required': 'Awaiting Payment',
+  voiding: 'Failed',
+  failed: 'Failed',
+  cancelling: 'Cancelling',
+  refunding: 'Cancelled',
+  cancelled: 'Cancelled',
+};
+
+/** The status word: the product's own once the supplier gave one, unless the booking has moved on from it. */
+export const statusWord = (state: State, ofProduct: string | null): string =>
+  WORDS[state] ?? ofProduct ?? 'Processing';

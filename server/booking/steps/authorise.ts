@@ -1,0 +1,121 @@
+import type { AuthoriseOutcome } from '../../payment/types';
+import type { Change, PaymentChange } from '../change';
+import { keys } from '../keys';
+import { authorisePosting } from '../ledger';
+import type { BookingRow } from '../tables';
+import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
+import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';
+
+const PAYER_WAIT_MS = 15_000;
+/** How long a payer may take over a challenge of the bank. */
+const CHALLENGE_MINUTES = 30;
+const NOT_CONFIRMED = 'The payment was not confirmed in time. No money was taken.';
+
+const record = (
+  row: BookingRow,
+  status: 'done' | 'refused',
+  answer?: { paymentRef: string; card?: { brand: string; last4: string } },
+) => ({
+  payments: [
+    { key: keys.authorise(row), kind: 'authorise' as const, amount: row.total_minor, status, ...answer },
+  ],
+});
+
+export const enterVoiding = (row: BookingRow) => ({
+  announces: 'void' as const,
+  payments: [
+    { key: keys.void(row), kind: 'void', amount: row.total_minor, status: 'sent' } satisfies PaymentChange,
+  ],
+});
+
+/** What an answer of the gateway means for a booking that waits for its authorisation. */
+function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext): Change {
+  switch (outcome.kind) {
+    case 'authorised': {
+      const { paymentRef, card } = outcome;
+      return {
+        to: ['authorised', 'ordering'],
+        set: {
+          payment_ref: paymentRef,
+          payment_token: null,
+          action_url: null,
+          held: true,
+          ordered_at: now(),
+        },
+        events: [{ type: 'authorised', data: { amount: row.total_minor } }],
+        postings: [authorisePosting(row.total_minor)],
+        announces: 'order',
+        ...record(row, 'done', { paymentRef, card }),
+      };
+    }
+    case 'declined':
+      return { ...fail(outcome.code, outcome.message), ...record(row, 'refused') };
+    case 'action-required':
+      if (row.state === 'action-required')
+        return { events: [{ type: 'payer-waited-for' }], waitMs: PAYER_WAIT_MS };
+      return {
+        to: ['action-required'],
+        set: { payment_ref: outcome.paymentRef, payment_token: null, action_url: outcome.url },
+        waitMs: PAYER_WAIT_MS,
+      };
+    case 'unknown':
+      return unknownChange(row, 'authorise', outcome.message);
+  }
+}
+
+/** Holds the money. After the first time it asks how the first attempt ended before it tries again. */
+export const authoriseStep: Step = {
+  call: 'authorise',
+  async run(row, context) {
+    const { outside, payments, agency, first } = context;
+    const key = keys.authorise(row);
+    if (!first) {
+      const known = await outside('payment-lookup', () => payments.lookup(key));
+      if ('trouble' in known) return unknownChange(row, 'payment-lookup', known.trouble.message);
+      if (known.answer.kind !== 'absent') return settle(row, known.answer, context);
+      if (minutesSince(row.created_at, context.now()) > START_WITHIN_MINUTES)
+        return { ...fail('too-late', TOO_LATE), ...record(row, 'refused') };
+    }
+    const asked = await outside('authorise', (signal) =>
+      payments.authorise(
+        {
+          agencyId: row.agency_id,
+          token: row.payment_token ?? '',
+          amount: { amount: row.total_minor, currency: row.currency },
+          description: agency.public.agencyName,
+          returnUrl: row.return_path,
+        },
+        { idempotencyKey: key, signal },
+      ),
+    );
+    return 'trouble' in asked
+      ? unknownChange(row, 'authorise', asked.trouble.message)
+      : settle(row, asked.answer, context);
+  },
+};
+
+/** Asks whether the payer has confirmed, and gives the payment up after half an hour. */
+export const awaitPayerStep: Step = {
+  call: 'payment-lookup',
+  async run(row, context) {
+    const known = await context.outside('payment-lookup', () => context.payments.lookup(keys.authorise(row)));
+    if ('trouble' in known) return { events: [{ type: 'unknown.payment-lookup' }], waitMs: backOff(row) };
+    const outcome = known.answer;
+    if (outcome.kind === 'absent')
+      return {
+        events: [{ type: 'unknown.payment-lookup' }],
+        waitMs: backOff(row),
+        raise: 'the gateway lost a payment',
+      };
+    const expired = minutesSince(row.created_at, context.now()) > CHALLENGE_MINUTES;
+    if (outcome.kind === 'action-required' && expired) {
+      return {
+        to: ['voiding'],
+        set: { failure: 'not-confirmed', message: NOT_CONFIRMED, action_url: null },
+        announces: 'void',
+        payments: [...record(row, 'refused').payments, ...enterVoiding(row).payments],
+      };
+    }
+    return settle(row, outcome, context);
+  },
+};

@@ -1,0 +1,37 @@
+import { keys } from '../keys';
+import { unknownChange, type Step } from './context';
+
+/** Cancels at the supplier. A refusal leaves the booking what it was: confirmed (G06). */
+export const cancelStep: Step = {
+  call: 'cancel',
+  async run(row, { outside, product }) {
+    const asked = await outside('cancel', (signal) =>
+      product.cancel(row.supplier_ref ?? '', keys.cancel(row), { signal }),
+    );
+    const outcome =
+      'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
+    switch (outcome.kind) {
+      case 'unknown':
+        return unknownChange(row, 'cancel', outcome.message);
+      case 'refused':
+        return {
+          to: ['confirmed'],
+          events: [{ type: 'cancel-refused', data: { why: outcome.message } }],
+          set: {
+            refusals: row.refusals + 1,
+            message: outcome.message,
+            penalty_minor: null,
+            refund_minor: null,
+          },
+        };
+      case 'cancelled':
+        if (!row.refund_minor) return { to: ['cancelled'], set: { message: null } };
+        return {
+          to: ['refunding'],
+          set: { message: null },
+          announces: 'refund',
+          payments: [{ key: keys.refund(row), kind: 'refund', amount: row.refund_minor, status: 'sent' }],
+        };
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { authoriseStep, awaitPayerStep } from './authorise';
+import { cancelStep } from './cancel';
+import { captureStep, releaseStep } from './capture';
+import { confirmStep } from './confirm';
+import type { Steps } from './context';
+import { lookUpStep, orderStep } from './order';
+import { repriceStep } from './reprice';
+import { refundStep, voidStep } from './settle';
+
+/** What moves a booking on from each state in which it can be found. */
+export const STEPS: Steps = {
+  intent: repriceStep,
+  authorising: authoriseStep,
+  'action-required': awaitPayerStep,
+  ordering: orderStep,
+  'supplier-pending': lookUpStep,
+  'supplier-unknown': lookUpStep,
+  capturing: captureStep,
+  releasing: releaseStep,
+  captured: confirmStep,
+  voiding: voidStep,
+  cancelling: cancelStep,
+  refunding: refundStep,
+};

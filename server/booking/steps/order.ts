@@ -1,0 +1,106 @@
+import type { Change } from '../change';
+import { keys } from '../keys';
+import type { BookingRow } from '../tables';
+import type { LookupOutcome, SupplierOrder } from '../types';
+import { enterVoiding } from './authorise';
+import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
+import { START_WITHIN_MINUTES, TOO_LATE } from './reprice';
+
+/** An order may still be on its way for as long as a supplier may think about it. */
+const IN_FLIGHT_MINUTES = 2.5;
+/** An order that seems lost is sent again for as long as the traveller may still be waiting for it. */
+const SEND_AGAIN_MINUTES = 10;
+/** After this long, an order that the supplier has never heard of is not on its way any more. */
+const ABSENT_MINUTES = 30;
+const NEVER_ARRIVED = 'The booking could not be made. Your money is being returned.';
+
+export const orderOf = (row: BookingRow): SupplierOrder => ({
+  reference: keys.order(row),
+  offerRef: row.offer_ref,
+  offer: row.offer,
+  net: row.price.staff.wholesale,
+  request: row.request,
+});
+
+const giveUp = (row: BookingRow, failure: string, message: string): Change => ({
+  to: ['voiding'],
+  set: { failure, message },
+  ...enterVoiding(row),
+});
+
+/** What the supplier's answer means for the booking; `absent` decides by how long ago it was asked. */
+function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): Change {
+  switch (outcome.kind) {
+    case 'booked':
+      return {
+        to: ['booked', 'capturing'],
+        set: {
+          supplier_ref: outcome.supplierRef,
+          locator: outcome.locator,
+          product_status: outcome.status,
+          details: outcome.details,
+          message: null,
+        },
+        announces: 'capture',
+        payments: [{ key: keys.capture(row), kind: 'capture', amount: row.total_minor, status: 'sent' }],
+      };
+    case 'pending': {
+      const rest: Change = {
+        set: { supplier_ref: outcome.supplierRef ?? row.supplier_ref },
+        unresolved: true,
+        waitMs: backOff(row),
+      };
+      return row.state === 'supplier-pending' ? rest : { ...rest, to: ['supplier-pending'] };
+    }
+    case 'rejected':
+      return giveUp(row, outcome.reason, outcome.message);
+    case 'unknown': {
+      const rest = unknownChange(row, 'order', outcome.message);
+      return row.state === 'supplier-unknown' ? rest : { ...rest, to: ['supplier-unknown'] };
+    }
+    case 'absent': {
+      const waited = minutesSince(row.ordered_at ?? row.created_at, now());
+      const inFlight: Change = { events: [{ type: 'absent' }], unresolved: true, waitMs: backOff(row) };
+      if (waited > ABSENT_MINUTES) return giveUp(row, 'never-arrived', NEVER_ARRIVED);
+      if (row.state === 'supplier-unknown') {
+        const sinceFirst = minutesSince(row.unresolved_since ?? row.created_at, now());
+        if (waited <= IN_FLIGHT_MINUTES || sinceFirst > SEND_AGAIN_MINUTES) return inFlight;
+        // The same reference: a supplier that had it after all answers with what it did then.
+        return {
+          to: ['ordering'],
+          events: [{ type: 'absent' }],
+          set: { ordered_at: now() },
+          announces: 'order',
+        };
+      }
+      return { ...inFlight, to: ['supplier-unknown'] };
+    }
+  }
+}
+
+async function lookUp(row: BookingRow, context: StepContext): Promise<Change> {
+  const asked = await context.outside('lookup', (signal) => context.product.lookup(orderOf(row), { signal }));
+  return settle(
+    row,
+    'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message },
+    context,
+  );
+}
+
+/** Orders once. Whoever finds a booking here later cannot know whether that call left, and looks it up. */
+export const orderStep: Step = {
+  call: 'order',
+  async run(row, context) {
+    if (!context.first) return lookUp(row, context);
+    if (minutesSince(row.created_at, context.now()) > START_WITHIN_MINUTES && row.unresolved_since === null)
+      return giveUp(row, 'too-late', TOO_LATE);
+    const asked = await context.outside('order', (signal) => context.product.book(orderOf(row), { signal }));
+    return settle(
+      row,
+      'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message },
+      context,
+    );
+  },
+};
+
+export const lookUpStep: Step = { call: 'lookup', run: lookUp };

@@ -1,0 +1,63 @@
+import { HttpError } from '../../http/error';
+import { price } from '../../pricing';
+import type { Change } from '../change';
+import { keys } from '../keys';
+import type { BookingRow } from '../tables';
+import { backOff, minutesSince, type Step } from './context';
+
+/** Longest time between pressing the button and ordering: nobody expects a trip to be booked hours later. */
+export const START_WITHIN_MINUTES = 30;
+
+export const fail = (failure: string, message: string, events: Change['events'] = []): Change => ({
+  to: ['failed'],
+  events,
+  set: { failure, message, payment_token: null },
+});
+
+export const TOO_LATE = 'The booking took too long and was stopped. No money was taken, please try again.';
+const UNPRICED = 'The price could not be checked. No money was taken, please try again.';
+export const PRICE_CHANGED = 'The price has changed';
+
+export const enterAuthorising = (row: BookingRow, total: number): Pick<Change, 'announces' | 'payments'> => ({
+  announces: 'authorise',
+  payments: [{ key: keys.authorise(row), kind: 'authorise', amount: total, status: 'sent' }],
+});
+
+/** Asks the supplier for the price of now, and stops when that is more than was accepted (INV-5). */
+export const repriceStep: Step = {
+  call: 'reprice',
+  async run(row, { outside, product, now }) {
+    const asked = await outside('reprice', (signal) => product.quote(row.offer_ref, row.request, { signal }));
+    if ('trouble' in asked) {
+      const { trouble } = asked;
+      if (trouble instanceof HttpError && trouble.status < 500) return fail('offer-gone', trouble.message);
+      // Nothing has been taken or ordered yet, so giving up is safe and better than keeping somebody waiting.
+      if (row.attempts >= 3 || minutesSince(row.created_at, now()) > 2) return fail('unpriced', UNPRICED);
+      return {
+        events: [{ type: 'unknown.reprice', data: { why: trouble.message.slice(0, 300) } }],
+        waitMs: backOff(row),
+      };
+    }
+    const quote = asked.answer;
+    const current = price(quote, { markupBasisPoints: row.markup_bps, feeMinor: row.fee_minor });
+    const total = current.total.amount;
+    if (current.total.currency !== row.currency || total > row.accepted_minor) {
+      return {
+        ...fail('price-changed', PRICE_CHANGED, [
+          { type: 'price-changed', data: { accepted: row.accepted_minor, now: total } },
+        ]),
+        set: {
+          failure: 'price-changed',
+          message: PRICE_CHANGED,
+          payment_token: null,
+          changed_price: current,
+        },
+      };
+    }
+    return {
+      to: ['repriced', 'authorising'],
+      set: { price: current, total_minor: total, offer: quote.offer },
+      ...enterAuthorising(row, total),
+    };
+  },
+};

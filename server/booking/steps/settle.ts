@@ -1,0 +1,67 @@
+import type { SettleOutcome } from '../../payment/types';
+import { keys } from '../keys';
+import { cancelPosting, voidPosting } from '../ledger';
+import { LONG_WAIT_MS, unknownChange, type Step } from './context';
+
+const answerOf = (asked: { answer: SettleOutcome } | { trouble: Error }): SettleOutcome =>
+  'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message };
+
+/** Lets go of money that was held, and ends as failed. */
+export const voidStep: Step = {
+  call: 'void',
+  async run(row, { outside, payments }) {
+    const key = keys.void(row);
+    const outcome = answerOf(
+      await outside('void', (signal) =>
+        payments.void(row.payment_ref ?? '', { idempotencyKey: key, signal }),
+      ),
+    );
+    if (outcome.kind === 'unknown') return unknownChange(row, 'void', outcome.message);
+    const entry = { key, kind: 'void' as const, amount: row.total_minor };
+    if (outcome.kind === 'done')
+      return {
+        to: ['failed'],
+        payments: [{ ...entry, status: 'done' }],
+        postings: row.held ? [voidPosting(row.total_minor)] : [],
+      };
+    return {
+      events: [{ type: 'void-refused', data: { why: outcome.message } }],
+      set: { refusals: row.refusals + 1 },
+      payments: [{ ...entry, status: 'refused' }],
+      unresolved: true,
+      waitMs: LONG_WAIT_MS,
+      raise: `the gateway refuses to release money: ${outcome.message}`,
+    };
+  },
+};
+
+/** Returns what a cancellation gives back. */
+export const refundStep: Step = {
+  call: 'refund',
+  async run(row, { outside, payments }) {
+    const key = keys.refund(row);
+    const refund = row.refund_minor ?? 0;
+    const money = { amount: refund, currency: row.currency };
+    const outcome = answerOf(
+      await outside('refund', (signal) =>
+        payments.refund(row.payment_ref ?? '', money, { idempotencyKey: key, signal }),
+      ),
+    );
+    if (outcome.kind === 'unknown') return unknownChange(row, 'refund', outcome.message);
+    const entry = { key, kind: 'refund' as const, amount: refund };
+    if (outcome.kind === 'done')
+      return {
+        to: ['cancelled'],
+        payments: [{ ...entry, status: 'done' }],
+        postings: [cancelPosting(row.price, refund)],
+      };
+    return {
+      events: [{ type: 'refund-refused', data: { why: outcome.message } }],
+      set: { refusals: row.refusals + 1 },
+      payments: [{ ...entry, status: 'refused' }],
+      unresolved: true,
+      waitMs: LONG_WAIT_MS,
+      raise: `the gateway refuses to return money: ${outcome.message}`,
+    };
+  },
+};

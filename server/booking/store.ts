@@ -1,0 +1,84 @@
+import type { Plan } from './plan';
+import type { State } from './states';
+import type { BookingRow, QuoteRow } from './tables';
+
+/** Another driver has taken the booking over; whatever this one learnt, the other learns by itself. */
+export class LeaseLost extends Error {
+  constructor(id: string) {
+    super(`The lease of booking ${id} was lost`);
+    this.name = 'LeaseLost';
+  }
+}
+
+/** The columns that a new booking is written with; the rest begin empty. */
+export type NewBooking = Omit<
+  BookingRow,
+  | 'details'
+  | 'changed_price'
+  | 'payment_ref'
+  | 'action_url'
+  | 'held'
+  | 'locator'
+  | 'supplier_ref'
+  | 'product_status'
+  | 'failure'
+  | 'message'
+  | 'penalty_minor'
+  | 'refund_minor'
+  | 'refusals'
+  | 'ordered_at'
+  | 'unresolved_since'
+  | 'raised_at'
+  | 'next_try_at'
+>;
+
+export interface IntentKey {
+  readonly agencyId: string;
+  readonly userId: string;
+  readonly idempotencyKey: string;
+  readonly quoteId: string;
+}
+
+export interface ListQuery {
+  readonly agencyId: string;
+  /** Null for everybody's. */
+  readonly userId: string | null;
+  readonly products: readonly string[];
+  /** Null for every state. */
+  readonly states: readonly State[] | null;
+  readonly when: 'upcoming' | 'past' | 'all';
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly from: number;
+  readonly size: number;
+}
+
+type Hook = () => Promise<void> | void;
+
+/** Where bookings are kept. Every method is one transaction and makes no outside call. */
+export interface BookingStore {
+  saveQuote(quote: QuoteRow): Promise<void>;
+  /**
+   * Finds the booking of the key, or makes it from the quote (null when this user has none of that id). The
+   * quote may carry one living booking only: null when another key has it. `beforeCommit` runs last.
+   */
+  intend(
+    key: IntentKey,
+    make: (quote: QuoteRow | null) => NewBooking,
+    beforeCommit: Hook,
+  ): Promise<{ row: BookingRow; isNew: boolean } | null>;
+  /** Takes the booking for one driver; null when it is settled, busy, not due or not there. */
+  claim(agencyId: string, id: string, at: Date, until: Date): Promise<BookingRow | null>;
+  /** Takes a confirmed booking that has not changed since it was read; null otherwise. */
+  reopen(row: BookingRow, at: Date, until: Date): Promise<BookingRow | null>;
+  /** Writes a plan, provided that the lease and the version still are the driver's. Throws LeaseLost. */
+  write(row: BookingRow, plan: Plan, beforeCommit: Hook): Promise<BookingRow>;
+  /** `userId` null: whoever's. */
+  find(agencyId: string, id: string, userId: string | null): Promise<BookingRow | null>;
+  events(agencyId: string, id: string): Promise<{ at: Date; type: string; data: unknown }[]>;
+  list(query: ListQuery): Promise<{ rows: BookingRow[]; totalCount: number }>;
+  /** Bookings of all agencies that are due and that nobody drives, longest untouched first. */
+  due(at: Date, limit: number): Promise<{ agency_id: string; id: string }[]>;
+  /** Ends every lease: for a process that knows it is alone. */
+  endLeases(): Promise<void>;
+}

@@ -1,0 +1,127 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { FullPrice } from '../pricing';
+import type {} from '../db/types';
+import type { State } from './states';
+
+type Json<T> = ColumnType<T, unknown, unknown>;
+type Nullable<T> = Generated<T | null>;
+
+export interface QuoteTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  product: string;
+  offer_ref: string;
+  offer: Json<unknown>;
+  request: Json<unknown>;
+  price: Json<FullPrice>;
+  markup_bps: number;
+  fee_minor: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface BookingTable {
+  agency_id: string;
+  id: string;
+  user_id: string;
+  product: string;
+  quote_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  state: State;
+  /** Number of the newest event; every write must name the one it read. */
+  version: number;
+  offer_ref: string;
+  offer: Json<unknown>;
+  request: Json<unknown>;
+  details: Json<unknown>;
+  price: Json<FullPrice>;
+  /** What it costs now, when that was more than was accepted. */
+  changed_price: Json<FullPrice | null>;
+  currency: string;
+  accepted_minor: number;
+  total_minor: number;
+  /** The price terms of the quote, kept so that a recovered booking is priced alike. */
+  markup_bps: number;
+  fee_minor: number;
+  contact_email: string;
+  language: string;
+  return_path: string;
+  starts_at: string;
+  ends_at: string;
+  /** Forgotten once the gateway has answered. */
+  payment_token: Nullable<string>;
+  payment_ref: Nullable<string>;
+  action_url: Nullable<string>;
+  /** Whether money was ever authorised for it. */
+  held: Generated<boolean>;
+  locator: Nullable<string>;
+  supplier_ref: Nullable<string>;
+  product_status: Nullable<string>;
+  failure: Nullable<string>;
+  message: Nullable<string>;
+  penalty_minor: Nullable<number>;
+  refund_minor: Nullable<number>;
+  /** Outside calls announced in the present state. */
+  attempts: Generated<number>;
+  /** Definite refusals so far; part of the next key, because a refused key stays refused. */
+  refusals: Generated<number>;
+  ordered_at: Nullable<Date>;
+  unresolved_since: Nullable<Date>;
+  raised_at: Nullable<Date>;
+  next_try_at: Nullable<Date>;
+  lease_token: Nullable<string>;
+  lease_until: Nullable<Date>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface BookingEventTable {
+  agency_id: string;
+  booking_id: string;
+  seq: number;
+  at: Date;
+  type: string;
+  data: Json<unknown>;
+}
+
+export interface PaymentTable {
+  agency_id: string;
+  id: Generated<string>;
+  booking_id: string;
+  kind: 'authorise' | 'capture' | 'void' | 'refund';
+  idempotency_key: string;
+  amount_minor: number;
+  currency: string;
+  status: 'sent' | 'done' | 'refused';
+  payment_ref: Nullable<string>;
+  card: Json<unknown>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface LedgerEntryTable {
+  agency_id: string;
+  id: Generated<number>;
+  booking_id: string;
+  posting: string;
+  account: string;
+  /** Minor units: debits positive, credits negative. */
+  amount_minor: number;
+  currency: string;
+  at: Date;
+}
+
+declare module '@/server/db/types' {
+  interface Tables {
+    quote: QuoteTable;
+    booking: BookingTable;
+    booking_event: BookingEventTable;
+    payment: PaymentTable;
+    ledger_entry: LedgerEntryTable;
+  }
+}
+
+export type BookingRow = Selectable<BookingTable>;
+export type QuoteRow = Selectable<QuoteTable>;

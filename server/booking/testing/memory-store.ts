@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { isSettled } from '../states';
+import { LeaseLost, type BookingStore, type NewBooking } from '../store';
+import type { BookingRow, QuoteRow } from '../tables';
+import type { Facts } from './facts';
+
+const EMPTY = {
+  details: null,
+  changed_price: null,
+  payment_ref: null,
+  action_url: null,
+  held: false,
+  locator: null,
+  supplier_ref: null,
+  product_status: null,
+  failure: null,
+  message: null,
+  penalty_minor: null,
+  refund_minor: null,
+  refusals: 0,
+  ordered_at: null,
+  unresolved_since: null,
+  raised_at: null,
+  next_try_at: null,
+} satisfies Omit<BookingRow, keyof NewBooking>;
+
+const copy = <T>(value: T): T => structuredClone(value);
+const isDue = (when: Date | null, at: Date) => when === null || when <= at;
+
+/**
+ * Keeps the promises of the store without a database, so that thousands of histories fit into seconds. One
+ * transaction at a time; what a transaction does appears at once or, when it throws, not at all.
+ */
+export class MemoryStore implements BookingStore {
+  readonly #quotes = new Map<string, QuoteRow>();
+  readonly #bookings = new Map<string, BookingRow>();
+  readonly #open = new Set<string>();
+  readonly #events: (Facts['events'][number] & { data: unknown })[] = [];
+  readonly #ledger: Facts['ledger'][number][] = [];
+  #tail: Promise<unknown> = Promise.resolve();
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(work);
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+
+  #put(row: BookingRow): void {
+    this.#bookings.set(row.id, copy(row));
+    if (isSettled(row.state)) this.#open.delete(row.id);
+    else this.#open.add(row.id);
+  }
+
+  saveQuote: BookingStore['saveQuote'] = (quote) =>
+    this.#alone(async () => {
+      this.#quotes.set(quote.id, copy(quote));
+    });
+
+  intend: BookingStore['intend'] = (key, make, beforeCommit) =>
+    this.#alone(async () => {
+      const all = [...this.#bookings.values()].filter((row) => row.agency_id === key.agencyId);
+      const known = all.find(
+        (row) => row.user_id === key.userId && row.idempotency_key === key.idempotencyKey,
+      );
+      if (known) return { row: copy(known), isNew: false };
+      const quote = this.#quotes.get(key.quoteId);
+      const isTheirs = quote?.agency_id === key.agencyId && quote.user_id === key.userId;
+      const made: BookingRow = { ...EMPTY, ...copy(make(isTheirs ? quote : null)) };
+      if (all.some((row) => row.quote_id === made.quote_id && row.state !== 'failed')) return null;
+      await beforeCommit();
+      this.#put(made);
+      this.#events.push({
+        agency_id: made.agency_id,
+        booking_id: made.id,
+        seq: 1,
+        at: made.created_at,
+        type: 'state.intent',
+        data: {},
+      });
+      return { row: copy(made), isNew: true };
+    });
+
+  #lease(row: BookingRow | undefined, may: boolean, until: Date): BookingRow | null {
+    if (!row || !may) return null;
+    const taken = { ...row, lease_token: randomUUID(), lease_until: until };
+    this.#put(taken);
+    return copy(taken);
+  }
+
+  claim: BookingStore['claim'] = (agencyId, id, at, until) =>
+    this.#alone(async () => {
+      const row = this.#bookings.get(id);
+      const may =
+        row?.agency_id === agencyId &&
+        !isSettled(row.state) &&
+        isDue(row.lease_until, at) &&
+        (isDue(row.next_try_at, at) || row.state === 'action-required');
+      return this.#lease(row, may, until);
+    });
+
+  reopen: BookingStore['reopen'] = (read, at, until) =>
+    this.#alone(async () => {
+      const row = this.#bookings.get(read.id);
+      return this.#lease(
+        row,
+        row?.state === 'confirmed' && row.version === read.version && isDue(row.lease_until, at),
+        until,
+      );
+    });
+
+  write: BookingStore['write'] = (read, plan, beforeCommit) =>
+    this.#alone(async () => {
+      const row = this.#bookings.get(read.id);
+      if (!row || row.version !== read.version || row.lease_token !== read.lease_token || !read.lease_token)
+        throw new LeaseLost(read.id);
+      const written: BookingRow = { ...row, ...copy(plan.set) };
+      if (written.total_minor > written.accepted_minor) throw new Error('More than was accepted');
+      await beforeCommit();
+      const { agency_id, id: booking_id, currency } = row;
+      this.#put(written);
+      plan.events.forEach(({ type, data }, index) =>
+        this.#events.push({
+          agency_id,
+          booking_id,
+          seq: row.version + 1 + index,
+          at: plan.at,
+          type,
+          data: data ?? {},
+        }),
+      );
+      for (const { posting, entries } of plan.change.postings ?? [])
+        for (const { account, amount } of entries)
+          this.#ledger.push({ agency_id, booking_id, posting, account, amount_minor: amount, currency });
+      return copy(written);
+    });
+
+  find: BookingStore['find'] = async (agencyId, id, userId) => {
+    const row = this.#bookings.get(id);
+    return row?.agency_id === agencyId && (userId === null || row.user_id === userId) ? copy(row) : null;
+  };
+
+  events: BookingStore['events'] = async (_, id) =>
+    this.#events.filter((event) => event.booking_id === id).map(copy);
+
+  list: BookingStore['list'] = async ({ agencyId, userId, products, states, when, today, from, size }) => {
+    const rows = [...this.#bookings.values()].filter(
+      (row) =>
+        row.agency_id === agencyId &&
+        (userId === null || row.user_id === userId) &&
+        products.includes(row.product) &&
+        (row.state !== 'failed' || row.held) &&
+        (states === null || states.includes(row.state)) &&
+        (when === 'all' || row.ends_at.slice(0, 10) >= today === (when === 'upcoming')),
+    );
+    return {
+      rows: rows
+        .reverse()
+        .slice(from, from + size)
+        .map(copy),
+      totalCount: rows.length,
+    };
+  };
+
+  due: BookingStore['due'] = async (at, limit) =>
+    [...this.#open]
+      .map((id) => this.#bookings.get(id)!)
+      .filter((row) => isDue(row.lease_until, at) && isDue(row.next_try_at, at))
+      .slice(0, limit)
+      .map(({ agency_id, id }) => ({ agency_id, id }));
+
+  endLeases: BookingStore['endLeases'] = () =>
+    this.#alone(async () => {
+      for (const id of this.#open) this.#put({ ...this.#bookings.get(id)!, lease_until: null });
+    });
+
+  /** What the checker reads instead of SQL. */
+  facts(outside: Pick<Facts, 'now' | 'gateway' | 'supplier' | 'told'>): Facts {
+    const bookings = [...this.#bookings.values()].map((row) => ({
+      ...row,
+      wholesale: row.price.staff.wholesale.amount,
+    }));
+    return { ...outside, bookings, events: this.#events, ledger: this.#ledger };
+  }
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingProgress } from '@/core/contract';
+import type { Db } from '../../db/types';
+import { HttpError } from '../../http/error';
+import type { Outcome } from '../../payment/embedded/cards';
+import { Crash } from '../failpoints';
+import type { Caller, StartBooking } from '../types';
+import { check, type Violation } from './checker';
+import { Dice } from './clock';
+import type { GatewayFault } from './gateway';
+import { MemoryStore } from './memory-store';
+import type { BookFault, CancelFault, LookupFault, QuoteFault } from './supplier';
+import { callerOf, makeAgency, makeWorld, person, type World } from './world';
+
+const CARDS: readonly Outcome[] = [
+  'success',
+  'success',
+  'success',
+  'success',
+  'success',
+  'authenticate',
+  'authenticate',
+  'late',
+  'declined',
+  'insufficient',
+];
+const LOST: readonly GatewayFault[] = ['lost-request', 'lost-answer', 'unknown'];
+const BOOK: readonly BookFault[] = [
+  'hang',
+  'commit-then-drop',
+  'late',
+  'late-rejection',
+  'pending',
+  'sold-out',
+  'other-price',
+  'broken',
+  'twice',
+];
+const CANCEL: readonly CancelFault[] = ['hang', 'commit-then-drop', 'refused', 'broken'];
+const QUOTE: readonly QuoteFault[] = ['dearer', 'cheaper', 'gone', 'broken'];
+
+const STEP_MS = 100_000;
+/** Longest that time jumps at once: a step and several calls that hang one after the other. */
+const SLACK_MS = 8 * 60_000;
+const MOST_ROUNDS = 120;
+
+/** Lives through booking histories one after the other, each decided by its seed alone. */
+export class Simulation {
+  readonly violations: Violation[] = [];
+  readonly problems: string[] = [];
+  readonly ends = new Map<string, number>();
+  readonly seen = new Map<string, number>();
+  readonly #seeds = new Map<string, number>();
+  #dice = new Dice(0);
+  #trouble = 0;
+  #crashIn = 0;
+  #world!: World;
+
+  static async create(home: Db | MemoryStore): Promise<Simulation> {
+    const simulation = new Simulation();
+    await simulation.#open(home);
+    return simulation;
+  }
+
+  seedOf = (bookingId: string | null): number | string =>
+    bookingId ? (this.#seeds.get(bookingId) ?? '?') : '?';
+
+  async #open(home: Db | MemoryStore): Promise<void> {
+    const fault = <T>(faults: readonly T[], none: T): T =>
+      this.#dice.chance(this.#trouble) ? this.#dice.pick(faults) : none;
+    this.#world = await makeWorld(home, {
+      misbehaviour: {
+        quote: () => fault<QuoteFault>(QUOTE, 'none'),
+        book: () => fault<BookFault>(BOOK, 'none'),
+        lookup: () => fault<LookupFault>(['hang', 'broken'], 'none'),
+        cancel: () => fault<CancelFault>(CANCEL, 'none'),
+      },
+      bank: {
+        authorise: () => fault(LOST, 'none'),
+        lookup: () => fault(LOST, 'none'),
+        settle: () => fault<GatewayFault | 'refused'>([...LOST, ...LOST, 'refused'], 'none'),
+      },
+      failpoint: (name) => {
+        if (--this.#crashIn !== 0) return;
+        this.#count(this.seen, 'crash');
+        throw new Crash(name);
+      },
+    });
+    const second = await makeAgency(
+      home instanceof MemoryStore ? null : home,
+      `b${randomUUID().slice(0, 8)}`,
+    );
+    this.#world.agencies.set(second.id, second);
+  }
+
+  #count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+  /** Runs something that may die half way, as a process does; everything else that it throws is a finding. */
+  async #attempt<T>(seed: number, run: () => Promise<T>): Promise<T | null> {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof HttpError)
+        this.#count(this.seen, error.code === 'PRICE_CHANGED' ? 'price-changed' : 'refused');
+      else if (!(error instanceof Crash) && !/connection reset/.test((error as Error).message))
+        this.problems.push(`seed ${seed}: ${(error as Error).stack}`);
+      return null;
+    }
+  }
+
+  #hear(seed: number, progress: BookingProgress | null): BookingProgress | null {
+    if (!progress) return null;
+    this.#seeds.set(progress.bookingId, seed);
+    this.#world.told.push({ bookingId: progress.bookingId, state: progress.state });
+    if (progress.state === 'action-required') this.#count(this.seen, 'action-required');
+    return progress;
+  }
+
+  /** One history: somebody books, things go wrong, time passes, somebody may cancel, it comes to an end. */
+  async live(seed: number): Promise<void> {
+    const dice = (this.#dice = new Dice(seed));
+    const world = this.#world;
+    const agency = dice.pick([...world.agencies.values()]);
+    const caller = callerOf(agency);
+    this.#trouble = 0;
+    this.#crashIn = 0;
+    const order = await world.order(caller, dice.pick(CARDS));
+    // Some days everything works, on others next to nothing does.
+    this.#trouble = dice.chance(0.02) ? 0.97 : dice.pick([0, 0.1, 0.2, 0.3, 0.5]);
+    this.#crashIn = dice.chance(0.4) ? 1 + dice.upTo(30) : 0;
+
+    const pressed = await this.#press(seed, caller, order);
+    const found = await this.#wait(seed, caller, order, pressed);
+    if (found?.state === 'confirmed' && dice.chance(0.3))
+      await this.#cancel(seed, caller, order, found.bookingId);
+    if (found && dice.chance(0.2)) await this.#spy(caller, found.bookingId);
+    this.#count(this.ends, found?.state ?? 'nothing');
+  }
+
+  /** Everybody else asks for the booking: another client, and the owner of the other agency. */
+  async #spy(caller: Caller, bookingId: string): Promise<void> {
+    const { agencies, engine } = this.#world;
+    const other = [...agencies.values()].find((agency) => agency.id !== caller.agency.id)!;
+    for (const spy of [
+      callerOf(caller.agency),
+      callerOf(other, person(other, { isStaff: true, isOwner: true })),
+    ])
+      if ((await engine.find(spy, bookingId)) !== null)
+        this.violations.push({ invariant: 'INV-8', bookingId, what: 'was shown to somebody else' });
+  }
+
+  /** One press of the button, or several at once by somebody nervous, or with a second key. */
+  async #press(seed: number, caller: Caller, order: StartBooking): Promise<BookingProgress | null> {
+    const presses = this.#dice.chance(0.25) ? 2 + this.#dice.upTo(2) : 1;
+    const orders = Array.from({ length: presses }, (_, index) =>
+      index > 0 && this.#dice.chance(0.3)
+        ? { ...order, idempotencyKey: `${order.idempotencyKey}-${index}` }
+        : order,
+    );
+    const answers = await Promise.all(
+      orders.map((each) => this.#attempt(seed, () => this.#world.engine.start(caller, 'thing', each))),
+    );
+    for (const answer of answers) this.#hear(seed, answer);
+    return answers.find((answer) => answer !== null) ?? null;
+  }
+
+  /** Time passes, the worker looks, the traveller looks, the payer answers, until the booking rests. */
+  async #wait(
+    seed: number,
+    caller: Caller,
+    order: StartBooking,
+    first: BookingProgress | null,
+  ): Promise<BookingProgress | null> {
+    const { engine, clock, gateway } = this.#world;
+    const dice = this.#dice;
+    let found = first;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      if (
+        found &&
+        !['processing', 'action-required'].includes(found.state) &&
+        !found.money.startsWith('returning')
+      )
+        break;
+      clock.advance(1_000 + dice.upTo(STEP_MS));
+      // Even on the worst of days things work again in the end.
+      if (round > 30) this.#trouble = Math.min(this.#trouble, 0.2);
+      if (found?.actionUrl && dice.chance(0.5)) {
+        const challenge = new URL(found.actionUrl, 'http://x').searchParams.get('id')!;
+        await gateway.answerChallenge(challenge, dice.chance(0.8) ? 'confirmed' : 'refused');
+      }
+      const bookingId = found?.bookingId;
+      const who = dice.next();
+      const worker = who < 0.6 ? this.#attempt(seed, () => engine.recovery.run()) : null;
+      const looks = who > 0.4 || !bookingId;
+      const looked = !looks
+        ? null
+        : bookingId
+          ? this.#attempt(seed, () => engine.resume(caller, bookingId))
+          : this.#attempt(seed, () => engine.start(caller, 'thing', order));
+      await worker;
+      const answer = this.#hear(seed, await looked);
+      // Refused before anything was written, or failed without a booking to ask for: nothing to wait for.
+      if (!answer && !bookingId && this.#crashIn <= 0 && round > 20) break;
+      found = answer ?? found;
+    }
+    return found;
+  }
+
+  async #cancel(seed: number, caller: Caller, order: StartBooking, bookingId: string): Promise<void> {
+    const { engine } = this.#world;
+    this.#crashIn = this.#dice.chance(0.5) ? 1 + this.#dice.upTo(12) : 0;
+    const terms = await this.#attempt(seed, () => engine.cancelPenalty(caller, bookingId));
+    if (!terms) return;
+    const times = this.#dice.chance(0.3) ? 2 : 1;
+    const answers = await Promise.all(
+      Array.from({ length: times }, () =>
+        this.#attempt(seed, () => engine.cancel(caller, bookingId, terms.penalty)),
+      ),
+    );
+    for (const answer of answers) this.#hear(seed, answer);
+    const found = await this.#wait(
+      seed,
+      caller,
+      order,
+      await this.#attempt(seed, () => engine.resume(caller, bookingId)),
+    );
+    this.#count(this.ends, found?.state ?? 'nothing');
+  }
+
+  /** Lets everything come to its end in good weather, and has the checker look at all of it. */
+  async finish(): Promise<void> {
+    this.#trouble = 0;
+    this.#crashIn = 0;
+    for (let round = 0; round < 60; round++) {
+      this.#world.clock.advance(STEP_MS);
+      await this.#world.engine.recovery.run();
+    }
+    const facts = await this.#world.facts();
+    for (const { type } of facts.events) this.#count(this.seen, type);
+    this.violations.push(...check(facts, { settled: true, slackMs: SLACK_MS }));
+  }
+}

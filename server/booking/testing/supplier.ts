@@ -1,0 +1,211 @@
+import { HttpError } from '../../http/error';
+import type { Append, Journal } from '../../payment/embedded/journal';
+import type { BookingProduct, LookupOutcome, SupplierOrder, SupplierOutcome } from '../types';
+
+/** What the supplier wrote down. `result` is what it decided about an order, once and for all. */
+export type SupplierEntry =
+  | { type: 'booked'; reference: string; supplierRef: string; net: number }
+  | { type: 'rejected'; reference: string; reason: 'sold-out' | 'price-changed' }
+  | { type: 'cancelled'; reference: string; supplierRef: string };
+
+export type QuoteFault = 'none' | 'dearer' | 'cheaper' | 'gone' | 'broken';
+export type BookFault =
+  | 'none'
+  | 'hang'
+  | 'commit-then-drop'
+  | 'late'
+  | 'late-rejection'
+  | 'pending'
+  | 'sold-out'
+  | 'other-price'
+  | 'broken'
+  | 'twice';
+export type LookupFault = 'none' | 'hang' | 'broken';
+export type CancelFault = 'none' | 'hang' | 'commit-then-drop' | 'refused' | 'broken';
+
+export interface Misbehaviour {
+  quote?: () => QuoteFault;
+  book?: () => BookFault;
+  lookup?: () => LookupFault;
+  cancel?: () => CancelFault;
+}
+
+export interface SupplierParts {
+  readonly openJournal: (apply: (entry: SupplierEntry) => void) => Journal<SupplierEntry>;
+  readonly clock: { now(): Date; advance?(ms: number): void };
+  readonly misbehaviour?: Misbehaviour;
+  readonly base?: number;
+  /** How long a hanging call lasts before the caller gives up, and how late a late order is. */
+  readonly hangMs?: number;
+  readonly lateMs?: number;
+}
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const TAXES = 4_999;
+export const PENALTY = 2_500;
+
+/**
+ * A supplier with books of its own, which does on command what real ones do: hangs, commits and drops the line,
+ * is late, answers twice, sells out, changes its price. An order is decided once per reference.
+ */
+export function fakeSupplier({
+  openJournal,
+  clock,
+  misbehaviour = {},
+  base = 40_000,
+  hangMs = 130_000,
+  lateMs = 60_000,
+}: SupplierParts): BookingProduct {
+  const decided = new Map<string, SupplierEntry>();
+  const cancelled = new Set<string>();
+  const onTheirWay = new Map<
+    string,
+    { order: SupplierOrder; at: number; rejects: boolean; answersPending: boolean }
+  >();
+  const journal = openJournal((entry) => {
+    if (entry.type === 'cancelled') cancelled.add(entry.supplierRef);
+    else decided.set(entry.reference, entry);
+  });
+
+  const decide = (append: Append<SupplierEntry>, order: SupplierOrder, rejects = false): SupplierEntry => {
+    const known = decided.get(order.reference);
+    if (known) return known;
+    const entry: SupplierEntry = rejects
+      ? { type: 'rejected', reference: order.reference, reason: 'sold-out' }
+      : {
+          type: 'booked',
+          reference: order.reference,
+          supplierRef: `sup-${order.reference}`,
+          net: order.net.amount,
+        };
+    append(entry);
+    decided.set(order.reference, entry);
+    return entry;
+  };
+  const arrive = (append: Append<SupplierEntry>) => {
+    for (const [reference, waiting] of onTheirWay)
+      if (clock.now().getTime() >= waiting.at) {
+        onTheirWay.delete(reference);
+        decide(append, waiting.order, waiting.rejects);
+      }
+  };
+  const told = (entry: SupplierEntry): SupplierOutcome =>
+    entry.type === 'booked'
+      ? {
+          kind: 'booked',
+          supplierRef: entry.supplierRef,
+          locator: entry.supplierRef.slice(4, 10).toUpperCase(),
+          status: 'Booked',
+          details: { seats: 1 },
+        }
+      : {
+          kind: 'rejected',
+          reason: entry.type === 'rejected' ? entry.reason : 'refused',
+          message: 'Booking failed, it may have sold out.',
+        };
+  const hang = (): never => {
+    clock.advance?.(hangMs);
+    throw new Error('timed out');
+  };
+  const broken = () => ({ kind: 'unknown' as const, message: '502 Bad Gateway' });
+  const send = (order: SupplierOrder, rejects: boolean, answersPending: boolean) =>
+    onTheirWay.set(order.reference, { order, at: clock.now().getTime() + lateMs, rejects, answersPending });
+
+  const withdraw = (append: Append<SupplierEntry>, supplierRef: string) => {
+    if (cancelled.has(supplierRef)) return;
+    append({ type: 'cancelled', reference: supplierRef.slice(4), supplierRef });
+    cancelled.add(supplierRef);
+  };
+
+  return {
+    id: 'thing',
+    async quote() {
+      const fault = misbehaviour.quote?.() ?? 'none';
+      if (fault === 'gone') throw new HttpError(410, 'CONFLICT', 'This offer is not available any more');
+      if (fault === 'broken') throw new Error('connection reset');
+      const shift = fault === 'dearer' ? 1_000 : fault === 'cheaper' ? -1_000 : 0;
+      return {
+        base: eur(base + shift),
+        taxes: eur(TAXES),
+        published: null,
+        retail: null,
+        expiresAt: new Date(clock.now().getTime() + 3_600_000).toISOString(),
+        offer: { name: 'A thing' },
+      };
+    },
+    async book(order) {
+      const fault = misbehaviour.book?.() ?? 'none';
+      if (fault === 'hang') hang();
+      if (fault === 'broken') return broken();
+      return journal
+        .transact((append): SupplierOutcome => {
+          arrive(append);
+          if (decided.has(order.reference)) return told(decided.get(order.reference)!);
+          switch (fault) {
+            case 'late':
+            case 'late-rejection':
+              send(order, fault === 'late-rejection', false);
+              return { kind: 'unknown', message: 'timed out' };
+            case 'pending':
+              send(order, false, true);
+              return { kind: 'pending', supplierRef: null };
+            case 'sold-out':
+              return told(decide(append, order, true));
+            case 'other-price':
+              append({ type: 'rejected', reference: order.reference, reason: 'price-changed' });
+              return {
+                kind: 'rejected',
+                reason: 'price-changed',
+                message: 'The price has changed at the supplier.',
+              };
+            case 'twice':
+              decide(append, order);
+              return told(decide(append, order));
+            default:
+              return told(decide(append, order));
+          }
+        })
+        .then((outcome) => (fault === 'commit-then-drop' ? hang() : outcome));
+    },
+    async lookup(order): Promise<LookupOutcome> {
+      const fault = misbehaviour.lookup?.() ?? 'none';
+      if (fault === 'hang') hang();
+      if (fault === 'broken') return broken();
+      return journal.transact((append) => {
+        arrive(append);
+        const known = decided.get(order.reference);
+        if (known) return told(known);
+        return onTheirWay.get(order.reference)?.answersPending
+          ? { kind: 'pending', supplierRef: null }
+          : { kind: 'absent' };
+      });
+    },
+    async cancelPenalty() {
+      return { penalty: eur(PENALTY), refundable: true };
+    },
+    async cancel(supplierRef) {
+      const fault = misbehaviour.cancel?.() ?? 'none';
+      if (fault === 'hang') hang();
+      if (fault === 'broken') return broken();
+      if (fault === 'refused' && !cancelled.has(supplierRef))
+        return { kind: 'refused', message: 'It is too late to cancel' };
+      await journal.transact((append) => withdraw(append, supplierRef));
+      if (fault === 'commit-then-drop') hang();
+      return { kind: 'cancelled', message: '' };
+    },
+    summarise: () => ({
+      title: 'A thing',
+      startsAt: '2027-05-01',
+      endsAt: '2027-05-08',
+      travelers: ['Ana Silva'],
+      details: null,
+    }),
+    async confirmationMail(booking, agency) {
+      return {
+        subject: `${agency.public.agencyName}: ${booking.locator}`,
+        html: '<p>Confirmed</p>',
+        text: 'Confirmed',
+      };
+    },
+  };
+}

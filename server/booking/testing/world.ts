@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SessionUser } from '../../auth/types';
+import type { Db } from '../../db/types';
+import { createEmbeddedGateway, type GatewayEntry } from '../../payment';
+import { tokenOf, type Outcome } from '../../payment/embedded/cards';
+import { memoryJournal } from '../../payment/embedded/journal';
+import { toRecord } from '../../tenancy/record';
+import type { AgencyRecord } from '../../tenancy/types';
+import { createBookingEngine, type EngineParts, type Raised } from '..';
+import { createEngineOn } from '../engine';
+import type { DriverParts } from '../parts';
+import type { Caller, StartBooking } from '../types';
+import { check, type Violation } from './checker';
+import { VirtualClock } from './clock';
+import { readFacts, type Facts, type Query, type SupplierFact } from './facts';
+import { MemoryStore } from './memory-store';
+import { unreliable, type GatewayMisbehaviour } from './gateway';
+import { fakeSupplier, type Misbehaviour, type SupplierEntry } from './supplier';
+
+const silent = { error: () => {}, warn: () => {}, info: () => {} } as unknown as EngineParts['log'];
+
+export const query =
+  (db: Db): Query =>
+  (text) =>
+    db.asSystem(async (tx) => (await sql.raw(text).execute(tx)).rows as never[]);
+
+/** An agency made anew, 12.50 % markup and a fee of 3.00 EUR; written to the database where there is one. */
+export async function makeAgency(db: Db | null, subdomain: string): Promise<AgencyRecord> {
+  const own = {
+    id: randomUUID(),
+    name: `Agency ${subdomain}`,
+    subdomain,
+    currency: 'EUR',
+    markup_bps: 1_250,
+    fee_minor: 300,
+  };
+  const usual = {
+    custom_domain: null,
+    is_platform: false,
+    status: 'Active',
+    language: 'en',
+    is_subscribed: true,
+    settings: {},
+    version: 1,
+  };
+  if (db) await db.asSystem((tx) => tx.insertInto('agency').values(own).execute());
+  return toRecord({ ...own, ...usual, created_at: new Date() }, 'http://localhost:4000', 'localhost');
+}
+
+export const person = (agency: AgencyRecord, changes: Partial<SessionUser> = {}): SessionUser => ({
+  id: randomUUID(),
+  agencyId: agency.id,
+  sessionId: randomUUID(),
+  email: 'ana@example.com',
+  name: 'Ana Silva',
+  userType: 'Client',
+  isStaff: false,
+  isOwner: false,
+  isRestrictedAgent: false,
+  markupBasisPoints: null,
+  ...changes,
+});
+
+export const callerOf = (agency: AgencyRecord, user: SessionUser = person(agency)): Caller => ({
+  agency,
+  user,
+  signal: new AbortController().signal,
+});
+
+export const cardToken = (outcome: Outcome): string =>
+  tokenOf(outcome, 'visa', '4242', randomUUID().replaceAll('-', '').slice(0, 24));
+
+export interface WorldOptions {
+  readonly misbehaviour?: Misbehaviour;
+  readonly bank?: GatewayMisbehaviour;
+  readonly failpoint?: DriverParts['failpoint'];
+  readonly timeouts?: DriverParts['timeouts'];
+}
+
+/** Agencies, a supplier, a bank and time itself around one engine, over a database or a store in memory. */
+export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = {}) {
+  const db = home instanceof MemoryStore ? null : home;
+  const clock = new VirtualClock();
+  const gatewayEntries: GatewayEntry[] = [];
+  const supplierEntries: SupplierEntry[] = [];
+  const mails: { to: string; subject: string }[] = [];
+  const raised: Raised[] = [];
+  const told: { bookingId: string; state: string }[] = [];
+  const { gateway } = createEmbeddedGateway({ journal: { entries: gatewayEntries }, clock });
+  const product = fakeSupplier({
+    openJournal: (apply) => memoryJournal(apply, supplierEntries),
+    clock,
+    ...(options.misbehaviour ? { misbehaviour: options.misbehaviour } : {}),
+  });
+  const agencies = new Map<string, AgencyRecord>();
+  const parts: DriverParts = {
+    clock,
+    log: silent,
+    payments: options.bank ? unreliable(gateway, options.bank, clock) : gateway,
+    products: new Map([[product.id, product]]),
+    agencyById: async (id) => agencies.get(id) ?? null,
+    onRaise: (entry) => raised.push(entry),
+    ...(options.failpoint ? { failpoint: options.failpoint } : {}),
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+  };
+  const written = {
+    mail: { send: async (_: unknown, mail: { to: string; subject: string }) => void mails.push(mail) },
+    audit: { record: async () => {} },
+  };
+  const engine =
+    home instanceof MemoryStore
+      ? createEngineOn(home, parts)
+      : createBookingEngine({ ...parts, ...written, db: home });
+  const agency = await makeAgency(db, `a${randomUUID().slice(0, 8)}`);
+  agencies.set(agency.id, agency);
+
+  const facts = async (): Promise<Facts> => {
+    const supplier = supplierEntries.filter(
+      (entry): entry is SupplierEntry & SupplierFact => entry.type !== 'rejected',
+    );
+    const outside = { now: clock.now(), gateway: gatewayEntries, supplier, told };
+    if (home instanceof MemoryStore) return home.facts(outside);
+    return readFacts(query(home), [...agencies.keys()], outside);
+  };
+
+  return {
+    clock,
+    gateway,
+    gatewayEntries,
+    supplierEntries,
+    mails,
+    raised,
+    told,
+    product,
+    engine,
+    agency,
+    agencies,
+    /** What a press of the button sends, for a quote that is made first. */
+    async order(
+      caller: Caller,
+      card: Outcome = 'success',
+      changes: Partial<StartBooking> = {},
+    ): Promise<StartBooking> {
+      const quote = await engine.quote(caller, product.id, 'offer-1', { guests: 1 });
+      return {
+        quoteId: quote.quoteId,
+        acceptedTotal: quote.price.total,
+        payment: { method: 'card', token: cardToken(card) },
+        request: { guests: 1 },
+        contactEmail: 'ana@example.com',
+        idempotencyKey: randomUUID(),
+        language: 'en',
+        ...changes,
+      };
+    },
+    facts,
+    violations: async (settled = true): Promise<Violation[]> => check(await facts(), { settled }),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -1,0 +1,178 @@
+import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { type Bootstrap, isActivated } from '@/core/contract';
+import { createAudit } from './audit/audit';
+import { authHandlers } from './auth/handlers';
+import { createLoginThrottle } from './auth/throttle';
+import { createBookingEngine, readFailpoints, type RecoveringEngine } from './booking';
+import type { Config } from './config';
+import { agencyHandlers } from './core-plugin/agency';
+import { bookingHandlers } from './core-plugin/bookings';
+import type { Database } from './db/open';
+import { createApi, menuDefaults } from './http/api';
+import { createApp } from './http/app';
+import { docsRoutes } from './http/docs';
+import type { Handler } from './http/handle';
+import { createLimits } from './http/limits';
+import { createMetrics } from './http/metrics';
+import { openApi } from './http/openapi';
+import { createPages } from './http/pages/serve';
+import type { Site } from './http/pages/site';
+import type { RawRoute } from './http/raw';
+import { createIdentity } from './identity';
+import { createJobs, type JobRunner } from './jobs/jobs';
+import { createMailer } from './mail/mailer';
+import { mailboxRoutes } from './mail/mailbox';
+import { mailbox, smtp } from './mail/transport';
+import type { PaymentGateway } from './payment/types';
+import type { ServerPluginEntry } from './plugin';
+import { convert } from './reference';
+import { reference } from './reference/plugin';
+import type { Clock, Services } from './services';
+import { createTenants, type Tenants } from './tenancy/directory';
+
+export interface Parts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** Opened and migrated. */
+  readonly db: Database;
+  readonly plugins: readonly ServerPluginEntry[];
+  readonly site: Site;
+  readonly payments: PaymentGateway;
+  /** Pages of the embedded gateway, mounted at `/gateway`; null with a real gateway. */
+  readonly gatewayPages: Hono | null;
+  /** Origins of a real gateway that checkout may frame. */
+  readonly frames?: readonly string[];
+  readonly demo?: {
+    accounts: (agency: { subdomain: string }) => Bootstrap['demo'];
+    routes: readonly RawRoute[];
+  };
+  /** Fetch jobs in the background; tests drain them instead. */
+  readonly background?: boolean;
+}
+
+export interface Server {
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  readonly services: Services;
+  readonly bookings: RecoveringEngine;
+  readonly tenants: Tenants;
+  readonly jobs: JobRunner;
+  /** Every call that this server answers, with the plugin it belongs to; null is the platform. */
+  readonly handlers: readonly { handler: Handler; plugin: string | null }[];
+  /** Where the site is reached; set the port once it is known. */
+  readonly address: { publicUrl: string; platformHost: string };
+  /** Stops taking work, finishes what runs, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Puts the server together from its parts; whoever calls brings the network. */
+export async function compose(parts: Parts): Promise<Server> {
+  const { config, log, clock, db, plugins, payments } = parts;
+  const address = { publicUrl: config.publicUrl, platformHost: config.platformHost };
+  const tenants = createTenants(db, address);
+  const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
+  const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
+  const mail = createMailer({ db, jobs, clock, tenants, transport });
+  const base = { config, log, clock, db, jobs, mail, audit: createAudit(clock), payments };
+  const metrics = createMetrics();
+  const bookings = createBookingEngine({
+    ...base,
+    products: new Map(
+      plugins.flatMap(({ id, plugin }) => (plugin.product ? [[id, plugin.product(base)] as const] : [])),
+    ),
+    agencyById: (agencyId) => tenants.find(agencyId),
+    convert: async (amount, currency) => convert(amount, currency),
+    failpoint: readFailpoints(config.failpoints),
+    onRaise: (raised) => {
+      metrics.raised();
+      log.error(raised, 'a booking needs a person');
+    },
+  });
+  const services: Services = { ...base, bookings };
+
+  const throttle = createLoginThrottle(db, config.rateFactor);
+  const identity = createIdentity({
+    config,
+    db,
+    clock,
+    log,
+    tenants,
+    throttle,
+    address,
+    destinations: (agency) =>
+      plugins.flatMap(({ activatedBy, path }) =>
+        'menu' in activatedBy && path && isActivated(activatedBy, agency.public, menuDefaults(plugins))
+          ? [{ name: activatedBy.menu, path }]
+          : [],
+      ),
+  });
+  const core: Handler[] = [
+    ...authHandlers(throttle, identity.mayLogInDirectly),
+    ...identity.handlers,
+    ...agencyHandlers(tenants, plugins),
+    ...bookingHandlers(plugins),
+    ...reference.handlers,
+  ];
+  const handlers = [
+    ...core.map((handler) => ({ handler, plugin: null })),
+    ...plugins.flatMap((entry) => entry.plugin.handlers.map((handler) => ({ handler, plugin: entry.id }))),
+  ];
+  const api = createApi({
+    db,
+    services,
+    tenants,
+    limits: createLimits(db, config.rateFactor),
+    core,
+    plugins,
+  });
+  let isDraining = false;
+  const app = createApp({
+    config,
+    log,
+    db,
+    tenants,
+    api,
+    metrics,
+    mounts: parts.gatewayPages ? { '/gateway': parts.gatewayPages } : {},
+    raw: [
+      ...docsRoutes(() =>
+        openApi(
+          handlers.map(({ handler, plugin }) => ({ endpoint: handler.endpoint, tag: plugin ?? 'core' })),
+          parts.site.build,
+        ),
+      ),
+      ...reference.routes,
+      ...identity.routes,
+      ...(config.demo && !config.smtpUrl ? mailboxRoutes(db) : []),
+      ...(parts.demo?.routes ?? []),
+    ],
+    page: createPages({
+      config,
+      plugins,
+      site: parts.site,
+      frames: parts.frames ?? [],
+      demoAccounts: (agency) => parts.demo?.accounts(agency) ?? null,
+    }),
+    isDraining: () => isDraining,
+  });
+
+  for (const { plugin } of plugins) await plugin.start?.(services);
+  await jobs.start();
+
+  return {
+    app,
+    services,
+    bookings,
+    tenants,
+    jobs,
+    handlers,
+    address,
+    async stop() {
+      isDraining = true;
+      await jobs.stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from './config';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'config-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const SECRETS = { AUTH_KEY: 'a', SECRET_CODE: 'b', SIGNING_SECRET: 'c' };
+const DATABASE_URL = 'postgres://who@host/name';
+
+describe('secrets', () => {
+  test('are made on first start, for the owner’s eyes, and stay the same', () => {
+    const first = readConfig({ DATA_DIR: dir });
+    expect(statSync(join(dir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readConfig({ DATA_DIR: dir })).toEqual(first);
+    expect(new Set([first.authKey, first.secretCode, first.signingSecret]).size).toBe(3);
+    expect(first.signingSecret.length).toBeGreaterThanOrEqual(32);
+  });
+
+  test('the environment wins and is not written down', () => {
+    const config = readConfig({ DATA_DIR: dir, SIGNING_SECRET: 'given' });
+    expect(config.signingSecret).toBe('given');
+    expect(readFileSync(join(dir, 'secrets.json'), 'utf8')).not.toContain('"given"');
+  });
+
+  test('with DATABASE_URL each must be given, and the missing are named', () => {
+    expect(() => readConfig({ DATABASE_URL, DATA_DIR: dir, AUTH_KEY: 'a' })).toThrow(
+      /SECRET_CODE, SIGNING_SECRET missing/,
+    );
+    expect(readConfig({ DATABASE_URL, DATA_DIR: dir, ...SECRETS }).authKey).toBe('a');
+  });
+});
+
+describe('values', () => {
+  test('Google is asked only with an id and a secret', () => {
+    expect(readConfig({ DATA_DIR: dir }).google).toBeNull();
+    expect(
+      readConfig({ DATA_DIR: dir, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google,
+    ).toEqual({ clientId: 'id', clientSecret: 'secret' });
+  });
+
+  test('demo mode is on by default on the embedded database and off with DATABASE_URL', () => {
+    expect(readConfig({ DATA_DIR: dir }).demo).toBe(true);
+    expect(readConfig({ DATA_DIR: dir, DEMO: '0' }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL, ...SECRETS }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL, ...SECRETS, DEMO: '1' }).demo).toBe(true);
+  });
+
+  test('the platform’s host follows the public address', () => {
+    expect(readConfig({ DATA_DIR: dir, PUBLIC_URL: 'https://Trips.Example/some/path' })).toMatchObject({
+      publicUrl: 'https://trips.example',
+      platformHost: 'trips.example',
+    });
+  });
+
+  test.each([
+    ['PORT', '80x'],
+    ['PORT', '70000'],
+    ['DEMO', 'maybe'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'trips'],
+    ['SMTP_URL', 'http://x'],
+    ['GOOGLE_CLIENT_ID', 'without its secret'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['RATE_FACTOR', '0'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => readConfig({ DATA_DIR: dir, ...SECRETS, [name]: value })).toThrow(name);
+  });
+
+  test('an address that cannot be read is not repeated, for it may carry a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres secret@', ...SECRETS })).toThrow(/^(?!.*secret@)/);
+  });
+});

@@ -1,0 +1,111 @@
+import { loadSecrets } from './secrets';
+
+/** Everything that is read from the environment, once, at start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Null means the embedded database under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Demo agencies, dev mailbox, embedded identity provider. */
+  readonly demo: boolean;
+  readonly environment: string;
+  readonly logLevel: string;
+  /** Where browsers reach the platform; its scheme and port are those of every agency's links (SEC-30). */
+  readonly publicUrl: string;
+  /** Host of the platform's own agency (G44); agencies are its subdomains. */
+  readonly platformHost: string;
+  /** Number of proxies whose X-Forwarded-* are believed (SEC-30). */
+  readonly trustedProxies: number;
+  readonly webDir: string;
+  /** Named failpoints for crash tests; empty in production. */
+  readonly failpoints: string;
+  /** Public `auth-key`, `secret-code` headers (G51) and the server's own signing secret. */
+  readonly authKey: string;
+  readonly secretCode: string;
+  readonly signingSecret: string;
+  readonly smtpUrl: string | null;
+  /** Google's OpenID Connect client; null without it. */
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** Multiplies every request budget; 1 unless a load test asks for more. */
+  readonly rateFactor: number;
+}
+
+type Env = Record<string, string | undefined>;
+
+/** Something in the environment that the server cannot start with; the message names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const text = (env: Env, name: string, fallback: string): string => env[name]?.trim() || fallback;
+const optional = (env: Env, name: string): string | null => env[name]?.trim() || null;
+
+function whole(env: Env, name: string, fallback: number, max: number): number {
+  const raw = text(env, name, String(fallback));
+  if (!/^\d+$/.test(raw) || Number(raw) > max)
+    throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${raw}"`);
+  return Number(raw);
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const raw = text(env, name, fallback ? '1' : '0').toLowerCase();
+  if (['1', 'true', 'yes', 'on'].includes(raw)) return true;
+  if (['0', 'false', 'no', 'off'].includes(raw)) return false;
+  throw new ConfigError(`${name} must be 1 or 0, not "${raw}"`);
+}
+
+function url(env: Env, name: string, protocols: string[]): URL | null {
+  const raw = optional(env, name);
+  if (raw === null) return null;
+  let parsed: URL;
+  try {
+    parsed = new URL(raw);
+  } catch {
+    // Not repeated: such addresses carry passwords.
+    throw new ConfigError(`${name} is not an address`);
+  }
+  if (!protocols.includes(parsed.protocol))
+    throw new ConfigError(`${name} must start with ${protocols.join(' or ')}`);
+  return parsed;
+}
+
+function google(env: Env): Config['google'] {
+  const clientId = optional(env, 'GOOGLE_CLIENT_ID');
+  const clientSecret = optional(env, 'GOOGLE_CLIENT_SECRET');
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (clientId || clientSecret)
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
+  return null;
+}
+
+/**
+ * Reads the environment. On the embedded database missing secrets are made on first start and kept under
+ * `DATA_DIR`; with DATABASE_URL they must be given, since all processes share them. Throws ConfigError.
+ */
+export function readConfig(env: Env = process.env): Config {
+  const port = whole(env, 'PORT', 4000, 65_535);
+  const dataDir = text(env, 'DATA_DIR', '.data');
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
+  const rateFactor = Number(text(env, 'RATE_FACTOR', '1'));
+  if (!(rateFactor > 0)) throw new ConfigError('RATE_FACTOR must be a number above 0');
+  return {
+    port,
+    host: text(env, 'HOST', '0.0.0.0'),
+    dataDir,
+    databaseUrl,
+    demo: flag(env, 'DEMO', databaseUrl === null),
+    environment: text(env, 'ENVIRONMENT', 'development'),
+    logLevel: text(env, 'LOG_LEVEL', 'info'),
+    publicUrl: publicUrl.origin,
+    platformHost: text(env, 'PLATFORM_HOST', publicUrl.hostname).toLowerCase(),
+    trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
+    webDir: text(env, 'WEB_DIR', 'dist/web'),
+    failpoints: text(env, 'CARAVEL_FAILPOINTS', ''),
+    ...loadSecrets(env, databaseUrl === null ? dataDir : null),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    google: google(env),
+    rateFactor,
+  };
+}

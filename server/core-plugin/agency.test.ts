@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerPluginEntry } from '../plugin';
+import { testServer, type TestServer } from '../testing/harness';
+
+const entry = (id: string, menu: string): ServerPluginEntry => ({
+  id,
+  activatedBy: { menu },
+  path: `/booknow/${id}`,
+  plugin: { id, handlers: [] },
+});
+
+let it: TestServer;
+let owner: string;
+const A = 'alpha.localhost';
+
+beforeAll(async () => {
+  it = await testServer({ plugins: [entry('one', 'Product One'), entry('two', 'Product Two')] });
+  owner = await it.login('alpha', 'owner');
+});
+afterAll(() => it.close());
+
+const patch = (body: unknown, token = owner) => it.request(A, 'PATCH', '/api/agency', { token, body });
+const item = (name: string, isActive = true) => ({ name, isActive, isDefault: false });
+
+describe('settings', () => {
+  test('R020 the public record is what visitors may know, and no pricing', async () => {
+    const { json } = await it.request(A, 'GET', '/api/agency');
+    expect(json.agency).toMatchObject({
+      agencyName: 'Alpha Voyages',
+      primaryColor: '#123456',
+      heading: 'Alpha heading',
+      version: 1,
+    });
+    expect(JSON.stringify(json)).not.toMatch(/markup|fee/i);
+  });
+
+  test('a change counts the version up, tells it in the answer, and is on record', async () => {
+    const answer = await patch({ primaryColor: '#abcdef', version: 1 });
+    expect([
+      answer.status,
+      answer.json.agency.primaryColor,
+      answer.json.agency.version,
+      answer.headers.get('x-agency-version'),
+    ]).toEqual([200, '#abcdef', 2, '2']);
+    expect((await it.request(A, 'GET', '/api/agency')).json.agency.heading).toBe('Alpha heading');
+    const log = await it.db.withTenant(it.agencies['alpha']!.id, (tx) =>
+      tx.selectFrom('audit_log').selectAll().execute(),
+    );
+    expect(log).toMatchObject([
+      {
+        action: 'agency.update',
+        user_id: it.agencies['alpha']!.users['owner'],
+        before: { primaryColor: '#123456' },
+        after: { primaryColor: '#abcdef' },
+      },
+    ]);
+  });
+
+  test('a change based on an older version is refused', async () => {
+    const answer = await patch({ primaryColor: '#000000', version: 1 });
+    expect([answer.status, answer.json.code]).toEqual([409, 'CONFLICT']);
+    expect((await it.request(A, 'GET', '/api/agency')).json.agency.primaryColor).toBe('#abcdef');
+  });
+
+  test('SEC-24 theme values are typed', async () => {
+    for (const body of [
+      { primaryColor: 'red;} body{' },
+      { primaryColor: 'url(x)' },
+      { roundness: 7 },
+      { font: 'x' },
+    ]) {
+      const answer = await patch(body);
+      expect([answer.status, answer.json.fields[0].path]).toEqual([422, Object.keys(body)[0]]);
+    }
+  });
+
+  test('only the owner may', async () => {
+    for (const name of ['agent', 'restricted', 'client'] as const) {
+      expect((await patch({ roundness: 1 }, await it.login('alpha', name))).status).toBe(403);
+    }
+  });
+});
+
+describe('navigation', () => {
+  test('R034 an agency without a menu has all installed products, in their order', async () => {
+    const { json } = await it.request(A, 'GET', '/api/agency/navigations', { token: owner });
+    expect(json.data).toEqual([
+      { name: 'Product One', path: '/booknow/one', isActive: true },
+      { name: 'Product Two', path: '/booknow/two', isActive: true },
+    ]);
+  });
+
+  test('G76 the menu decides order and activity; what is not installed is left out', async () => {
+    await patch({
+      bookingMenuItemOptions: [item('PRODUCT two'), item('Elsewhere'), item('Product One', false)],
+    });
+    const { json } = await it.request(A, 'GET', '/api/agency/navigations', { token: owner });
+    expect(json.data).toEqual([
+      { name: 'PRODUCT two', path: '/booknow/two', isActive: true },
+      { name: 'Product One', path: '/booknow/one', isActive: false },
+    ]);
+  });
+
+  test('a product stands once in a menu', async () => {
+    const answer = await patch({ bookingMenuItemOptions: [item('Same'), item('same ')] });
+    expect([answer.status, answer.json.fields[0].path]).toEqual([422, 'bookingMenuItemOptions']);
+  });
+});
+
+test('a malformed setting becomes its default and blanks nothing', async () => {
+  await it.db.asSystem((tx) =>
+    tx
+      .updateTable('agency')
+      .set({
+        language: 'xx',
+        settings: JSON.stringify({
+          heading: 5,
+          primaryColor: '#12',
+          social: 'yes',
+          applications: 'all',
+          roundness: 'x',
+        }),
+      })
+      .where('subdomain', '=', 'beta')
+      .execute(),
+  );
+  it.server.tenants.forget();
+  const { json } = await it.request('beta.localhost', 'GET', '/api/agency');
+  expect(json.agency).toMatchObject({
+    heading: 'Beta Trips',
+    primaryColor: null,
+    language: 'en',
+    applications: [],
+    roundness: 1,
+    social: { isGoogleEnabled: false },
+  });
+});
+
+test('R026 the payment gateway is named', async () => {
+  const { json } = await it.request(A, 'GET', '/api/getCurrentPaymentGateway');
+  expect(json.CurrentPayment).toEqual(expect.any(String));
+});
+
+test('My Trips of a user without bookings is empty; a strange booking is not found', async () => {
+  const token = await it.login('alpha', 'client');
+  const trips = await it.request(A, 'POST', '/api/user/getUserTransactions', {
+    token,
+    body: { when: 'all' },
+  });
+  expect(trips.json).toEqual({ data: [], totalCount: 0 });
+  for (const id of ['no-id', '6f7f0f5e-2f53-4a2e-8d5e-6a1c6b8f0001']) {
+    expect((await it.request(A, 'GET', `/api/bookings/${id}/progress`, { token })).status).toBe(404);
+  }
+});

@@ -1,0 +1,77 @@
+import { getAgency, getNavigations, isActivated, readMenu, updateAgency } from '@/core/contract';
+import { json } from '../db/json';
+import { HttpError, invalid } from '../http/error';
+import { handle, type Handler } from '../http/handle';
+import { menuDefaults } from '../http/api';
+import type { ServerPluginEntry } from '../plugin';
+import type { Tenants } from '../tenancy/directory';
+
+/** The agency's public record, its settings and its navigation. */
+export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginEntry[]): Handler[] {
+  const defaults = menuDefaults(plugins);
+  return [
+    handle(getAgency, async ({ agency }) => ({ agency: agency.public })),
+
+    handle(updateAgency, async ({ body, agency, user, tenant, services }) => {
+      const { version, ...changes } = body;
+      const names = changes.bookingMenuItemOptions?.map((item) => item.name.trim().toLowerCase()) ?? [];
+      if (new Set(names).size < names.length)
+        throw invalid('bookingMenuItemOptions: each product may stand once', 'bookingMenuItemOptions');
+      await tenant(async (tx) => {
+        const row = await tx
+          .selectFrom('agency')
+          .select(['settings', 'version'])
+          .where('id', '=', agency.id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if (version !== undefined && version !== row.version) {
+          throw new HttpError(
+            409,
+            'CONFLICT',
+            'The settings were changed in the meantime. Please reload and try again.',
+          );
+        }
+        const before = row.settings as Record<string, unknown>;
+        await tx
+          .updateTable('agency')
+          .set({ settings: json({ ...before, ...changes }), version: row.version + 1 })
+          .where('id', '=', agency.id)
+          .execute();
+        await services.audit.record(tx, {
+          agencyId: agency.id,
+          userId: user.id,
+          action: 'agency.update',
+          subject: agency.id,
+          before: Object.fromEntries(Object.keys(changes).map((name) => [name, before[name] ?? null])),
+          after: changes,
+        });
+      });
+      tenants.forget();
+      const changed = await tenants.find(agency.id);
+      return { agency: (changed ?? agency).public };
+    }),
+
+    handle(getNavigations, async ({ agency }) => {
+      const places = new Map(
+        plugins.flatMap(({ activatedBy, path }) =>
+          'menu' in activatedBy && path
+            ? [[activatedBy.menu.toLowerCase(), { activatedBy, path }] as const]
+            : [],
+        ),
+      );
+      const data = readMenu(agency.public.bookingMenuItemOptions, defaults).items.flatMap((item) => {
+        const place = places.get(item.name.toLowerCase());
+        return place
+          ? [
+              {
+                name: item.name,
+                path: place.path,
+                isActive: isActivated(place.activatedBy, agency.public, defaults),
+              },
+            ]
+          : [];
+      });
+      return { data };
+    }),
+  ];
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDb } from '../testing/database';
+import { type Database, json } from './index';
+
+let db: Database;
+const first = randomUUID();
+const second = randomUUID();
+
+beforeAll(async () => {
+  db = await testDb();
+  await db.asSystem((tx) =>
+    tx
+      .insertInto('agency')
+      .values([
+        { id: first, name: 'First', subdomain: 'first', settings: json({ heading: 'One' }) },
+        { id: second, name: 'Second', subdomain: 'second', settings: json([1, 'two']) },
+      ])
+      .execute(),
+  );
+  for (const agency_id of [first, second]) {
+    await db.withTenant(agency_id, (tx) =>
+      tx.insertInto('app_user').values({ agency_id, email: 'a@x.example' }).execute(),
+    );
+  }
+});
+afterAll(() => db.close());
+
+describe('SEC-32 row-level security', () => {
+  test('an agency sees its own rows only, without any predicate', async () => {
+    const rows = await db.withTenant(first, (tx) => tx.selectFrom('app_user').select('agency_id').execute());
+    expect(rows).toEqual([{ agency_id: first }]);
+    expect(await db.withTenant(second, (tx) => tx.selectFrom('agency').select('name').execute())).toEqual([
+      { name: 'Second' },
+    ]);
+  });
+
+  test('a missing tenant sees nothing', async () => {
+    const rows = await db.withTenant(first, async (tx) => {
+      await sql`select set_config('app.agency_id', '', true)`.execute(tx);
+      return tx.selectFrom('app_user').selectAll().execute();
+    });
+    expect(rows).toEqual([]);
+    expect(await db.withTenant(randomUUID(), (tx) => tx.selectFrom('agency').selectAll().execute())).toEqual(
+      [],
+    );
+  });
+
+  test("another agency's rows can be neither written, changed nor deleted", async () => {
+    const foreign = { agency_id: second, email: 'b@x.example' };
+    await expect(
+      db.withTenant(first, (tx) => tx.insertInto('app_user').values(foreign).execute()),
+    ).rejects.toThrow(/row-level security/);
+    const changed = await db.withTenant(first, (tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ first_name: 'stolen' })
+        .where('agency_id', '=', second)
+        .executeTakeFirst(),
+    );
+    expect(changed.numUpdatedRows).toBe(0n);
+    const deleted = await db.withTenant(first, (tx) =>
+      tx.deleteFrom('app_user').where('agency_id', '=', second).executeTakeFirst(),
+    );
+    expect(deleted.numDeletedRows).toBe(0n);
+    await expect(
+      db.withTenant(first, (tx) => tx.updateTable('app_user').set({ agency_id: second }).execute()),
+    ).rejects.toThrow(/row-level security/);
+  });
+
+  test('the setting does not leak into the next transaction', async () => {
+    await db.withTenant(first, (tx) => tx.selectFrom('agency').selectAll().execute());
+    const { rows } = await db.raw(
+      "select current_setting('app.agency_id', true) as agency, current_user as who",
+    );
+    expect((rows[0] as { agency: string | null }).agency || null).toBeNull();
+    expect((rows[0] as { who: string }).who).not.toMatch(/^app_/);
+  });
+
+  test('every table that a tenant may touch is under forced row-level security', async () => {
+    const { rows } = await db.raw(`
+      select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm')
+        and has_table_privilege('app_tenant', c.oid, 'select, insert, update, delete')
+        and not (c.relrowsecurity and c.relforcerowsecurity)`);
+    expect(rows).toEqual([]);
+  });
+});
+
+test('SEC-44 nobody may change or delete the audit log', async () => {
+  const entry = { agency_id: first, user_id: null, action: 'test', subject: 'x', before: null, after: null };
+  await db.withTenant(first, (tx) => tx.insertInto('audit_log').values(entry).execute());
+  for (const run of [
+    db.asSystem,
+    <T>(work: Parameters<typeof db.asSystem<T>>[0]) => db.withTenant(first, work),
+  ]) {
+    await expect(run((tx) => tx.deleteFrom('audit_log').execute())).rejects.toThrow(/permission denied/);
+    await expect(run((tx) => tx.updateTable('audit_log').set({ action: 'other' }).execute())).rejects.toThrow(
+      /permission denied/,
+    );
+  }
+});
+
+test('an agency can neither be made nor removed by a tenant', async () => {
+  await expect(db.withTenant(first, (tx) => tx.deleteFrom('agency').execute())).rejects.toThrow(
+    /permission denied/,
+  );
+});
+
+test('a failed transaction leaves nothing behind', async () => {
+  const work = db.withTenant(first, async (tx) => {
+    await tx.insertInto('app_user').values({ agency_id: first, email: 'gone@x.example' }).execute();
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  const rows = await db.withTenant(first, (tx) =>
+    tx.selectFrom('app_user').selectAll().where('email', '=', 'gone@x.example').execute(),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a transaction inside a transaction is refused instead of waiting for itself', async () => {
+  await expect(db.withTenant(first, () => db.asSystem(async () => 1))).rejects.toThrow(/inside another/);
+});
+
+test('values arrive in the same JavaScript form on both databases', async () => {
+  const [row] = await db.asSystem((tx) =>
+    tx
+      .selectFrom('agency')
+      .select(['fee_minor', 'settings', 'created_at'])
+      .where('id', '=', second)
+      .execute(),
+  );
+  expect(row).toEqual({ fee_minor: 0, settings: [1, 'two'], created_at: expect.any(Date) });
+  const { rows } = await db.raw(
+    "select 9007199254740991::int8 as big, '2026-03-01'::date as day, true as flag",
+  );
+  expect(rows).toEqual([{ big: 9007199254740991, day: '2026-03-01', flag: true }]);
+});
+
+test('migrations run once, and several starters wait for each other', async () => {
+  const step = { id: '900-counter', sql: 'create table counter (n int); insert into counter values (1)' };
+  const runs = await Promise.all([db.migrate([step]), db.migrate([step]), db.migrate([step])]);
+  expect(runs.flat()).toEqual(['900-counter']);
+  await expect(
+    db.migrate([{ id: '901-broken', sql: 'create table half (n int); select nothing from nowhere' }]),
+  ).rejects.toThrow(/901-broken/);
+  expect((await db.raw("select to_regclass('half') as it")).rows).toEqual([{ it: null }]);
+});

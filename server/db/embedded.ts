@@ -1,0 +1,76 @@
+import { PGlite, type Results } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { OID, parseText } from './parsers';
+
+interface Emscripten {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+}
+
+/** NodeFS drops fsync silently; an acknowledged write must be on the disk (INV-7). */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const made = await super.init(...args);
+    const addFsync = (module: Emscripten) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        fsyncSync(stream.nfd);
+        return 0;
+      };
+    };
+    const preRun = (made.emscriptenOpts.preRun ?? []) as unknown[];
+    return { emscriptenOpts: { ...made.emscriptenOpts, preRun: [...preRun, addFsync] as never } };
+  }
+}
+
+const parsers = Object.fromEntries(
+  Object.values(OID).map((oid) => [oid, (value: string) => parseText(oid, value)]),
+);
+
+/** Opens the embedded database in a directory (durable), or in memory when `dir` is null. */
+export async function openEmbedded(dir: string | null, image?: Blob): Promise<PGlite> {
+  if (!dir) return PGlite.create({ parsers, ...(image ? { loadDataDir: image } : {}) });
+  if (!existsSync(dir)) {
+    // Made aside, so that a start which is killed while initialising leaves nothing half-made behind.
+    const unfinished = `${dir}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await openDurable(unfinished)).close();
+    renameSync(unfinished, dir);
+  }
+  return openDurable(dir);
+}
+
+function openDurable(dir: string): Promise<PGlite> {
+  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
+  startParams.push('-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB');
+  return PGlite.create({ fs: new DurableNodeFS(dir), parsers, startParams });
+}
+
+const toResult = (sql: string, result: Results<unknown> | undefined) => ({
+  command: (/^\s*(insert|update|delete|merge)\b/i.exec(sql)?.[1]?.toUpperCase() ?? 'SELECT') as 'SELECT',
+  rowCount: result?.affectedRows || result?.rows.length || 0,
+  rows: result?.rows ?? [],
+});
+
+/** One connection in the shape of a pool: whoever connects next waits until the one before has released. */
+export function poolOf(pglite: PGlite): PostgresPool {
+  let tail: Promise<void> = Promise.resolve();
+  const query = async (sql: string, parameters: readonly unknown[] = []) =>
+    toResult(
+      sql,
+      parameters.length ? await pglite.query(sql, [...parameters]) : (await pglite.exec(sql)).at(-1),
+    );
+  return {
+    async connect() {
+      const before = tail;
+      let release!: () => void;
+      tail = new Promise((resolve) => (release = resolve));
+      await before;
+      return { query, release } as unknown as PostgresPoolClient;
+    },
+    async end() {
+      await tail;
+      await pglite.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration, Tables } from './types';
+
+/** Any number, the same in every process: who holds it migrates, the others wait. */
+const LOCK = 727_001;
+
+const ROLES = `
+  do $$ begin create role app_tenant nologin;
+  exception when duplicate_object or unique_violation then null; end $$;
+  do $$ begin create role app_system nologin;
+  exception when duplicate_object or unique_violation then null; end $$;
+  do $$ begin execute format('grant app_tenant, app_system to %I', current_user);
+  exception when others then
+    if not pg_has_role(current_user, 'app_tenant', 'member') then raise; end if;
+  end $$;
+  grant usage on schema public to app_tenant, app_system;
+  create table if not exists migration (id text primary key, applied_at timestamptz not null default now());
+`;
+
+/**
+ * Applies what has not been applied yet, in order of id, each in a transaction of its own. Several processes
+ * may start together on one PostgreSQL: an advisory lock lets one work while the others wait. Roles are those
+ * of the whole server, so the login needs CREATEROLE or both roles granted beforehand. Returns the ids applied.
+ */
+export function migrate(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
+  const ordered = [...migrations].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const twice = ordered.find((migration, index) => migration.id === ordered[index + 1]?.id);
+  if (twice) throw new Error(`Two migrations are called ${twice.id}`);
+  return kysely.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
+    try {
+      await sql.raw(ROLES).execute(connection);
+      const { rows } = await sql<{ id: string }>`select id from migration`.execute(connection);
+      const known = new Set(rows.map((row) => row.id));
+      const applied: string[] = [];
+      for (const { id, sql: statements } of ordered) {
+        if (known.has(id)) continue;
+        try {
+          await connection.transaction().execute(async (tx) => {
+            await sql.raw(statements).execute(tx);
+            await sql`insert into migration (id) values (${id})`.execute(tx);
+          });
+        } catch (cause) {
+          throw new Error(`The migration ${id} failed: ${(cause as Error).message}`, { cause });
+        }
+        applied.push(id);
+      }
+      return applied;
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection);
+    }
+  });
+}

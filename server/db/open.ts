@@ -1,0 +1,110 @@
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { openEmbedded, poolOf } from './embedded';
+import { lockDataDir } from './lock';
+import { migrate } from './migrate';
+import { openServer } from './server';
+import type { Db, Migration, Tables, Tx } from './types';
+
+export interface Database extends Db {
+  readonly embedded: boolean;
+  /** Brings the schema up to date; returns the ids that were applied. */
+  migrate(migrations: readonly Migration[]): Promise<string[]>;
+  /**
+   * Runs work that other processes on this database must not do at the same time, such as preparing it; they
+   * wait. The embedded database has one process.
+   */
+  oneAtATime<T>(lock: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * One statement outside any transaction under the login role, for libraries that bring their own SQL (the
+   * job queue, request budgets). Never with anything from a request inside the text.
+   */
+  raw(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Wraps a pool into tenant-bound transactions. */
+export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => void = () => {}): Database {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const running = new AsyncLocalStorage<{ open: boolean }>();
+
+  const inRole = async <T>(
+    role: 'app_tenant' | 'app_system',
+    agencyId: string,
+    work: (tx: Tx) => Promise<T>,
+  ) => {
+    if (running.getStore()?.open) {
+      throw new Error('A transaction was opened inside another one: pass the outer transaction on instead');
+    }
+    const state = { open: true };
+    try {
+      return await running.run(state, () =>
+        kysely.transaction().execute(async (tx) => {
+          await sql`select set_config('role', ${role}, true), set_config('app.agency_id', ${agencyId}, true)`.execute(
+            tx,
+          );
+          return work(tx);
+        }),
+      );
+    } finally {
+      state.open = false;
+    }
+  };
+
+  return {
+    embedded,
+    async withTenant(agencyId, work) {
+      if (!UUID.test(agencyId)) throw new Error('withTenant needs the id of an agency');
+      return inRole('app_tenant', agencyId, work);
+    },
+    asSystem: (work) => inRole('app_system', '', work),
+    migrate: (migrations) => migrate(kysely, migrations),
+    oneAtATime(lock, work) {
+      if (embedded) return work();
+      return kysely.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${sql.lit(lock)})`.execute(connection);
+        try {
+          return await work();
+        } finally {
+          await sql`select pg_advisory_unlock(${sql.lit(lock)})`.execute(connection);
+        }
+      });
+    },
+    async raw(text, values = []) {
+      const client = await pool.connect();
+      try {
+        return (await client.query(text, values)) as { rows: unknown[] };
+      } catch (error) {
+        // A text of several statements may have begun a transaction: nobody may inherit it.
+        await client.query('rollback', []);
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    async close() {
+      await kysely.destroy();
+      closed();
+    },
+  };
+}
+
+/**
+ * Opens the database of the configuration: a PostgreSQL server, or the embedded one under `dataDir`, which
+ * one process at a time may use. Throws DataDirInUse.
+ */
+export async function openDb(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+  if (config.databaseUrl) return databaseOf(openServer(config.databaseUrl), false);
+  mkdirSync(config.dataDir, { recursive: true });
+  const release = lockDataDir(config.dataDir);
+  try {
+    return databaseOf(poolOf(await openEmbedded(join(config.dataDir, 'db'))), true, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {} from './types';
+
+type Created = ColumnType<Date, Date | undefined, never>;
+
+export interface AgencyTable {
+  id: Generated<string>;
+  name: string;
+  subdomain: string;
+  custom_domain: Generated<string | null>;
+  is_platform: Generated<boolean>;
+  status: Generated<string>;
+  language: Generated<string>;
+  currency: Generated<string>;
+  is_subscribed: Generated<boolean>;
+  /** Hundredths of a percent. */
+  markup_bps: Generated<number>;
+  /** Minor units of `currency`. */
+  fee_minor: Generated<number>;
+  /** What visitors see and the owner edits; read tolerantly, never trusted to be whole. */
+  settings: Generated<unknown>;
+  version: Generated<number>;
+  created_at: Created;
+}
+
+export interface UserTable {
+  agency_id: string;
+  id: Generated<string>;
+  /** Lower case. */
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone: Generated<string | null>;
+  picture: Generated<string | null>;
+  user_type: Generated<string>;
+  status: Generated<string>;
+  is_restricted: Generated<boolean>;
+  markup_bps: Generated<number | null>;
+  login_count: Generated<number>;
+  language: Generated<string | null>;
+  navigate_to: Generated<string | null>;
+  password_hash: Generated<string | null>;
+  email_verified: Generated<boolean>;
+  created_at: Created;
+}
+
+export interface SessionTable {
+  agency_id: string;
+  id: Generated<string>;
+  user_id: string;
+  /** SHA-256 of the token; the token itself is stored nowhere (SEC-04). */
+  token_hash: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+export interface AuditTable {
+  agency_id: string;
+  id: Generated<number>;
+  user_id: string | null;
+  action: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+  at: Created;
+}
+
+export interface MailTable {
+  agency_id: string;
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  html: string;
+  body: string;
+  attachments: Generated<unknown>;
+  created_at: Date;
+  delivered_at: Date | null;
+  /** How it left: `smtp`, or `mailbox` for the development page. */
+  transport: string | null;
+}
+
+declare module '@/server/db/types' {
+  interface Tables {
+    agency: AgencyTable;
+    app_user: UserTable;
+    session: SessionTable;
+    audit_log: AuditTable;
+    mail: MailTable;
+  }
+}

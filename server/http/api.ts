@@ -1,0 +1,151 @@
+import { isActivated } from '@/core/contract';
+import type { Database } from '../db/open';
+import { findSession } from '../auth/sessions';
+import type { SessionUser } from '../auth/types';
+import type { ServerPluginEntry } from '../plugin';
+import type { Services } from '../services';
+import type { Tenants } from '../tenancy/directory';
+import type { AgencyRecord } from '../tenancy/types';
+import { enforce } from './access';
+import { readJson } from './body';
+import { type ClientInfo, readCookie, readLanguage } from './client';
+import { HttpError, notFound } from './error';
+import type { Handler, HandlerInput } from './handle';
+import { API_HEADERS, hsts } from './headers';
+import type { Limits } from './limits';
+import { errorResponse } from './respond';
+import { createRouter, type Match } from './router';
+import { strip, validateBody, validateQuery } from './validate';
+
+export interface ApiParts {
+  readonly db: Database;
+  readonly services: Services;
+  readonly tenants: Tenants;
+  readonly limits: Limits;
+  readonly core: readonly Handler[];
+  readonly plugins: readonly ServerPluginEntry[];
+}
+
+interface Route extends Handler {
+  readonly entry: ServerPluginEntry | null;
+}
+
+/** What a request log and the metrics tell about one call. */
+export interface Trace {
+  requestId: string;
+  route?: string;
+  agency?: string;
+  failure?: unknown;
+}
+
+export interface Api {
+  match(method: string, path: string): Match<Route>;
+  answer(request: Request, client: ClientInfo, found: Match<Route>, trace: Trace): Promise<Response>;
+}
+
+/** Menu names that an agency without any has, in the order of installation (R034, G75). */
+export const menuDefaults = (plugins: readonly ServerPluginEntry[]): string[] =>
+  plugins.flatMap(({ activatedBy }) => ('menu' in activatedBy ? [activatedBy.menu] : []));
+
+/** Answers the calls of the contract: tenancy, session, access, validation, handler, stripped answer. */
+export function createApi({ db, services, tenants, limits, core, plugins }: ApiParts): Api {
+  const routes: Route[] = [
+    ...core.map((handler) => ({ ...handler, entry: null })),
+    ...plugins.flatMap((entry) => entry.plugin.handlers.map((handler) => ({ ...handler, entry }))),
+  ];
+  const defaults = menuDefaults(plugins);
+  const { config, clock } = services;
+
+  const userOf = async (agency: AgencyRecord, headers: Headers): Promise<SessionUser | null> => {
+    const token = headers.get('x-access-token');
+    if (!token) return null;
+    return db.withTenant(agency.id, (tx) => findSession(tx, agency.id, token, clock.now()));
+  };
+
+  async function call(
+    request: Request,
+    client: ClientInfo,
+    agency: AgencyRecord,
+    route: Route,
+    params: Record<string, string>,
+    trace: Trace,
+  ) {
+    const { endpoint } = route;
+    if (route.entry && !isActivated(route.entry.activatedBy, agency.public, defaults)) throw notFound();
+    if (
+      endpoint.path.replace(/^\/+/, '').startsWith('api/') &&
+      request.headers.get('auth-key') !== config.authKey
+    ) {
+      throw new HttpError(403, 'FORBIDDEN', 'The auth-key header is missing or wrong');
+    }
+    const user = await userOf(agency, request.headers);
+    enforce(endpoint.access, user);
+    if (endpoint.rate) await limits.take(endpoint.rate, `${agency.id}:${user?.id ?? client.ip}`);
+    const query = validateQuery(endpoint.query, new URL(request.url).searchParams);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const body = isReading ? undefined : validateBody(endpoint.body, await readJson(request));
+    const key = request.headers.get('idempotency-key') ?? undefined;
+    if (key !== undefined && !/^[\w-]{8,100}$/.test(key)) {
+      throw new HttpError(422, 'INVALID_REQUEST', 'idempotency-key: 8 to 100 letters, digits, _ or -', {
+        fields: [{ path: 'idempotency-key', message: 'Not valid' }],
+      });
+    }
+    const result = await route.run({
+      query,
+      body,
+      params,
+      agency,
+      user,
+      services,
+      tenant: (work) => db.withTenant(agency.id, work),
+      request: {
+        id: trace.requestId,
+        ip: client.ip,
+        language: readLanguage(request.headers, agency.public.language),
+        origin: agency.origin,
+        idempotencyKey: key,
+        userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+        cookie: (name) => readCookie(request.headers, name),
+        signal: request.signal,
+      },
+    } as HandlerInput<never>);
+    if (!endpoint.produces || endpoint.produces === 'application/json') {
+      return {
+        body: JSON.stringify(strip(endpoint.response, result)),
+        type: API_HEADERS['content-type'] as string,
+      };
+    }
+    return { body: result as string | Uint8Array<ArrayBuffer>, type: `${endpoint.produces}; charset=utf-8` };
+  }
+
+  return {
+    match: createRouter(routes),
+    async answer(request, client, found, trace) {
+      const extra: Record<string, string> = hsts(client.isHttps);
+      try {
+        const agency = await tenants.resolve(client.host);
+        if (!agency) throw new HttpError(404, 'AGENCY_NOT_FOUND', 'Agency not found');
+        trace.agency = agency.subdomain;
+        extra['x-agency-version'] = String(agency.public.version);
+        await limits.take('general', `${agency.id}:${client.ip}`);
+        if (found.kind === 'none') throw notFound('There is no such call');
+        if (found.kind === 'wrong-method') {
+          throw new HttpError(405, 'METHOD_NOT_ALLOWED', `Use ${found.allowed.join(' or ')}`, {
+            headers: { allow: found.allowed.join(', ') },
+          });
+        }
+        trace.route = found.value.endpoint.path;
+        const { body, type } = await call(request, client, agency, found.value, found.params, trace);
+        // A change of the settings tells the new version in its own answer.
+        if (request.method !== 'GET')
+          extra['x-agency-version'] = String((await tenants.resolve(client.host))?.public.version);
+        return new Response(body, {
+          headers: { ...API_HEADERS, ...extra, 'content-type': type, 'x-request-id': trace.requestId },
+        });
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status >= 500) trace.failure = error;
+        return errorResponse(error, trace.requestId, extra);
+      }
+    },
+  };
+}

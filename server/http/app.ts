@@ -1,0 +1,124 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Database } from '../db/open';
+import type { Tenants } from '../tenancy/directory';
+import type { AgencyRecord } from '../tenancy/types';
+import type { Api, Trace } from './api';
+import { type ClientInfo, readClient } from './client';
+import { COMMON_HEADERS } from './headers';
+import type { Metrics } from './metrics';
+import type { RawRoute } from './raw';
+import { errorResponse } from './respond';
+import { createRouter } from './router';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly tenants: Tenants;
+  readonly metrics: Metrics;
+  readonly api: Api;
+  readonly raw: readonly RawRoute[];
+  /** Applications of their own under a path; they bring their own headers. */
+  readonly mounts: Readonly<Record<string, Hono>>;
+  readonly page: (request: Request, client: ClientInfo, agency: AgencyRecord | null) => Promise<Response>;
+  /** True once the process has been asked to stop: it takes no new work. */
+  readonly isDraining: () => boolean;
+}
+
+const plain = (body: string, status = 200, type = 'text/plain; charset=utf-8') =>
+  new Response(body, {
+    status,
+    headers: { ...COMMON_HEADERS, 'content-type': type, 'cache-control': 'no-store' },
+  });
+
+/** Numbers about the process are for the own network: loopback and private addresses. */
+export const isPrivate = (ip: string): boolean => {
+  const address = ip.replace(/^::ffff:/, '');
+  return (
+    isIP(address) !== 0 && /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(address)
+  );
+};
+
+export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const { config, log, db, tenants, metrics, api, page, isDraining } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const matchRaw = createRouter(parts.raw);
+
+  app.get('/healthz', () => plain('ok'));
+  app.get('/readyz', async () => {
+    if (isDraining()) return plain('draining', 503);
+    try {
+      await db.raw('select 1');
+      return plain('ready');
+    } catch (error) {
+      log.error({ err: error }, 'the database does not answer');
+      return plain('the database does not answer', 503);
+    }
+  });
+  app.get('/metrics', async (c) => {
+    const client = readClient(
+      c.req.raw.headers,
+      c.env?.incoming?.socket.remoteAddress,
+      config.trustedProxies,
+    );
+    return isPrivate(client.ip)
+      ? plain(await metrics.text(), 200, metrics.contentType)
+      : plain('Not found', 404);
+  });
+
+  for (const [path, mounted] of Object.entries(parts.mounts)) app.route(path, mounted);
+
+  app.all('*', async (c) => {
+    const request = c.req.raw;
+    const started = performance.now();
+    const trace: Trace = { requestId: randomUUID() };
+    const client = readClient(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustedProxies);
+    const response = await answer(request, client, trace);
+    const milliseconds = performance.now() - started;
+    const route = trace.route ?? 'page';
+    metrics.observe({ method: request.method, route, status: response.status }, milliseconds / 1000);
+    const entry = {
+      requestId: trace.requestId,
+      method: request.method,
+      route,
+      agency: trace.agency,
+      status: response.status,
+      ms: Math.round(milliseconds),
+    };
+    if (trace.failure) log.error({ ...entry, err: trace.failure }, 'request failed');
+    else log.debug(entry, 'request');
+    return response;
+  });
+
+  async function answer(request: Request, client: ClientInfo, trace: Trace): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    try {
+      const raw = matchRaw(request.method, path);
+      if (raw.kind === 'found') {
+        trace.route = raw.value.endpoint.path;
+        return await raw.value.run({
+          request,
+          params: raw.params,
+          agency: await tenants.resolve(client.host),
+          client,
+          requestId: trace.requestId,
+        });
+      }
+      const found = api.match(request.method, path);
+      if (found.kind !== 'none' || path.startsWith('/api/') || path === '/api')
+        return await api.answer(request, client, found, trace);
+      const agency = await tenants.resolve(client.host);
+      trace.agency = agency?.subdomain;
+      return await page(request, client, agency);
+    } catch (error) {
+      trace.failure = error;
+      return errorResponse(error, trace.requestId);
+    }
+  }
+  return app;
+}

@@ -1,0 +1,63 @@
+import { HttpError } from './error';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_DEPTH = 20;
+
+const tooLarge = (limit: number) =>
+  new HttpError(
+    413,
+    'BODY_TOO_LARGE',
+    `The request is too large: at most ${Math.floor(limit / 1024)} KiB are accepted`,
+  );
+
+/** Reads a body up to a limit, whatever its declared length says. Throws HttpError 413. */
+export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge(limit);
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts);
+}
+
+function depthOf(value: unknown): number {
+  let depth = 0;
+  let level: unknown[] = [value];
+  while (level.length > 0 && depth <= MAX_DEPTH) {
+    depth++;
+    level = level.flatMap((entry) =>
+      typeof entry === 'object' && entry !== null ? Object.values(entry) : [],
+    );
+  }
+  return depth;
+}
+
+const badJson = (message: string) => new HttpError(400, 'INVALID_JSON', message);
+
+/** The JSON of a request; undefined when it is empty. Throws HttpError 400, 413 or 415. */
+export async function readJson(request: Request, limit?: number): Promise<unknown> {
+  const bytes = await readBytes(request, limit);
+  if (bytes.byteLength === 0) return undefined;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new HttpError(415, 'INVALID_REQUEST', 'The body must be sent as application/json');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw badJson('The body is not valid JSON');
+  }
+  if (depthOf(value) > MAX_DEPTH) throw badJson('The body is nested too deeply');
+  return value;
+}

@@ -1,0 +1,69 @@
+import { FALLBACK_LANGUAGE, Language } from '@/core/contract';
+import { z } from 'zod/mini';
+
+export interface ClientInfo {
+  /** Address, after trusted proxies. */
+  ip: string;
+  host: string | undefined;
+  isHttps: boolean;
+}
+
+/**
+ * Who asks, and for which host. `X-Forwarded-*` is believed only as far as `trustedProxies` reaches: each
+ * trusted proxy appends one entry, so the client is that many entries from the end (SEC-30).
+ */
+export function readClient(
+  headers: Headers,
+  remoteAddress: string | undefined,
+  trustedProxies: number,
+): ClientInfo {
+  const direct = { ip: remoteAddress ?? 'unknown', host: headers.get('host') ?? undefined, isHttps: false };
+  if (trustedProxies === 0) return direct;
+  const entry = (name: string) => {
+    const list =
+      headers
+        .get(name)
+        ?.split(',')
+        .map((part) => part.trim())
+        .filter(Boolean) ?? [];
+    return list[Math.max(0, list.length - trustedProxies)];
+  };
+  return {
+    ip: entry('x-forwarded-for') ?? direct.ip,
+    host: entry('x-forwarded-host') ?? direct.host,
+    isHttps: entry('x-forwarded-proto') === 'https',
+  };
+}
+
+/** The first cookie of this name. */
+export function readCookie(headers: Headers, name: string): string | undefined {
+  for (const part of (headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.split('=');
+    if (key?.trim() === name) return value.join('=').trim();
+  }
+  return undefined;
+}
+
+const known = (tag: string | undefined): Language | undefined => {
+  const parsed = z.safeParse(Language, tag?.trim().toLowerCase().split('-')[0]);
+  return parsed.success ? parsed.data : undefined;
+};
+
+/** The visitor's language: the `lng` cookie, else the first known of Accept-Language, else the agency's. */
+export function readLanguage(headers: Headers, agencyLanguage?: Language): Language {
+  const cookie = known(readCookie(headers, 'lng'));
+  if (cookie) return cookie;
+  const accepted = (headers.get('accept-language') ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part, index) => {
+      const [tag, weight] = part.split(';q=');
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0, index };
+    })
+    .sort((a, b) => b.weight - a.weight || a.index - b.index);
+  for (const { tag } of accepted) {
+    const language = known(tag);
+    if (language) return language;
+  }
+  return agencyLanguage ?? FALLBACK_LANGUAGE;
+}

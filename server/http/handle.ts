@@ -1,0 +1,46 @@
+import type { AnyEndpoint, BodyOf, Language, ParamsOf, QueryOf, ResponseInputOf } from '@/core/contract';
+import type { Tx } from '../db/types';
+import type { Services } from '../services';
+import type { AgencyRecord } from '../tenancy/types';
+import type { SessionUser } from '../auth/types';
+
+export interface RequestInfo {
+  readonly id: string;
+  /** Client address, after trusted proxies. */
+  readonly ip: string;
+  readonly language: Language;
+  /** Origin of the agency's site, from the stored domain and never from the Host header (SEC-30). */
+  readonly origin: string;
+  readonly idempotencyKey: string | undefined;
+  readonly userAgent: string;
+  /** A cookie of the browser, such as the nonce of a sign-on it began; never what authenticates (SEC-01). */
+  readonly cookie: (name: string) => string | undefined;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+export interface HandlerInput<E> {
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly params: ParamsOf<E>;
+  readonly agency: AgencyRecord;
+  /** Present whenever the endpoint's access is not `public`. */
+  readonly user: E extends { access: 'public' } ? SessionUser | null : SessionUser;
+  /** A transaction bound to the request's agency. */
+  readonly tenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly services: Services;
+  readonly request: RequestInfo;
+}
+
+export interface Handler {
+  readonly endpoint: AnyEndpoint;
+  readonly run: (input: HandlerInput<AnyEndpoint>) => Promise<unknown>;
+}
+
+/** Binds an endpoint of the contract to what answers it. */
+export function handle<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: HandlerInput<E>) => Promise<ResponseInputOf<E>>,
+): Handler {
+  return { endpoint, run: run as unknown as Handler['run'] };
+}

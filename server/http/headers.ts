@@ -1,0 +1,19 @@
+/** On every answer, whatever it is (SEC-21). */
+export const COMMON_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Answers of the API: never stored (SEC-33), never drawn as a page. */
+export const API_HEADERS: Record<string, string> = {
+  ...COMMON_HEADERS,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const YEAR_S = 31_536_000;
+export const hsts = (isHttps: boolean): Record<string, string> =>
+  isHttps ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {};

@@ -1,0 +1,34 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  observe(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** A booking waits for a person (INV-6). */
+  raised(): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** Numbers for a monitoring system. Routes are those of the contract, never addresses with ids in them. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2.5, 10, 60],
+    registers: [registry],
+  });
+  const raised = new Counter({
+    name: 'bookings_raised_total',
+    help: 'Bookings that wait for a person',
+    registers: [registry],
+  });
+  return {
+    raised: () => raised.inc(),
+    observe: ({ method, route, status }, seconds) =>
+      duration.observe({ method, route, status: String(status) }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { type Bootstrap, isActivated } from '@/core/contract';
+import type { Config } from '../../config';
+import type { ServerPluginEntry } from '../../plugin';
+import type { AgencyRecord } from '../../tenancy/types';
+import { menuDefaults } from '../api';
+import { type ClientInfo, readLanguage } from '../client';
+import { COMMON_HEADERS, hsts } from '../headers';
+import { pageHeaders } from './policy';
+import { monogram, renderPage } from './render';
+import type { Site, SiteFile } from './site';
+
+export interface PagesParts {
+  readonly config: Config;
+  readonly site: Site;
+  readonly plugins: readonly ServerPluginEntry[];
+  /** Origins that checkout may frame besides the own. */
+  readonly frames: readonly string[];
+  /** Accounts that the login card offers in demo mode. */
+  readonly demoAccounts: (agency: AgencyRecord) => Bootstrap['demo'];
+}
+
+function sendFile(request: Request, file: SiteFile, isHttps: boolean): Response {
+  const headers: Record<string, string> = {
+    ...COMMON_HEADERS,
+    ...hsts(isHttps),
+    'content-type': file.type,
+    etag: file.etag,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // Logos and pictures of an agency may be shown by its own other pages and mails.
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  if (file.brotli) headers['vary'] = 'accept-encoding';
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  const useBrotli = file.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (useBrotli) headers['content-encoding'] = 'br';
+  const bytes = useBrotli && file.brotli ? file.brotli() : file.bytes();
+  headers['content-length'] = String(bytes.byteLength);
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+}
+
+/** Addresses that name a file answer 404 when there is none; every other address is the application's. */
+const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path);
+
+/** Serves the browser application: files of the build, and one page for every address (deep links included). */
+export function createPages({ config, site, plugins, frames, demoAccounts }: PagesParts) {
+  const defaults = menuDefaults(plugins);
+  return async function page(
+    request: Request,
+    client: ClientInfo,
+    agency: AgencyRecord | null,
+  ): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method not allowed', {
+        status: 405,
+        headers: { ...COMMON_HEADERS, allow: 'GET, HEAD' },
+      });
+    }
+    const file = site.file(pathname);
+    if (file) return sendFile(request, file, client.isHttps);
+    if (pathname === '/favicon.svg') {
+      return new Response(monogram(agency?.public ?? null), {
+        headers: {
+          ...COMMON_HEADERS,
+          'content-type': 'image/svg+xml',
+          'cache-control': 'public, max-age=300',
+          vary: 'host',
+        },
+      });
+    }
+    if (looksLikeFile(pathname)) {
+      return new Response('Not found', {
+        status: 404,
+        headers: {
+          ...COMMON_HEADERS,
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+        },
+      });
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const bootstrap: Bootstrap = {
+      agency: agency?.public ?? null,
+      authKey: config.authKey,
+      secretCode: config.secretCode,
+      environment: config.environment,
+      demo: agency && config.demo ? demoAccounts(agency) : null,
+      build: site.build,
+    };
+    const active = agency
+      ? plugins.filter((entry) => isActivated(entry.activatedBy, agency.public, defaults))
+      : [];
+    const html = renderPage(await site.template(pathname), {
+      bootstrap,
+      nonce,
+      language: readLanguage(request.headers, agency?.public.language),
+      origin: agency?.origin ?? config.publicUrl,
+      path: pathname,
+      preload: [...new Set(active.flatMap((entry) => site.preload(entry.id)))],
+    });
+    return new Response(request.method === 'HEAD' ? null : html, {
+      status: agency ? 200 : 404,
+      headers: pageHeaders({
+        nonce,
+        isHttps: client.isHttps,
+        frames,
+        development: site.development,
+        hidesAddress: searchParams.has('token') || searchParams.has('code'),
+      }),
+    });
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { readClient, readLanguage } from './client';
+import { isPrivate } from './app';
+import { chunksOf } from './pages/site';
+import { createRouter } from './router';
+import { readHost } from '../tenancy/directory';
+
+describe('SEC-30 who asks', () => {
+  const headers = new Headers({
+    host: 'a.example',
+    'x-forwarded-for': '6.6.6.6, 203.0.113.5, 10.0.0.2',
+    'x-forwarded-host': 'evil.example, real.example',
+    'x-forwarded-proto': 'https',
+  });
+
+  test('without proxies nothing forwarded is believed', () => {
+    expect(readClient(headers, '192.0.2.1', 0)).toEqual({
+      ip: '192.0.2.1',
+      host: 'a.example',
+      isHttps: false,
+    });
+  });
+  test('each trusted proxy vouches for one entry from the end', () => {
+    expect(readClient(headers, '10.0.0.1', 1)).toEqual({
+      ip: '10.0.0.2',
+      host: 'real.example',
+      isHttps: true,
+    });
+    expect(readClient(headers, '10.0.0.1', 2).ip).toBe('203.0.113.5');
+  });
+  test('a proxy that forwards nothing leaves what is direct', () => {
+    expect(readClient(new Headers({ host: 'a.example' }), '10.0.0.1', 1)).toEqual({
+      ip: '10.0.0.1',
+      host: 'a.example',
+      isHttps: false,
+    });
+  });
+  test.each([
+    ['127.0.0.1', true],
+    ['::ffff:10.1.2.3', true],
+    ['::1', true],
+    ['172.20.0.1', true],
+    ['172.40.0.1', false],
+    ['8.8.8.8', false],
+    ['unknown', false],
+  ])('%s is of the own network: %s', (ip, own) => {
+    expect(isPrivate(ip)).toBe(own);
+  });
+});
+
+describe('R012 the visitor’s language', () => {
+  const of = (init: Record<string, string>) => readLanguage(new Headers(init), 'es');
+  test('cookie, then Accept-Language by weight, then the agency’s', () => {
+    expect(of({ cookie: 'a=1; lng=pt-BR', 'accept-language': 'en' })).toBe('pt');
+    expect(of({ cookie: 'lng=fr', 'accept-language': 'fr;q=1, en;q=0.3, pt;q=0.9' })).toBe('pt');
+    expect(of({ 'accept-language': 'zz' })).toBe('es');
+  });
+});
+
+describe('hosts', () => {
+  test.each([
+    ['Example.COM:8080', { kind: 'platform' }],
+    ['fjord.example.com.', { kind: 'subdomain', subdomain: 'fjord' }],
+    ['notexample.com', { kind: 'domain', domain: 'notexample.com' }],
+    ['a b', null],
+    ["x'; --", null],
+    ['', null],
+    [undefined, null],
+  ])('%s', (host, named) => {
+    expect(readHost(host, 'example.com')).toEqual(named);
+  });
+});
+
+describe('paths', () => {
+  const at = (path: string, method = 'GET' as const) => ({ endpoint: { method, path } });
+  const match = createRouter([at('/api/x/{id}'), at('api/x/fixed'), at('/img/{name}-96.png')]);
+
+  test('a fixed path wins over a parameter; parameters are decoded and never span a slash', () => {
+    expect(match('GET', '/api/x/fixed')).toMatchObject({ value: at('api/x/fixed') });
+    expect(match('GET', '/api/x/a%20b')).toMatchObject({ params: { id: 'a b' } });
+    expect(match('GET', '/api/x/a/b').kind).toBe('none');
+    expect(match('HEAD', '/img/XX-96.png')).toMatchObject({ params: { name: 'XX' } });
+    expect(match('GET', '/api/x/%E0%A4%A').kind).toBe('none');
+  });
+  test('two answers for one call are an error at start', () => {
+    expect(() => createRouter([at('/a/{x}'), at('/a/{y}')])).toThrow('Two handlers answer GET /a/{y}');
+  });
+});
+
+test('preloaded are the chunks of a manifest that the entry does not bring anyway', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', imports: ['_shared.js'], isEntry: true },
+    '_shared.js': { file: 'assets/shared.js' },
+    '_own.js': { file: 'assets/own.js', css: ['assets/own.css'] },
+    'plugins/x/plugin.ts': { file: 'assets/x.js', imports: ['_shared.js', '_own.js'] },
+  };
+  expect(chunksOf(manifest, 'plugins/x/plugin.ts')).toEqual([
+    '/assets/x.js',
+    '/assets/own.js',
+    '/assets/own.css',
+  ]);
+  expect(chunksOf(manifest, 'plugins/none/plugin.ts')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { tenantTable } from '../db/tenantTable';
+import type { Migration } from '../db/types';
+
+/** Single sign-on settings, and what was used once and may not be used again. */
+export const identityMigration: Migration = {
+  id: '003-identity',
+  sql: `
+  create table sso_settings (
+    agency_id uuid primary key references agency (id),
+    sealed text not null,
+    updated_at timestamptz not null
+  );
+  ${tenantTable('sso_settings')}
+
+  create table spent_attempt (
+    agency_id uuid not null references agency (id),
+    id text not null,
+    expires_at timestamptz not null,
+    primary key (agency_id, id)
+  );
+  ${tenantTable('spent_attempt')}
+
+  create table demo_identity_grant (
+    agency_id uuid not null references agency (id),
+    grant_hash text not null,
+    kind text not null check (kind in ('code', 'token')),
+    identity jsonb not null,
+    expires_at timestamptz not null,
+    primary key (agency_id, grant_hash)
+  );
+  ${tenantTable('demo_identity_grant')}
+  `,
+};

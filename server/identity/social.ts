@@ -1,0 +1,72 @@
+import { socialLogin, type SocialProviderName } from '@/core/contract';
+import { requireActiveAgency } from '../auth/admission';
+import type { LoginThrottle } from '../auth/throttle';
+import { HttpError, notFound } from '../http/error';
+import { handle, type Handler } from '../http/handle';
+import { type Attempts, isSameBrowser } from './attempt';
+import { enter } from './enter';
+import { isOffered, NONCE_COOKIE } from './offer';
+import { spend } from './spend';
+import { IdentityRefused, ProviderFailed, type SocialProviders } from './types';
+
+const FAILED = 'Error during Social login';
+
+export interface SocialParts {
+  readonly attempts: Attempts;
+  readonly providers: SocialProviders;
+  readonly throttle: LoginThrottle;
+  /** Where providers send visitors back to. */
+  readonly redirectUri: (provider: SocialProviderName) => string;
+}
+
+/** `POST /api/social`: exchanges the single-use code that the provider's visitor came back with. */
+export function socialHandler({ attempts, providers, throttle, redirectUri }: SocialParts): Handler {
+  return handle(socialLogin, async ({ body: { code, type }, agency, tenant, services, request }) => {
+    const provider = providers[type];
+    if (!provider || !isOffered(agency.public, type)) throw notFound();
+    requireActiveAgency(agency);
+    const account = `social ${type}`;
+    await throttle.check(agency.id, account, request.ip);
+    const now = services.clock.now();
+    try {
+      const arrival = attempts.openArrival(agency.id, code, now);
+      if (!arrival || arrival.state.provider !== type)
+        throw new IdentityRefused('the code is not ours, or too old');
+      const { state } = arrival;
+      if (!isSameBrowser(state, request.cookie(NONCE_COOKIE)))
+        throw new IdentityRefused('another browser began this attempt');
+      if (!(await tenant((tx) => spend(tx, agency.id, state, now))))
+        throw new IdentityRefused('the code was used before');
+      const identity = await provider.exchange(
+        { id: state.id, agency, redirectUri: redirectUri(type) },
+        arrival.code,
+      );
+      const session = await tenant((tx) =>
+        enter(
+          tx,
+          {
+            agencyId: agency.id,
+            now,
+            audit: services.audit,
+            via: type,
+            mayCreate: true,
+            mayBeStaff: true,
+          },
+          identity,
+        ),
+      );
+      await throttle.succeeded(agency.id, account, request.ip);
+      return session;
+    } catch (error) {
+      if (!(error instanceof IdentityRefused) && !(error instanceof ProviderFailed)) throw error;
+      services.log.warn(
+        { agency: agency.subdomain, requestId: request.id, reason: error.message },
+        'a social sign-on failed',
+      );
+      await throttle.failed(agency.id, account, request.ip);
+      throw error instanceof IdentityRefused
+        ? new HttpError(422, 'IDENTITY_REFUSED', FAILED)
+        : new HttpError(502, 'UPSTREAM_FAILED', FAILED);
+    }
+  });
+}

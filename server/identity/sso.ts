@@ -1,0 +1,60 @@
+import { ssoLogin } from '@/core/contract';
+import { requireActiveAgency } from '../auth/admission';
+import { ownPath } from '../auth/own-path';
+import type { LoginThrottle } from '../auth/throttle';
+import { HttpError, notFound } from '../http/error';
+import { handle, type Handler } from '../http/handle';
+import type { SecretBox } from '../secret-box';
+import type { TokenValidator } from './endpoint/validate';
+import { enter } from './enter';
+import { readSsoSettings } from './sso-settings';
+import { IdentityRefused, ProviderFailed } from './types';
+
+/** Said for every reason alike: what an agency's endpoint answers is for no one's eyes (SEC-10). */
+const FAILED = 'Error during sso';
+
+export interface SsoParts {
+  readonly box: SecretBox;
+  readonly throttle: LoginThrottle;
+  readonly validate: TokenValidator;
+}
+
+/** `POST /api/sso`; not there for an agency that has not switched single sign-on on (R069). */
+export function ssoHandler({ box, throttle, validate }: SsoParts): Handler {
+  return handle(ssoLogin, async ({ body, agency, tenant, services, request }) => {
+    if (!agency.public.sso.isSSOEnabled) throw notFound();
+    requireActiveAgency(agency);
+    await throttle.check(agency.id, 'sso', request.ip);
+    try {
+      const settings = await tenant((tx) => readSsoSettings(tx, box, agency.id));
+      if (!settings) throw new ProviderFailed('the agency has no settings');
+      const identity = await validate(settings, body.token);
+      const session = await tenant((tx) =>
+        enter(
+          tx,
+          {
+            agencyId: agency.id,
+            now: services.clock.now(),
+            audit: services.audit,
+            via: 'sso',
+            mayCreate: settings.remoteSignup,
+            mayBeStaff: false,
+          },
+          identity,
+        ),
+      );
+      await throttle.succeeded(agency.id, 'sso', request.ip);
+      return { ...session, navigateTo: ownPath(body.deepLink) };
+    } catch (error) {
+      if (!(error instanceof IdentityRefused) && !(error instanceof ProviderFailed)) throw error;
+      services.log.warn(
+        { agency: agency.subdomain, requestId: request.id, reason: error.message },
+        'a single sign-on failed',
+      );
+      await throttle.failed(agency.id, 'sso', request.ip);
+      throw error instanceof IdentityRefused
+        ? new HttpError(422, 'IDENTITY_REFUSED', FAILED)
+        : new HttpError(502, 'UPSTREAM_FAILED', FAILED);
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../db/open';
+import { seedAgencies, type TestAgency } from '../testing/agencies';
+import { testClock } from '../testing/clock';
+import { testDb } from '../testing/database';
+import { createJobs, type JobRunner } from './jobs';
+
+let db: Database;
+let jobs: JobRunner;
+let alpha: TestAgency;
+const clock = testClock();
+const seen: unknown[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  db = await testDb();
+  alpha = (await seedAgencies(db))['alpha']!;
+  jobs = createJobs({ db, clock, log: pino({ level: 'silent' }), background: false });
+  jobs.handle('note', async (data) => void seen.push(data));
+  jobs.handle('flaky', async () => {
+    failures++;
+    throw new Error('not yet');
+  });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await db.close();
+});
+
+test('a job runs once its transaction has committed', async () => {
+  await db.withTenant(alpha.id, (tx) => jobs.enqueue(tx, 'note', { n: 1 }));
+  expect(await jobs.drain()).toBe(1);
+  expect(seen).toEqual([{ n: 1 }]);
+  expect(await jobs.drain()).toBe(0);
+});
+
+test('no commit, no job', async () => {
+  const work = db.withTenant(alpha.id, async (tx) => {
+    await jobs.enqueue(tx, 'note', { n: 2 });
+    throw new Error('rolled back');
+  });
+  await expect(work).rejects.toThrow('rolled back');
+  expect(await jobs.drain()).toBe(0);
+});
+
+test('after enqueueing, the transaction is bound to its agency again', async () => {
+  const rows = await db.withTenant(alpha.id, async (tx) => {
+    await jobs.enqueue(tx, 'note', {});
+    return tx.selectFrom('agency').select('subdomain').execute();
+  });
+  expect(rows).toEqual([{ subdomain: 'alpha' }]);
+  await jobs.drain();
+});
+
+test('one waiting job for each key', async () => {
+  for (let n = 0; n < 3; n++) await db.asSystem((tx) => jobs.enqueue(tx, 'note', { n }, { key: 'same' }));
+  expect(await jobs.drain()).toBe(1);
+});
+
+test('a job for later waits', async () => {
+  await db.asSystem((tx) =>
+    jobs.enqueue(tx, 'note', {}, { runAt: new Date(clock.now().getTime() + 60_000) }),
+  );
+  expect(await jobs.drain()).toBe(0);
+});
+
+test('a job that nobody handles is refused when it is enqueued', async () => {
+  await expect(db.asSystem((tx) => jobs.enqueue(tx, 'unheard', {}))).rejects.toThrow('Nobody handles');
+});
+
+test('in the background a failing job is tried again, others go on', async () => {
+  const background = createJobs({ db, clock, log: pino({ level: 'silent' }) });
+  const done = vi.fn();
+  background.handle('note', async (data) => done(data));
+  background.handle('flaky', async () => {
+    failures++;
+    if (failures < 2) throw new Error('not yet');
+  });
+  await background.start();
+  await db.asSystem((tx) => background.enqueue(tx, 'flaky', {}));
+  await db.asSystem((tx) => background.enqueue(tx, 'note', { last: true }));
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ last: true }), 10_000);
+  await vi.waitFor(() => expect(failures).toBe(2), 15_000);
+  await background.stop();
+});

@@ -1,0 +1,114 @@
+import { CompiledQuery, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../db/open';
+import type { Tx } from '../db/types';
+import type { Clock, Jobs } from '../services';
+
+export interface JobRunner extends Jobs {
+  /** Begins to fetch jobs; register every handler before. */
+  start(): Promise<void>;
+  /** Lets running jobs finish; what has not begun stays in the database. */
+  stop(): Promise<void>;
+  /** Runs what is due until nothing is, instead of waiting for the poll; returns how many ran. For tests. */
+  drain(): Promise<number>;
+}
+
+interface Options {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** Fetch and run jobs in the background; off in tests, which `drain`. */
+  background?: boolean;
+}
+
+/** Held while the queue's own tables are made: processes may start together. */
+const LOCK = 7_214_332;
+
+/** Policy `short`: one waiting job for each key; jobs without a key get one of their own. */
+const QUEUE = {
+  policy: 'short',
+  retryLimit: 10,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 900,
+} as const;
+const POLL_S = 1;
+const STOP_MS = 10_000;
+
+/** Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables. */
+const within = (tx: Tx) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(tx);
+    await sql`select set_config('role', 'none', true)`.execute(tx);
+    const result = await tx.executeQuery(CompiledQuery.raw(text, values));
+    await sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`.execute(tx);
+    return result as { rows: unknown[] };
+  },
+});
+
+/** Jobs in PostgreSQL by pg-boss, on a server and on the embedded database alike. */
+export function createJobs({ db, clock, log, background = true }: Options): JobRunner {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => (await db.raw(text, values)) as { rows: never[] } },
+    schedule: false,
+    supervise: background,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const handlers = new Map<string, (data: unknown) => Promise<void>>();
+
+  const run = async (name: string, job: PgBoss.Job<unknown>) => {
+    try {
+      await handlers.get(name)?.(job.data);
+    } catch (error) {
+      log.warn({ err: error, job: name, id: job.id }, 'a job failed and will be tried again');
+      throw error;
+    }
+  };
+
+  return {
+    async enqueue(tx, name, data, { runAt, key } = {}) {
+      if (!handlers.has(name)) throw new Error(`Nobody handles the job ${name}`);
+      const delayMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
+      await boss.send(name, (data ?? {}) as object, {
+        db: within(tx) as never,
+        singletonKey: key ?? randomUUID(),
+        ...(delayMs > 0 ? { startAfter: new Date(Date.now() + delayMs) } : {}),
+      });
+    },
+    handle(name, work) {
+      if (handlers.has(name)) throw new Error(`The job ${name} has two handlers`);
+      handlers.set(name, work);
+    },
+    async start() {
+      await db.oneAtATime(LOCK, async () => {
+        await boss.start();
+        const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+        for (const name of handlers.keys())
+          if (!known.has(name)) await boss.createQueue(name, { name, ...QUEUE });
+      });
+      if (!background) return;
+      for (const name of handlers.keys()) {
+        await boss.work(name, { pollingIntervalSeconds: POLL_S, batchSize: 1 }, async ([job]) => {
+          if (job) await run(name, job);
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+    async drain() {
+      let count = 0;
+      for (let before = -1; before !== count;) {
+        before = count;
+        for (const name of handlers.keys()) {
+          for (const job of await boss.fetch(name, { batchSize: 50 })) {
+            count++;
+            await run(name, job);
+            await boss.complete(name, job.id);
+          }
+        }
+      }
+      return count;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { json } from '../db/json';
+import type { Db } from '../db/types';
+import '../db/tables';
+import type { Clock, Jobs, MailMessage, Mailer } from '../services';
+import type { Tenants } from '../tenancy/directory';
+import type { Transport } from './transport';
+
+const JOB = 'mail.deliver';
+
+interface Parts {
+  db: Db;
+  jobs: Jobs;
+  clock: Clock;
+  tenants: Tenants;
+  transport: Transport;
+}
+
+/**
+ * Mail through an outbox: the message commits with what it reports, a job hands it to the transport, and a
+ * crash between the two repeats the delivery rather than losing it.
+ */
+export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Mailer {
+  jobs.handle(JOB, async (data) => {
+    const { agencyId, id } = data as { agencyId: string; id: string };
+    const mail = await db.withTenant(agencyId, (tx) =>
+      tx
+        .selectFrom('mail')
+        .selectAll()
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    );
+    const agency = await tenants.find(agencyId);
+    if (!mail || mail.delivered_at || !agency) return;
+    await transport.send(agency, {
+      id,
+      to: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.body,
+      attachments: mail.attachments as MailMessage['attachments'],
+    });
+    await db.withTenant(agencyId, (tx) =>
+      tx
+        .updateTable('mail')
+        .set({ delivered_at: clock.now(), transport: transport.name })
+        .where('agency_id', '=', agencyId)
+        .where('id', '=', id)
+        .execute(),
+    );
+  });
+
+  return {
+    async send(tx, { agencyId, to, subject, html, text, attachments = [] }) {
+      if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');
+      const { id } = await tx
+        .insertInto('mail')
+        .values({
+          agency_id: agencyId,
+          recipient: to,
+          subject,
+          html,
+          body: text,
+          attachments: json(attachments),
+          created_at: clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await jobs.enqueue(tx, JOB, { agencyId, id });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import type { MailMessage } from '../services';
+import type { AgencyRecord } from '../tenancy/types';
+
+export interface Transport {
+  /** Noted with each delivered message. */
+  readonly name: 'smtp' | 'mailbox';
+  /** Throws when the message was not accepted; the job tries again. */
+  send(agency: AgencyRecord, message: Omit<MailMessage, 'agencyId'> & { id: string }): Promise<void>;
+}
+
+/** For development: the message stays in the outbox, where the mailbox page shows it. */
+export const mailbox: Transport = { name: 'mailbox', send: async () => {} };
+
+/** Hands messages to a mail server. */
+export function smtp(url: string, platformHost: string): Transport {
+  const mailer = createTransport(url);
+  return {
+    name: 'smtp',
+    async send(agency, { id, to, subject, html, text, attachments }) {
+      await mailer.sendMail({
+        from: { name: agency.public.agencyName, address: `no-reply@${platformHost}` },
+        ...(agency.public.contactEmailId ? { replyTo: agency.public.contactEmailId } : {}),
+        to,
+        subject,
+        html,
+        text,
+        // The same for every attempt, so that a repeated delivery can be recognised.
+        messageId: `<${id}@${platformHost}>`,
+        attachments: attachments?.map((file) => ({
+          filename: file.filename,
+          contentType: file.contentType,
+          content: file.content,
+        })),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}

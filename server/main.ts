@@ -1,0 +1,38 @@
+import { announce } from './announce';
+import { runAgencyCommand } from './cli/agency';
+import { readConfig } from './config';
+import { builtSite } from './http/pages/site';
+import { type Running, start } from './start';
+
+/** What a signal finds: nothing yet while the server starts, and no second stop once one has begun. */
+const state: { running: Running | null; isStopping: boolean } = { running: null, isStopping: false };
+
+async function stop(signal: string): Promise<void> {
+  if (state.isStopping) return;
+  state.isStopping = true;
+  console.log(`${signal}: finishing what runs`);
+  await state.running?.stop();
+  process.exit(0);
+}
+
+/** Starts the built server, or carries out `create …`; ends with a clear sentence when it cannot. */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length > 0) {
+    const { code, said } = await runAgencyCommand(args);
+    console[code === 0 ? 'log' : 'error'](said);
+    process.exit(code);
+  }
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+
+  const config = readConfig();
+  const running = await start({ config, site: builtSite(config.webDir) });
+  state.running = running;
+  console.log(announce(config, running.port, running.server.address.publicUrl));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env['LOG_LEVEL'] === 'debug') console.error(error);
+  process.exit(1);
+});

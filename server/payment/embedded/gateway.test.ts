@@ -1,0 +1,213 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEmbeddedGateway, IdempotencyMismatch, isOwnPath, type GatewayEntry } from '..';
+import { tokenOf, type Outcome } from './cards';
+
+const signal = new AbortController().signal;
+const call = (idempotencyKey: string) => ({ idempotencyKey, signal });
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+let time = new Date('2027-01-01T00:00:00Z');
+const clock = { now: () => time };
+const order = (outcome: Outcome, amount = 10_000) => ({
+  agencyId: 'agency',
+  token: tokenOf(outcome, 'visa', '4242', 'abcdef0123456789'),
+  amount: eur(amount),
+  description: 'Trip',
+  returnUrl: '/mytrip',
+});
+
+let entries: GatewayEntry[];
+let gateway: ReturnType<typeof createEmbeddedGateway>['gateway'];
+let routes: ReturnType<typeof createEmbeddedGateway>['routes'];
+beforeEach(() => {
+  entries = [];
+  time = new Date('2027-01-01T00:00:00Z');
+  ({ gateway, routes } = createEmbeddedGateway({ journal: { entries }, clock }));
+});
+
+const authorised = async (key: string, amount = 10_000) => {
+  const answer = await gateway.authorise(order('success', amount), call(key));
+  if (answer.kind !== 'authorised') throw new Error(answer.kind);
+  return answer.paymentRef;
+};
+
+describe('test cards', () => {
+  it.each([
+    ['success', { kind: 'authorised', card: { brand: 'visa', last4: '4242' } }],
+    ['declined', { kind: 'declined', code: 'declined' }],
+    ['insufficient', { kind: 'declined', code: 'insufficient-funds' }],
+    ['expired', { kind: 'declined', code: 'expired-card' }],
+    ['authenticate', { kind: 'action-required' }],
+    ['late', { kind: 'unknown' }],
+  ] as const)('%s', async (outcome, expected) => {
+    expect(await gateway.authorise(order(outcome), call('k'))).toMatchObject(expected);
+  });
+
+  it('a late answer is unknown first, and authorised when looked up later', async () => {
+    await gateway.authorise(order('late'), call('k'));
+    expect((await gateway.lookup('k')).kind).toBe('unknown');
+    time = new Date(time.getTime() + 60_000);
+    expect((await gateway.lookup('k')).kind).toBe('authorised');
+  });
+
+  it('a token that the fields never made is declined', async () => {
+    const answer = await gateway.authorise({ ...order('success'), token: '4242424242424242' }, call('k'));
+    expect(answer).toMatchObject({ kind: 'declined', code: 'declined' });
+    expect(JSON.stringify(entries)).not.toContain('4242424242424242');
+  });
+});
+
+describe('idempotency', () => {
+  it('the same key replays the first answer and moves money once', async () => {
+    const ref = await authorised('a');
+    expect(await authorised('a')).toBe(ref);
+    for (let turn = 0; turn < 3; turn++)
+      expect(await gateway.capture(ref, eur(10_000), call('c'))).toEqual({ kind: 'done' });
+    expect(entries.filter((entry) => entry.type === 'capture')).toHaveLength(1);
+  });
+
+  it('refuses changed parameters under an old key', async () => {
+    const ref = await authorised('a');
+    await expect(gateway.authorise(order('success', 9_999), call('a'))).rejects.toThrow(IdempotencyMismatch);
+    await gateway.capture(ref, eur(10_000), call('c'));
+    await expect(gateway.capture(ref, eur(1), call('c'))).rejects.toThrow(IdempotencyMismatch);
+  });
+
+  it('replays a refusal too', async () => {
+    const ref = await authorised('a');
+    const refused = await gateway.capture(ref, eur(10_001), call('c'));
+    expect(refused.kind).toBe('refused');
+    expect(await gateway.capture(ref, eur(10_001), call('c'))).toEqual(refused);
+  });
+});
+
+describe('settling', () => {
+  it('captures once, refunds no more than was captured, voids only what is held', async () => {
+    const ref = await authorised('a');
+    expect((await gateway.refund(ref, eur(1), call('r0'))).kind).toBe('refused');
+    expect((await gateway.capture(ref, eur(10_000), call('c1'))).kind).toBe('done');
+    expect((await gateway.capture(ref, eur(10_000), call('c2'))).kind).toBe('refused');
+    expect((await gateway.void(ref, call('v1'))).kind).toBe('refused');
+    expect((await gateway.refund(ref, eur(6_000), call('r1'))).kind).toBe('done');
+    expect((await gateway.refund(ref, eur(4_001), call('r2'))).kind).toBe('refused');
+    expect((await gateway.refund(ref, { amount: 1, currency: 'USD' }, call('r3'))).kind).toBe('refused');
+    const other = await authorised('b');
+    expect((await gateway.void(other, call('v2'))).kind).toBe('done');
+    expect((await gateway.capture(other, eur(10_000), call('c3'))).kind).toBe('refused');
+    expect((await gateway.capture('pay_x', eur(1), call('c4'))).kind).toBe('refused');
+  });
+});
+
+describe('challenge', () => {
+  const start = async () => {
+    const answer = await gateway.authorise(order('authenticate'), call('k'));
+    if (answer.kind !== 'action-required') throw new Error(answer.kind);
+    return answer.url;
+  };
+  const send = (id: string | null, answer: string) =>
+    routes.request('/challenge', { method: 'POST', body: new URLSearchParams({ id: id ?? '', answer }) });
+  const idOf = (url: string) => new URL(url, 'http://x').searchParams.get('id');
+
+  it.each([
+    ['confirmed', 'authorised'],
+    ['refused', 'declined'],
+  ])('%s by the payer is %s, and the first answer counts', async (answer, kind) => {
+    const url = await start();
+    const page = await routes.request(url.replace('/gateway', ''));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('€100.00');
+    const response = await send(idOf(url), answer);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/mytrip']);
+    expect((await gateway.lookup('k')).kind).toBe(kind);
+    await send(idOf(url), answer === 'confirmed' ? 'refused' : 'confirmed');
+    expect((await gateway.lookup('k')).kind).toBe(kind);
+    expect(await (await routes.request(url.replace('/gateway', ''))).text()).toContain(
+      'This payment has been answered',
+    );
+  });
+
+  it('is closed once the payment was given up', async () => {
+    const url = await start();
+    const entry = entries[0];
+    if (entry?.type !== 'authorise') throw new Error('no authorisation');
+    expect((await gateway.void(entry.paymentRef, call('v'))).kind).toBe('done');
+    await send(idOf(url), 'confirmed');
+    expect((await gateway.lookup('k')).kind).toBe('declined');
+  });
+
+  it('knows no other ids, and says so in plain words', async () => {
+    for (const id of ['', 'chl_00', `chl_${'0'.repeat(32)}`, '<script>']) {
+      const response = await routes.request(`/challenge?id=${encodeURIComponent(id)}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('<script>');
+      expect((await send(id, 'confirmed')).status).toBe(404);
+    }
+  });
+
+  it('SEC-12 returns to paths of the own site only', async () => {
+    const evil = [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/%2f%2fevil.example',
+      '/%5cevil',
+      '/\tx',
+      'javascript:alert(1)',
+      '',
+      '/%',
+    ];
+    for (const returnUrl of evil) {
+      expect([returnUrl, isOwnPath(returnUrl)]).toEqual([returnUrl, false]);
+      await expect(gateway.authorise({ ...order('success'), returnUrl }, call(returnUrl))).rejects.toThrow(
+        TypeError,
+      );
+    }
+    expect(isOwnPath('/booknow/flights?bookingId=1&x=a%20b'.replace('%20', '+'))).toBe(true);
+  });
+});
+
+describe('pages', () => {
+  it('SEC-20 each answer brings its own nonce and allows nothing else', async () => {
+    const first = await routes.request('/fields');
+    const second = await routes.request('/fields');
+    const policy = first.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(await first.text()).toContain(`<script nonce="${nonce}">`);
+    expect(second.headers.get('content-security-policy')).not.toBe(policy);
+  });
+});
+
+describe('journal on disk', () => {
+  let dir: string;
+  beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'gateway-'))));
+  afterEach(() => rmSync(dir, { recursive: true }));
+  const open = () => createEmbeddedGateway({ journal: { dir }, clock }).gateway;
+
+  it('INV-7 a gateway that starts again knows everything it answered', async () => {
+    const answer = await open().authorise(order('success'), call('k'));
+    expect(await open().lookup('k')).toEqual(answer);
+    expect(await open().lookup('other')).toEqual({ kind: 'absent' });
+  });
+
+  it('INV-7 drops the half line of a killed process and goes on', async () => {
+    await open().authorise(order('success'), call('k'));
+    appendFileSync(join(dir, 'gateway.jsonl'), '{"type":"authorise","key":"half');
+    const again = open();
+    await again.authorise(order('declined'), call('l'));
+    const lines = readFileSync(join(dir, 'gateway.jsonl'), 'utf8').trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { key: string }).key)).toEqual(['k', 'l']);
+  });
+
+  it('INV-1 two gateways on one journal still answer one key once', async () => {
+    const both = [open(), open()];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => both[index % 2]!.authorise(order('success'), call('k'))),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(readFileSync(join(dir, 'gateway.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,206 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Money } from '@/core/contract';
+import type { AuthoriseOutcome, PaymentCall, PaymentGateway, SettleOutcome } from '../types';
+import { Book, type Authorisation, type Entry, type Settlement } from './book';
+import { readToken, type Outcome } from './cards';
+import type { Journal } from './journal';
+import { isOwnPath } from './own-path';
+import { settleProblem } from './settle';
+
+/** The key was used before with other parameters: a programming error of the caller, never a decline. */
+export class IdempotencyMismatch extends Error {
+  constructor(key: string) {
+    super(`The idempotency key ${key} was used with other parameters`);
+    this.name = 'IdempotencyMismatch';
+  }
+}
+
+const DECLINES: Partial<Record<Outcome, Authorisation['declineCode']>> = {
+  declined: 'declined',
+  insufficient: 'insufficient-funds',
+  expired: 'expired-card',
+};
+
+const DECLINE_TEXT = {
+  declined: 'Your card was declined.',
+  'insufficient-funds': 'Your card has insufficient funds.',
+  'expired-card': 'Your card has expired.',
+  'authentication-failed': 'The payment was not confirmed.',
+} as const;
+
+const hashOf = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const random = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`;
+
+export interface GatewayParts {
+  readonly clock: { now(): Date };
+  /** How long a late card's bank keeps everybody waiting, in milliseconds. */
+  readonly lateMs: number;
+  readonly openJournal: (apply: (entry: Entry) => void) => Journal<Entry>;
+}
+
+export interface EmbeddedGateway extends PaymentGateway {
+  /** The open question behind a challenge page; null when it was never asked. */
+  challenge(id: string): Promise<{
+    amount: Money;
+    description: string;
+    card: { brand: string; last4: string };
+    returnUrl: string;
+    open: boolean;
+  } | null>;
+  /** The payer's answer; the first one counts. Returns where the payer goes next, null for a strange id. */
+  answerChallenge(id: string, result: 'confirmed' | 'refused'): Promise<string | null>;
+}
+
+/** A bank for demonstrations and tests that keeps its own books, apart from the application's database. */
+export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): EmbeddedGateway {
+  const book = new Book();
+  const journal = openJournal(book.apply);
+  const now = () => clock.now().toISOString();
+
+  const answer = (entry: Authorisation): AuthoriseOutcome => {
+    const declined = (code: keyof typeof DECLINE_TEXT): AuthoriseOutcome => ({
+      kind: 'declined',
+      code,
+      message: DECLINE_TEXT[code],
+    });
+    if (entry.readyAt && now() < entry.readyAt)
+      return { kind: 'unknown', message: 'The bank has not answered yet' };
+    switch (book.payment(entry.paymentRef)?.status) {
+      case 'declined':
+        return declined(entry.declineCode ?? 'declined');
+      case 'refused':
+        return declined('authentication-failed');
+      case 'voided':
+        return {
+          kind: 'declined',
+          code: 'authentication-failed',
+          message: DECLINE_TEXT['authentication-failed'],
+        };
+      case 'action-required':
+        return {
+          kind: 'action-required',
+          paymentRef: entry.paymentRef,
+          url: `/gateway/challenge?id=${entry.challenge!.id}`,
+        };
+      default:
+        return { kind: 'authorised', paymentRef: entry.paymentRef, card: entry.card };
+    }
+  };
+
+  const settle = (
+    type: Settlement['type'],
+    paymentRef: string,
+    asked: Money | null,
+    call: PaymentCall,
+  ): Promise<SettleOutcome> =>
+    journal.transact((append) => {
+      const hash = hashOf(type, paymentRef, asked);
+      const known = book.settlement(call.idempotencyKey);
+      if (known && known.hash !== hash) throw new IdempotencyMismatch(call.idempotencyKey);
+      const replay = (result: Settlement): SettleOutcome =>
+        result.result === 'done' ? { kind: 'done' } : { kind: 'refused', message: result.message ?? '' };
+      if (known) return replay(known);
+      const payment = book.payment(paymentRef);
+      const amount = asked ?? payment?.authorisation.amount ?? { amount: 0, currency: 'XXX' };
+      const problem = settleProblem(type, payment, amount);
+      const entry: Settlement = {
+        type,
+        at: now(),
+        key: call.idempotencyKey,
+        hash,
+        agencyId: payment?.authorisation.agencyId ?? '',
+        paymentRef,
+        amount,
+        result: problem ? 'refused' : 'done',
+        ...(problem ? { message: problem } : {}),
+      };
+      append(entry);
+      return replay(entry);
+    });
+
+  return {
+    name: 'EMBEDDED',
+    fieldsUrl: '/gateway/fields',
+    publicKey: null,
+
+    async authorise(input, call) {
+      const read = readToken(input.token);
+      if (!isOwnPath(input.returnUrl))
+        throw new TypeError('The return address must be a path of the own site');
+      const entry = await journal.transact((append) => {
+        const hash = hashOf(
+          'authorise',
+          input.agencyId,
+          input.token,
+          input.amount,
+          input.description,
+          input.returnUrl,
+        );
+        const known = book.authorisation(call.idempotencyKey);
+        if (known && known.hash !== hash) throw new IdempotencyMismatch(call.idempotencyKey);
+        if (known) return known;
+        const declineCode = read ? DECLINES[read.outcome] : 'declined';
+        const made: Authorisation = {
+          type: 'authorise',
+          at: now(),
+          key: call.idempotencyKey,
+          hash,
+          agencyId: input.agencyId,
+          paymentRef: random('pay'),
+          amount: input.amount,
+          description: input.description,
+          card: { brand: read?.brand ?? 'card', last4: read?.last4 ?? '' },
+          result: declineCode
+            ? 'declined'
+            : read?.outcome === 'authenticate'
+              ? 'action-required'
+              : 'authorised',
+          ...(declineCode ? { declineCode } : {}),
+          ...(read?.outcome === 'late'
+            ? { readyAt: new Date(clock.now().getTime() + lateMs).toISOString() }
+            : {}),
+          ...(read?.outcome === 'authenticate'
+            ? { challenge: { id: random('chl'), returnUrl: input.returnUrl } }
+            : {}),
+        };
+        append(made);
+        return made;
+      });
+      return answer(entry);
+    },
+
+    lookup: (key) =>
+      journal.transact(() => {
+        const entry = book.authorisation(key);
+        return entry ? answer(entry) : { kind: 'absent' as const };
+      }),
+
+    capture: (paymentRef, amount, call) => settle('capture', paymentRef, amount, call),
+    void: (paymentRef, call) => settle('void', paymentRef, null, call),
+    refund: (paymentRef, amount, call) => settle('refund', paymentRef, amount, call),
+
+    challenge: (id) =>
+      journal.transact(() => {
+        const payment = book.challenged(id);
+        if (!payment?.authorisation.challenge) return null;
+        const { amount, description, card, challenge } = payment.authorisation;
+        return {
+          amount,
+          description,
+          card,
+          returnUrl: challenge.returnUrl,
+          open: payment.status === 'action-required',
+        };
+      }),
+
+    answerChallenge: (id, result) =>
+      journal.transact((append) => {
+        const payment = book.challenged(id);
+        if (!payment?.authorisation.challenge) return null;
+        if (payment.status === 'action-required')
+          append({ type: 'challenge', at: now(), paymentRef: payment.authorisation.paymentRef, result });
+        return payment.authorisation.challenge.returnUrl;
+      }),
+  };
+}

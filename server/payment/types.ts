@@ -1,0 +1,39 @@
+import type { Money } from '@/core/contract';
+
+export type AuthoriseOutcome =
+  | { kind: 'authorised'; paymentRef: string; card: { brand: string; last4: string } }
+  | {
+      kind: 'declined';
+      code: 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed';
+      message: string;
+    }
+  /** The payer must confirm at `url`; afterwards the same call with the same key answers finally. */
+  | { kind: 'action-required'; paymentRef: string; url: string }
+  | { kind: 'unknown'; message: string };
+
+export type SettleOutcome =
+  { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'unknown'; message: string };
+
+export interface PaymentCall {
+  /** Stable per intent and step; a repeated key replays the first answer. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+/** The port to whoever moves the money. Amounts in minor units. Card data never passes through it (SEC-40). */
+export interface PaymentGateway {
+  /** Shown by `GET /api/getCurrentPaymentGateway`. */
+  readonly name: string;
+  /** Page with the card fields, framed by checkout; null when the gateway brings a script instead. */
+  readonly fieldsUrl: string | null;
+  readonly publicKey: string | null;
+  authorise(
+    input: { agencyId: string; token: string; amount: Money; description: string; returnUrl: string },
+    call: PaymentCall,
+  ): Promise<AuthoriseOutcome>;
+  /** Finds the outcome of an authorisation that was `unknown` or needed the payer, by its key. */
+  lookup(idempotencyKey: string): Promise<AuthoriseOutcome | { kind: 'absent' }>;
+  capture(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
+  void(paymentRef: string, call: PaymentCall): Promise<SettleOutcome>;
+  refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
+}

@@ -1,0 +1,27 @@
+import type { ActivatedBy } from '@/core/contract';
+import type { BookingProduct } from './booking/types';
+import type { Migration } from './db/types';
+import type { Handler } from './http/handle';
+import type { Services } from './services';
+
+/** What a plugin registers on the server. */
+export interface ServerPlugin {
+  readonly id: string;
+  readonly migrations?: readonly Migration[];
+  /** The plugin's calls. They answer 404 for an agency that has not switched the plugin on. */
+  readonly handlers: readonly Handler[];
+  /** How the booking engine sells this product. Made once at start. */
+  readonly product?: (services: Omit<Services, 'bookings'>) => BookingProduct;
+  /** Runs once per process after the services stand: job handlers, background work. */
+  readonly start?: (services: Services) => Promise<void> | void;
+}
+
+export interface ServerPluginEntry {
+  readonly id: string;
+  readonly activatedBy: ActivatedBy;
+  /** Where the product's menu entry leads; only for what a menu entry activates. */
+  readonly path?: string;
+  readonly plugin: ServerPlugin;
+}
+
+export const defineServerPlugin = (plugin: ServerPlugin): ServerPlugin => plugin;

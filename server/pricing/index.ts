@@ -1,0 +1,4 @@
+export * from './markup';
+export * from './price';
+export * from './round';
+export * from './view';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { markupBasisPoints, markupFor, markupProblem } from './markup';
+
+describe('markup', () => {
+  it.each([
+    [0, 'Markup must be more than 0'],
+    [-3, 'Markup must be more than 0'],
+    [Number.NaN, 'Markup must be more than 0'],
+    [100.01, 'Markup must be between 0 and 100'],
+    [100, null],
+    [0.01, null],
+  ])('R224 R386 G11 %s percent: %s', (percent, problem) => {
+    expect(markupProblem(percent)).toBe(problem);
+  });
+
+  it('G11 refuses on the server with the same words', () => {
+    expect(() => markupBasisPoints(0.004)).toThrow('Markup must be more than 0');
+    expect(() => markupBasisPoints(250)).toThrow('Markup must be between 0 and 100');
+    expect(markupBasisPoints(12.5)).toBe(1250);
+  });
+
+  it("R384 G71 lets the user's own markup override the agency's, zero included", () => {
+    expect(markupFor({ markupBasisPoints: 1_000 }, { markupBasisPoints: 250 })).toBe(250);
+    expect(markupFor({ markupBasisPoints: 1_000 }, { markupBasisPoints: 0 })).toBe(0);
+    expect(markupFor({ markupBasisPoints: 1_000 }, { markupBasisPoints: null })).toBe(1_000);
+  });
+});

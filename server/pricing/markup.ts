@@ -1,0 +1,34 @@
+import { invalid } from '../http/error';
+
+export const MARKUP_TOO_LOW = 'Markup must be more than 0';
+export const MARKUP_TOO_HIGH = 'Markup must be between 0 and 100';
+
+/** Highest markup, 100 %, in hundredths of a percent. */
+export const MAX_MARKUP_BASIS_POINTS = 10_000;
+
+/** What is wrong with a markup that somebody typed, in percent; null when it is fine (R224, R386, G11, G70). */
+export function markupProblem(percent: number): string | null {
+  if (Number.isNaN(percent) || percent <= 0) return MARKUP_TOO_LOW;
+  if (percent > 100) return MARKUP_TOO_HIGH;
+  return null;
+}
+
+/**
+ * The typed percentage in hundredths of a percent. Throws HttpError 422 with the rule's text (G11), also
+ * for a percentage so small that it rounds to nothing.
+ */
+export function markupBasisPoints(percent: number, field = 'markup'): number {
+  const problem = markupProblem(percent);
+  if (problem) throw invalid(problem, field);
+  const basisPoints = Math.round(percent * 100);
+  if (basisPoints === 0) throw invalid(MARKUP_TOO_LOW, field);
+  return basisPoints;
+}
+
+/** The markup that applies to a user: the user's own overrides the agency's (R384, G71). */
+export function markupFor(
+  agency: { readonly markupBasisPoints: number },
+  user: { readonly markupBasisPoints: number | null },
+): number {
+  return user.markupBasisPoints ?? agency.markupBasisPoints;
+}

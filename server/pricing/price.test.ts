@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  price,
+  priceWarnings,
+  shareOf,
+  travellerView,
+  viewFor,
+  type PriceTerms,
+  type SupplierFigures,
+} from '.';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const figures = (base: number, taxes: number): SupplierFigures => ({
+  base: usd(base),
+  taxes: usd(taxes),
+  published: null,
+  retail: null,
+});
+const sum = (lines: { amount: { amount: number } }[]) =>
+  lines.reduce((total, line) => total + line.amount.amount, 0);
+
+const anyAmount = fc.integer({ min: 0, max: 500_000_000 });
+const anyTerms: fc.Arbitrary<PriceTerms> = fc.record(
+  {
+    markupBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+    feeMinor: fc.integer({ min: 0, max: 1_000_000 }),
+    protection: fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) }),
+  },
+  { requiredKeys: ['markupBasisPoints', 'feeMinor'] },
+);
+
+describe('price', () => {
+  it('G69 adds markup on wholesale, fee and protection to base and taxes', () => {
+    const result = price(figures(40_000, 10_000), {
+      markupBasisPoints: 1250,
+      feeMinor: 500,
+      protection: { basisPoints: 600 },
+    });
+    expect(result.lines.map((line) => [line.kind, line.amount.amount])).toEqual([
+      ['base', 40_000],
+      ['taxes', 10_000],
+      ['markup', 6_250],
+      ['fee', 500],
+      ['protection', 3_405],
+    ]);
+    expect(result.total).toEqual(usd(60_155));
+    expect(result.staff).toMatchObject({
+      wholesale: usd(50_000),
+      agencyMarkup: usd(6_250),
+      commission: usd(6_250),
+    });
+  });
+
+  it('R439 G72 takes protection as a share of the traveller price', () => {
+    const result = price(figures(9_999, 0), {
+      markupBasisPoints: 0,
+      feeMinor: 0,
+      protection: { basisPoints: 650 },
+    });
+    expect(result.lines.at(-1)).toEqual({ kind: 'protection', amount: usd(650) });
+  });
+
+  it('lines always add up to the total, in both views, and nothing is negative', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyTerms, (base, taxes, terms) => {
+        const full = price(figures(base, taxes), terms);
+        const traveller = travellerView(full);
+        expect(sum(full.lines)).toBe(full.total.amount);
+        expect(sum(traveller.lines)).toBe(full.total.amount);
+        expect(traveller.total).toEqual(full.total);
+        for (const line of [...full.lines, ...traveller.lines])
+          expect(line.amount.amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('never falls when the markup rises', () => {
+    const markup = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyTerms, markup, markup, (base, taxes, terms, a, b) => {
+        const total = (markupBasisPoints: number) =>
+          price(figures(base, taxes), { ...terms, markupBasisPoints }).total.amount;
+        expect(total(Math.max(a, b))).toBeGreaterThanOrEqual(total(Math.min(a, b)));
+      }),
+    );
+  });
+
+  it('G73 keeps the minor units of currencies without decimals', () => {
+    const yen = (amount: number) => ({ amount, currency: 'JPY' });
+    const result = price(
+      { base: yen(33_333), taxes: yen(0), published: null, retail: null },
+      { markupBasisPoints: 500, feeMinor: 0 },
+    );
+    expect(result.total).toEqual(yen(35_000));
+  });
+
+  it.each([
+    [figures(-1, 0), { markupBasisPoints: 0, feeMinor: 0 }],
+    [figures(0.5, 0), { markupBasisPoints: 0, feeMinor: 0 }],
+    [figures(1, 0), { markupBasisPoints: 10_001, feeMinor: 0 }],
+    [figures(1, 0), { markupBasisPoints: 0, feeMinor: -1 }],
+    [
+      { ...figures(1, 0), taxes: { amount: 1, currency: 'EUR' } },
+      { markupBasisPoints: 0, feeMinor: 0 },
+    ],
+  ])('refuses figures that cannot be: %j %j', (bad, terms) => {
+    expect(() => price(bad, terms)).toThrow(RangeError);
+  });
+});
+
+describe('shareOf', () => {
+  it('rounds half away from zero', () => {
+    expect([shareOf(50, 100), shareOf(-50, 100), shareOf(49, 100), shareOf(-49, 100)]).toEqual([1, -1, 0, 0]);
+  });
+
+  it('is within half a minor unit of the exact share, and odd', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (amount, points) => {
+          const share = shareOf(amount, points);
+          const doubled = 2n * (BigInt(share) * 10_000n - BigInt(amount) * BigInt(points));
+          expect(doubled <= 10_000n && doubled >= -10_000n).toBe(true);
+          expect(shareOf(-amount, points) + share).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('views', () => {
+  const full = price(
+    { base: usd(40_000), taxes: usd(10_000), published: usd(50_500), retail: usd(60_000) },
+    { markupBasisPoints: 1_000, feeMinor: 500 },
+  );
+
+  it('SEC-35 shows a traveller no wholesale figure and no markup', () => {
+    const seen = viewFor({ isStaff: false }, full);
+    expect(seen).toEqual({
+      lines: [
+        { kind: 'base', amount: usd(45_000) },
+        { kind: 'taxes', amount: usd(10_000) },
+        { kind: 'fee', amount: usd(500) },
+      ],
+      total: usd(55_500),
+    });
+    expect(viewFor({ isStaff: true }, full)).toBe(full);
+  });
+
+  it('R268 R269 warn staff when the total exceeds the published or the retail price', () => {
+    expect(priceWarnings(full)).toEqual(['above-published']);
+    const dear = price(
+      { base: usd(100), taxes: usd(0), published: usd(90), retail: usd(99) },
+      { markupBasisPoints: 0, feeMinor: 0 },
+    );
+    expect(priceWarnings(dear)).toEqual(['above-published', 'above-retail']);
+    expect(priceWarnings(travellerView(dear))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Money, Price } from '@/core/contract';
+import { MAX_MARKUP_BASIS_POINTS } from './markup';
+import { shareOf } from './round';
+
+/** What the supplier asks and publishes, all in one currency. */
+export interface SupplierFigures {
+  readonly base: Money;
+  readonly taxes: Money;
+  readonly published: Money | null;
+  readonly retail: Money | null;
+}
+
+/** What is added to a supplier's price for one traveller. */
+export interface PriceTerms {
+  /** Hundredths of a percent of wholesale, 0 to 10000. */
+  readonly markupBasisPoints: number;
+  /** Minor units of the supplier's currency. */
+  readonly feeMinor: number;
+  /** Trip protection, when the traveller chose it: hundredths of a percent of the traveller's price (G72). */
+  readonly protection?: { readonly basisPoints: number };
+}
+
+/** The agency's whole price, with the figures that only staff may see. */
+export type FullPrice = Price & { staff: NonNullable<Price['staff']> };
+
+const within = (name: string, value: number, max: number) => {
+  if (!Number.isSafeInteger(value) || value < 0 || value > max)
+    throw new RangeError(`${name} must be a whole number from 0 to ${max}, not ${value}`);
+};
+
+/**
+ * Price to traveller = wholesale + markup + fee + protection, where wholesale = base + taxes and markup is a
+ * percentage of wholesale (G69). Integer minor units throughout; each share is rounded half away from zero.
+ * Throws RangeError on amounts or terms that no supplier or agency can have, and on mixed currencies.
+ */
+export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
+  const { base, taxes, published, retail } = figures;
+  const currency = base.currency;
+  for (const other of [taxes, published, retail])
+    if (other && other.currency !== currency)
+      throw new RangeError(`Cannot price ${other.currency} together with ${currency}`);
+  within('base', base.amount, Number.MAX_SAFE_INTEGER);
+  within('taxes', taxes.amount, Number.MAX_SAFE_INTEGER);
+  within('markup', terms.markupBasisPoints, MAX_MARKUP_BASIS_POINTS);
+  within('fee', terms.feeMinor, Number.MAX_SAFE_INTEGER);
+  within('protection', terms.protection?.basisPoints ?? 0, MAX_MARKUP_BASIS_POINTS);
+
+  const money = (amount: number): Money => ({ amount, currency });
+  const wholesale = base.amount + taxes.amount;
+  const markup = shareOf(wholesale, terms.markupBasisPoints);
+  const unprotected = wholesale + markup + terms.feeMinor;
+  const protection = terms.protection ? shareOf(unprotected, terms.protection.basisPoints) : 0;
+  const total = unprotected + protection;
+  within('total', total, Number.MAX_SAFE_INTEGER);
+
+  const lines: Price['lines'] = [
+    { kind: 'base', amount: money(base.amount) },
+    { kind: 'taxes', amount: money(taxes.amount) },
+  ];
+  if (markup) lines.push({ kind: 'markup', amount: money(markup) });
+  if (terms.feeMinor) lines.push({ kind: 'fee', amount: money(terms.feeMinor) });
+  if (protection) lines.push({ kind: 'protection', amount: money(protection) });
+
+  return {
+    lines,
+    total: money(total),
+    staff: {
+      wholesale: money(wholesale),
+      agencyMarkup: money(markup),
+      agencyFee: money(terms.feeMinor),
+      commission: money(markup),
+      retail,
+      published,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { getCountries, getExchangeRates } from '@/core/contract';
+import { handle, type Handler } from '../http/handle';
+import { type RawRoute, rawRoute } from '../http/raw';
+import { allCountries, flagPicture } from './countries';
+import { DICTIONARIES } from './dictionaries';
+import { carrierLogo } from './logos';
+import { embeddedRates } from './rates';
+import { servesFixed } from './serve';
+
+const json = servesFixed('application/json; charset=utf-8', (name) =>
+  Object.hasOwn(DICTIONARIES, name) ? JSON.stringify(DICTIONARIES[name]!()) : undefined,
+);
+const logo = servesFixed('image/png', carrierLogo);
+const flag = servesFixed('image/png', flagPicture);
+
+/** Facts of the world that every product needs; no agency, no session, no secret. */
+export const reference: { readonly handlers: readonly Handler[]; readonly routes: readonly RawRoute[] } = {
+  handlers: [
+    handle(getCountries, async () => allCountries()),
+    handle(getExchangeRates, async () => ({ ...embeddedRates, rates: { ...embeddedRates.rates } })),
+  ],
+  routes: [
+    rawRoute('GET', '/dicts/{dictionary}.json', ({ params, request }) =>
+      json(params['dictionary']!, request),
+    ),
+    rawRoute('GET', '/img/airline_logos/{carrier}-96.png', ({ params, request }) =>
+      logo(params['carrier']!, request),
+    ),
+    rawRoute('GET', '/img/flags/{country}.png', ({ params, request }) => flag(params['country']!, request)),
+  ],
+};

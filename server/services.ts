@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { BookingEngine } from './booking/types';
+import type { Db, Tx } from './db/types';
+import type { PaymentGateway } from './payment/types';
+
+/** Time as a dependency, so that tests and simulations own it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Work that outlives the request: stored in the database, retried, handled at least once. */
+export interface Jobs {
+  /** Enqueued inside the transaction: no commit, no job. */
+  enqueue(tx: Tx, name: string, data: unknown, options?: { runAt?: Date; key?: string }): Promise<void>;
+  /** Handlers must be idempotent. */
+  handle(name: string, run: (data: unknown) => Promise<void>): void;
+}
+
+export interface MailMessage {
+  agencyId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** `content` is text, such as a calendar file. */
+  attachments?: { filename: string; contentType: string; content: string }[];
+}
+
+export interface Mailer {
+  /** Puts the message into the outbox within the transaction; a job delivers it. */
+  send(tx: Tx, message: MailMessage): Promise<void>;
+}
+
+export interface Audit {
+  /** Appends who did what, before and after (SEC-44). */
+  record(
+    tx: Tx,
+    entry: {
+      agencyId: string;
+      userId: string | null;
+      action: string;
+      subject: string;
+      before?: unknown;
+      after?: unknown;
+    },
+  ): Promise<void>;
+}
+
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly mail: Mailer;
+  readonly audit: Audit;
+  readonly payments: PaymentGateway;
+  readonly bookings: BookingEngine;
+}

@@ -1,0 +1,124 @@
+import { getRequestListener } from '@hono/node-server';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { warmUp } from './auth/password';
+import { compose, type Server } from './compose';
+import type { Config } from './config';
+import { openDb } from './db/open';
+import { pictureRoutes } from './demo/pictures';
+import { demoAccounts, seedDemo } from './demo/seed';
+import { seedDemoSignOn } from './demo/sign-on';
+import type { Site } from './http/pages/site';
+import { migrationsOf } from './migrations';
+import { createEmbeddedGateway } from './payment';
+import { plugins } from './plugins';
+
+/** How long a stopping process lets running requests finish. */
+const DRAIN_MS = 15_000;
+
+export interface Running {
+  readonly server: Server;
+  readonly port: number;
+  readonly log: Logger;
+  /** Takes no new requests, lets running ones and jobs finish, closes the database. */
+  stop(): Promise<void>;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface StartOptions {
+  config: Config;
+  site: Site;
+  /** Sees each request first: the development server of the browser code. */
+  middleware?: Middleware;
+}
+
+const loggerOf = (level: string) =>
+  pino({ level, redact: { paths: ['*.password', '*.token', '*.auth', '*.headers'], censor: '[hidden]' } });
+
+/** Opens the database, brings it up to date, seeds the demo, and listens. */
+export async function start({ config, site, middleware }: StartOptions): Promise<Running> {
+  const log = loggerOf(config.logLevel);
+  const clock = { now: () => new Date() };
+  const db = await openDb(config);
+  try {
+    const applied = await db.migrate(migrationsOf(plugins));
+    if (applied.length > 0) log.info({ applied }, 'the schema was brought up to date');
+    if (config.demo) {
+      await seedDemo(db);
+      await seedDemoSignOn(db, config, clock.now());
+    }
+    const { gateway, routes } = createEmbeddedGateway({
+      journal: { dir: join(config.dataDir, 'gateway') },
+      clock,
+    });
+    const server = await compose({
+      config,
+      log,
+      clock,
+      db,
+      plugins,
+      site,
+      payments: gateway,
+      gatewayPages: routes,
+      ...(config.demo ? { demo: { accounts: demoAccounts, routes: pictureRoutes } } : {}),
+    });
+    void warmUp();
+    // Alone on the embedded database, what seems to be driven was left by a dead process.
+    const endRecovery = await server.bookings.recovery.start({ alone: db.embedded });
+    const http = await listen(server, config, middleware);
+    const port = portOf(http);
+    if (config.port === 0) {
+      server.address.publicUrl = `http://localhost:${port}`;
+      server.tenants.forget();
+    }
+    return { server, port, log, stop: () => stop(http, server, endRecovery) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+const portOf = (http: HttpServer): number => {
+  const address = http.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+function listen(server: Server, config: Config, middleware?: Middleware): Promise<HttpServer> {
+  const answer = getRequestListener(server.app.fetch);
+  const http = createServer(
+    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      if (middleware) middleware(request, response, () => void answer(request, response));
+      else void answer(request, response);
+    },
+  );
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${config.port} is taken: stop who uses it or choose another PORT`)
+          : error,
+      );
+    });
+    http.listen(config.port, config.host, () => resolve(http));
+  });
+}
+
+async function stop(http: HttpServer, server: Server, endRecovery: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  http.closeIdleConnections();
+  const late = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
+  const idle = setInterval(() => http.closeIdleConnections(), 200);
+  await closed;
+  clearTimeout(late);
+  clearInterval(idle);
+  await endRecovery();
+  await server.stop();
+}

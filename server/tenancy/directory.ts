@@ -1,0 +1,84 @@
+import type { Db } from '../db/types';
+import '../db/tables';
+import { type AgencyRow, toRecord } from './record';
+import type { AgencyRecord } from './types';
+
+/** How long a process may believe what it read: another process's change shows within this time. */
+const TTL_MS = 1_000;
+const MAX_HOSTS = 20_000;
+
+export interface Tenants {
+  /** The agency of a Host header; port and letter case are ignored. Null for an unknown host. */
+  resolve(host: string | undefined): Promise<AgencyRecord | null>;
+  find(agencyId: string): Promise<AgencyRecord | null>;
+  /** Forgets what was read, after a change in this process. */
+  forget(): void;
+}
+
+/** What names an agency in a host; null when it can be no host of ours. */
+export function readHost(host: string | undefined, platformHost: string) {
+  const name = host?.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  if (!name || name.length > 253 || !/^[a-z0-9.-]+$/.test(name)) return null;
+  if (name === platformHost) return { kind: 'platform' as const };
+  if (name.endsWith(`.${platformHost}`)) {
+    return { kind: 'subdomain' as const, subdomain: name.slice(0, -platformHost.length - 1) };
+  }
+  return { kind: 'domain' as const, domain: name };
+}
+
+/** Resolves hosts to agencies. `publicUrl` is asked each time: the port may be known only after listening. */
+export function createTenants(
+  db: Db,
+  site: { publicUrl: string; platformHost: string },
+  now: () => number = Date.now,
+): Tenants {
+  const known = new Map<string, { at: number; found: Promise<AgencyRecord | null> }>();
+
+  const record = (row: AgencyRow | undefined) =>
+    row ? toRecord(row, site.publicUrl, site.platformHost) : null;
+  const cached = (key: string, read: () => Promise<AgencyRecord | null>) => {
+    const hit = known.get(key);
+    if (hit && now() - hit.at < TTL_MS) return hit.found;
+    if (known.size >= MAX_HOSTS) known.clear();
+    const found = read();
+    found.catch(() => known.delete(key));
+    known.set(key, { at: now(), found });
+    return found;
+  };
+
+  return {
+    async resolve(host) {
+      const named = readHost(host, site.platformHost);
+      if (!named) return null;
+      const key =
+        named.kind === 'platform'
+          ? ''
+          : named.kind === 'subdomain'
+            ? `s:${named.subdomain}`
+            : `d:${named.domain}`;
+      return cached(key, () =>
+        db.asSystem(async (tx) => {
+          const all = tx.selectFrom('agency').selectAll();
+          if (named.kind === 'platform')
+            return record(await all.where('is_platform', '=', true).executeTakeFirst());
+          if (named.kind === 'domain')
+            return record(await all.where('custom_domain', '=', named.domain).executeTakeFirst());
+          return record(
+            await all
+              .where('subdomain', '=', named.subdomain)
+              .where('is_platform', '=', false)
+              .executeTakeFirst(),
+          );
+        }),
+      );
+    },
+    async find(agencyId) {
+      return cached(`i:${agencyId}`, () =>
+        db.asSystem(async (tx) =>
+          record(await tx.selectFrom('agency').selectAll().where('id', '=', agencyId).executeTakeFirst()),
+        ),
+      );
+    },
+    forget: () => known.clear(),
+  };
+}

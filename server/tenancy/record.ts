@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import { type Agency, BookingMenuItem, FALLBACK_LANGUAGE, HexColor, Language } from '@/core/contract';
+import { z } from 'zod/mini';
+import type { AgencyTable } from '../db/tables';
+import type { AgencyRecord } from './types';
+
+export type AgencyRow = Selectable<AgencyTable>;
+
+/** What an agency keeps in its `settings`: presentation only, each part optional. */
+export type AgencySettings = Partial<
+  Omit<
+    Agency,
+    | '_id'
+    | 'agencyName'
+    | 'subdomain'
+    | 'status'
+    | 'isPlatform'
+    | 'language'
+    | 'currency'
+    | 'isSubscribed'
+    | 'version'
+  >
+>;
+
+const nothing: AgencySettings = {};
+
+/** Where an agency's site is reached: its own domain, else its place under the platform's (SEC-30). */
+export function originOf(
+  row: Pick<AgencyRow, 'custom_domain' | 'subdomain' | 'is_platform'>,
+  publicUrl: string,
+  platformHost: string,
+): string {
+  if (row.custom_domain) return `https://${row.custom_domain}`;
+  const origin = new URL(publicUrl);
+  origin.hostname = row.is_platform ? platformHost : `${row.subdomain}.${platformHost}`;
+  return origin.origin;
+}
+
+/** The record of a row. A malformed setting becomes its default, so that it never blanks a site. */
+export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string): AgencyRecord {
+  const settings =
+    typeof row.settings === 'object' && row.settings !== null ? (row.settings as AgencySettings) : nothing;
+  const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
+  const colour = (value: unknown): string | null =>
+    z.safeParse(HexColor, value).success ? (value as string) : null;
+  const language = z.safeParse(Language, row.language);
+  return {
+    id: row.id,
+    subdomain: row.subdomain,
+    isActive: row.status === 'Active',
+    origin: originOf(row, publicUrl, platformHost),
+    pricing: { markupBasisPoints: row.markup_bps, feeMinor: row.fee_minor, currency: row.currency },
+    public: {
+      _id: row.id,
+      agencyName: row.name,
+      subdomain: row.subdomain,
+      status: row.status,
+      isPlatform: row.is_platform,
+      language: language.success ? language.data : FALLBACK_LANGUAGE,
+      currency: row.currency,
+      heading: text(settings.heading) ?? row.name,
+      subHeading: text(settings.subHeading) ?? '',
+      headingColor: colour(settings.headingColor),
+      subHeadingColor: colour(settings.subHeadingColor),
+      logo: text(settings.logo),
+      backgroundImage: text(settings.backgroundImage),
+      backgroundOverlay: text(settings.backgroundOverlay),
+      primaryColor: colour(settings.primaryColor),
+      roundness: typeof settings.roundness === 'number' ? settings.roundness : 1,
+      font: text(settings.font) ?? 'Roboto',
+      isSubscribed: row.is_subscribed,
+      privacyPolicy: text(settings.privacyPolicy),
+      cookiesPolicy: text(settings.cookiesPolicy),
+      disclaimer: text(settings.disclaimer),
+      facebook: text(settings.facebook),
+      twitter: text(settings.twitter),
+      linkedin: text(settings.linkedin),
+      instagram: text(settings.instagram),
+      youtube: text(settings.youtube),
+      tiktok: text(settings.tiktok),
+      contactPhoneNumber: text(settings.contactPhoneNumber),
+      contactEmailId: text(settings.contactEmailId),
+      social: {
+        isFacebookEnabled: settings.social?.isFacebookEnabled === true,
+        isGoogleEnabled: settings.social?.isGoogleEnabled === true,
+      },
+      sso: { isSSOEnabled: settings.sso?.isSSOEnabled === true },
+      bookingMenuItemOptions: settings.bookingMenuItemOptions ?? ([] satisfies BookingMenuItem[]),
+      applications: Array.isArray(settings.applications)
+        ? settings.applications.filter((name) => typeof name === 'string')
+        : [],
+      isPaymentDisabled: settings.isPaymentDisabled === true,
+      visitorsMaySearch: settings.visitorsMaySearch === true,
+      version: row.version,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Agency } from '@/core/contract';
+
+/** The agency as the server knows it; `public` is all that leaves without a session. */
+export interface AgencyRecord {
+  readonly id: string;
+  readonly subdomain: string;
+  readonly isActive: boolean;
+  /** Origin for links in mails, from the stored domain (SEC-30). */
+  readonly origin: string;
+  readonly public: Agency;
+  readonly pricing: AgencyPricing;
+}
+
+/** What the agency adds to a supplier's price. Percentages in hundredths (1250 = 12.5 %). */
+export interface AgencyPricing {
+  readonly markupBasisPoints: number;
+  readonly feeMinor: number;
+  readonly currency: string;
+}

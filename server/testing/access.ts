@@ -1,0 +1,15 @@
+/** How a call names an object, for the access matrix: what to send when the object is `id`. */
+export type AccessCase = (id: string) => { path?: string; body?: unknown };
+
+/**
+ * Calls that name an object by id, as `METHOD /path`. `null` says that what looks like an id is none of an
+ * owner's, with the reason beside it. A plugin exports its own as default from `server/access.cases.ts`.
+ */
+export type AccessCases = Readonly<Record<string, AccessCase | null>>;
+
+/** Sends a call as one user; throws unless it succeeds. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Ask = (method: string, path: string, body?: unknown) => Promise<any>;
+
+/** Sells something whose texts carry `canary` (letters only) to whoever asks, through the plugin's own calls. */
+export type Sell = (ask: Ask, canary: string, now: Date) => Promise<{ bookingId: string; quoteId: string }>;

@@ -1,0 +1,137 @@
+import { pino } from 'pino';
+import { compose, type Server } from '../compose';
+import type { Config } from '../config';
+import type { Database } from '../db/open';
+import { DEMO_USERS, demoEmail } from '../demo/agencies';
+import { createEmbeddedGateway } from '../payment';
+import { migrationsOf } from '../migrations';
+import type { ServerPluginEntry } from '../plugin';
+import type { NewAgency } from '../tenancy/create';
+import { PASSWORD, seedAgencies, type TestAgency } from './agencies';
+import { type TestClock, testClock } from './clock';
+import { testDb } from './database';
+import { testSite } from './site';
+
+export { testDb } from './database';
+export { testClock, type TestClock } from './clock';
+export { PASSWORD, seedAgencies, TEST_AGENCIES, type TestAgency } from './agencies';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly json: any;
+}
+
+export interface RequestOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Address of the caller. */
+  ip?: string;
+}
+
+export interface TestServer {
+  readonly server: Server;
+  readonly db: Database;
+  readonly clock: TestClock;
+  readonly agencies: Record<string, TestAgency>;
+  /** Sends `auth-key` and, with a body that is no string, JSON. */
+  request(host: string, method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  /** A token of `<name>@<subdomain>.example` on the agency's host. */
+  login(subdomain: string, name: (typeof DEMO_USERS)[number]['name'] | 'other'): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  plugins?: readonly ServerPluginEntry[];
+  agencies?: readonly NewAgency[];
+  config?: Partial<Config>;
+}
+
+const CONFIG: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '.tmp',
+  databaseUrl: null,
+  demo: true,
+  environment: 'test',
+  logLevel: 'silent',
+  publicUrl: 'http://localhost:4000',
+  platformHost: 'localhost',
+  trustedProxies: 0,
+  webDir: '',
+  failpoints: '',
+  authKey: 'test-auth-key',
+  secretCode: 'test-secret-code',
+  signingSecret: 'test-signing-secret',
+  smtpUrl: null,
+  google: null,
+  rateFactor: 1,
+};
+
+/** The whole server in this process on a fresh database, with a clock that stands still and no network. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { plugins = [] } = options;
+  const config = { ...CONFIG, ...options.config };
+  const clock = testClock();
+  const db = await testDb(migrationsOf(plugins));
+  const agencies = await seedAgencies(db, options.agencies);
+  const { gateway, routes } = createEmbeddedGateway({ journal: { entries: [] }, clock, lateMs: 50 });
+  const server = await compose({
+    config,
+    clock,
+    db,
+    plugins,
+    log: pino({ level: config.logLevel }),
+    site: testSite,
+    payments: gateway,
+    gatewayPages: routes,
+    background: false,
+  });
+
+  const request: TestServer['request'] = async (
+    host,
+    method,
+    path,
+    { token, body, headers = {}, ip = '127.0.0.1' } = {},
+  ) => {
+    const sent: Record<string, string> = { host, 'auth-key': config.authKey, ...headers };
+    if (token) sent['x-access-token'] = token;
+    if (body !== undefined) sent['content-type'] ??= 'application/json';
+    const answer = await server.app.fetch(
+      new Request(`http://${host}${path}`, {
+        method,
+        headers: sent,
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+      { incoming: { socket: { remoteAddress: ip } } } as never,
+    );
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+
+  return {
+    server,
+    db,
+    clock,
+    agencies,
+    request,
+    async login(subdomain, name) {
+      const { host } = agencies[subdomain] as TestAgency;
+      const body = { email: demoEmail({ name: name as 'client' }, subdomain), password: PASSWORD };
+      const answer = await request(host, 'POST', '/api/user/login', { body });
+      if (answer.status !== 200) throw new Error(`${body.email} could not sign in: ${answer.text}`);
+      return answer.json.auth as string;
+    },
+    close: () => server.stop(),
+  };
+}

@@ -1,0 +1,190 @@
+import { allow, expect, journey } from '../support/journey';
+import {
+  cardFrame,
+  CARDS,
+  fillCard,
+  fillCheckout,
+  logIn,
+  pay,
+  reachPayment,
+  searchFlights,
+  signedIn,
+  takeFirstOffer,
+  WORDS,
+} from '../support/traveller';
+
+const phone = { width: 390, height: 844 };
+
+journey.describe('on a phone in Portuguese', () => {
+  journey.use({ viewport: phone, locale: WORDS.pt.locale, hasTouch: true });
+
+  journey(
+    'R009 R011 R077 R087: a client signs in, searches, pays, and finds the booking',
+    async ({ page, site }) => {
+      const words = WORDS.pt;
+      const origin = site.origin('horizonte');
+      await page.goto(origin);
+      await expect(page).toHaveTitle(/^Horizonte Viagens .*Online Hotel, Flight, Car Booking Agency$/);
+      await page
+        .getByRole('button', { name: words.bookNow })
+        .or(page.getByRole('link', { name: words.bookNow }))
+        .first()
+        .click();
+      await logIn(page, words, 'client@horizonte.example');
+      await expect(page).toHaveURL(`${origin}/booknow/flights`);
+
+      await searchFlights(page, words, ['São Paulo', 'GRU'], ['LIS', 'LIS']);
+      await expect(
+        page
+          .getByRole('tab', { name: words.cheapest })
+          .or(page.getByRole('radio', { name: words.cheapest }))
+          .first(),
+      ).toBeVisible();
+      await takeFirstOffer(page, words);
+      await fillCheckout(page);
+      await fillCard(page, CARDS.good);
+      await pay(page, words);
+      await expect(page).toHaveURL(/\/booknow\/flights\/confirmation\?bookingId=/);
+      await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+      const bookingId = new URL(page.url()).searchParams.get('bookingId')!;
+
+      await page.goto(`${origin}/mytrip`);
+      await expect(page.getByRole('heading', { name: words.trips, level: 1 })).toBeVisible();
+      const trip = page.locator(`a[href*="${bookingId}"]`).first();
+      await expect(trip).toBeVisible();
+      await trip.click();
+      await expect(page).toHaveURL(/\/flight-details/);
+      await expect(page.getByText('Lima', { exact: false }).first()).toBeVisible();
+
+      await page.goto(`${site.origin('')}/dev/mail`);
+      await expect(page.getByText('client@horizonte.example').first()).toBeVisible();
+    },
+  );
+});
+
+journey.describe('on a desktop in English', () => {
+  journey.use({ viewport: { width: 1440, height: 900 }, locale: WORDS.en.locale });
+  const words = WORDS.en;
+
+  journey(
+    'R219 SEC-40: pays with a card that the page never sees, and the mail has a calendar file',
+    async ({ page, site }) => {
+      const origin = site.origin('bluefjord');
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+      await signedIn(page, origin, 'client@bluefjord.example');
+      await reachPayment(page, words, origin);
+      await fillCard(page, CARDS.good);
+      await pay(page, words);
+      await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+      expect(sent.filter((request) => request.includes(CARDS.good))).toEqual([]);
+      await page.goto(`${site.origin('')}/dev/mail`);
+      await expect(page.getByText('client@bluefjord.example').first()).toBeVisible();
+    },
+  );
+
+  journey(
+    'R220 R221: what is missing is named, linked, and nothing that was typed is lost',
+    async ({ page, site }) => {
+      const origin = site.origin('bluefjord');
+      await signedIn(page, origin, 'client@bluefjord.example');
+      await reachPayment(page, words, origin);
+      await page.locator('[name="travellers.0.lastName"]').fill('');
+      await pay(page, words);
+      await expect(page.getByText('Field is required').first()).toBeVisible();
+      await page.reload();
+      await expect(page.locator('[name="billing.city"]')).toHaveValue('São Paulo');
+      await page.locator('[name="travellers.0.lastName"]').fill('Lima');
+      await pay(page, words);
+      await expect(cardFrame(page).getByText('Your card number is incomplete')).toBeVisible();
+    },
+  );
+
+  journey(
+    'a declined card takes no money, loses nothing, and another card goes through',
+    async ({ page, site }) => {
+      const origin = site.origin('bluefjord');
+      await signedIn(page, origin, 'client@bluefjord.example');
+      await reachPayment(page, words, origin);
+      await fillCard(page, CARDS.declined);
+      await pay(page, words);
+      await expect(page.getByText(/declined/i).first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/no money was taken/i).first()).toBeVisible();
+      await expect(page.locator('[name="billing.city"]')).toHaveValue('São Paulo');
+      await fillCard(page, CARDS.good);
+      await pay(page, words);
+      await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+    },
+  );
+
+  journey(
+    'the bank asks to confirm: the traveller goes there, comes back, and the booking is made',
+    async ({ page, site }) => {
+      const origin = site.origin('bluefjord');
+      await signedIn(page, origin, 'client@bluefjord.example');
+      await reachPayment(page, words, origin);
+      await fillCard(page, CARDS.bankAsks);
+      await pay(page, words);
+      const toBank = page.getByRole('button', { name: 'Confirm at my bank' });
+      await toBank.click({ timeout: 30_000 });
+      await expect(page).toHaveURL(/\/gateway\/challenge/);
+      await page.getByRole('button', { name: /confirm/i }).click();
+      await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+    },
+  );
+
+  journey('a bank that answers late is waited for, and the payer is told so', async ({ page, site }) => {
+    const origin = site.origin('bluefjord');
+    await signedIn(page, origin, 'client@bluefjord.example');
+    await reachPayment(page, words, origin);
+    await fillCard(page, CARDS.late);
+    await pay(page, words);
+    await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 45_000 });
+  });
+
+  journey('a double click and a reload in the middle book once', async ({ page, site }) => {
+    const origin = site.origin('bluefjord');
+    await signedIn(page, origin, 'agent@bluefjord.example');
+    await reachPayment(page, words, origin);
+    await fillCard(page, CARDS.good);
+    const starts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/v2/flight/booking'))
+        starts.push(request.headers()['idempotency-key'] ?? '');
+    });
+    await pay(page, words, 2);
+    await expect(page).toHaveURL(/confirmation/);
+    await page.reload();
+    await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+    expect(new Set(starts).size).toBe(1);
+    const total = await page.evaluate(async () => {
+      const { authKey } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {
+        authKey: string;
+      };
+      const token = /x-access-token=([^;]+)/.exec(document.cookie)![1]!;
+      const answer = await fetch('/api/user/getUserTransactions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'auth-key': authKey, 'x-access-token': token },
+        body: JSON.stringify({ when: 'all' }),
+      });
+      return ((await answer.json()) as { totalCount: number }).totalCount;
+    });
+    expect(total).toBe(1);
+  });
+
+  journey(
+    'an offline browser is told, keeps what was typed, and goes on when it is back',
+    async ({ page, context, site }) => {
+      allow('ERR_INTERNET_DISCONNECTED');
+      const origin = site.origin('bluefjord');
+      await signedIn(page, origin, 'client@bluefjord.example');
+      await reachPayment(page, words, origin);
+      await fillCard(page, CARDS.good);
+      await context.setOffline(true);
+      await pay(page, words);
+      await expect(page.getByText(/you are offline/i).first()).toBeVisible();
+      await expect(page.locator('[name="billing.city"]')).toHaveValue('São Paulo');
+      await context.setOffline(false);
+    },
+  );
+});

@@ -1,0 +1,148 @@
+import { allow, expect, journey } from '../support/journey';
+import { signedIn, WORDS } from '../support/traveller';
+
+journey.use({ locale: WORDS.en.locale, viewport: { width: 1440, height: 900 } });
+
+journey(
+  'R032 R436: an owner switches a product off and on while a traveller has it open',
+  async ({ page, browser, site }) => {
+    const origin = site.origin('solana');
+    await signedIn(page, origin, 'client@solana.example');
+    await page.goto(`${origin}/booknow/flights`);
+    await expect(page.getByRole('form', { name: 'Flight search' })).toBeVisible();
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+
+    const owner = await (
+      await browser.newContext({ locale: WORDS.en.locale, viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await signedIn(owner, origin, 'owner@solana.example');
+    await owner.goto(`${origin}/settings/website`);
+    const airTravel = owner.getByRole('switch', { name: /Air Travel/ });
+    await expect(airTravel).toBeChecked();
+    await airTravel.click();
+    await owner.getByRole('button', { name: 'Save' }).click();
+    await expect(owner.getByText('Data updated successfully')).toBeVisible();
+
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Air Travel' })).toHaveCount(0);
+    const refused = await page.evaluate(async () => {
+      const { authKey } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {
+        authKey: string;
+      };
+      return (await fetch('/api/v2/flight/airports?search=LIS', { headers: { 'auth-key': authKey } })).status;
+    });
+    expect(refused).toBe(404);
+
+    await airTravel.click();
+    await owner.getByRole('button', { name: 'Save' }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('form', { name: 'Flight search' })).toBeVisible();
+    expect(loads, 'nothing was reloaded').toEqual([]);
+    allow('404');
+    await owner.context().close();
+  },
+);
+
+journey(
+  'R436: an agency downloads nothing of a product it has switched off',
+  async ({ page, browser, site }) => {
+    const origin = site.origin('newcomer');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(origin);
+    await expect(
+      page
+        .getByRole('button', { name: 'Book Now' })
+        .or(page.getByRole('link', { name: 'Book Now' }))
+        .first(),
+    ).toBeVisible();
+    const withFlights = [...asked];
+
+    const owner = await (await browser.newContext({ locale: WORDS.en.locale })).newPage();
+    await signedIn(owner, origin, 'owner@newcomer.example');
+    const status = await owner.evaluate(async () => {
+      const { authKey, agency } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {
+        authKey: string;
+        agency: { version: number };
+      };
+      const token = /x-access-token=([^;]+)/.exec(document.cookie)![1]!;
+      const answer = await fetch('/api/agency', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'auth-key': authKey, 'x-access-token': token },
+        body: JSON.stringify({
+          version: agency.version,
+          bookingMenuItemOptions: [{ name: 'Hotels', isActive: true, isDefault: true }],
+        }),
+      });
+      return answer.status;
+    });
+    expect(status).toBe(200);
+    await owner.context().close();
+
+    const other = await (await browser.newContext({ locale: WORDS.en.locale })).newPage();
+    const askedWithout: string[] = [];
+    other.on('request', (request) => askedWithout.push(new URL(request.url()).pathname));
+    await other.goto(origin, { waitUntil: 'networkidle' });
+    expect(withFlights.some((path) => path.includes('flight'))).toBe(true);
+    expect(askedWithout.filter((path) => path.includes('flight'))).toEqual([]);
+    expect(askedWithout.length).toBeLessThan(withFlights.length);
+    await other.context().close();
+  },
+);
+
+journey(
+  'a contribution that crashes stays in its box, named, and comes back on retry',
+  async ({ page, site }) => {
+    allow('This chunk was broken on purpose');
+    const origin = site.origin('bluefjord');
+    let broken = true;
+    await page.route(/SearchFormContribution-[^/]*\.js/, (route) =>
+      broken
+        ? route.fulfill({
+            contentType: 'text/javascript',
+            body: `export default function Broken() { throw new Error('This chunk was broken on purpose'); }`,
+          })
+        : route.continue(),
+    );
+    await signedIn(page, origin, 'client@bluefjord.example');
+    await page.goto(origin);
+    await expect(page.getByText(/\(flight\) is not available right now/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Air Travel' }).first()).toBeVisible();
+    broken = false;
+    await page.reload();
+    await expect(page.getByRole('form', { name: 'Flight search' })).toBeVisible();
+  },
+);
+
+journey(
+  'R158: a plugin whose code does not arrive leaves the rest standing and loads on retry',
+  async ({ page, site }) => {
+    allow('ERR_FAILED');
+    allow('Failed to fetch dynamically imported module');
+    const origin = site.origin('bluefjord');
+    await signedIn(page, origin, 'client@bluefjord.example');
+    let cut = true;
+    await page.route(/\/assets\/SearchScreen-[^/]*\.js/, (route) => (cut ? route.abort() : route.continue()));
+    await page.goto(`${origin}/booknow/flights`);
+    await expect(page.getByText('Something failed to load. Please reload the page.')).toBeVisible();
+    cut = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('form', { name: 'Flight search' })).toBeVisible();
+  },
+);
+
+journey(
+  'R155: the developer panel shows plugins, contributions and what is not installed',
+  async ({ page, site }) => {
+    const origin = site.origin('bluefjord');
+    await page.goto(`${origin}/?debug=true`);
+    const panel = page.getByRole('complementary', { name: 'Developer panel' });
+    await panel.getByRole('button', { name: /Plugins/ }).click();
+    await expect(panel.getByText('flight', { exact: true })).toBeVisible();
+    await expect(panel.getByText('product-unavailable').first()).toBeVisible();
+    await page.goto(origin);
+    await expect(panel).toBeVisible();
+  },
+);

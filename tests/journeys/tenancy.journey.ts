@@ -1,0 +1,102 @@
+import { allow, expect, journey } from '../support/journey';
+import { logIn, signedIn, WORDS } from '../support/traveller';
+
+journey.use({ locale: WORDS.en.locale });
+const words = WORDS.en;
+
+journey(
+  'R002 SEC-30: a host of no agency shows Agency not found, with no agency’s name or colour',
+  async ({ page, site }) => {
+    allow('404');
+    const answer = await page.goto(site.origin('nobody'));
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Agency not found' })).toBeVisible();
+  },
+);
+
+journey('R085 R093: an inactive agency says so, and its login stays shut', async ({ page, site }) => {
+  await page.goto(`${site.origin('dormant')}/login`);
+  await expect(page.getByText('Agency is inactive, Please contact the administrator').first()).toBeVisible();
+  const form = page.locator('form').filter({ has: page.locator('input[name="password"]') });
+  await form.locator('input[name="email"]').fill('client@dormant.example');
+  await form.locator('input[name="password"]').fill('Caravel_2026');
+  await expect(form.getByRole('button', { name: words.login, exact: true })).toBeDisabled();
+});
+
+journey(
+  'R088 R137: a wrong password shows the server’s words, keeps the e-mail, and ends no session',
+  async ({ page, site }) => {
+    allow('401');
+    await page.goto(`${site.origin('bluefjord')}/login`);
+    await logIn(page, words, 'client@bluefjord.example', 'Wrong_pass1');
+    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })).toBeVisible();
+    await expect(page.locator('input[name="email"]')).toHaveValue('client@bluefjord.example');
+  },
+);
+
+journey('SEC-03: a token of one agency is refused on another’s host', async ({ page, context, site }) => {
+  allow('401');
+  await signedIn(page, site.origin('bluefjord'), 'client@bluefjord.example');
+  const [cookie] = await context.cookies();
+  const other = site.origin('horizonte');
+  await context.addCookies([{ name: 'x-access-token', value: cookie!.value, url: other }]);
+  await page.goto(`${other}/mytrip`);
+  await expect(page).toHaveURL(new RegExp(`^${other}/(login)?$`));
+});
+
+journey('R150 R151: an expired session says so once and goes home', async ({ page, context, site }) => {
+  allow('401');
+  const origin = site.origin('bluefjord');
+  await context.addCookies([
+    { name: 'x-access-token', value: 'no-such-token-0123456789abcdef', url: origin },
+  ]);
+  await page.goto(`${origin}/mytrip`);
+  await expect(page.getByText('Your session has expired, Please login again.')).toHaveCount(1);
+  await expect(page).toHaveURL(`${origin}/`);
+  expect((await context.cookies()).filter(({ name }) => name === 'x-access-token')).toEqual([]);
+});
+
+journey(
+  'R152 R153: logout says so, clears the cookie and the storage, and goes home',
+  async ({ page, context, site }) => {
+    const origin = site.origin('bluefjord');
+    await signedIn(page, origin, 'client@bluefjord.example');
+    await page.goto(`${origin}/mytrip`);
+    await page.evaluate(() => localStorage.setItem('left-over', '1'));
+    await page
+      .getByRole('button', { name: /account|clara/i })
+      .first()
+      .click();
+    await page
+      .getByRole('menuitem', { name: 'Log out' })
+      .or(page.getByRole('link', { name: 'Log out' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${origin}/`);
+    expect((await context.cookies()).filter(({ name }) => name === 'x-access-token')).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('left-over'))).toBeNull();
+  },
+);
+
+journey('R065 R076 G08: a protected page leads to the login and opens after it', async ({ page, site }) => {
+  const origin = site.origin('bluefjord');
+  await page.goto(`${origin}/mytrip?when=past`);
+  await expect(page).toHaveURL(`${origin}/`);
+  await page
+    .getByRole('button', { name: words.bookNow })
+    .or(page.getByRole('link', { name: words.bookNow }))
+    .first()
+    .click();
+  await logIn(page, words, 'client@bluefjord.example');
+  await expect(page).toHaveURL(/\/mytrip\?when=past/);
+});
+
+journey('R013 R014: the language follows the query and is remembered', async ({ page, context, site }) => {
+  const origin = site.origin('solana');
+  await page.goto(`${origin}/?lng=es`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto(origin);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lng');
+  expect(cookie!.value).toBe('es');
+});

@@ -1,0 +1,42 @@
+import { expect, test as base } from '@playwright/test';
+
+export interface Site {
+  /** Origin of a demo agency's site; the empty name is the platform's own. */
+  origin(subdomain: string): string;
+}
+
+const port = () => {
+  const value = process.env['JOURNEY_PORT'];
+  if (!value) throw new Error('The shared server is started by the global set-up');
+  return value;
+};
+
+/** A journey on the shared server; fails when the page logs an error or breaks its own security policy. */
+export const journey = base.extend<{ site: Site; quietConsole: void }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures it needs
+  site: async ({}, use) => {
+    await use({ origin: (subdomain) => `http://${subdomain ? `${subdomain}.` : ''}localhost:${port()}` });
+  },
+  quietConsole: [
+    async ({ page }, use, info) => {
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(message.text());
+      });
+      await use();
+      const allowed = info.annotations
+        .filter(({ type }) => type === 'allow')
+        .map(({ description }) => description ?? '');
+      const unexpected = said.filter((line) => !allowed.some((part) => line.includes(part)));
+      expect(unexpected, 'what the page said on its console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Marks a console error that this journey provokes on purpose. */
+export const allow = (text: string): void =>
+  void journey.info().annotations.push({ type: 'allow', description: text });
+
+export { expect };

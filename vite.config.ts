@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
+import linguiMacro from '@lingui/babel-plugin-lingui-macro';
+import { lingui } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type PluginOption } from 'vite';
+import { firstViewChunks } from './scripts/lib/first-view.ts';
+
+export const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What every build of the code needs: browser bundle, server bundle, tests and Storybook share this list. */
+export function plugins(): PluginOption[] {
+  return [
+    { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'pt-BR', 'pt-PT', 'es-ES'] }), enforce: 'pre' },
+    react(),
+    babel({ include: /\.tsx?$/, exclude: /node_modules/, plugins: [linguiMacro] }),
+    lingui(),
+    vanillaExtractPlugin(),
+  ];
+}
+
+export const resolve = { alias: { '@': root.replace(/\/$/, '') } };
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: plugins(),
+  resolve,
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  build: isSsrBuild
+    ? {
+        ssr: 'server/main.ts',
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        rollupOptions: { output: { entryFileNames: 'main.js' } },
+      }
+    : {
+        outDir: 'dist/web',
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: firstViewChunks(`${root}main.tsx`) }],
+            },
+          },
+        },
+      },
+}));
