@@ -32,6 +32,7 @@ export default {
         'jotai',
         'jotai-tanstack-query',
         'bwip-js/browser',
+        'get-nonce',
         'ofetch',
         'zod/mini',
       ],

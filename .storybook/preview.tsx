@@ -11,12 +11,16 @@ import { createStore, Provider as JotaiProvider } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { pseudoCatalog } from '../core/i18n/pseudo';
 import { QueryScope } from '../core/state/QueryScope';
+import { configure } from 'storybook/test';
 import { clearToasts } from '../core/ui/toast';
 import { applyTheme } from '../themes/apply';
 import '../themes/base';
 import { type BrandId, brandOf, brands } from '../themes/brands';
 import type { Mode } from '../themes/derive';
 import './preview.css';
+
+// A busy machine draws late; a story that waits for something may wait for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const catalogs = import.meta.glob<{ messages: Messages }>([
   '../locales/*/*.po',

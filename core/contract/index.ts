@@ -1,3 +1,4 @@
+export * from './account';
 export * from './activation';
 export * from './agency';
 export * from './booking';
@@ -5,5 +6,6 @@ export * from './endpoint';
 export * from './errors';
 export * from './identity';
 export * from './money';
+export * from './profile';
 export * from './reference';
 export * from './user';
