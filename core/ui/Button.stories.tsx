@@ -5,7 +5,7 @@ import { ArrowRight, Heart, Plus, Search, Trash2 } from './icons';
 import { Inline, Stack } from './layout';
 
 const meta = {
-  title: 'Core/Actions/Button',
+  title: 'Library/Actions/Button',
   component: Button,
   args: { children: 'Search', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -24,7 +24,7 @@ import { StickyBar } from './StickyBar';
 import { Heading, Text } from './Text';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const meta = { title: 'Core/Content' } satisfies Meta;
+const meta = { title: 'Library/Content' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

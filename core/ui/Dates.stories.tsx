@@ -10,7 +10,7 @@ import { Container, Stack } from './layout';
 
 const MIN = '2027-05-10';
 const meta = {
-  title: 'Core/Forms/Dates',
+  title: 'Library/Forms/Dates',
   decorators: [
     (Story) => (
       <Container width="form">

@@ -16,7 +16,7 @@ import { Switch } from './Switch';
 import { TextArea, TextField } from './TextField';
 
 const meta = {
-  title: 'Core/Forms/Fields',
+  title: 'Library/Forms/Fields',
   decorators: [
     (Story) => (
       <Container width="form">

@@ -14,7 +14,7 @@ import { type Column, type Sort, Table } from './Table';
 import { NavTabs, Tabs } from './Tabs';
 import { Text } from './Text';
 
-const meta = { title: 'Core/Navigation' } satisfies Meta;
+const meta = { title: 'Library/Navigation' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,7 @@ import { toast } from './toast';
 import { ToastRegion } from './ToastRegion';
 import { Tooltip } from './Tooltip';
 
-const meta = { title: 'Core/Overlays' } satisfies Meta;
+const meta = { title: 'Library/Overlays' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

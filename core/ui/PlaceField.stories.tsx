@@ -65,7 +65,7 @@ function Demo(given: Partial<PlaceFieldProps>) {
 }
 
 const meta = {
-  title: 'Core/Forms/PlaceField',
+  title: 'Library/Forms/PlaceField',
   decorators: [
     (Story) => (
       <Container width="form">

@@ -11,7 +11,7 @@ const OPO = { lat: 41.24, lon: -8.68, label: 'Porto' };
 const FRA = { lat: 50.03, lon: 8.57, label: 'Frankfurt' };
 
 const meta = {
-  title: 'Core/Pictures/RouteArc',
+  title: 'Library/Pictures/RouteArc',
   component: RouteArc,
   args: { points: [GRU, LIS], label: 'Route from São Paulo to Lisbon' },
 } satisfies Meta<typeof RouteArc>;

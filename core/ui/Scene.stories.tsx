@@ -5,7 +5,7 @@ import { Scene } from './Scene';
 import { SCENE_KINDS, SCENE_TIMES } from './scene/kinds';
 import { Text } from './Text';
 
-const meta = { title: 'Core/Pictures/Scene', component: Scene, args: { seed: 'Lisbon' } } satisfies Meta<
+const meta = { title: 'Library/Pictures/Scene', component: Scene, args: { seed: 'Lisbon' } } satisfies Meta<
   typeof Scene
 >;
 export default meta;
