@@ -30,6 +30,25 @@ export const getExchangeRates = endpoint({
   response: z.object({ base: z.string(), date: z.string(), rates: z.record(z.string(), z.number()) }),
 });
 
+/** An airport as a field for one place offers it. */
+export const AirportOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+export type AirportOption = z.output<typeof AirportOption>;
+
+export const suggestAirports = endpoint({
+  method: 'GET',
+  path: '/api/reference/airports',
+  access: 'public',
+  summary: 'Airports by code, city, name or country: an exact code first, then the larger ones.',
+  rate: 'search',
+  query: z.strictObject({ search: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  response: z.object({ data: z.array(AirportOption) }),
+});
+
 /** R026 */
 export const getPaymentGateway = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Language } from './agency';
 import { endpoint } from './endpoint';
+import { HomeAddress } from './profile';
 
 /** `AgencyOwner` and `SalesAgent` are agency staff; every other value is a client (R166). */
 export type StaffType = 'AgencyOwner' | 'SalesAgent';
@@ -22,6 +23,8 @@ export const User = z.object({
   language: z.nullable(Language),
   picture: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** Where the user lives and flies from; what `editProfile` changes. */
+  home: z.optional(HomeAddress),
 });
 export type User = z.output<typeof User>;
 

@@ -1,11 +1,12 @@
-import { getCountries, getExchangeRates } from '@/core/contract';
+import { type AirportOption, getCountries, getExchangeRates, suggestAirports } from '@/core/contract';
 import { handle, type Handler } from '../http/handle';
 import { type RawRoute, rawRoute } from '../http/raw';
-import { allCountries, flagPicture } from './countries';
+import { allCountries, countryName, flagPicture } from './countries';
 import { DICTIONARIES } from './dictionaries';
 import { carrierLogo } from './logos';
 import { embeddedRates } from './rates';
 import { servesFixed } from './serve';
+import { suggestPlaces } from './suggest';
 
 const json = servesFixed('application/json; charset=utf-8', (name) =>
   Object.hasOwn(DICTIONARIES, name) ? JSON.stringify(DICTIONARIES[name]!()) : undefined,
@@ -13,10 +14,22 @@ const json = servesFixed('application/json; charset=utf-8', (name) =>
 const logo = servesFixed('image/png', carrierLogo);
 const flag = servesFixed('image/png', flagPicture);
 
+/** As many as a list under a field can hold. */
+const MOST_AIRPORTS = 12;
+
+/** Airports for what somebody typed into a field for one of them, an exact code first. */
+export const airportOptions = (search: string): AirportOption[] =>
+  suggestPlaces(search)
+    .flatMap(({ city, airports }) =>
+      airports.map(({ code, name }) => ({ code, name, city: city.name, country: countryName(city.country) })),
+    )
+    .slice(0, MOST_AIRPORTS);
+
 /** Facts of the world that every product needs; no agency, no session, no secret. */
 export const reference: { readonly handlers: readonly Handler[]; readonly routes: readonly RawRoute[] } = {
   handlers: [
     handle(getCountries, async () => allCountries()),
+    handle(suggestAirports, async ({ query }) => ({ data: airportOptions(query.search) })),
     handle(getExchangeRates, async () => ({ ...embeddedRates, rates: { ...embeddedRates.rates } })),
   ],
   routes: [

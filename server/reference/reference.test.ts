@@ -8,7 +8,7 @@ import { allAirports } from './airports';
 import { ATTRIBUTIONS } from './attributions';
 import { allCountries } from './countries';
 import { FREQUENT_FLYER } from './facts/travel';
-import { reference } from './plugin';
+import { airportOptions, reference } from './plugin';
 import { embeddedRates } from './rates';
 
 const match = createRouter(reference.routes);
@@ -25,6 +25,17 @@ const route =
     };
     return found.value.run({ ...input, client: {} as never }) as Response;
   };
+
+describe('airports for a field', () => {
+  it('R175 offers the airport of a typed code first, and every airport of a typed city', () => {
+    expect(airportOptions('gru')[0]).toMatchObject({ code: 'GRU', country: 'Brazil' });
+    expect(airportOptions('são paulo').map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['GRU', 'CGH']),
+    );
+    expect(airportOptions('a').length).toBeLessThanOrEqual(12);
+    expect(airportOptions('no such place at all')).toEqual([]);
+  });
+});
 
 describe('countries and rates', () => {
   it('R028 lists about 250 countries, each with all seven fields', () => {
