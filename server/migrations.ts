@@ -1,3 +1,4 @@
+import { accountsMigration } from './accounts/migration';
 import { bookingMigration } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
@@ -9,5 +10,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   ...platformMigrations,
   bookingMigration,
   identityMigration,
+  accountsMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -19,12 +19,18 @@ export function requireActiveUser(user: { status: string }): void {
 }
 
 /** Counts the login and opens a session, however the user proved who it is; returns the token. */
-export async function admit(tx: Tx, agencyId: string, userId: string, now: Date): Promise<string> {
+export async function admit(
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+  now: Date,
+  userAgent: string,
+): Promise<string> {
   await tx
     .updateTable('app_user')
     .set((eb) => ({ login_count: eb('login_count', '+', 1) }))
     .where('agency_id', '=', agencyId)
     .where('id', '=', userId)
     .execute();
-  return openSession(tx, agencyId, userId, now);
+  return openSession(tx, agencyId, userId, now, userAgent);
 }

@@ -74,7 +74,9 @@ export function authHandlers(
       if (!isTravelAgent(user.user_type) && !(await mayLogInDirectly(agency))) {
         throw refuse("Please sign in through your organisation's own site.", 403, 'DIRECT_LOGIN_OFF');
       }
-      const auth = await tenant((tx) => admit(tx, agency.id, user.id, services.clock.now()));
+      const auth = await tenant((tx) =>
+        admit(tx, agency.id, user.id, services.clock.now(), request.userAgent),
+      );
       return { auth, userType: user.user_type };
     }),
 

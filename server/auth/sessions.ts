@@ -15,8 +15,17 @@ const TOUCH_MS = 60_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a session within the agency's transaction; returns the token, which is not kept. */
-export async function openSession(tx: Tx, agencyId: string, userId: string, now: Date): Promise<string> {
+/**
+ * Opens a session within the agency's transaction; returns the token, which is not kept. `userAgent` is what the
+ * browser said of itself, for the user's list of devices.
+ */
+export async function openSession(
+  tx: Tx,
+  agencyId: string,
+  userId: string,
+  now: Date,
+  userAgent: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx
     .insertInto('session')
@@ -27,6 +36,7 @@ export async function openSession(tx: Tx, agencyId: string, userId: string, now:
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + ABSOLUTE_MS),
+      user_agent: userAgent || null,
     })
     .execute();
   return token;

@@ -53,6 +53,8 @@ export interface SessionTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  /** What the browser said of itself when the session was opened; at most 300 characters. */
+  user_agent: string | null;
 }
 
 export interface AuditTable {
@@ -78,6 +80,8 @@ export interface MailTable {
   delivered_at: Date | null;
   /** How it left: `smtp`, or `mailbox` for the development page. */
   transport: string | null;
+  /** Carries a link that works like a password; its text is blanked once a mail server has taken it. */
+  is_secret: Generated<boolean>;
 }
 
 declare module '@/server/db/types' {

@@ -9,6 +9,7 @@ import { type Identity, IdentityRefused } from './types';
 export interface Door {
   readonly agencyId: string;
   readonly now: Date;
+  readonly userAgent: string;
   readonly audit: Audit;
   /** How the person came, for the audit log: `google`, `sso`. */
   readonly via: string;
@@ -64,7 +65,7 @@ export async function enter(
   door: Door,
   identity: Identity,
 ): Promise<{ auth: string; userType: string }> {
-  const { agencyId, now } = door;
+  const { agencyId, now, userAgent } = door;
   if (!identity.isEmailVerified) throw new IdentityRefused('the address is not verified');
   let user = await find(tx, agencyId, identity.email);
   // A second tab may have made the account in the meantime.
@@ -91,5 +92,5 @@ export async function enter(
       after: { via: door.via },
     });
   }
-  return { auth: await admit(tx, agencyId, user.id, now), userType: user.user_type };
+  return { auth: await admit(tx, agencyId, user.id, now, userAgent), userType: user.user_type };
 }

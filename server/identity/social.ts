@@ -47,6 +47,7 @@ export function socialHandler({ attempts, providers, throttle, redirectUri }: So
           {
             agencyId: agency.id,
             now,
+            userAgent: request.userAgent,
             audit: services.audit,
             via: type,
             mayCreate: true,

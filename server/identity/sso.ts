@@ -35,6 +35,7 @@ export function ssoHandler({ box, throttle, validate }: SsoParts): Handler {
           {
             agencyId: agency.id,
             now: services.clock.now(),
+            userAgent: request.userAgent,
             audit: services.audit,
             via: 'sso',
             mayCreate: settings.remoteSignup,

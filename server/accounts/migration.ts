@@ -1,0 +1,81 @@
+import { tenantTable } from '../db/tenantTable';
+import type { Migration } from '../db/types';
+
+/** Mailed links, invitations, the second factor, and on what device a session was opened. */
+export const accountsMigration: Migration = {
+  id: '004-accounts',
+  sql: `
+  alter table session add column user_agent text;
+
+  -- Its text is blanked once a mail server has taken it: it carries a link that works like a password.
+  alter table mail add column is_secret boolean not null default false;
+
+  create table account_link (
+    agency_id uuid not null,
+    id uuid not null default gen_random_uuid(),
+    user_id uuid not null,
+    purpose text not null check (purpose in ('verify', 'reset')),
+    token_hash text not null unique,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    used_at timestamptz,
+    primary key (agency_id, id),
+    foreign key (agency_id, user_id) references app_user (agency_id, id) on delete cascade
+  );
+  create index account_link_of_user on account_link (agency_id, user_id, purpose);
+  ${tenantTable('account_link')}
+
+  create table agent_invitation (
+    agency_id uuid not null references agency (id),
+    id uuid not null default gen_random_uuid(),
+    email text not null check (email = lower(email)),
+    is_restricted boolean not null,
+    token_hash text not null unique,
+    invited_by uuid,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    accepted_at timestamptz,
+    cancelled_at timestamptz,
+    primary key (agency_id, id)
+  );
+  create unique index agent_invitation_open on agent_invitation (agency_id, email)
+    where accepted_at is null and cancelled_at is null;
+  ${tenantTable('agent_invitation')}
+
+  create table second_factor (
+    agency_id uuid not null,
+    user_id uuid not null,
+    sealed_secret text not null,
+    created_at timestamptz not null,
+    confirmed_at timestamptz,
+    last_step bigint not null default 0,
+    primary key (agency_id, user_id),
+    foreign key (agency_id, user_id) references app_user (agency_id, id) on delete cascade
+  );
+  ${tenantTable('second_factor')}
+
+  create table recovery_code (
+    agency_id uuid not null,
+    user_id uuid not null,
+    code_hash text not null,
+    used_at timestamptz,
+    primary key (agency_id, user_id, code_hash),
+    foreign key (agency_id, user_id) references second_factor (agency_id, user_id) on delete cascade
+  );
+  ${tenantTable('recovery_code')}
+
+  create table sign_in_challenge (
+    agency_id uuid not null,
+    id uuid not null default gen_random_uuid(),
+    user_id uuid not null,
+    token_hash text not null unique,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    wrong_codes int not null default 0,
+    primary key (agency_id, id),
+    foreign key (agency_id, user_id) references app_user (agency_id, id) on delete cascade
+  );
+  create index sign_in_challenge_of_user on sign_in_challenge (agency_id, user_id);
+  ${tenantTable('sign_in_challenge')}
+  `,
+};
