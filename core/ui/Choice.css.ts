@@ -24,6 +24,16 @@ export const row = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.text.tertiary } },
 });
+/** Read-only: it answers to the keyboard, not to a press. */
+export const fixed = style({ cursor: 'default' });
+export const choice = style({ display: 'grid' });
+/** Hint and error stand below the words, not below the box. */
+export const below = style({
+  display: 'grid',
+  gap: space[4],
+  paddingInlineStart: '2rem',
+  paddingBlockEnd: space[4],
+});
 export const cardRow = style({
   padding: space[16],
   background: vars.surface.base,
@@ -39,6 +49,7 @@ export const cardRow = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
 });
+export const saving = style({ marginBlock: space[4], color: vars.text.secondary });
 export const words = style({ display: 'grid', paddingBlock: '0.125rem' });
 export const name = style({ ...text[14] });
 export const strongName = style({ fontWeight: weight.medium });

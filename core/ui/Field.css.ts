@@ -12,6 +12,12 @@ export const labelRow = style({
 export const label = style({ ...text[14], fontWeight: weight.medium, color: vars.text.primary });
 export const optional = style({ ...text[12], color: vars.text.tertiary });
 export const hint = style({ ...text[14], color: vars.text.secondary });
+export const count = style({
+  ...text[12],
+  color: vars.text.secondary,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const error = style({
   ...text[14],
   color: vars.danger.text,
@@ -38,6 +44,11 @@ export const control = style({
     '&:hover:not(:has(> :disabled))': { borderColor: vars.text.tertiary },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
     '&:has(> :disabled)': { background: vars.surface.muted, borderColor: vars.border.hairline },
+    // What may be read and copied but not changed keeps its ink; what is switched off loses it.
+    '&:has(> [readonly])': { background: vars.surface.muted, borderColor: vars.border.hairline },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(> :disabled)': { borderColor: 'GrayText' } } },
   },
 });
 export const invalid = style({
@@ -71,6 +82,9 @@ export const input = style({
       caretColor: vars.text.primary,
     },
     '&::-webkit-search-cancel-button': { display: 'none' },
+    // The platform's clock and calendar marks keep their own ink in the dark.
+    '[data-theme="dark"] &::-webkit-calendar-picker-indicator': { filter: 'invert(1)' },
+    '&[type="time"]': { fontVariantNumeric: 'tabular-nums' },
   },
 });
 export const area = style({

@@ -4,17 +4,22 @@ import { classes } from './box';
 import * as css from './Field.css';
 import { Icon } from './Icon';
 import { CircleAlert } from './icons';
+import * as spin from './Spinner.css';
 import { VisuallyHidden } from './Text';
 
 /** What every field takes. `error` is shown when it is given: pass it after blur or submit, not while typing first. */
 export interface FieldProps {
+  /** What is asked for, in words that stand above the control. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
+  /** Helps before anything is wrong: a format, an example, where to find it. */
   hint?: ReactNode;
+  /** What is wrong and how to mend it; marks the control as invalid. */
   error?: ReactNode;
   /** Says that the field may stay empty. */
   optional?: boolean;
+  /** Of the control itself, for the links of an error summary. */
   id?: string;
 }
 
@@ -87,6 +92,20 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 }
 
 /** The bordered box that holds an input with what stands before and after it. */
-export function ControlBox({ invalid, children }: { invalid?: boolean; children: ReactNode }) {
-  return <div className={classes(css.control, invalid && css.invalid)}>{children}</div>;
+export function ControlBox({
+  invalid,
+  loading = false,
+  children,
+}: {
+  invalid?: boolean;
+  /** Something about the value is being looked up; typing goes on. */
+  loading?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes(css.control, invalid && css.invalid)}>
+      {children}
+      {loading && <span className={classes(spin.spinner, spin.size.small)} aria-hidden="true" />}
+    </div>
+  );
 }

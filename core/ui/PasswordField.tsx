@@ -7,8 +7,12 @@ import * as css from './Field.css';
 import { Eye, EyeOff } from './icons';
 import type { TextFieldProps } from './TextField';
 import { VisuallyHidden } from './Text';
+import { useControlled } from './use-controlled';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'prefix' | 'suffix'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'icon' | 'prefix' | 'suffix' | 'loading'
+> {
   /** How strong the password is, 0..4; the caller judges. */
   meter?: 0 | 1 | 2 | 3 | 4;
 }
@@ -22,11 +26,13 @@ export function PasswordField({
   optional,
   id,
   value,
+  defaultValue = '',
   onChange,
   meter,
   ...rest
 }: PasswordFieldProps) {
   const { t } = useLingui();
+  const [text, setText] = useControlled(value, defaultValue, onChange);
   const [shown, setShown] = useState(false);
   const { inputId, aria } = useField({ id, hint, error });
   const words = [t`Very weak`, t`Weak`, t`Fair`, t`Good`, t`Strong`];
@@ -42,8 +48,8 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
           className={css.input}
         />
         <IconButton
@@ -56,7 +62,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
         />
       </ControlBox>
-      {meter !== undefined && value !== '' && (
+      {meter !== undefined && text !== '' && (
         <div role="status">
           <div className={css.meter} aria-hidden="true">
             {[1, 2, 3, 4].map((step) => (

@@ -3,6 +3,7 @@ import { classes } from './box';
 import * as css from './Choice.css';
 import { FieldNotes } from './Field';
 import { VisuallyHidden } from './Text';
+import { useControlled } from './use-controlled';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -14,17 +15,29 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> {
+  /** What is chosen between. */
   legend: ReactNode;
+  /** Keeps the legend for screen readers only. */
   hideLegend?: boolean;
-  value: Value | null;
-  onChange: (value: Value) => void;
+  /** The chosen value, null for none yet. Without it the group keeps its own. */
+  value?: Value | null;
+  /** What a group of its own starts with. */
+  defaultValue?: Value | null;
+  /** Called with the new value. */
+  onChange?: (value: Value) => void;
+  /** The alternatives, in the order of the screen. */
   options: readonly RadioOption<Value>[];
   /** `cards` for choices that deserve room, such as fares or payment methods. */
   variant?: 'list' | 'cards';
   hint?: ReactNode;
   error?: ReactNode;
   name?: string;
+  /** For the links of an error summary. */
   id?: string;
+  /** None of them can be chosen. */
+  disabled?: boolean;
+  /** In view and reachable, but not to be changed. */
+  readOnly?: boolean;
 }
 
 /** One of a few, all of them in view. */
@@ -32,6 +45,7 @@ export function RadioGroup<Value extends string>({
   legend,
   hideLegend,
   value,
+  defaultValue = null,
   onChange,
   options,
   variant = 'list',
@@ -39,7 +53,14 @@ export function RadioGroup<Value extends string>({
   error,
   name,
   id,
+  disabled,
+  readOnly = false,
 }: RadioGroupProps<Value>) {
+  const [chosen, setChosen] = useControlled<Value | null>(
+    value,
+    defaultValue,
+    onChange as ((value: Value | null) => void) | undefined,
+  );
   const made = useId();
   const groupId = id ?? made;
   const described = [error && `${groupId}-error`, hint && `${groupId}-hint`].filter(Boolean).join(' ');
@@ -50,6 +71,7 @@ export function RadioGroup<Value extends string>({
       role="radiogroup"
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
+      aria-readonly={readOnly || undefined}
     >
       {hideLegend ? (
         <legend>
@@ -60,14 +82,14 @@ export function RadioGroup<Value extends string>({
       )}
       <div className={cards ? css.cards : css.list}>
         {options.map((option) => (
-          <label key={option.value} className={classes(css.row, cards && css.cardRow)}>
+          <label key={option.value} className={classes(css.row, cards && css.cardRow, readOnly && css.fixed)}>
             <input
               type="radio"
               name={name ?? groupId}
               value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              checked={option.value === chosen}
+              disabled={disabled || option.disabled}
+              onChange={() => !readOnly && setChosen(option.value)}
               className={css.dot}
             />
             <span className={css.words}>

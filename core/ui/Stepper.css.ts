@@ -25,8 +25,12 @@ export const button = style({
   cursor: 'pointer',
   '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: vars.brand.subtle, borderColor: vars.brand.edge },
-    '&[aria-disabled="true"]': {
+    '&:active:not(:disabled, [aria-disabled="true"])': { background: vars.brand.subtleHover },
+    '&:hover:not(:disabled, [aria-disabled="true"])': {
+      background: vars.brand.subtle,
+      borderColor: vars.brand.edge,
+    },
+    '&[aria-disabled="true"], &:disabled': {
       color: vars.text.tertiary,
       borderColor: vars.border.hairline,
       background: vars.surface.muted,
@@ -41,6 +45,7 @@ export const value = style({
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
+export const error = style({ gridColumn: '1 / -1' });
 export const reason = style({
   ...text[12],
   gridColumn: '1 / -1',

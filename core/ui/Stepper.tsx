@@ -1,19 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { FieldNotes } from './Field';
 import { Icon } from './Icon';
 import { Minus, Plus } from './icons';
 import * as css from './Stepper.css';
+import { useControlled } from './use-controlled';
 
 export interface StepperProps {
+  /** What is counted. */
   label: string;
+  /** Who or what counts, such as "12 and over". */
   hint?: ReactNode;
-  value: number;
-  onChange: (value: number) => void;
+  /** The count. Without it the stepper keeps its own. */
+  value?: number;
+  /** What a stepper of its own starts with; `min` unless given. */
+  defaultValue?: number;
+  /** Called with the new count. */
+  onChange?: (value: number) => void;
   min?: number;
   max?: number;
-  /** Why it stops, such as "Max 5 adults". */
+  /** Why it stops below, such as "At least 1 adult". */
   minReason?: string;
+  /** Why it stops above, such as "Max 5 adults". */
   maxReason?: string;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  /** The whole stepper is off. */
+  disabled?: boolean;
   id?: string;
 }
 
@@ -21,14 +34,18 @@ export interface StepperProps {
 export function Stepper({
   label,
   hint,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   min = 0,
   max = 5,
   minReason,
   maxReason,
+  error,
+  disabled,
   id,
 }: StepperProps) {
+  const [value, setValue] = useControlled(given, defaultValue ?? min, onChange);
   const { t } = useLingui();
   const made = useId();
   const groupId = id ?? made;
@@ -37,7 +54,7 @@ export function Stepper({
     const next = value + by;
     if (next < min || next > max) return setStopped(by < 0 ? 'min' : 'max');
     setStopped(null);
-    onChange(next);
+    setValue(next);
   };
   const atMax = value >= max;
   const reason = atMax
@@ -46,7 +63,13 @@ export function Stepper({
       ? (minReason ?? t`The least is ${min}`)
       : '';
   return (
-    <div className={css.row} role="group" aria-labelledby={`${groupId}-label`} id={groupId}>
+    <div
+      className={css.row}
+      role="group"
+      aria-labelledby={`${groupId}-label`}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+      id={groupId}
+    >
       <span className={css.words}>
         <span className={css.label} id={`${groupId}-label`}>
           {label}
@@ -59,6 +82,7 @@ export function Stepper({
           className={css.button}
           aria-label={t`Fewer: ${label}`}
           aria-disabled={value <= min}
+          disabled={disabled}
           aria-describedby={`${groupId}-reason`}
           onClick={() => step(-1)}
         >
@@ -72,6 +96,7 @@ export function Stepper({
           className={css.button}
           aria-label={t`More: ${label}`}
           aria-disabled={atMax}
+          disabled={disabled}
           aria-describedby={`${groupId}-reason`}
           onClick={() => step(1)}
         >
@@ -79,8 +104,13 @@ export function Stepper({
         </button>
       </span>
       <span className={css.reason} id={`${groupId}-reason`} role="status">
-        {reason}
+        {disabled ? '' : reason}
       </span>
+      {error && (
+        <span className={css.error}>
+          <FieldNotes id={groupId} error={error} />
+        </span>
+      )}
     </div>
   );
 }

@@ -2,23 +2,41 @@ import { useId } from 'react';
 import { classes } from './box';
 import type { CheckboxProps } from './Checkbox';
 import * as css from './Choice.css';
+import * as spin from './Spinner.css';
+import { useControlled } from './use-controlled';
 
-export type SwitchProps = Omit<CheckboxProps, 'error' | 'detail' | 'indeterminate'>;
+export type SwitchProps = Omit<CheckboxProps, 'error' | 'detail' | 'indeterminate'> & {
+  /** The change is being saved: presses wait. */
+  loading?: boolean;
+};
 
 /** On or off, with effect at once. What waits for a Save is a checkbox. */
-export function Switch({ label, checked, onChange, hint, id, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  checked,
+  defaultChecked = false,
+  onChange,
+  hint,
+  readOnly = false,
+  loading = false,
+  id,
+  ...rest
+}: SwitchProps) {
+  const [on, setOn] = useControlled(checked, defaultChecked, onChange);
   const made = useId();
   const inputId = id ?? made;
   return (
-    <label className={css.row} htmlFor={inputId}>
+    <label className={classes(css.row, (readOnly || loading) && css.fixed)} htmlFor={inputId}>
       <input
         {...rest}
         id={inputId}
         type="checkbox"
         role="switch"
-        checked={checked}
+        checked={on}
+        aria-readonly={readOnly || undefined}
+        aria-busy={loading || undefined}
         aria-describedby={hint ? `${inputId}-hint` : undefined}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => !readOnly && !loading && setOn(event.currentTarget.checked)}
         className={css.toggle}
       />
       <span className={css.words}>
@@ -29,6 +47,7 @@ export function Switch({ label, checked, onChange, hint, id, ...rest }: SwitchPr
           </span>
         )}
       </span>
+      {loading && <span className={classes(spin.spinner, spin.size.small, css.saving)} aria-hidden="true" />}
     </label>
   );
 }

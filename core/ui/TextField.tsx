@@ -1,22 +1,32 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
 import { classes } from './box';
 import { ControlBox, FieldFrame, type FieldProps, useField } from './Field';
 import * as css from './Field.css';
 import { Icon } from './Icon';
 import type { LucideIcon } from './icons';
+import { useControlled } from './use-controlled';
 
 type NativeInput = Omit<
   ComponentPropsWithRef<'input'>,
-  'className' | 'style' | 'value' | 'onChange' | 'prefix' | 'size' | 'children'
+  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'size' | 'children'
 >;
 
 export interface TextFieldProps extends FieldProps, Omit<NativeInput, keyof FieldProps> {
-  value: string;
-  onChange: (value: string) => void;
+  /** The text. Without it the field keeps its own. */
+  value?: string;
+  /** The text that a field of its own starts with. */
+  defaultValue?: string;
+  /** Called with the new text. */
+  onChange?: (value: string) => void;
+  /** Says at a glance what kind of text it is. */
   icon?: LucideIcon;
-  /** Stands before or after the input, such as a currency or a unit. */
+  /** Stands before the input, such as a currency. */
   prefix?: ReactNode;
+  /** Stands after the input, such as a unit. */
   suffix?: ReactNode;
+  /** Something about the text is being looked up, such as whether a name is free. */
+  loading?: boolean;
 }
 
 /** One line of text. Set `autoComplete`, `inputMode` and `type` as the content asks. */
@@ -28,17 +38,20 @@ export function TextField({
   optional,
   id,
   value,
+  defaultValue = '',
   onChange,
   icon,
   prefix,
   suffix,
+  loading,
   type = 'text',
   ...rest
 }: TextFieldProps) {
+  const [text, setText] = useControlled(value, defaultValue, onChange);
   const { inputId, aria } = useField({ id, hint, error });
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional, inputId }}>
-      <ControlBox invalid={Boolean(error)}>
+      <ControlBox invalid={Boolean(error)} loading={loading}>
         {icon && <Icon icon={icon} />}
         {prefix && <span className={css.affix}>{prefix}</span>}
         <input
@@ -46,8 +59,9 @@ export function TextField({
           {...aria}
           id={inputId}
           type={type}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-busy={loading || undefined}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
           className={css.input}
         />
         {suffix && <span className={css.affix}>{suffix}</span>}
@@ -58,12 +72,16 @@ export function TextField({
 
 type NativeArea = Omit<
   ComponentPropsWithRef<'textarea'>,
-  'className' | 'style' | 'value' | 'onChange' | 'children'
+  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'children'
 >;
 
 export interface TextAreaProps extends FieldProps, Omit<NativeArea, keyof FieldProps> {
-  value: string;
-  onChange: (value: string) => void;
+  /** The text. Without it the field keeps its own. */
+  value?: string;
+  /** The text that a field of its own starts with. */
+  defaultValue?: string;
+  /** Called with the new text. */
+  onChange?: (value: string) => void;
 }
 
 /** Several lines of text; grows with its content. */
@@ -75,10 +93,14 @@ export function TextArea({
   optional,
   id,
   value,
+  defaultValue = '',
   onChange,
   rows = 4,
+  maxLength,
   ...rest
 }: TextAreaProps) {
+  const format = useFormat();
+  const [text, setText] = useControlled(value, defaultValue, onChange);
   const { inputId, aria } = useField({ id, hint, error });
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional, inputId }}>
@@ -88,11 +110,17 @@ export function TextArea({
           {...aria}
           id={inputId}
           rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
           className={classes(css.input, css.area)}
         />
       </ControlBox>
+      {maxLength !== undefined && (
+        <span className={css.count} aria-hidden="true">
+          {format.number(text.length)} / {format.number(maxLength)}
+        </span>
+      )}
     </FieldFrame>
   );
 }
