@@ -41,14 +41,14 @@ export const control = style({
   color: vars.text.secondary,
   transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
   selectors: {
-    '&:hover:not(:has(> :disabled))': { borderColor: vars.text.tertiary },
+    '&:hover:not(:has(:is(input, select, textarea):disabled))': { borderColor: vars.text.tertiary },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
-    '&:has(> :disabled)': { background: vars.surface.muted, borderColor: vars.border.hairline },
+    '&:has(:is(input, select, textarea):disabled)': { background: vars.surface.muted, borderColor: vars.border.hairline },
     // What may be read and copied but not changed keeps its ink; what is switched off loses it.
-    '&:has(> [readonly])': { background: vars.surface.muted, borderColor: vars.border.hairline },
+    '&:has([readonly])': { background: vars.surface.muted, borderColor: vars.border.hairline },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(> :disabled)': { borderColor: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { '&:has(:is(input, select, textarea):disabled)': { borderColor: 'GrayText' } } },
   },
 });
 export const invalid = style({

@@ -1,21 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
-import { layer, media, space, text, weight } from '@/themes/scale';
+import { media, space, text, weight } from '@/themes/scale';
 
 export const root = style({ position: 'relative', display: 'inline-flex' });
 export const list = style({
-  position: 'absolute',
-  zIndex: layer.menu,
-  insetBlockStart: 'calc(100% + 0.5rem)',
   inlineSize: 'max-content',
-  minInlineSize: 'max(100%, 13rem)',
+  minInlineSize: 'max(var(--anchor-width, 0px), 13rem)',
   maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
-  maxBlockSize: 'min(28rem, 70dvh)',
-  overflowY: 'auto',
   padding: '0.375rem',
 });
-export const start = style({ insetInlineStart: 0 });
-export const end = style({ insetInlineEnd: 0 });
 export const item = style({
   ...text[14],
   display: 'flex',
@@ -39,7 +32,14 @@ export const item = style({
 globalStyle(`[data-theme="dark"] ${item}:hover, [data-theme="dark"] ${item}:focus-visible`, {
   background: vars.border.hairline,
 });
+globalStyle(`${item}:active:not([aria-disabled="true"])`, { background: vars.brand.subtle });
 export const danger = style({ color: vars.danger.text });
+export const description = style({ ...text[12], color: vars.text.secondary, display: 'block' });
+export const shortcut = style({
+  ...text[12],
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const name = style({ flex: '1 1 auto' });
 export const detail = style({ ...text[12], color: vars.text.secondary });
 export const heading = style({

@@ -13,21 +13,28 @@ import { Icon } from './Icon';
 import { Check, type LucideIcon } from './icons';
 import * as css from './Menu.css';
 import { nextInMenu } from './menu-keys';
-import { floating } from './Popover.css';
+import { floating, lifted } from './Popover.css';
+import { useFloating } from './use-floating';
 
 interface MenuAction {
   id: string;
+  /** What it does or where it leads. */
   label: string;
   icon?: LucideIcon;
+  /** A second line that says more about it. */
+  description?: string;
   /** A second word at the end, such as a currency code. */
   detail?: string;
   tone?: 'danger';
   /** Makes it a choice: the checked one carries a mark. */
   checked?: boolean;
+  /** In view, reachable and read out, but without effect. */
   disabled?: boolean;
   /** BCP 47 tag of the label when it is in another language than the page. */
   lang?: string;
+  /** Called after the menu has closed. */
   onSelect?: () => void;
+  /** Goes there instead. */
   link?: LinkProps;
 }
 export type MenuItem = MenuAction | { id: string; heading: string } | { id: string; divider: true };
@@ -37,7 +44,9 @@ export interface MenuProps {
   label: string;
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<Record<string, unknown>>;
+  /** Actions, links and choices, with headings and dividers between their sections. */
   items: readonly MenuItem[];
+  /** Which edges of trigger and menu are in line. */
   align?: 'start' | 'end';
 }
 
@@ -45,6 +54,8 @@ export interface MenuProps {
 export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useFloating({ open, anchor: root, panel, align });
   const id = useId();
   const entries = (): HTMLElement[] => [
     ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
@@ -81,7 +92,7 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
     if (event.key === 'Tab') return close(false);
     const all = entries();
     const next = nextInMenu(
-      all.map((entry) => entry.textContent ?? ''),
+      all.map((entry) => entry.textContent),
       all.indexOf(document.activeElement as HTMLElement),
       event.key,
     );
@@ -100,7 +111,14 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
         onClick: () => setOpen(!open),
       })}
       {open && (
-        <div id={id} role="menu" aria-label={label} className={classes(floating, css.list, css[align])}>
+        <div
+          ref={panel}
+          popover="manual"
+          id={id}
+          role="menu"
+          aria-label={label}
+          className={classes(floating, lifted, css.list)}
+        >
           {items.map((item) => (
             <MenuEntry key={item.id} item={item} onDone={() => close(true)} />
           ))}
@@ -118,6 +136,7 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       {item.icon && <Icon icon={item.icon} size="small" />}
       <span className={css.name} lang={item.lang}>
         {item.label}
+        {item.description && <span className={css.description}>{item.description}</span>}
       </span>
       {item.detail && <span className={css.detail}>{item.detail}</span>}
       {item.checked && <Icon icon={Check} size="small" />}

@@ -14,6 +14,15 @@ export const floating = style({
   animation: `${appear} ${motion.fast} ${motion.ease}`,
   '@media': { [media.reducedMotion]: { animation: `${fade} ${motion.fast}` } },
 });
+/** For panels that `useFloating` places: the browser's own rules for popovers are taken back. */
+export const lifted = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  color: vars.text.primary,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 export const popover = style({
   padding: space[16],
   maxInlineSize: 'calc(100vw - 2rem)',

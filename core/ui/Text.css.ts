@@ -13,7 +13,11 @@ export const heading = styleVariants({
   44: { ...text[32], '@media': { [media.tablet]: text[44] } },
   60: { ...text[32], '@media': { [media.tablet]: text[44], [media.desktop]: text[60] } },
 });
-export const headingBase = style({ fontFamily: vars.font.heading, fontWeight: weights.bold, hyphens: 'auto' });
+export const headingBase = style({
+  fontFamily: vars.font.heading,
+  fontWeight: weights.bold,
+  hyphens: 'auto',
+});
 export const balance = style({ textWrap: 'balance' });
 export const tone = styleVariants({
   primary: { color: vars.text.primary },
