@@ -3,7 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Bootstrap, isActivated } from '@/core/contract';
 import { createAudit } from './audit/audit';
+import { createBudget } from './auth/budget';
 import { authHandlers } from './auth/handlers';
+import { secondFactorHandlers } from './auth/second-factor/handlers';
+import { createSecondFactors } from './auth/second-factor/store';
 import { createLoginThrottle } from './auth/throttle';
 import { createBookingEngine, readFailpoints, type RecoveringEngine } from './booking';
 import type { Config } from './config';
@@ -110,6 +113,11 @@ export async function compose(parts: Parts): Promise<Server> {
   });
   const core: Handler[] = [
     ...authHandlers(throttle, identity.mayLogInDirectly),
+    ...secondFactorHandlers({
+      factors: createSecondFactors(config.signingSecret),
+      throttle,
+      wrongCodes: createBudget(db, 'second-factor', 20 * config.rateFactor, 15 * 60),
+    }),
     ...identity.handlers,
     ...agencyHandlers(tenants, plugins),
     ...bookingHandlers(plugins),

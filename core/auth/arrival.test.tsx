@@ -64,7 +64,11 @@ afterEach(() => act(clearToasts));
 
 describe('/social', () => {
   test('R142 posts code and type once, says so and leads home', async () => {
-    const { api, sent } = answering('/api/social', () => ({ auth: 'new-token', userType: 'Client' }));
+    const { api, sent } = answering('/api/social', () => ({
+      auth: 'new-token',
+      userType: 'Client',
+      challenge: null,
+    }));
     const { router } = await renderPlugin({
       registry: {},
       path: '/social?code=AQabc&type=google',
@@ -101,7 +105,11 @@ describe('/social', () => {
   test.each(['/social', '/social?type=google', '/social?code=AQabc', '/social?code=AQabc&type=elsewhere'])(
     'R143 %s fails without a call',
     async (path) => {
-      const { api, sent } = answering('/api/social', () => ({ auth: 'new-token', userType: 'Client' }));
+      const { api, sent } = answering('/api/social', () => ({
+        auth: 'new-token',
+        userType: 'Client',
+        challenge: null,
+      }));
       const { router } = await renderPlugin({ registry: {}, path, agency: social, api });
       await waitFor(() => expect(router.state.location.pathname).toBe('/errors'));
       expect([sent.mock.calls, messages()]).toEqual([[], ['Error during Social login']]);
@@ -134,6 +142,7 @@ describe('/sso', () => {
     const { api, sent } = answering('/api/sso', () => ({
       auth: 'new-token',
       userType: 'Client',
+      challenge: null,
       navigateTo: '/attributions?from=intranet',
     }));
     const { router } = await renderPlugin({ registry: {}, path, agency: sso, api });
@@ -147,6 +156,7 @@ describe('/sso', () => {
     const { api } = answering('/api/sso', () => ({
       auth: 'new-token',
       userType: 'Client',
+      challenge: null,
       navigateTo: null,
     }));
     const { store, router } = await renderPlugin({
@@ -168,6 +178,7 @@ describe('/sso', () => {
     const { api } = answering('/api/sso', () => ({
       auth: 'new-token',
       userType: 'Client',
+      challenge: null,
       navigateTo: '//evil.example',
     }));
     const { router } = await renderPlugin({ registry: {}, path, agency: sso, api });
@@ -187,6 +198,7 @@ describe('/sso', () => {
     const { api, sent } = answering('/api/sso', () => ({
       auth: 'new-token',
       userType: 'Client',
+      challenge: null,
       navigateTo: null,
     }));
     const { router } = await renderPlugin({ registry: {}, path: '/sso', agency: sso, api });
@@ -199,6 +211,7 @@ describe('/sso', () => {
     const { api, sent } = answering('/api/sso', () => ({
       auth: 'new-token',
       userType: 'Client',
+      challenge: null,
       navigateTo: null,
     }));
     const visitor = await renderPlugin({ registry: {}, path, agency: anAgency(), api });

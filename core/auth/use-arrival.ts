@@ -11,13 +11,22 @@ import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
 import { adoptSession } from './adopt-session';
 import { resolveHome } from './home';
+import { SecondFactorNeeded } from './session';
 
 /** Refusals that the visitor can do something about; the specification's texts tell what (R093, M073). */
-const TOLD = new Set(['AGENCY_INACTIVE', 'ACCOUNT_INACTIVE', 'EMAIL_NOT_VERIFIED']);
+const TOLD = new Set([
+  'AGENCY_INACTIVE',
+  'ACCOUNT_INACTIVE',
+  'EMAIL_NOT_VERIFIED',
+  'SIGNUP_NOT_ALLOWED',
+  'INVITED',
+]);
 
 export interface Arrival {
   /** Trades what the visitor brought for a session; rejects when that fails. */
-  exchange: (api: Api) => Promise<{ auth: string; navigateTo?: string | null }>;
+  exchange: (
+    api: Api,
+  ) => Promise<{ auth: string | null; challenge: string | null; navigateTo?: string | null }>;
   /** Said when it failed. */
   failure: string;
 }
@@ -38,7 +47,8 @@ export function useArrival({ exchange, failure }: Arrival): void {
     if (begun.current) return;
     begun.current = true;
     const arrive = async () => {
-      const { auth, navigateTo } = await exchange(api);
+      const { auth, challenge, navigateTo } = await exchange(api);
+      if (auth === null) throw new SecondFactorNeeded(challenge ?? '');
       const user = await adoptSession(store, auth);
       const home = await resolveHome(store, host, user, navigateTo);
       toast.success(t`Logged in successfully`);

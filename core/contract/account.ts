@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint';
 
-const Email = z.string().check(z.minLength(3), z.maxLength(254));
-const NewPassword = z.string().check(z.minLength(1), z.maxLength(200));
+// Only lengths are capped here: what else is wrong is told in the specification's own words by the handlers.
+const Email = z.string().check(z.maxLength(254));
+const NewPassword = z.string().check(z.maxLength(200));
 /** A token from a mailed link; what it looks like is the server's business. */
 const LinkToken = z.string().check(z.minLength(16), z.maxLength(200));
 const Said = z.object({ data: z.string() });
@@ -20,13 +21,13 @@ export type Admission = z.output<typeof Admission>;
 
 /** The one payload of R094 and R098. */
 const signUpFields = {
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  name: z.string().check(z.maxLength(120)),
   email: Email,
   password: NewPassword,
   /** The host on which the visitor signs up; the agency is taken from the request's Host header all the same. */
   hostName: z.string().check(z.maxLength(255)),
   /** The terms are accepted. */
-  checked: z.literal(true),
+  checked: z.boolean(),
 };
 
 export const signUp = endpoint({
@@ -55,7 +56,7 @@ export const getInvitation = endpoint({
   method: 'GET',
   path: '/api/agency/invitations/{id}',
   access: 'public',
-  summary: 'Whom an invitation was sent to (R099).',
+  summary: 'Whom an invitation was sent to (R099); 410 when it expired, 409 when it was accepted.',
   rate: 'credentials',
   response: z.object({ data: z.object({ email: z.string(), agencyName: z.string() }) }),
 });
@@ -74,7 +75,8 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/user/updateUserActiveStatus',
   access: 'public',
-  summary: 'Confirms an e-mail address with the token of the mailed link (G126).',
+  summary:
+    'Confirms an e-mail address with the token of the mailed link (G126); 410 when it expired or was used.',
   rate: 'credentials',
   body: z.strictObject({ id: LinkToken }),
   response: Said,
@@ -129,7 +131,8 @@ export const answerSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/secondFactor',
   access: 'public',
-  summary: 'Opens the session that a second factor held back (SEC-13); 401 for a wrong code.',
+  summary:
+    'Opens the session that a second factor held back (SEC-13); 401 for a wrong code, 410 when the login has to begin again.',
   rate: 'credentials',
   body: z.strictObject({ challenge: z.string().check(z.maxLength(200)), code: FactorCode }),
   response: z.object({ auth: z.string(), userType: z.string() }),

@@ -1,7 +1,10 @@
+import { type Admission, isTravelAgent } from '@/core/contract';
 import { HttpError } from '../http/error';
 import type { Tx } from '../db/types';
 import '../db/tables';
 import type { AgencyRecord } from '../tenancy/types';
+import { openChallenge } from './second-factor/challenge';
+import { hasSecondFactor } from './second-factor/store';
 import { openSession } from './sessions';
 
 export const emailNotVerified = () => new HttpError(403, 'EMAIL_NOT_VERIFIED', 'Email Not Verified');
@@ -18,14 +21,14 @@ export function requireActiveUser(user: { status: string }): void {
     throw new HttpError(403, 'ACCOUNT_INACTIVE', 'Your account is inactive, kindly contact the Agency Owner');
 }
 
-/** Counts the login and opens a session, however the user proved who it is; returns the token. */
-export async function admit(
-  tx: Tx,
-  agencyId: string,
-  userId: string,
-  now: Date,
-  userAgent: string,
-): Promise<string> {
+export interface Proven {
+  readonly agencyId: string;
+  readonly userId: string;
+  readonly userAgent: string;
+}
+
+/** Counts the login and opens a session; returns its token. */
+export async function letIn(tx: Tx, { agencyId, userId, userAgent }: Proven, now: Date): Promise<string> {
   await tx
     .updateTable('app_user')
     .set((eb) => ({ login_count: eb('login_count', '+', 1) }))
@@ -33,4 +36,19 @@ export async function admit(
     .where('id', '=', userId)
     .execute();
   return openSession(tx, agencyId, userId, now, userAgent);
+}
+
+/**
+ * What follows once somebody has proven who it is, in whatever way: a session, or, for staff that has a second
+ * factor, the question for it (SEC-13).
+ */
+export async function admit(
+  tx: Tx,
+  person: Proven & { readonly userType: string },
+  now: Date,
+): Promise<Admission> {
+  const { userType } = person;
+  return isTravelAgent(userType) && (await hasSecondFactor(tx, person))
+    ? { auth: null, userType, challenge: await openChallenge(tx, person, now) }
+    : { auth: await letIn(tx, person, now), userType, challenge: null };
 }

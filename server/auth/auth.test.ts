@@ -31,7 +31,11 @@ const change = (name: string, set: object) =>
 describe('login', () => {
   test('opens a session and says who it is; the login is counted', async () => {
     const answer = await login(' Client@ALPHA.example ');
-    expect(answer.json).toEqual({ auth: expect.stringMatching(/^[\w-]{43}$/), userType: 'Client' });
+    expect(answer.json).toEqual({
+      auth: expect.stringMatching(/^[\w-]{43}$/),
+      userType: 'Client',
+      challenge: null,
+    });
     const { json } = await profile(answer.json.auth);
     expect(json.data).toMatchObject({
       email: 'client@alpha.example',

@@ -74,10 +74,13 @@ export function authHandlers(
       if (!isTravelAgent(user.user_type) && !(await mayLogInDirectly(agency))) {
         throw refuse("Please sign in through your organisation's own site.", 403, 'DIRECT_LOGIN_OFF');
       }
-      const auth = await tenant((tx) =>
-        admit(tx, agency.id, user.id, services.clock.now(), request.userAgent),
-      );
-      return { auth, userType: user.user_type };
+      const person = {
+        agencyId: agency.id,
+        userId: user.id,
+        userType: user.user_type,
+        userAgent: request.userAgent,
+      };
+      return tenant((tx) => admit(tx, person, services.clock.now()));
     }),
 
     handle(logout, async ({ agency, user, tenant }) => {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isTravelAgent } from '@/core/contract';
 import type { Tx } from '../db/types';
 import '../db/tables';
+import { hashToken, newToken, TOKEN } from './token';
 import type { SessionUser } from './types';
 
 /** The browser keeps its cookie for seven days (decision G57); the session ends then at the latest (SEC-05). */
@@ -10,10 +10,6 @@ export const ABSOLUTE_MS = 7 * 24 * 60 * 60_000;
 export const IDLE_MS = 24 * 60 * 60_000;
 /** How precisely the last call is remembered: most requests write nothing. */
 const TOUCH_MS = 60_000;
-
-/** 256 random bits; what is stored is only its hash (SEC-04). */
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Opens a session within the agency's transaction; returns the token, which is not kept. `userAgent` is what the
@@ -26,13 +22,13 @@ export async function openSession(
   now: Date,
   userAgent: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await tx
     .insertInto('session')
     .values({
       agency_id: agencyId,
       user_id: userId,
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + ABSOLUTE_MS),
@@ -67,7 +63,7 @@ export async function findSession(
       'markup_bps',
     ])
     .where('session.agency_id', '=', agencyId)
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
     .where('app_user.status', '=', 'Active')

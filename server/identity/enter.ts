@@ -1,4 +1,4 @@
-import { isTravelAgent } from '@/core/contract';
+import { type Admission, isTravelAgent } from '@/core/contract';
 import { admit, emailNotVerified, requireActiveUser } from '../auth/admission';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
@@ -55,16 +55,12 @@ async function create(tx: Tx, { agencyId, audit, via }: Door, identity: Identity
 }
 
 /**
- * Opens a session for the person behind a verified address, within the agency's transaction, so that it can be
+ * Admits the person behind a verified address, within the agency's transaction, so that it can be
  * no other agency's user (SEC-11). Staff is never made here, only recognised. An account whose address nobody
  * had proven is taken over by who proves it: its password, which a stranger may have set, and its sessions end.
  * Throws IdentityRefused, or HttpError 403 as login does.
  */
-export async function enter(
-  tx: Tx,
-  door: Door,
-  identity: Identity,
-): Promise<{ auth: string; userType: string }> {
+export async function enter(tx: Tx, door: Door, identity: Identity): Promise<Admission> {
   const { agencyId, now, userAgent } = door;
   if (!identity.isEmailVerified) throw new IdentityRefused('the address is not verified');
   let user = await find(tx, agencyId, identity.email);
@@ -92,5 +88,5 @@ export async function enter(
       after: { via: door.via },
     });
   }
-  return { auth: await admit(tx, agencyId, user.id, now, userAgent), userType: user.user_type };
+  return admit(tx, { agencyId, userId: user.id, userType: user.user_type, userAgent }, now);
 }

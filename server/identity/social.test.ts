@@ -193,7 +193,11 @@ describe('coming back', () => {
 describe('POST /api/social', () => {
   test('signs an existing client in and counts the login', async () => {
     const answer = await arrive({ person: 'client@alpha.example' });
-    expect(answer.json).toEqual({ auth: expect.stringMatching(/^[\w-]{43}$/), userType: 'Client' });
+    expect(answer.json).toEqual({
+      auth: expect.stringMatching(/^[\w-]{43}$/),
+      userType: 'Client',
+      challenge: null,
+    });
     const profile = await it.request(A, 'GET', '/api/user/getProfile', { token: answer.json.auth });
     expect(profile.json.data).toMatchObject({ email: 'client@alpha.example', loginCount: 1 });
   });

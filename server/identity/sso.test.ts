@@ -94,7 +94,12 @@ describe('POST /api/sso', () => {
     const { status, json } = await post(landing.searchParams.get('token') as string, '/mytrip?when=past');
     expect([status, json]).toEqual([
       200,
-      { auth: expect.stringMatching(/^[\w-]{43}$/), userType: 'Client', navigateTo: '/mytrip?when=past' },
+      {
+        auth: expect.stringMatching(/^[\w-]{43}$/),
+        userType: 'Client',
+        challenge: null,
+        navigateTo: '/mytrip?when=past',
+      },
     ]);
     const profile = await it.request(S, 'GET', '/api/user/getProfile', { token: json.auth });
     expect(profile.json.data).toMatchObject({ email: 'client@solana.example', loginCount: 1 });

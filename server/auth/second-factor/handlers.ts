@@ -1,0 +1,148 @@
+import {
+  answerSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  startSecondFactor,
+} from '@/core/contract';
+import type { Tx } from '../../db/types';
+import { HttpError } from '../../http/error';
+import { handle, type Handler } from '../../http/handle';
+import { letIn, requireActiveAgency, requireActiveUser } from '../admission';
+import type { Budget } from '../budget';
+import { checkPassword } from '../password';
+import type { LoginThrottle } from '../throttle';
+import type { SessionUser } from '../types';
+import { countWrongCode, endChallenges, findChallenge } from './challenge';
+import { hasSecondFactor, type SecondFactors } from './store';
+import { base32, otpauthUri } from './totp';
+
+export interface SecondFactorParts {
+  readonly factors: SecondFactors;
+  readonly throttle: LoginThrottle;
+  /** Wrong codes of one person, from wherever: who guesses them knows the password already. */
+  readonly wrongCodes: Budget;
+}
+
+const wrongCode = (status: number) =>
+  new HttpError(status, 'BAD_CODE', 'The code is not right. Please try again.');
+const beginAgain = () =>
+  new HttpError(410, 'CHALLENGE_EXPIRED', 'This sign-in has taken too long. Please log in again.');
+
+const personOf = ({ agencyId, id }: SessionUser) => ({ agencyId, userId: id });
+const keyOf = (agencyId: string, userId: string) => `${agencyId}:${userId}`;
+
+/** The second factor of staff: on, off, and its answer at login (SEC-13). */
+export function secondFactorHandlers({ factors, throttle, wrongCodes }: SecondFactorParts): Handler[] {
+  type Tenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+  /** Throws HttpError 422 unless the password is the user's; wrong ones count as those at login do. */
+  const requirePassword = async (user: SessionUser, password: string, ip: string, tenant: Tenant) => {
+    await throttle.check(user.agencyId, user.email, ip);
+    const { password_hash } = await tenant((tx) =>
+      tx
+        .selectFrom('app_user')
+        .select('password_hash')
+        .where('agency_id', '=', user.agencyId)
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow(),
+    );
+    if (await checkPassword(password_hash, password)) return;
+    await throttle.failed(user.agencyId, user.email, ip);
+    throw new HttpError(422, 'BAD_PASSWORD', 'Password mismatch!', {
+      fields: [{ path: 'password', message: 'Password mismatch!' }],
+    });
+  };
+
+  return [
+    handle(answerSecondFactor, async ({ body, agency, tenant, services, request }) => {
+      requireActiveAgency(agency);
+      const now = services.clock.now();
+      const waiting = await tenant((tx) => findChallenge(tx, agency.id, body.challenge, now));
+      if (!waiting) throw beginAgain();
+      const key = keyOf(agency.id, waiting.userId);
+      await wrongCodes.check(key);
+      const answer = await tenant(async (tx) => {
+        const challenge = await findChallenge(tx, agency.id, body.challenge, now);
+        if (!challenge) throw beginAgain();
+        if (!(await factors.spend(tx, challenge, body.code, now))) {
+          await countWrongCode(tx, challenge);
+          return null;
+        }
+        await endChallenges(tx, challenge);
+        const user = await tx
+          .selectFrom('app_user')
+          .select(['user_type', 'status'])
+          .where('agency_id', '=', agency.id)
+          .where('id', '=', challenge.userId)
+          .executeTakeFirstOrThrow();
+        requireActiveUser(user);
+        const auth = await letIn(tx, { ...challenge, userAgent: request.userAgent }, now);
+        return { auth, userType: user.user_type };
+      });
+      if (answer) return answer;
+      await wrongCodes.take(key);
+      throw wrongCode(401);
+    }),
+
+    handle(getSecondFactor, async ({ user, tenant }) =>
+      tenant(async (tx) => ({
+        data: {
+          isEnabled: await hasSecondFactor(tx, personOf(user)),
+          recoveryCodesLeft: await factors.codesLeft(tx, personOf(user)),
+        },
+      })),
+    ),
+
+    handle(startSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
+      await requirePassword(user, body.password, request.ip, tenant);
+      const secret = await tenant((tx) => factors.start(tx, personOf(user), services.clock.now()));
+      if (!secret) throw new HttpError(409, 'CONFLICT', 'The second factor is already on.');
+      const uri = otpauthUri(agency.public.agencyName, user.email, secret);
+      return { data: { secret: base32(secret), uri } };
+    }),
+
+    handle(confirmSecondFactor, async ({ body, agency, user, tenant, services }) => {
+      const key = keyOf(agency.id, user.id);
+      await wrongCodes.check(key);
+      const recoveryCodes = await tenant(async (tx) => {
+        const codes = await factors.confirm(tx, personOf(user), body.code, services.clock.now());
+        if (codes)
+          await services.audit.record(tx, {
+            agencyId: agency.id,
+            userId: user.id,
+            action: 'user.second-factor',
+            subject: user.id,
+            before: { isEnabled: false },
+            after: { isEnabled: true },
+          });
+        return codes;
+      });
+      if (recoveryCodes) return { data: { recoveryCodes } };
+      await wrongCodes.take(key);
+      throw wrongCode(422);
+    }),
+
+    handle(endSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
+      const key = keyOf(agency.id, user.id);
+      await wrongCodes.check(key);
+      await requirePassword(user, body.password, request.ip, tenant);
+      const isOff = await tenant(async (tx) => {
+        if (!(await factors.spend(tx, personOf(user), body.code, services.clock.now()))) return false;
+        await factors.end(tx, personOf(user));
+        await services.audit.record(tx, {
+          agencyId: agency.id,
+          userId: user.id,
+          action: 'user.second-factor',
+          subject: user.id,
+          before: { isEnabled: true },
+          after: { isEnabled: false },
+        });
+        return true;
+      });
+      if (isOff) return { data: 'The second factor is off' };
+      await wrongCodes.take(key);
+      throw wrongCode(422);
+    }),
+  ];
+}
