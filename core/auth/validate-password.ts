@@ -1,45 +1,30 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { loginPasswordProblem, newPasswordProblem, type NewPasswordProblem } from '../contract/account-rules';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 20;
+export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_RULES, type PasswordRule } from '../contract/account-rules';
 
-export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'digit' | 'special' | 'noSpace';
-
-/** The criteria, in the order of the popover (R113 to R118). */
-export const PASSWORD_RULES: readonly { id: PasswordRule; met: (password: string) => boolean }[] = [
-  { id: 'length', met: (password) => password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX },
-  { id: 'lowercase', met: (password) => /[a-z]/.test(password) },
-  { id: 'uppercase', met: (password) => /[A-Z]/.test(password) },
-  { id: 'digit', met: (password) => /\d/.test(password) },
-  { id: 'special', met: (password) => /[!@#$%^&*_]/.test(password) },
-  { id: 'noSpace', met: (password) => password.length > 0 && !/\s/.test(password) },
-];
-
-const spaceError = (password: string): MessageDescriptor | null => {
-  if (/^\s/.test(password)) return msg`Space not allowed`;
-  if (/\s/.test(password)) return msg`Password does not contain white space`;
-  return null;
+const WORDS: Record<NewPasswordProblem, MessageDescriptor> = {
+  Required: msg`Required`,
+  'Password Required': msg`Password Required`,
+  'Space not allowed': msg`Space not allowed`,
+  'Password does not contain white space': msg`Password does not contain white space`,
+  'Password must be valid': msg`Password must be valid`,
 };
 
+const said = (problem: NewPasswordProblem | null) => (problem ? WORDS[problem] : null);
+
 /** The login card asks only for something without white space (R092, G22). */
-export function validateLoginPassword(
+export const validateLoginPassword = (
   password: string,
   when: 'blur' | 'submit' = 'blur',
-): MessageDescriptor | null {
-  if (!password) return when === 'submit' ? msg`Password Required` : msg`Required`;
-  return spaceError(password);
-}
+): MessageDescriptor | null => said(loginPasswordProblem(password, when));
 
 /** A new password, on sign-up and reset (R113 to R117, G22). */
-export function validateNewPassword(
+export const validateNewPassword = (
   password: string,
   when: 'blur' | 'submit' = 'blur',
-): MessageDescriptor | null {
-  const simple = validateLoginPassword(password, when);
-  if (simple) return simple;
-  return PASSWORD_RULES.every(({ met }) => met(password)) ? null : msg`Password must be valid`;
-}
+): MessageDescriptor | null => said(newPasswordProblem(password, when));
 
 /** The second field of the reset screen (R133, R134). */
 export function validateConfirmation(password: string, confirmation: string): MessageDescriptor | null {

@@ -1,0 +1,107 @@
+// What both sides check of an account: the browser while one types, the server when it comes. Sentences are the
+// specification's (S1 §5).
+
+const EMAIL =
+  /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,63}$/i;
+
+/** Length, one @, no dots at the edges of the local part, a domain with an ending. */
+export function isEmail(text: string): boolean {
+  const [local = ''] = text.split('@');
+  return text.length <= 254 && EMAIL.test(text) && !/^\.|\.$|\.\./.test(local);
+}
+
+export type EmailProblem =
+  'Required' | 'Please include an @ in the email address' | 'The entered email is not valid';
+
+/** What is wrong with an e-mail address on the login and sign-up cards (R089, R090, R091), else null. */
+export function emailProblem(text: string): EmailProblem | null {
+  const email = text.trim();
+  if (!email) return 'Required';
+  if (!email.includes('@')) return 'Please include an @ in the email address';
+  return isEmail(email) ? null : 'The entered email is not valid';
+}
+
+export type ForgottenEmailProblem =
+  | 'Please enter email address'
+  | 'Space are not allowed in email address'
+  | 'Please include an @ in the email address'
+  | '@@ are not allowed'
+  | 'Dot are not allowed at the end of email address'
+  | 'Dot are not allowed before domain name'
+  | 'The entered email is not valid';
+
+/** The forgot-password card has sentences of its own (R125 to R131, G20). */
+export function forgottenEmailProblem(email: string): ForgottenEmailProblem | null {
+  if (!email.trim()) return 'Please enter email address';
+  if (/\s/.test(email)) return 'Space are not allowed in email address';
+  if (!email.includes('@')) return 'Please include an @ in the email address';
+  if (email.includes('@@')) return '@@ are not allowed';
+  if (email.endsWith('.')) return 'Dot are not allowed at the end of email address';
+  if (email.includes('@.')) return 'Dot are not allowed before domain name';
+  return isEmail(email) ? null : 'The entered email is not valid';
+}
+
+/** Letters of any language; an apostrophe or a hyphen stands between letters, a space between words. */
+const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
+const NAME_ALLOWED = /^[\p{L}\p{M}\d '’-]*$/u;
+
+export type NameProblem =
+  | 'Required'
+  | 'Only alphabets are allowed'
+  | 'No special characters allowed'
+  | 'Name must be minimum of two characters'
+  | 'Invalid Name';
+
+/** Leading spaces are never part of a name (R111). */
+export const trimName = (text: string): string => text.replace(/^\s+/, '');
+
+/** What is wrong with a name on the sign-up card (R107 to R110, G21), else null. */
+export function nameProblem(text: string): NameProblem | null {
+  const name = trimName(text);
+  if (!name) return 'Required';
+  if (/\d/.test(name)) return 'Only alphabets are allowed';
+  if (!NAME_ALLOWED.test(name)) return 'No special characters allowed';
+  if ([...name.trim()].length < 2) return 'Name must be minimum of two characters';
+  return NAME.test(name) ? null : 'Invalid Name';
+}
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 20;
+
+export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'digit' | 'special' | 'noSpace';
+
+/** The criteria, in the order of the popover (R113 to R118). */
+export const PASSWORD_RULES: readonly { id: PasswordRule; met: (password: string) => boolean }[] = [
+  { id: 'length', met: (password) => password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX },
+  { id: 'lowercase', met: (password) => /[a-z]/.test(password) },
+  { id: 'uppercase', met: (password) => /[A-Z]/.test(password) },
+  { id: 'digit', met: (password) => /\d/.test(password) },
+  { id: 'special', met: (password) => /[!@#$%^&*_]/.test(password) },
+  { id: 'noSpace', met: (password) => password.length > 0 && !/\s/.test(password) },
+];
+
+export type LoginPasswordProblem =
+  'Required' | 'Password Required' | 'Space not allowed' | 'Password does not contain white space';
+export type NewPasswordProblem = LoginPasswordProblem | 'Password must be valid';
+
+/** The login card asks only for something without white space (R092, G22). */
+export function loginPasswordProblem(
+  password: string,
+  when: 'blur' | 'submit' = 'blur',
+): LoginPasswordProblem | null {
+  if (!password) return when === 'submit' ? 'Password Required' : 'Required';
+  if (/^\s/.test(password)) return 'Space not allowed';
+  return /\s/.test(password) ? 'Password does not contain white space' : null;
+}
+
+/** A new password, on sign-up and reset (R113 to R117, G22). */
+export function newPasswordProblem(
+  password: string,
+  when: 'blur' | 'submit' = 'blur',
+): NewPasswordProblem | null {
+  const simple = loginPasswordProblem(password, when);
+  if (simple) return simple;
+  return PASSWORD_RULES.every(({ met }) => met(password)) ? null : 'Password must be valid';
+}
+
+export const TERMS_PROBLEM = 'Please accept the terms and condition';
