@@ -6,8 +6,9 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { Provider as StoreProvider } from 'jotai';
-import { createApi } from './api/client';
 import { apiAtom } from './api/context';
+import type { ApiDeps } from './api/client';
+import { lazyApi } from './api/lazy';
 import { endSession, fetchProfile, startSession } from './auth/session';
 import { createExpiryHandler } from './auth/session-expiry';
 import { takeHandover } from './auth/sso-handover';
@@ -72,7 +73,7 @@ export async function start({
 
   // Two parts need each other: a newer agency version seen by the client makes the watcher look.
   const watch: { versionSeen?: (version: number) => void } = {};
-  const api = createApi({
+  const settings: ApiDeps = {
     authKey: () => bootstrap.authKey,
     secretCode: () => bootstrap.secretCode,
     language: () => i18n.locale || language,
@@ -81,7 +82,8 @@ export async function start({
     onAgencyVersion: (version) => watch.versionSeen?.(version),
     onMismatch: (endpoint, issues) =>
       console.warn(`${endpoint.method} ${endpoint.path} answered unlike its contract`, issues),
-  });
+  };
+  const api = lazyApi(() => import('./api/client').then(({ createApi }) => createApi(settings)));
   store.set(apiAtom, api);
 
   const [agency] = await Promise.all([loadAgency(api, bootstrap), activateLanguage(language)]);
@@ -110,6 +112,7 @@ export async function start({
   };
   store.sub(agencyAtom, activate);
   activate();
+  void host.open(location.pathname);
   drawPages(root, host);
 }
 

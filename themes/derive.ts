@@ -1,6 +1,7 @@
-import { DEFAULT_PRIMARY_COLOR } from '@/core/contract/agency';
+import { DEFAULT_PRIMARY_COLOR } from '@/core/contract/constants';
 import { type Oklch, contrast, parseHex, toHex, withAlpha } from './oklch';
-import { radiiOf, fontOf, shadowsOf } from './shapes';
+import { fontOf } from './fonts';
+import { radiiOf, shadowsOf } from './shapes';
 import type { ThemeValues } from './shape';
 
 export type Mode = 'light' | 'dark';
@@ -165,6 +166,6 @@ export function deriveBrand(input: BrandInput, mode: Mode): ThemeValues {
   return {
     ...derivePalette(mode === 'dark' ? DEFAULT_PRIMARY_COLOR : own, mode, own),
     radius: radiiOf(input.roundness),
-    font: { family: fontOf(input.font) },
+    font: fontOf(input.font),
   };
 }

@@ -1,19 +1,7 @@
-import { ROUNDNESS } from '@/core/contract/agency';
+import { ROUNDNESS } from '@/core/contract/constants';
 import { toHex, withAlpha } from './oklch';
 
 const RADII = { control: 6, input: 10, card: 14, sheet: 20 } as const;
-
-const SYSTEM = "system-ui, -apple-system, 'Segoe UI', sans-serif";
-/** Stands in while Roboto loads, in its measures, so that lines do not break anew when it arrives. */
-export const STAND_IN = 'Roboto Stand-in';
-const FAMILIES: Record<string, string> = {
-  Roboto: `'Roboto Variable', Roboto, '${STAND_IN}', ${SYSTEM}`,
-  System: SYSTEM,
-};
-
-/** The family stack of a shipped font; anything else is Roboto (R023, SEC-24). */
-export const fontOf = (font: string | null | undefined): string =>
-  (font && Object.hasOwn(FAMILIES, font) && FAMILIES[font]) || (FAMILIES['Roboto'] as string);
 
 /** Radii for an agency's roundness; anything but the known steps counts as 1. */
 export function radiiOf(roundness: number | null | undefined) {

@@ -1,4 +1,5 @@
-import { messageOf, type ErrorBody, type ErrorCode } from '../contract/errors';
+import type { ErrorBody, ErrorCode } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 
 /** Codes that the transport itself adds to those of the server. */
 export type TransportCode = 'OFFLINE' | 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE';

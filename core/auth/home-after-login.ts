@@ -1,7 +1,8 @@
 import type { Agency } from '../contract/agency';
 import { readMenu } from '../contract/activation';
 import type { NavigationItem } from '../contract/reference';
-import { isTravelAgent, type User } from '../contract/user';
+import type { User } from '../contract/user';
+import { isTravelAgent } from '../contract/constants';
 import { safePath } from './safe-path';
 
 export interface HomeInput {

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { apiAtom } from '../api/context';
-import { getNavigations, type NavigationItem } from '../contract/reference';
+import type { NavigationItem } from '../contract/reference';
 import type { User } from '../contract/user';
 import type { PluginHost } from '../plugin/host';
 import { useHostSnapshot, usePluginHost } from '../plugin/react';
@@ -21,9 +21,8 @@ export const menuHomesOf = (host: PluginHost): { name: string; path: string }[] 
 
 /** Asks for the navigation items and keeps them; without an answer the menu decides alone. */
 export async function loadNavigation(store: Store): Promise<readonly NavigationItem[]> {
-  const items = await store
-    .get(apiAtom)
-    .call(getNavigations)
+  const items = await import('../contract/reference')
+    .then(({ getNavigations }) => store.get(apiAtom).call(getNavigations))
     .then(({ data }) => data)
     .catch((): NavigationItem[] => []);
   store.set(navigationAtom, items);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import type { Api } from '../api/client';
-import { isTravelAgent } from '../contract/user';
+import { isTravelAgent } from '../contract/constants';
 import { cookieText } from '../state/cookies';
 import { aUser } from '../testing/user';
 import { createExpiryHandler, HOME_DELAY } from './session-expiry';
@@ -63,7 +63,7 @@ describe('the session', () => {
   it('R087 login stores the token and the profile', async () => {
     const call = vi
       .fn()
-      .mockResolvedValueOnce({ auth: 'tok', userType: 'Client' })
+      .mockResolvedValueOnce({ auth: 'tok', userType: 'Client', challenge: null })
       .mockResolvedValueOnce({ data: aUser() });
     const store = setUp(call);
     await signIn(store, { call }, { email: 'a@b.co', password: 'x' });
@@ -116,7 +116,7 @@ describe('the session', () => {
   it('R162 is never written to storage', async () => {
     const call = vi
       .fn()
-      .mockResolvedValueOnce({ auth: 'tok', userType: 'Client' })
+      .mockResolvedValueOnce({ auth: 'tok', userType: 'Client', challenge: null })
       .mockResolvedValueOnce({ data: aUser() });
     await signIn(setUp(call), { call }, { email: 'a@b.co', password: 'secret-word' });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
 import { ApiError, isUnauthenticated } from '../api/error';
-import { getProfile, login, type User } from '../contract/user';
+import type { User } from '../contract/user';
 import { sessionExpiredAtom } from '../state/session-expired';
 import type { Store } from '../state/store';
 import { clearToken, readToken, writeToken } from './token';
@@ -68,9 +68,8 @@ export function fetchProfile(store: Store): Promise<User> {
   if (known && store.get(sessionAtom).token === token) return Promise.resolve(known);
   const running = pending.get(store);
   if (running && running.token === token) return running.profile;
-  const profile = store
-    .get(apiAtom)
-    .call(getProfile)
+  const profile = import('../contract/user')
+    .then(({ getProfile }) => store.get(apiAtom).call(getProfile))
     .then(({ data }) => {
       if (readToken() === token)
         store.set(sessionAtom, { user: { role: 'agent', ...data }, token, authenticated: true, error: null });
@@ -88,9 +87,18 @@ export function fetchProfile(store: Store): Promise<User> {
   return profile;
 }
 
+/** The password was right, and the account has a second factor: `answerSecondFactor` opens the session. */
+export class SecondFactorNeeded extends Error {
+  override readonly name = 'SecondFactorNeeded';
+  constructor(readonly challenge: string) {
+    super('A second factor is needed');
+  }
+}
+
 /**
  * Signs in: stores the token, then the profile (R087). On failure the session keeps the error and rejects
- * with it (R088); a refused password does not end another session (G23).
+ * with it (R088); a refused password does not end another session (G23). Rejects with SecondFactorNeeded for staff
+ * that has one.
  */
 export async function signIn(
   store: Store,
@@ -98,7 +106,9 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<User> {
   try {
-    const { auth } = await api.call(login, { body: input }, { keepsSession: true });
+    const { login } = await import('../contract/user');
+    const { auth, challenge } = await api.call(login, { body: input }, { keepsSession: true });
+    if (auth === null) throw new SecondFactorNeeded(challenge ?? '');
     writeToken(auth);
     return await fetchProfile(store);
   } catch (error) {

@@ -1,19 +1,19 @@
 import { z } from 'zod/mini';
+import { FONTS, LANGUAGES, ROUNDNESS } from './constants';
 import { endpoint } from './endpoint';
+import { websiteFields } from './website';
 
-export const LANGUAGES = ['en', 'pt', 'es'] as const;
 export const Language = z.enum(LANGUAGES);
 export type Language = z.output<typeof Language>;
-export const FALLBACK_LANGUAGE: Language = 'en';
 
-export const DEFAULT_PRIMARY_COLOR = '#2c7be5';
 export const HexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
 /** One entry of the agency's product menu; the name picks the plugin (decision G75). */
 export const BookingMenuItem = z.object({ name: z.string(), isActive: z.boolean(), isDefault: z.boolean() });
 export type BookingMenuItem = z.output<typeof BookingMenuItem>;
 
-export const ROUNDNESS = [0, 1, 1.5] as const;
+export const Font = z.enum(FONTS);
+export type Font = z.output<typeof Font>;
 
 /**
  * What every visitor of an agency's host may know about it. Malformed parts of it never blank the shell:
@@ -38,7 +38,7 @@ export const Agency = z.object({
   backgroundOverlay: z.nullable(z.string()),
   primaryColor: z.nullable(z.string()),
   roundness: z.number(),
-  font: z.string(),
+  font: Font,
   isSubscribed: z.boolean(),
   privacyPolicy: z.nullable(z.string()),
   cookiesPolicy: z.nullable(z.string()),
@@ -84,6 +84,8 @@ export const updateAgency = endpoint({
     bookingMenuItemOptions: z.optional(z.array(BookingMenuItem).check(z.maxLength(20))),
     primaryColor: z.optional(HexColor),
     roundness: z.optional(z.union(ROUNDNESS.map((value) => z.literal(value)))),
+    font: z.optional(Font),
+    ...websiteFields,
     /** The version the change was based on; a newer one in the database answers 409. */
     version: z.optional(z.int()),
   }),
@@ -95,6 +97,21 @@ export const DemoAccounts = z.nullable(
   z.object({ password: z.string(), accounts: z.array(z.object({ email: z.string(), role: z.string() })) }),
 );
 
+/** Outside services that whoever runs the platform has configured for the browser (G60); null where there is none. */
+export const Ports = z.object({
+  /** Origin of an API host other than the page's own. */
+  apiBase: z.nullable(z.string()),
+  /** Host whose calls also carry the session token in a header named `token` (G55). */
+  gatekeeper: z.nullable(z.string()),
+  /** A maps script to load after the first paint (R025). */
+  mapsScript: z.nullable(z.string()),
+  /** An IP geolocation service (R017). */
+  geolocation: z.nullable(z.string()),
+  /** Where errors are reported: a Sentry DSN; null means the own API host (R159). */
+  errorDsn: z.nullable(z.string()),
+});
+export type Ports = z.output<typeof Ports>;
+
 /** What the server writes into the first HTML, so that the first paint is branded without a round trip. */
 export const Bootstrap = z.object({
   agency: z.nullable(Agency),
@@ -102,6 +119,7 @@ export const Bootstrap = z.object({
   authKey: z.string(),
   secretCode: z.string(),
   environment: z.string(),
+  ports: z.optional(Ports),
   demo: DemoAccounts,
   /** Language the server saw in the `lng` cookie or Accept-Language; the browser decides finally (R013). */
   build: z.string(),

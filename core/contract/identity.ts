@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
+import { Admission } from './account';
+import { SOCIAL_PROVIDERS } from './constants';
 import { endpoint } from './endpoint';
 
-export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 export const SocialProviderName = z.enum(SOCIAL_PROVIDERS);
 export type SocialProviderName = z.output<typeof SocialProviderName>;
 
@@ -18,7 +19,7 @@ export const socialLogin = endpoint({
   summary: 'Opens a session for who comes back from a social provider; the code works once.',
   rate: 'credentials',
   body: z.strictObject({ code: Handed, type: SocialProviderName }),
-  response: z.object({ auth: z.string(), userType: z.string() }),
+  response: Admission,
 });
 
 /**
@@ -36,5 +37,5 @@ export const ssoLogin = endpoint({
     /** The page to open afterwards; anything but a path of this site is passed over (SEC-12). */
     deepLink: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
   }),
-  response: z.object({ auth: z.string(), userType: z.string(), navigateTo: z.nullable(z.string()) }),
+  response: z.extend(Admission, { navigateTo: z.nullable(z.string()) }),
 });

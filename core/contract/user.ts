@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
+import { Admission } from './account';
 import { Language } from './agency';
 import { endpoint } from './endpoint';
-import { HomeAddress } from './profile';
 
-/** `AgencyOwner` and `SalesAgent` are agency staff; every other value is a client (R166). */
-export type StaffType = 'AgencyOwner' | 'SalesAgent';
-export const isTravelAgent = (userType: string | undefined): boolean =>
-  userType === 'AgencyOwner' || userType === 'SalesAgent';
+export { isTravelAgent, type StaffType } from './constants';
+import { HomeAddress } from './profile';
 
 export const User = z.object({
   _id: z.string(),
@@ -35,10 +33,11 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/user/login',
   access: 'public',
-  summary: 'Opens a session; `auth` goes into the x-access-token header of later calls.',
+  summary:
+    'Opens a session; `auth` goes into the x-access-token header of later calls. Staff with a second factor gets a `challenge` instead.',
   rate: 'credentials',
   body: z.strictObject({ email: Email, password: Password }),
-  response: z.object({ auth: z.string(), userType: z.string() }),
+  response: Admission,
 });
 
 export const logout = endpoint({

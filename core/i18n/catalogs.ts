@@ -1,6 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { atom } from 'jotai';
-import { FALLBACK_LANGUAGE, type Language } from '../contract/agency';
+import type { Language } from '../contract/agency';
+import { FALLBACK_LANGUAGE } from '../contract/constants';
 
 export type CatalogLoader = (language: Language) => Promise<{ messages: Messages }>;
 

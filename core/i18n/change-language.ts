@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { apiAtom } from '../api/context';
 import { sessionAtom } from '../auth/session';
 import type { Language } from '../contract/agency';
-import { changeLanguage } from '../contract/user';
 import { activateLanguage, languageAtom, languageChanged } from './catalogs';
 import { LANGUAGE_NAME, rememberLanguage } from './detect';
 
@@ -25,8 +24,8 @@ export const changeLanguageAtom = atom(null, async (get, set, language: Language
   forgetQuery();
   // The choice holds in this browser even when the server cannot be told.
   if (get(sessionAtom).authenticated)
-    void get(apiAtom)
-      .call(changeLanguage, { params: { lang: language } })
+    void import('../contract/user')
+      .then(({ changeLanguage }) => get(apiAtom).call(changeLanguage, { params: { lang: language } }))
       .catch(() => undefined);
   languageChanged();
 });

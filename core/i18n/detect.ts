@@ -1,4 +1,5 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/agency';
+import type { Language } from '../contract/agency';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '../contract/constants';
 import { readCookie, writeCookie } from '../state/cookies';
 
 /** Name of the query parameter, the cookie and the storage key alike (G114). */

@@ -36,8 +36,15 @@ class Boundary extends Component<{
 const views = new WeakMap<Lazy<AnyProps>, ComponentType<AnyProps>>();
 
 /** The view with what plugins may count on around it, which comes with the first of them. */
-async function scoped(component: Lazy<AnyProps>): Promise<{ default: ComponentType<AnyProps> }> {
-  const [{ default: View }, { QueryScope }] = await Promise.all([component(), import('../state/QueryScope')]);
+async function scoped(
+  component: Lazy<AnyProps>,
+  ready: () => Promise<unknown>,
+): Promise<{ default: ComponentType<AnyProps> }> {
+  const [{ default: View }, { QueryScope }] = await Promise.all([
+    component(),
+    import('../state/QueryScope'),
+    ready(),
+  ]);
   return {
     default: (props) => (
       <QueryScope>
@@ -48,8 +55,8 @@ async function scoped(component: Lazy<AnyProps>): Promise<{ default: ComponentTy
 }
 
 /** One lazy view per component and try: React keeps a rejected one, so a retry needs a new one. */
-function viewOf(component: Lazy<AnyProps>): ComponentType<AnyProps> {
-  const known = views.get(component) ?? lazy(() => scoped(component));
+function viewOf(component: Lazy<AnyProps>, ready: () => Promise<unknown>): ComponentType<AnyProps> {
+  const known = views.get(component) ?? lazy(() => scoped(component, ready));
   views.set(component, known);
   return known;
 }
@@ -62,16 +69,19 @@ export function PluginBox({
   plugin,
   item,
   component,
+  ready = () => Promise.resolve(),
   props,
 }: {
   plugin: string;
   item: string;
   component: Lazy<AnyProps>;
+  /** What has to be there before the component is drawn, beside its code. */
+  ready?: () => Promise<unknown>;
   props: AnyProps;
 }) {
   const [tries, setTries] = useState(0);
   const report = useContext(ReportContext);
-  const View = viewOf(component);
+  const View = viewOf(component, ready);
   const retry = () => {
     views.delete(component);
     setTries((count) => count + 1);

@@ -8,6 +8,18 @@ import type { ShellRoute } from '../router/shell-route';
 import type { Contributions } from './points';
 
 type Schema = z.core.$ZodType;
+declare const shape: unique symbol;
+/** Stands for a shape of data whose type alone is needed. */
+export interface ShapeOf<Shape> {
+  readonly [shape]?: Shape;
+}
+/** The shape of `details` in a plugin's bookings: checked by the compiler, nothing at run time. */
+export const shapeOf = <Shape>(): ShapeOf<Shape> => ({});
+
+type LoadWords = (language: Language) => Promise<{ messages: Messages }>;
+
+/** What a plugin's routes module exports as default. */
+type RoutesModule<R> = { default: (parent: ShellRoute) => R };
 type Segment = `/${string}`;
 
 type RoutePaths<R extends AnyRoute> = [R] extends [never] ? never : Extract<keyof RoutesByPath<R>, string>;
@@ -31,13 +43,13 @@ export interface Plugin<
   readonly id: Id;
   readonly api: 1;
   readonly roots: readonly Root[];
-  readonly config: Schema;
-  readonly details?: Schema;
+  readonly config?: Schema;
   // A method, so that a plugin with narrower routes is still a Plugin.
-  routes?(parent: ShellRoute): R;
+  routes?(): Promise<RoutesModule<R>>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types were checked by definePlugin
   readonly contributes: Contributions<any, any, any>;
-  readonly messages?: (language: Language) => Promise<{ messages: Messages }>;
+  readonly messages?: LoadWords;
+  readonly screenMessages?: LoadWords;
 }
 
 /**
@@ -46,9 +58,9 @@ export interface Plugin<
  */
 export function definePlugin<
   const Id extends string,
-  Config extends Schema,
   const Root extends Segment = never,
-  Details extends Schema = z.ZodMiniUnknown,
+  Config extends Schema = z.ZodMiniObject<Record<never, never>>,
+  Details = unknown,
   R extends AnyRoute = never,
 >(plugin: {
   id: Id;
@@ -56,13 +68,17 @@ export function definePlugin<
   api: 1;
   /** Path roots that the plugin owns; no two plugins may own the same. */
   roots?: readonly Root[];
-  /** Shape of the plugin's settings for an agency, with a default for each. */
-  config: Config;
+  /** Shape of the plugin's settings for an agency, with a default for each; none without it. */
+  config?: Config;
   /** Shape of `details` in the plugin's bookings. */
-  details?: Details;
-  routes?: ((parent: ShellRoute) => R) & OwnRoutes<NoInfer<Root>, NoInfer<R>>;
-  contributes?: Contributions<Linkable<NoInfer<Root>, NoInfer<R>>, z.output<Config>, z.output<Details>>;
-  messages?: (language: Language) => Promise<{ messages: Messages }>;
+  details?: ShapeOf<Details>;
+  /** Its screens: a module of its own, loaded with the first visit of one of them. */
+  routes?: (() => Promise<RoutesModule<R>>) & OwnRoutes<NoInfer<Root>, NoInfer<R>>;
+  contributes?: Contributions<Linkable<NoInfer<Root>, NoInfer<R>>, z.output<Config>, NoInfer<Details>>;
+  /** The words of the manifest: what the shell shows of the plugin. */
+  messages?: LoadWords;
+  /** The words of its screens and contributed components, loaded with the first of them; `messages` may hold both. */
+  screenMessages?: LoadWords;
 }): Plugin<Id, Root, R> {
   return { roots: [], contributes: {}, ...plugin } as unknown as Plugin<Id, Root, R>;
 }

@@ -1,4 +1,3 @@
-import { safeParse } from 'zod/mini';
 import { isActivated, readMenu } from '../contract/activation';
 import type { Agency } from '../contract/agency';
 import { collectContributions, type Collected, type LoadedPlugin } from './collect';
@@ -7,10 +6,13 @@ import type { Contribution, PointName } from './points';
 import { describeCause, type Problem } from './problems';
 
 export type PluginStatus = 'off' | 'loading' | 'ready' | 'failed';
+/** Whether a plugin's screens are there: they are loaded when the first of them is visited. */
+export type PagesStatus = 'closed' | 'open' | 'failed';
 
 /** What the shell draws from: replaced as a whole with every change, so that readers can compare by identity. */
 export interface HostSnapshot {
   readonly status: Readonly<Record<string, PluginStatus>>;
+  readonly pages: Readonly<Record<string, PagesStatus>>;
   readonly contributions: Collected;
   readonly problems: readonly Problem[];
 }
@@ -20,17 +22,23 @@ export interface PluginHost {
   subscribe(listener: () => void): () => void;
   /** Brings the active set in line with the agency's settings; resolves when every load has settled. */
   activate(agency: Agency): Promise<void>;
-  /** Loads a failed plugin again. */
+  /** Loads the screens of the active plugin that owns this path; resolves when they are there or have failed. */
+  open(path: string): Promise<void>;
+  /** Loads the words of a plugin's screens and components; never rejects, as words only cost the translation. */
+  words(id: string): Promise<void>;
+  /** Loads again what failed of a plugin: itself, or its screens. */
   retry(id: string): Promise<void>;
   isActive(id: string): boolean;
   /** The installed plugin whose roots hold this path, active or not. Letter case is ignored (G16). */
   ownerOf(path: string): string | undefined;
-  /** Loaded plugins in registry order, also switched-off ones: their routes stay mounted behind a gate. */
-  loaded(): readonly AnyPlugin[];
+  /** Loaded screens in registry order, also of switched-off plugins: they stay mounted behind a gate. */
+  routes(): readonly { plugin: string; routes: Routes }[];
   contributions<Point extends PointName>(point: Point): readonly Contribution<Point>[];
   report(problem: Problem): void;
   readonly registry: Registry;
 }
+
+type Routes = Awaited<ReturnType<NonNullable<AnyPlugin['routes']>>>['default'];
 
 export interface HostOptions {
   registry: Registry;
@@ -57,6 +65,20 @@ class LoadTimeout extends Error {
   }
 }
 
+interface Issues {
+  issues: readonly { message: string; path?: readonly unknown[] }[];
+}
+const describeIssues = ({ issues }: Issues): string =>
+  issues.map(({ message, path }) => `${path?.join('.') ?? ''}: ${message}`).join('; ');
+
+/** What a schema makes of a value, by the interface that schema libraries share. */
+function readWith(schema: AnyPlugin['config'], value: unknown): { value: unknown } | Issues {
+  if (!schema) return { value: {} };
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw new Error('Settings cannot be read asynchronously');
+  return result as { value: unknown } | Issues;
+}
+
 /** The run-time registry: which plugins are active, what they contribute, and what went wrong with them. */
 export function createHost({
   registry,
@@ -68,6 +90,8 @@ export function createHost({
   const names = menuNames(registry);
   const loaded = new Map<string, AnyPlugin>();
   const failed = new Set<string>();
+  const routes = new Map<string, Routes>();
+  const failedPages = new Set<string>();
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   /** Problems of loading and drawing; those of the agency's settings are found again with every change. */
@@ -78,6 +102,13 @@ export function createHost({
 
   const statusOf = (id: string): PluginStatus =>
     !active.has(id) ? 'off' : loaded.has(id) ? 'ready' : failed.has(id) ? 'failed' : 'loading';
+
+  const pagesOf = (id: string): PagesStatus =>
+    routes.has(id) || (loaded.has(id) && !loaded.get(id)!.routes)
+      ? 'open'
+      : failedPages.has(id)
+        ? 'failed'
+        : 'closed';
 
   function compute(): HostSnapshot {
     const problems: Problem[] = [...lasting];
@@ -90,6 +121,7 @@ export function createHost({
     if (agency) reportMenu(agency, note);
     return {
       status: Object.fromEntries(ids.map((id) => [id, statusOf(id)])),
+      pages: Object.fromEntries(ids.map((id) => [id, pagesOf(id)])),
       contributions: collectContributions(plugins, note),
       problems,
     };
@@ -97,11 +129,11 @@ export function createHost({
 
   function configOf(plugin: AnyPlugin, note: (problem: Problem) => void): unknown {
     const given = agency?.pluginSettings?.[plugin.id] ?? {};
-    const read = safeParse(plugin.config, given);
-    if (read.success) return read.data;
-    note({ code: 'bad-config', plugin: plugin.id, detail: read.error.message });
-    const fallback = safeParse(plugin.config, {});
-    return fallback.success ? fallback.data : {};
+    const result = readWith(plugin.config, given);
+    if ('value' in result) return result.value;
+    note({ code: 'bad-config', plugin: plugin.id, detail: describeIssues(result) });
+    const fallback = readWith(plugin.config, {});
+    return 'value' in fallback ? fallback.value : {};
   }
 
   function reportMenu({ bookingMenuItemOptions }: Agency, note: (problem: Problem) => void) {
@@ -124,6 +156,20 @@ export function createHost({
     publish();
   }
 
+  async function wordsOf(id: string, catalog: string, words: AnyPlugin['messages']): Promise<void> {
+    if (words && loadMessages)
+      await loadMessages(catalog, words).catch((cause: unknown) =>
+        report({ code: 'messages-failed', plugin: id, detail: describeCause(cause), cause }),
+      );
+  }
+
+  const screenWords = new Map<string, Promise<void>>();
+  function words(id: string): Promise<void> {
+    const known = screenWords.get(id) ?? wordsOf(id, `${id}-screens`, loaded.get(id)?.screenMessages);
+    if (loaded.has(id)) screenWords.set(id, known);
+    return known;
+  }
+
   async function load(id: string): Promise<void> {
     failed.delete(id);
     try {
@@ -136,22 +182,48 @@ export function createHost({
           detail: 'The module has no plugin of this id and interface version.',
         });
       }
-      if (plugin.messages && loadMessages)
-        await loadMessages(id, plugin.messages).catch((cause: unknown) =>
-          report({ code: 'messages-failed', plugin: id, detail: describeCause(cause), cause }),
-        );
+      await wordsOf(id, id, plugin.messages);
       lasting = lasting.filter((problem) => problem.plugin !== id || !problem.code.startsWith('load-'));
       loaded.set(id, plugin);
       publish();
     } catch (cause) {
       failed.add(id);
-      report({
-        code: cause instanceof LoadTimeout ? 'load-timeout' : 'load-failed',
-        plugin: id,
-        detail: describeCause(cause),
-        cause,
-      });
+      failure(id, cause);
     }
+  }
+
+  function failure(id: string, cause: unknown) {
+    report({
+      code: cause instanceof LoadTimeout ? 'load-timeout' : 'load-failed',
+      plugin: id,
+      detail: describeCause(cause),
+      cause,
+    });
+  }
+
+  async function loadPages(id: string): Promise<void> {
+    const plugin = loaded.get(id);
+    if (!plugin?.routes || routes.has(id)) return;
+    failedPages.delete(id);
+    try {
+      const [module] = await Promise.all([within(plugin.routes(), loadTimeoutMs), words(id)]);
+      routes.set(id, module.default);
+      lasting = lasting.filter((problem) => problem.plugin !== id || !problem.code.startsWith('load-'));
+      publish();
+    } catch (cause) {
+      failedPages.add(id);
+      failure(id, cause);
+    }
+  }
+
+  const opening = new Map<string, Promise<void>>();
+  function openPages(id: string): Promise<void> {
+    const running = opening.get(id) ?? ensure(id).then(() => loadPages(id));
+    opening.set(
+      id,
+      running.finally(() => opening.delete(id)),
+    );
+    return running;
   }
 
   function ensure(id: string): Promise<void> {
@@ -167,8 +239,9 @@ export function createHost({
     snapshot: () => current,
     subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
     report,
+    words,
     isActive: (id) => active.has(id),
-    loaded: () => ids.flatMap((id) => loaded.get(id) ?? []),
+    routes: () => ids.flatMap((id) => (routes.has(id) ? [{ plugin: id, routes: routes.get(id)! }] : [])),
     contributions: (point) => current.contributions[point],
     ownerOf(path) {
       const lower = path.toLowerCase();
@@ -182,12 +255,16 @@ export function createHost({
       publish();
       await Promise.all([...active].map(ensure));
     },
+    async open(path) {
+      const id = this.ownerOf(path);
+      if (id && active.has(id) && !failed.has(id) && !failedPages.has(id)) await openPages(id);
+    },
     async retry(id) {
-      if (active.has(id) && failed.has(id)) {
-        const again = ensure(id);
-        publish();
-        await again;
-      }
+      if (!active.has(id) || !(failed.has(id) || failedPages.has(id))) return;
+      const again = failed.has(id) ? ensure(id) : openPages(id);
+      failedPages.delete(id);
+      publish();
+      await again;
     },
   };
 }

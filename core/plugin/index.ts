@@ -1,3 +1,3 @@
-export { definePlugin, defineRegistry } from './define';
+export { definePlugin, defineRegistry, shapeOf } from './define';
 export type { AnyPlugin, Plugin, Registry, RegistryEntry } from './define';
 export type * from './points';

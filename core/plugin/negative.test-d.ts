@@ -5,10 +5,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import type { ShellRoute } from '../router/shell-route';
-import { definePlugin, defineRegistry } from './index';
+import { definePlugin, defineRegistry, shapeOf } from './index';
 
 const config = z.object({ limit: z._default(z.int(), 3) });
-const details = z.object({ locator: z.string(), ship: z.string() });
+const details = shapeOf<{ locator: string; ship: string }>();
 const label = { id: 'label' };
 const routes = (shell: ShellRoute) => {
   const home = createRoute({ getParentRoute: () => shell, path: '/cruises' });
@@ -17,7 +17,14 @@ const routes = (shell: ShellRoute) => {
   const group = createRoute({ getParentRoute: () => shell, id: 'cruises' });
   return group.addChildren({ home, search, cabin });
 };
-const base = { id: 'cruise', api: 1, roots: ['/cruises'], config, details, routes } as const;
+const base = {
+  id: 'cruise',
+  api: 1,
+  roots: ['/cruises'],
+  config,
+  details,
+  routes: () => Promise.resolve({ default: routes }),
+} as const;
 const menu = { id: 'tab', label, to: '/cruises', icon: 'ship' } as const;
 
 export const right = definePlugin({
@@ -66,16 +73,16 @@ definePlugin({ ...base, contributes: { 'trips.cards': [{ id: 'a', category: labe
 definePlugin({ ...base, contributes: { menu: [{ ...menu, when: ({ colour }) => colour === 'red' }] } });
 // 13: a route outside the plugin's roots
 // @ts-expect-error
-definePlugin({ ...base, routes: (shell: ShellRoute) => createRoute({ getParentRoute: () => shell, id: 'g' }).addChildren([createRoute({ getParentRoute: () => shell, path: '/rail' })]) });
+definePlugin({ ...base, routes: async () => ({ default: (shell: ShellRoute) => createRoute({ getParentRoute: () => shell, id: 'g' }).addChildren([createRoute({ getParentRoute: () => shell, path: '/rail' })]) }) });
 // 14: another version of the interface
 // @ts-expect-error
 definePlugin({ ...base, api: 2 });
 // 15: a plugin without routes has nothing to link to
 // @ts-expect-error
 definePlugin({ id: 'cruise', api: 1, config, contributes: { menu: [menu] } });
-// 16: no settings schema
+// 16: settings without a schema
 // @ts-expect-error
-definePlugin({ id: 'cruise', api: 1 });
+definePlugin({ id: 'cruise', api: 1, config: { limit: 3 } });
 // 17: a root that is not a path
 // @ts-expect-error
 definePlugin({ id: 'cruise', api: 1, config, roots: ['cruises'] });

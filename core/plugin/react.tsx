@@ -42,12 +42,14 @@ export function ContributionView<Point extends ViewPoint>({
   item: Contribution<Point>;
   props: OwnProps<Point>;
 }) {
+  const host = usePluginHost();
   const component = item.component as unknown as Lazy<Record<string, unknown>>;
   return (
     <PluginBox
       plugin={item.plugin}
       item={item.id}
       component={component}
+      ready={() => host.words(item.plugin)}
       props={{ ...props, config: item.config }}
     />
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { useAgency } from '../tenant/agency';
 import { useSession, useUser } from '../auth/session';
@@ -15,14 +16,19 @@ import { useHomePath } from '../auth/home';
 export default function UnknownPath() {
   const path = useLocation({ select: (location) => location.pathname });
   const host = usePluginHost();
-  const { status } = useHostSnapshot();
+  const { status, pages } = useHostSnapshot();
   const { authenticated } = useSession();
   const user = useUser();
   const agency = useAgency();
   const home = useHomePath();
   const owner = host.ownerOf(path);
-  if (owner && status[owner] === 'loading') return <FullScreenSpinner label={agency.agencyName} />;
-  if (owner && status[owner] === 'failed') return <LoadErrorView onRetry={() => void host.retry(owner)} />;
+  const isActive = owner !== undefined && status[owner] !== 'off';
+  useEffect(() => {
+    if (isActive) void host.open(path);
+  }, [host, isActive, path]);
+  if (isActive && (status[owner] === 'failed' || pages[owner] === 'failed'))
+    return <LoadErrorView onRetry={() => void host.retry(owner)} />;
+  if (isActive && pages[owner] === 'closed') return <FullScreenSpinner label={agency.agencyName} />;
   if (!authenticated) return <Navigate to="/login" replace />;
   if (owner) return <NotFoundView />;
   // After a reload the profile is still on its way, and the way home depends on it.

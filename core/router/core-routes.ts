@@ -1,20 +1,62 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { z } from 'zod/mini';
-import { SocialProviderName } from '../contract/identity';
+import { SOCIAL_PROVIDERS } from '../contract/constants';
 import { HomePage } from '../shell/HomePage';
-import { requireSession } from './guards';
-import { searchSchema } from './search';
+import { requireProfileSection } from '../account/profile/guard';
+import { openPlugin, requireSession } from './guards';
+import { count, oneOf, params, text } from './params';
 import { rootRoute, shellRoute } from './shell-route';
 
 const page = shellRoute;
 
 export const homeRoute = createRoute({ getParentRoute: () => page, path: '/', component: HomePage });
 
-/** A page on the platform's own agency, a modal over the hero on every other (R070, G43). */
-export const loginRoute = createRoute({
+/** The account screens: pages on the platform's own agency, modals over the hero on every other (R070, G43). */
+const authRoute = createRoute({
   getParentRoute: () => rootRoute,
+  id: 'auth',
+  component: lazyRouteComponent(() => import('../auth/AuthLayout')),
+});
+
+export const loginRoute = createRoute({
+  getParentRoute: () => authRoute,
   path: '/login',
   component: lazyRouteComponent(() => import('../auth/LoginScreen')),
+});
+
+/** `invitation` is the secret of a mailed invitation, `inviteEmail` the address that it was sent to (R096). */
+export const signUpRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/signup',
+  validateSearch: params({ inviteEmail: text(254), invitation: text(200) }),
+  component: lazyRouteComponent(() => import('../auth/SignUpScreen')),
+});
+
+export const forgotPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/forgotpassword',
+  component: lazyRouteComponent(() => import('../auth/ForgotPasswordScreen')),
+});
+
+/** Opened from a mail; the parameters are G125. */
+export const newPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/newPassword',
+  validateSearch: params({ token: text(200), email: text(254) }),
+  component: lazyRouteComponent(() => import('../auth/NewPasswordScreen')),
+});
+
+export const expiredRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/expired',
+  component: lazyRouteComponent(() => import('../auth/ExpiredScreen')),
+});
+
+/** Opened from a mail; the parameters are G126. */
+export const verifyRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/verify',
+  validateSearch: params({ id: text(200), email: text(254) }),
+  component: lazyRouteComponent(() => import('../auth/VerifyScreen')),
 });
 
 export const logoutRoute = createRoute({
@@ -27,9 +69,7 @@ export const logoutRoute = createRoute({
 export const socialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/social',
-  validateSearch: searchSchema(
-    z.object({ code: z.optional(z.string()), type: z.optional(SocialProviderName) }),
-  ),
+  validateSearch: params({ code: text(4_096), type: oneOf(SOCIAL_PROVIDERS) }),
   component: lazyRouteComponent(() => import('../auth/SocialPage')),
 });
 
@@ -40,14 +80,12 @@ export const ssoRoute = createRoute({
   component: lazyRouteComponent(() => import('../auth/SsoPage')),
 });
 
-const tripsSearch = searchSchema(
-  z.object({
-    when: z._default(z.enum(['upcoming', 'past', 'all']), 'upcoming'),
-    category: z.optional(z.string()),
-    state: z.optional(z.enum(['processing', 'action-required', 'confirmed', 'cancelled', 'failed'])),
-    page: z._default(z.int().check(z.minimum(1)), 1),
-  }),
-);
+const tripsSearch = params({
+  when: oneOf(['upcoming', 'past', 'all'], 'upcoming'),
+  category: text(40),
+  state: oneOf(['processing', 'action-required', 'confirmed', 'cancelled', 'failed']),
+  page: count(1),
+});
 
 export const tripsRoute = createRoute({
   getParentRoute: () => page,
@@ -55,6 +93,14 @@ export const tripsRoute = createRoute({
   validateSearch: tripsSearch,
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('../account/MyTripsPage')),
+});
+
+/** The profile; without a section its first one, on a phone the list of them (R174). */
+export const profileRoute = createRoute({
+  getParentRoute: () => page,
+  path: '/profile/{-$section}',
+  beforeLoad: requireProfileSection,
+  component: lazyRouteComponent(() => import('../account/profile/ProfilePage')),
 });
 
 /** Where unsubscribed staff are sent until a subscription plugin puts its own page there. */
@@ -103,6 +149,7 @@ export const disclaimerRoute = createRoute({
 export const unknownRoute = createRoute({
   getParentRoute: () => page,
   path: '$',
+  beforeLoad: openPlugin,
   component: lazyRouteComponent(() => import('./UnknownPath')),
 });
 
@@ -110,6 +157,7 @@ export const unknownRoute = createRoute({
 export const shellPages = {
   homeRoute,
   tripsRoute,
+  profileRoute,
   subscriptionRoute,
   errorsRoute,
   attributionsRoute,
@@ -121,4 +169,16 @@ export const shellPages = {
 } as const;
 
 /** The core's pages with a frame of their own. */
-export const framePages = { loginRoute, logoutRoute, socialRoute, ssoRoute } as const;
+export const framePages = {
+  authRoute: authRoute.addChildren({
+    loginRoute,
+    signUpRoute,
+    forgotPasswordRoute,
+    newPasswordRoute,
+    expiredRoute,
+    verifyRoute,
+  }),
+  logoutRoute,
+  socialRoute,
+  ssoRoute,
+} as const;

@@ -32,22 +32,22 @@ export function createAppRouter(
 
   const mountLoaded = (): boolean => {
     const before = mounted.size;
-    for (const plugin of host.loaded()) {
-      if (!plugin.routes || mounted.has(plugin.id)) continue;
+    for (const { plugin, routes } of host.routes()) {
+      if (mounted.has(plugin)) continue;
       const gate = createRoute({
         getParentRoute: () => shellRoute,
-        id: `plugin:${plugin.id}`,
+        id: `plugin:${plugin}`,
         beforeLoad: () => {
-          if (!host.isActive(plugin.id)) throw notFound();
+          if (!host.isActive(plugin)) throw notFound();
         },
         component: lazyRouteComponent(() => import('./PluginFrame')),
         notFoundComponent: NotFoundView,
       });
       try {
-        gate.addChildren([plugin.routes(gate as never)]);
-        mounted.set(plugin.id, gate);
+        gate.addChildren([routes(gate as never)]);
+        mounted.set(plugin, gate);
       } catch (cause) {
-        host.report({ code: 'routes-failed', plugin: plugin.id, detail: describeCause(cause), cause });
+        host.report({ code: 'routes-failed', plugin, detail: describeCause(cause), cause });
       }
     }
     return mounted.size > before;
@@ -74,7 +74,10 @@ export function createAppRouter(
   });
   rememberRouter(router);
 
-  const stateOf = () => JSON.stringify(host.snapshot().status);
+  const stateOf = () => {
+    const { status, pages } = host.snapshot();
+    return JSON.stringify([status, pages]);
+  };
   let last = stateOf();
   const unsubscribe = host.subscribe(() => {
     if (mountLoaded()) {

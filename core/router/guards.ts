@@ -1,5 +1,5 @@
-import { redirect } from '@tanstack/react-router';
-import { isTravelAgent } from '../contract/user';
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { isTravelAgent } from '../contract/constants';
 import type { RouterContext } from './context';
 
 export interface GuardInput {
@@ -52,6 +52,25 @@ export async function requireStaff(input: GuardInput): Promise<void> {
 export async function requireOwner(input: GuardInput): Promise<void> {
   await requireStaff(input);
   if ((await input.context.user()).userType !== 'AgencyOwner') throw redirect({ to: '/', replace: true });
+}
+
+/**
+ * A path that no page claims may be a plugin's whose screens have not been loaded: they are now, on the way there
+ * or already when the pointer rests on a link. What cannot be loaded is for UnknownPath to say.
+ */
+export async function openPlugin({ context: { plugins }, location }: PathInput): Promise<void> {
+  const owner = plugins.ownerOf(location.pathname);
+  if (!owner || !plugins.isActive(owner) || plugins.snapshot().pages[owner] !== 'closed') return;
+  await plugins.open(location.pathname);
+  if (plugins.snapshot().pages[owner] === 'open') {
+    const { pathname: to, search, hash, state } = location;
+    throw redirect({ to, search, hash, state, replace: true } as never);
+  }
+}
+
+interface PathInput {
+  context: RouterContext;
+  location: Pick<ParsedLocation, 'pathname' | 'search' | 'hash' | 'state'>;
 }
 
 /** Pages that exist on the platform's own agency only (R068). */

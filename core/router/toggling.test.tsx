@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod/mini';
 import type { User } from '../contract/user';
 import { definePlugin } from '../plugin';
 import { anAgency } from '../testing/agency';
@@ -26,8 +25,7 @@ const cruise = definePlugin({
   id: 'cruise',
   api: 1,
   roots: ['/booknow/Cruises'],
-  config: z.object({}),
-  routes,
+  routes: () => Promise.resolve({ default: routes }),
   contributes: {
     menu: [
       { id: 'tab', label: { id: 'Cruises' }, to: '/booknow/Cruises', icon: 'ship', segments: ['cruises'] },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isTravelAgent } from '../contract/user';
+import { isTravelAgent } from '../contract/constants';
 import { useSession, useUser } from '../auth/session';
 import { routeExists } from '../router/exists';
 import { Avatar } from '../ui/Avatar';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/error';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { translateServerMessage } from '../i18n/server-messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

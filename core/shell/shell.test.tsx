@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod/mini';
 import { definePlugin } from '../plugin';
 import type { ShellRoute } from '../router/shell-route';
 import { createRoute } from '@tanstack/react-router';
@@ -26,8 +25,7 @@ const boats = definePlugin({
   id: 'boats',
   api: 1,
   roots: ['/booknow/boats'],
-  config: z.object({}),
-  routes: boatRoutes,
+  routes: () => Promise.resolve({ default: boatRoutes }),
   contributes: {
     menu: [{ id: 'boats', label: msg`Boats`, to: '/booknow/boats', icon: 'ship', fallback: true }],
   },
@@ -189,10 +187,13 @@ describe('login', () => {
     expect(readToken()).toBe('tok');
     await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/boats'));
   });
-  it('R083 offers Google only where it is switched on; R081 links only to pages that are installed', async () => {
+  it('R083 offers Google only where it is switched on; R081 links to sign-up and to forgot-password', async () => {
     const { unmount } = await visit();
     expect(screen.queryByRole('link', { name: 'Sign in with Google' })).toBeNull();
-    expect(screen.queryByRole('link', { name: /Create an account|Forgot/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup');
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+      '/forgotpassword',
+    );
     unmount();
     await visit({ social: { isGoogleEnabled: true, isFacebookEnabled: false } });
     expect(screen.getByRole('link', { name: 'Sign in with Google' }).getAttribute('href')).toBe(

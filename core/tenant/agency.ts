@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { ApiError } from '../api/error';
 import type { Api } from '../api/client';
-import { getAgency, type Agency } from '../contract/agency';
+import type { Agency } from '../contract/agency';
 import type { PageBootstrap } from './bootstrap';
 
 /** The agency whose site this is; null until it is known, or when the host has none (R002). */
@@ -21,6 +21,7 @@ export function useAgency(): Agency {
 export async function loadAgency(api: Api, bootstrap: PageBootstrap): Promise<Agency | null> {
   if (bootstrap.found) return bootstrap.agency;
   try {
+    const { getAgency } = await import('../contract/agency');
     return (await api.call(getAgency)).agency;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import { safeParse } from 'zod/mini';
-import { Agency, Bootstrap } from '../contract/agency';
+import type { Agency, Bootstrap } from '../contract/agency';
 
 /** What the page knows when the server wrote nothing into it, as on a static host. */
 export const EMPTY_BOOTSTRAP: Bootstrap & { found: boolean } = {
@@ -31,22 +30,33 @@ export function readBootstrap(source: Document = document): PageBootstrap {
   } catch {
     return EMPTY_BOOTSTRAP;
   }
-  const whole = safeParse(Bootstrap, raw);
-  if (whole.success) return { ...whole.data, found: true };
-  return salvage(raw);
+  return isRecord(raw) ? usable(raw) : EMPTY_BOOTSTRAP;
 }
 
-/** A bootstrap of another version: every part that still fits is used, so that the page is not blank. */
-function salvage(raw: unknown): PageBootstrap {
-  if (typeof raw !== 'object' || raw === null) return EMPTY_BOOTSTRAP;
-  const record = raw as Record<string, unknown>;
-  const agency = safeParse(Agency, record['agency']);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const AGENCY_TEXTS = ['_id', 'agencyName', 'subdomain', 'status', 'language', 'currency', 'heading', 'font'];
+
+/** Whether the first view can be drawn from this; the schema itself is for the server and for later answers. */
+const isAgency = (value: unknown): value is Agency =>
+  isRecord(value) &&
+  AGENCY_TEXTS.every((name) => typeof value[name] === 'string') &&
+  typeof value['version'] === 'number' &&
+  isRecord(value['social']) &&
+  isRecord(value['sso']) &&
+  Array.isArray(value['applications']);
+
+/** A page of another version than this code: every part that still fits is used, so that it is not blank. */
+function usable(raw: Record<string, unknown>): PageBootstrap {
+  const { agency, demo } = raw;
   const text = (name: 'authKey' | 'secretCode' | 'environment' | 'build') =>
-    typeof record[name] === 'string' ? record[name] : EMPTY_BOOTSTRAP[name];
+    typeof raw[name] === 'string' ? raw[name] : EMPTY_BOOTSTRAP[name];
   return {
     ...EMPTY_BOOTSTRAP,
-    found: agency.success || record['agency'] === null,
-    agency: agency.success ? agency.data : null,
+    found: isAgency(agency) || agency === null,
+    agency: isAgency(agency) ? agency : null,
+    demo: isRecord(demo) && Array.isArray(demo['accounts']) ? (demo as Bootstrap['demo']) : null,
     authKey: text('authKey'),
     secretCode: text('secretCode'),
     environment: text('environment'),

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { safeParse, z } from 'zod/mini';
 
 export interface VisitorLocation {
   country: string;
@@ -12,7 +11,7 @@ export const DEFAULT_LOCATION: VisitorLocation = { country: 'United States', cou
 /** Where the visitor seems to be; null after a failed look-up (R019). */
 export const locationAtom = atom<VisitorLocation | null>(DEFAULT_LOCATION);
 
-const Answer = z.object({ status: z.string(), country: z.string(), countryCode: z.string() });
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
  * Asks the configured IP geolocation service (R017, G60). Without one the default stays; a failure, an answer
@@ -29,9 +28,10 @@ export async function locateVisitor(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    const answer = safeParse(Answer, await response.json());
-    if (!response.ok || !answer.success || answer.data.status !== 'success') return null;
-    return { country: answer.data.country, countryCode: answer.data.countryCode };
+    const answer = (await response.json()) as Partial<Record<string, unknown>> | null;
+    const { status, country, countryCode } = answer ?? {};
+    if (!response.ok || status !== 'success' || !isText(country) || !isText(countryCode)) return null;
+    return { country, countryCode };
   } catch {
     return null;
   }

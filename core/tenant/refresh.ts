@@ -1,5 +1,5 @@
 import type { Api } from '../api/client';
-import { getAgency, type Agency } from '../contract/agency';
+import type { Agency } from '../contract/agency';
 
 /** Milliseconds between two looks at the agency's record while the page is visible. */
 export const REFRESH_INTERVAL = 30_000;
@@ -18,8 +18,8 @@ export function watchAgency({ api, current, onChange }: RefreshDeps) {
   let running: Promise<void> | null = null;
 
   const look = (): Promise<void> => {
-    running ??= api
-      .call(getAgency)
+    running ??= import('../contract/agency')
+      .then(({ getAgency }) => api.call(getAgency))
       .then(({ agency }) => {
         // An answer that was under way while the settings changed must not bring the old ones back.
         if (agency.version > (current()?.version ?? 0)) onChange(agency);

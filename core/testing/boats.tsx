@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { definePlugin, defineRegistry } from '../plugin';
 import type { ShellRoute } from '../router/shell-route';
 
@@ -11,8 +10,7 @@ const boats = definePlugin({
   id: 'boats',
   api: 1,
   roots: ['/booknow/boats'],
-  config: z.object({}),
-  routes,
+  routes: () => Promise.resolve({ default: routes }),
   contributes: {
     menu: [
       {

@@ -71,6 +71,10 @@ export async function renderPlugin({
       await router.load();
     });
   await setAgency(agency);
+  await act(async () => {
+    await host.open(path);
+    await router.load();
+  });
   const screen = await act(async () =>
     render(
       <StoreProvider store={store}>

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { z } from 'zod/mini';
-import { definePlugin } from '@/core/plugin';
-import { FlightTripDetails } from './contract/reservation';
-import { flightRoutes } from './routes';
+import { definePlugin, shapeOf } from '@/core/plugin';
+import type { FlightTripDetails } from './contract/reservation';
 import { BOOKING_COLUMNS } from './web/columns';
 import { STATUS_LABELS } from './web/statuses';
 
@@ -11,9 +9,8 @@ export default definePlugin({
   id: 'flight',
   api: 1,
   roots: ['/booknow/flights', '/flight-details'],
-  config: z.object({}),
-  details: FlightTripDetails,
-  routes: flightRoutes,
+  details: shapeOf<FlightTripDetails>(),
+  routes: () => import('./routes'),
   messages: (language) => import(`../../locales/${language}/flight.po`),
   contributes: {
     menu: [

@@ -5,7 +5,7 @@ import type { ShellRoute } from '@/core/router/shell-route';
 import { BookingSearch, CheckoutSearch, FormSearch, OfferSearch, ResultsSearch } from './web/addresses';
 
 /** The product's screens. What they show stands in their address; see `web/addresses.ts`. */
-export function flightRoutes(parent: ShellRoute) {
+export default function flightRoutes(parent: ShellRoute) {
   const group = createRoute({ getParentRoute: () => parent, id: 'flight' });
   const form = createRoute({
     getParentRoute: () => group,

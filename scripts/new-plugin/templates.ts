@@ -43,18 +43,15 @@ export const addIdea = endpoint({
   response: z.object({ data: Idea }),
 });
 `,
-  'plugin.ts': ({ id, plural, title, variable }) => `import { msg } from '@lingui/core/macro';
-import { z } from 'zod/mini';
+  'plugin.ts': ({ id, plural, title }) => `import { msg } from '@lingui/core/macro';
 import { definePlugin } from '@/core/plugin';
-import { ${variable}Routes } from './routes';
 
 /** What the product adds to the agency's site in the browser. */
 export default definePlugin({
   id: '${id}',
   api: 1,
   roots: ['/booknow/${plural}'],
-  config: z.object({}),
-  routes: ${variable}Routes,
+  routes: () => import('./routes'),
   messages: (language) => import(\`../../locales/\${language}/${id}.po\`),
   contributes: {
     menu: [{ id: 'tab', label: msg\`${title}\`, to: '/booknow/${plural}', icon: 'compass', segments: ['${plural}'] }],
@@ -70,7 +67,7 @@ export default definePlugin({
 import { requireSubscribedSession } from '@/core/router/guards';
 import type { ShellRoute } from '@/core/router/shell-route';
 
-export function ${variable}Routes(parent: ShellRoute) {
+export default function ${variable}Routes(parent: ShellRoute) {
   const group = createRoute({ getParentRoute: () => parent, id: '${id}' });
   const ideas = createRoute({
     getParentRoute: () => group,

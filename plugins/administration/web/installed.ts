@@ -18,10 +18,10 @@ export interface InstalledProduct {
 /** Every product that can be switched on, in the order of installation. Loads none of them. */
 export function installedProducts(host: PluginHost): InstalledProduct[] {
   const { status } = host.snapshot();
-  const loaded = host.loaded();
+  const menu = host.contributions('menu');
   return Object.entries(host.registry).flatMap(([plugin, { activatedBy }]) => {
     if (!('menu' in activatedBy)) return [];
-    const tab = loaded.find(({ id }) => id === plugin)?.contributes.menu?.[0];
+    const tab = menu.find((item) => item.plugin === plugin);
     return [
       {
         plugin,
