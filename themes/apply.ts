@@ -1,4 +1,5 @@
 import { type BrandInput, type Mode, deriveBrand } from './derive';
+import { loadFont } from './load-font';
 import { tokenName, type ThemeValues } from './shape';
 
 /** The custom properties of a theme, by name. */
@@ -19,6 +20,7 @@ export function applyTheme(root: HTMLElement, brand: BrandInput, mode: Mode): vo
   for (const [name, value] of Object.entries(customProperties(deriveBrand(brand, mode)))) {
     root.style.setProperty(name, value);
   }
+  loadFont(brand.font);
   root.style.colorScheme = mode;
   root.dataset['theme'] = mode;
 }

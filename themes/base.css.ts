@@ -1,25 +1,8 @@
-import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { deriveBrand } from './derive';
 import { media, motion, text, weight } from './scale';
-import { STAND_IN } from './shapes';
-
-// Roboto's ascent is 0.928 and its descent 0.244 of its size; both are scaled by sizeAdjust, and so divided by it.
-globalFontFace(STAND_IN, {
-  fontWeight: '100 599',
-  src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-  ascentOverride: '92.8%',
-  descentOverride: '24.4%',
-  lineGapOverride: '0%',
-});
-globalFontFace(STAND_IN, {
-  fontWeight: '600 900',
-  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
-  sizeAdjust: '93.6%',
-  ascentOverride: '99.1%',
-  descentOverride: '26.1%',
-  lineGapOverride: '0%',
-});
+import './stand-ins.css';
 
 createGlobalTheme(':root', vars, deriveBrand({}, 'light'));
 createGlobalTheme(':root[data-theme="dark"]', vars, deriveBrand({}, 'dark'));

@@ -1,10 +1,10 @@
-import type { Language } from '@/core/contract/agency';
+import type { Font, Language } from '@/core/contract/agency';
 import type { BrandInput } from './derive';
 
 export interface DemoBrand extends Required<BrandInput> {
   primaryColor: string;
   roundness: 0 | 1 | 1.5;
-  font: 'Roboto' | 'System';
+  font: Font;
   subdomain: string;
   /** Host of the demo, without a port. */
   host: string;
@@ -48,7 +48,7 @@ export const brands = [
     isPlatform: false,
     primaryColor: '#c2552d',
     roundness: 1.5,
-    font: 'Roboto',
+    font: 'Lora',
     language: 'pt',
     currency: 'BRL',
     heading: 'O próximo horizonte começa aqui',
@@ -63,7 +63,7 @@ export const brands = [
     isPlatform: false,
     primaryColor: '#0b5f73',
     roundness: 0,
-    font: 'Roboto',
+    font: 'Source Serif',
     language: 'en',
     currency: 'EUR',
     heading: 'North, by way of quiet places',
@@ -78,7 +78,7 @@ export const brands = [
     isPlatform: false,
     primaryColor: '#f0532d',
     roundness: 1.5,
-    font: 'Roboto',
+    font: 'Nunito Sans',
     language: 'es',
     currency: 'EUR',
     heading: 'Sal. Prueba. Vuelve con historias.',
@@ -108,7 +108,7 @@ export const brands = [
     isPlatform: false,
     primaryColor: '#1f8a4c',
     roundness: 1,
-    font: 'Roboto',
+    font: 'Inter',
     language: 'en',
     currency: 'USD',
     heading: 'Somewhere new is closer than you think',

@@ -45,7 +45,7 @@ export const themeShape = {
   scrim: '',
   shadow: { small: '', medium: '', large: '' },
   radius: { control: '', input: '', card: '', sheet: '', pill: '' },
-  font: { family: '' },
+  font: { family: '', heading: '' },
 };
 
 /** What `deriveBrand` returns: every token filled. */

@@ -23,7 +23,11 @@ const DATA: readonly Source[] = [
   { name: 'flag-icons', href: 'https://github.com/lipis/flag-icons', licence: 'MIT' },
 ];
 const DESIGN: readonly Source[] = [
-  { name: 'Roboto', href: 'https://fonts.google.com/specimen/Roboto', licence: 'SIL OFL 1.1' },
+  ...['Roboto', 'Inter', 'Nunito Sans', 'Lora', 'Source Serif 4'].map((name) => ({
+    name,
+    href: `https://fonts.google.com/specimen/${name.replaceAll(' ', '+')}`,
+    licence: 'SIL OFL 1.1',
+  })),
   { name: 'Lucide', href: 'https://lucide.dev', licence: 'ISC' },
 ];
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Agency, BookingMenuItem, FALLBACK_LANGUAGE, HexColor, Language } from '@/core/contract';
 import { z } from 'zod/mini';
+import { readFont } from '@/themes/fonts';
 import type { AgencyTable } from '../db/tables';
 import type { AgencyRecord } from './types';
 
@@ -67,7 +68,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
       backgroundOverlay: text(settings.backgroundOverlay),
       primaryColor: colour(settings.primaryColor),
       roundness: typeof settings.roundness === 'number' ? settings.roundness : 1,
-      font: text(settings.font) ?? 'Roboto',
+      font: readFont(settings.font),
       isSubscribed: row.is_subscribed,
       privacyPolicy: text(settings.privacyPolicy),
       cookiesPolicy: text(settings.cookiesPolicy),
