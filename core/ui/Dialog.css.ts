@@ -6,6 +6,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(.985)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromEndRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
 export const scrim = style({
   position: 'fixed',
@@ -50,6 +51,13 @@ export const dialog = style({
   },
 });
 export const drawer = style({
+  selectors: {
+    '&:dir(rtl)': {
+      '@media': {
+        [`${media.tablet} and (prefers-reduced-motion: no-preference)`]: { animationName: fromEndRtl },
+      },
+    },
+  },
   '@media': {
     [media.tablet]: {
       insetBlock: 0,
@@ -58,6 +66,7 @@ export const drawer = style({
       maxBlockSize: 'none',
       borderStartEndRadius: 0,
       borderEndStartRadius: vars.radius.sheet,
+      blockSize: 'auto',
       animation: `${fromEnd} ${motion.slow} ${motion.ease}`,
     },
     [`${media.tablet} and ${media.reducedMotion}`]: { animation: `${fade} ${motion.normal}` },
@@ -73,6 +82,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[12],
   alignItems: 'start',
+  touchAction: 'pan-x',
   paddingBlock: `${space[16]} ${space[12]}`,
   paddingInline: `${space[20]} ${space[12]}`,
   '@media': {
@@ -110,14 +120,37 @@ export const foot = style({
   '@media': { [media.tablet]: { paddingInline: space[24] } },
 });
 export const grip = style({
-  justifySelf: 'center',
-  alignSelf: 'center',
-  flex: 'none',
+  display: 'block',
   inlineSize: '2.25rem',
   blockSize: '0.25rem',
-  marginBlockStart: space[8],
+  marginInline: 'auto',
   borderRadius: '999px',
   background: vars.border.control,
   opacity: 0.6,
+});
+/** A finger draws the sheet by this and by its head. */
+export const gripArea = style({
+  display: 'block',
+  flex: 'none',
+  paddingBlockStart: space[8],
+  touchAction: 'none',
   '@media': { [media.tablet]: { display: 'none' } },
+});
+export const gripButton = style({
+  display: 'block',
+  flex: 'none',
+  inlineSize: '4rem',
+  minBlockSize: '1.5rem',
+  marginInline: 'auto',
+  touchAction: 'none',
+  cursor: 'grab',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+/** How far a sheet of a phone stands up. */
+export const stop = styleVariants({
+  content: {},
+  half: { '@media': { [media.phone]: { blockSize: '55dvh' } } },
+  full: { '@media': { [media.phone]: { blockSize: 'calc(100dvh - 2.5rem)' } } },
 });

@@ -5,14 +5,20 @@ import { classes } from './box';
 import { Button, IconButton } from './Button';
 import * as css from './Dialog.css';
 import { X } from './icons';
+import type { SheetStop } from './sheet-drag';
 import { Heading, Text, VisuallyHidden } from './Text';
+import { useSheetDrag } from './use-sheet-drag';
 
 export interface DialogProps {
+  /** Whether it is in view; the caller keeps it, often in the address. */
   open: boolean;
+  /** Called when the reader closes it. */
   onOpenChange: (open: boolean) => void;
+  /** What it is about. */
   title: ReactNode;
   /** Keeps the title for screen readers; the content brings its own. */
   hideTitle?: boolean;
+  /** A sentence below the title. */
   description?: ReactNode;
   children: ReactNode;
   /** Actions, the main one last. Stays in view while the content scrolls. */
@@ -20,6 +26,8 @@ export interface DialogProps {
   size?: keyof typeof css.size;
   /** A drawer comes from the side; both are bottom sheets on a phone. */
   presentation?: 'dialog' | 'drawer';
+  /** On a phone it starts at half of the window and may be drawn up, for what is looked at beside the page. */
+  snap?: boolean;
   /** False while something must not be interrupted: Escape and a press outside do nothing. */
   dismissible?: boolean;
 }
@@ -35,9 +43,19 @@ export function Dialog({
   footer,
   size = 'medium',
   presentation = 'dialog',
+  snap = false,
   dismissible = true,
 }: DialogProps) {
   const { t } = useLingui();
+  const panel = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<SheetStop>(snap ? 'half' : 'content');
+  const { goTo, handlers } = useSheetDrag({
+    panel,
+    stop,
+    onStop: setStop,
+    dismissible,
+    onClose: () => onOpenChange(false),
+  });
   const opener = useRef<Element | null>(null);
   const hold = dismissible ? undefined : (event: Event) => event.preventDefault();
   const close = dismissible && (
@@ -50,10 +68,12 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
-          className={classes(css.panel, css[presentation], css.size[size])}
+          ref={panel}
+          className={classes(css.panel, css[presentation], css.size[size], css.stop[stop])}
           // Dialogs are opened by state, so what had the focus is remembered here.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
+            setStop(snap ? 'half' : 'content');
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -64,7 +84,31 @@ export function Dialog({
           onInteractOutside={hold}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <span className={css.grip} aria-hidden="true" />
+          {snap ? (
+            <button
+              type="button"
+              data-grip=""
+              className={css.gripButton}
+              aria-label={stop === 'full' ? t`Make it smaller` : t`Make it larger`}
+              aria-expanded={stop === 'full'}
+              {...handlers}
+              onClick={(event) => {
+                // A drag ends in a click of its own; only the keyboard's and a screen reader's has no detail.
+                if (event.detail === 0) goTo(stop === 'full' ? 'half' : 'full');
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                goTo(event.key === 'ArrowUp' ? 'full' : 'half');
+              }}
+            >
+              <span className={css.grip} />
+            </button>
+          ) : (
+            <span className={css.gripArea} aria-hidden="true" {...(dismissible ? handlers : {})}>
+              <span className={css.grip} />
+            </span>
+          )}
           {hideTitle ? (
             <>
               <Radix.Title asChild>
@@ -73,7 +117,7 @@ export function Dialog({
               <div className={css.bareHead}>{close}</div>
             </>
           ) : (
-            <div className={css.head}>
+            <div className={css.head} {...(dismissible || snap ? handlers : {})}>
               <div className={css.words}>
                 <Radix.Title asChild>
                   <Heading level={2} size={20}>
@@ -120,6 +164,11 @@ function DialogBody({ bare, children }: { bare: boolean; children: ReactNode }) 
     </div>
   );
 }
+
+export type SheetProps = Omit<DialogProps, 'presentation' | 'snap'>;
+
+/** Details beside the page: a sheet that may be drawn up or away on a phone, a panel at the side on wider windows. */
+export const Sheet = (props: SheetProps) => <Dialog {...props} presentation="drawer" snap />;
 
 export interface ConfirmDialogProps extends Pick<
   DialogProps,

@@ -43,12 +43,18 @@ export const control = style({
   selectors: {
     '&:hover:not(:has(:is(input, select, textarea):disabled))': { borderColor: vars.text.tertiary },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
-    '&:has(:is(input, select, textarea):disabled)': { background: vars.surface.muted, borderColor: vars.border.hairline },
+    '&:has(:is(input, select, textarea):disabled)': {
+      background: vars.surface.muted,
+      borderColor: vars.border.hairline,
+    },
+    '&:has(> [data-valid])': { borderColor: vars.success.text },
     // What may be read and copied but not changed keeps its ink; what is switched off loses it.
     '&:has([readonly])': { background: vars.surface.muted, borderColor: vars.border.hairline },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:is(input, select, textarea):disabled)': { borderColor: 'GrayText' } } },
+    [media.forcedColors]: {
+      selectors: { '&:has(:is(input, select, textarea):disabled)': { borderColor: 'GrayText' } },
+    },
   },
 });
 export const invalid = style({

@@ -27,6 +27,13 @@ export const before = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Words beside the figure, smaller than it. */
+export const aside = style({
+  fontSize: 'max(0.75rem, 0.7em)',
+  fontWeight: weight.regular,
+  letterSpacing: 0,
+  color: vars.text.secondary,
+});
 export const caption = style({ ...text[12], color: vars.text.secondary });
 
 export const list = style({ display: 'grid', gap: space[8] });

@@ -7,9 +7,16 @@ import * as css from './Price.css';
 import { VisuallyHidden } from './Text';
 
 export interface PriceProps {
+  /** The amount, in the currency's minor units. */
   money: Money;
   size?: keyof typeof css.size;
   tone?: keyof typeof css.tone;
+  /** The least of several: "from $214". */
+  from?: boolean;
+  /** What one price buys, on the same line: "$96 / night". */
+  per?: 'night' | 'day' | 'person';
+  /** The same in the currency that is charged, when another one is shown. */
+  charged?: Money;
   /** What the price covers: "per person", "3 nights, all-in". */
   caption?: ReactNode;
   /** The price it was, struck out. */
@@ -24,6 +31,9 @@ export function Price({
   money,
   size = 'medium',
   tone = 'primary',
+  from = false,
+  per,
+  charged,
   caption,
   before,
   align = 'start',
@@ -41,8 +51,18 @@ export function Price({
         </>
       )}
       <span className={classes(css.amount, css.size[size], css.tone[tone])}>
+        {from && <span className={css.aside}>{t`from`} </span>}
         {format.money(money, { cents })}
+        {per && (
+          <span className={css.aside}>
+            {' '}
+            {per === 'night' ? t`/ night` : per === 'day' ? t`/ day` : t`/ person`}
+          </span>
+        )}
       </span>
+      {charged && charged.currency !== money.currency && (
+        <span className={css.caption}>{t`You pay ${format.money(charged, { cents })}`}</span>
+      )}
       {caption && <span className={css.caption}>{caption}</span>}
     </span>
   );

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { clampRating } from './rating-value';
+import { clampRating, STAR } from './rating-value';
 import * as css from './Rating.css';
-
-const POINTS = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z';
 
 const FiveStars = () =>
   Array.from({ length: 5 }, (_, index) => (
     <svg key={index} viewBox="0 0 24 24" className={css.star} aria-hidden="true" focusable="false">
-      <path d={POINTS} fill="currentColor" />
+      <path d={STAR} fill="currentColor" />
     </svg>
   ));
 

@@ -1,14 +1,26 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, space, text, weight } from '@/themes/scale';
 
+/** The table asks for its own room, not for the window's: in a narrow panel it becomes cards too. */
+const CARDS = '(max-width: 40rem)';
+
+export const holder = style({
+  position: 'relative',
+  inlineSize: '100%',
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[12],
+});
 export const frame = style({
   position: 'relative',
   overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
   background: vars.surface.base,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.small,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const scrolling = style({ maxBlockSize: 'min(40rem, 75dvh)' });
 export const table = style({ ...text[14], borderCollapse: 'separate', borderSpacing: 0 });
@@ -29,26 +41,54 @@ export const head = style({
   textAlign: 'start',
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
 });
-export const stuck = style({ position: 'sticky', insetBlockStart: 0, zIndex: 1 });
+export const stuck = style({ position: 'sticky', insetBlockStart: 0, zIndex: 2 });
 export const cell = style({
   paddingInline: space[16],
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   verticalAlign: 'middle',
   textAlign: 'start',
+  selectors: { 'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 } },
 });
+export const compact = style({ paddingBlock: '0.375rem' });
 export const row = style({
+  background: vars.surface.base,
   selectors: {
     '&:hover': { background: vars.surface.canvas },
-    [`[data-theme="dark"] &:hover`]: { background: vars.surface.muted },
+    '[data-theme="dark"] &:hover': { background: vars.surface.muted },
+    '&[data-selected]': { background: vars.brand.subtle },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
+export const stale = style({ opacity: 0.55 });
+/** What stays in view while the columns scroll sideways. Its ground is its row's. */
+export const pinned = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: 'inherit',
+});
+export const pinnedHead = style({ zIndex: 3, background: vars.surface.muted });
+export const afterBox = style({ insetInlineStart: '3rem' });
+export const boxCell = style({ inlineSize: '3rem', paddingInline: `${space[16]} 0` });
 export const align = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
-export const low = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const width = styleVariants({
+  narrow: { minInlineSize: '6rem' },
+  medium: { minInlineSize: '10rem' },
+  wide: { minInlineSize: '16rem' },
+});
+export const low = style({
+  '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [CARDS]: { display: 'none' } },
+});
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,6 +99,161 @@ export const sort = style({
   cursor: 'pointer',
   borderRadius: vars.radius.control,
   ':hover': { color: vars.text.primary },
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
 export const sorted = style({ color: vars.text.primary });
-export const foot = style({ fontWeight: weight.medium, background: vars.surface.muted, borderBlockEnd: 0 });
+export const foot = style({
+  fontWeight: weight.medium,
+  background: vars.surface.muted,
+  borderBlockEnd: 0,
+});
+export const footStuck = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 2 });
+export const filler = style({ padding: 0, border: 0 });
+export const busy = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  zIndex: 4,
+  blockSize: 0,
+  inlineSize: '100%',
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '3rem',
+  paddingBlock: space[4],
+  paddingInline: `${space[16]} ${space[8]}`,
+  borderRadius: vars.radius.card,
+  background: vars.brand.subtle,
+  color: vars.text.primary,
+  ...text[14],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const barWords = style({ fontWeight: weight.medium });
+export const barActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginInlineStart: 'auto',
+});
+
+/** Sorting and selecting have no heads to live in when the rows are cards. */
+export const cardTools = style({
+  display: 'none',
+  '@container': {
+    [CARDS]: { display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: space[12] },
+  },
+});
+export const cardSort = style({ display: 'flex', alignItems: 'end', gap: space[8], flex: '1 1 auto' });
+
+export const asCards = style({});
+globalStyle(`${asCards} ${frame}`, {
+  '@container': {
+    [CARDS]: {
+      background: 'none',
+      border: 0,
+      boxShadow: 'none',
+      borderRadius: 0,
+      padding: '3px',
+      margin: '-3px',
+    },
+  },
+});
+globalStyle(`${asCards} :is(table, tbody, tfoot)`, { '@container': { [CARDS]: { display: 'block' } } });
+globalStyle(`${asCards} thead`, { '@container': { [CARDS]: { display: 'none' } } });
+globalStyle(`${asCards} :is(tbody, tfoot) > tr`, {
+  '@container': {
+    [CARDS]: {
+      position: 'relative',
+      display: 'grid',
+      gap: space[8],
+      padding: space[16],
+      marginBlockEnd: space[12],
+      background: vars.surface.base,
+      border: `1px solid ${vars.border.hairline}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.small,
+    },
+  },
+});
+globalStyle(`${asCards} tbody > tr[data-selected]`, {
+  '@container': { [CARDS]: { borderColor: vars.brand.edge, background: vars.brand.subtle } },
+});
+globalStyle(`${asCards} tbody > tr[data-filler]`, {
+  '@container': { [CARDS]: { padding: 0, margin: 0, border: 0, boxShadow: 'none', background: 'none' } },
+});
+globalStyle(`${asCards} :is(tbody, tfoot) > tr > td`, {
+  '@container': {
+    [CARDS]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: space[16],
+      padding: 0,
+      border: 0,
+      textAlign: 'end',
+      position: 'static',
+      minInlineSize: 0,
+      background: 'none',
+    },
+  },
+});
+globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-label]::before`, {
+  '@container': {
+    [CARDS]: {
+      content: 'attr(data-label)',
+      flex: 'none',
+      maxInlineSize: '45%',
+      color: vars.text.secondary,
+      fontWeight: weight.regular,
+      textAlign: 'start',
+    },
+  },
+});
+globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-title]`, {
+  '@container': {
+    [CARDS]: {
+      ...text[16],
+      fontWeight: weight.medium,
+      textAlign: 'start',
+      justifyContent: 'start',
+    },
+  },
+});
+globalStyle(`${asCards} tbody > tr[data-selectable] > td[data-title]`, {
+  '@container': { [CARDS]: { paddingInlineEnd: space[40] } },
+});
+globalStyle(`${asCards} tbody > tr > td.${boxCell}`, {
+  '@container': {
+    [CARDS]: {
+      position: 'absolute',
+      insetBlockStart: space[12],
+      insetInlineEnd: space[16],
+      inlineSize: 'auto',
+    },
+  },
+});
+globalStyle(`${asCards} tfoot > tr > td:empty`, { '@container': { [CARDS]: { display: 'none' } } });
+globalStyle(`${asCards} tbody > tr[data-whole]`, {
+  '@container': { [CARDS]: { display: 'block', padding: 0 } },
+});
+globalStyle(`${asCards} tbody > tr[data-whole] > td`, {
+  '@container': { [CARDS]: { display: 'block', textAlign: 'start' } },
+});
+
+export const pager = style({
+  ...text[14],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pageSize = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const pageSizeField = style({ inlineSize: '5.5rem' });
+export const pagerInfo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });
