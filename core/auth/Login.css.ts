@@ -153,3 +153,25 @@ export const fixedLink = style({
   selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline' } },
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
+
+/** A round picture above a message. */
+export const medal = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  alignSelf: 'flex-start',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: vars.radius.pill,
+  color: vars.brand.text,
+  backgroundColor: vars.brand.subtle,
+});
+export const medalGood = style([medal, { color: vars.success.text, backgroundColor: vars.success.subtle }]);
+
+/** In the document for password managers, which pair it with the new password; nobody sees or reaches it. */
+export const managerOnly = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  opacity: 0,
+  pointerEvents: 'none',
+});

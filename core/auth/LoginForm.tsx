@@ -1,63 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../contract/errors';
-import { translateServerMessage } from '../i18n/server-messages';
-import { routeExists } from '../router/exists';
-import { linkTo } from '../shell/link';
+import { ApiError } from '../api/error';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { bootstrapAtom } from '../tenant/bootstrap';
-import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { TextLink } from '../ui/ButtonLink';
 import { Checkbox } from '../ui/Checkbox';
 import { Inline, Stack } from '../ui/layout';
-import { PasswordField } from '../ui/PasswordField';
 import { Text } from '../ui/Text';
-import { TextField } from '../ui/TextField';
+import { useAuthHead } from './auth-head';
+import { FailureAlert, InactiveAgencyAlert } from './AuthAlerts';
 import { DemoAccounts } from './DemoAccounts';
+import { EmailField } from './EmailField';
 import { readRemembered } from './remember';
+import { ResendVerification } from './ResendVerification';
+import { SecretField } from './SecretField';
 import { maySignIn } from './sign-in-links';
 import { SocialSignIn } from './SocialSignIn';
+import { useTypedEmail } from './typed-email';
 import { useSignIn } from './use-sign-in';
 import { validateEmail } from './validate-email';
 import { validateLoginPassword } from './validate-password';
 
-/**
- * The login card's content, the same in the modal and on the page (R081 to R093). `takesFocus` puts the caret
- * into the first field that is empty.
- */
-export function LoginForm({ takesFocus = false }: { takesFocus?: boolean }) {
+const isUnverified = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
+
+/** The login card (R081 to R093). The caret waits in the first field that is empty. */
+export function LoginForm() {
   const { t, i18n } = useLingui();
   const agency = useAgency();
+  const { agencyName } = agency;
   const { demo } = useAtomValue(bootstrapAtom);
   const { submit, pending, error } = useSignIn();
-  const [remembered] = useState(readRemembered);
-  const [email, setEmail] = useState(remembered.email);
+  const [email, setEmail] = useTypedEmail();
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(remembered.remember);
+  const [remember, setRemember] = useState(() => readRemembered().remember);
   const [left, setLeft] = useState({ email: false, password: false });
   const emailError = validateEmail(email);
   const passwordError = validateLoginPassword(password);
   const isAgencyActive = isActiveAgency(agency);
+  const [cameWithEmail] = useState(email !== '');
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
+  useEffect(() => first.current?.focus(), []);
+  useAuthHead(
+    agency.isPlatform ? t`Welcome back` : t`Log in to ${agencyName}`,
+    agency.isPlatform ? t`Log in to run your agency or to find your trips.` : undefined,
+  );
   const fill = (account: { email: string; password: string }) => {
     setEmail(account.email);
     setPassword(account.password);
   };
   return (
     <Stack gap={20}>
-      {!isAgencyActive && (
-        <Alert tone="danger">{t`Agency is inactive, Please contact the administrator`}</Alert>
-      )}
-      {error !== null && (
-        <Alert tone="danger" live>
-          {translateServerMessage(messageOf(error))}
-        </Alert>
-      )}
+      <InactiveAgencyAlert />
+      <FailureAlert
+        error={error}
+        action={isUnverified(error) && <ResendVerification key={email} email={email} />}
+      />
       <Stack
         as="form"
         gap={16}
@@ -68,22 +68,16 @@ export function LoginForm({ takesFocus = false }: { takesFocus?: boolean }) {
             void submit({ email, password, remember });
         }}
       >
-        <TextField
-          label={t`Email`}
-          ref={remembered.email ? undefined : first}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          required
+        <EmailField
+          ref={cameWithEmail ? undefined : first}
           value={email}
           onChange={setEmail}
           onBlur={() => setLeft((before) => ({ ...before, email: true }))}
           error={left.email && emailError ? i18n._(emailError) : undefined}
         />
-        <PasswordField
+        <SecretField
           label={t`Password`}
-          ref={remembered.email ? first : undefined}
+          ref={cameWithEmail ? first : undefined}
           name="password"
           autoComplete="current-password"
           required
@@ -94,11 +88,9 @@ export function LoginForm({ takesFocus = false }: { takesFocus?: boolean }) {
         />
         <Inline justify="between">
           <Checkbox label={t`Remember me`} checked={remember} onChange={setRemember} />
-          {routeExists('/forgotpassword') && (
-            <TextLink {...linkTo('/forgotpassword')}>
-              <Trans>Forgot password?</Trans>
-            </TextLink>
-          )}
+          <TextLink to="/forgotpassword">
+            <Trans>Forgot password?</Trans>
+          </TextLink>
         </Inline>
         <Button
           type="submit"
@@ -112,13 +104,11 @@ export function LoginForm({ takesFocus = false }: { takesFocus?: boolean }) {
         </Button>
       </Stack>
       <SocialSignIn />
-      {routeExists('/signup') && (
-        <Text size={14} tone="secondary" align="center">
-          <Trans>
-            New here? <TextLink {...linkTo('/signup')}>Create an account</TextLink>
-          </Trans>
-        </Text>
-      )}
+      <Text size={14} tone="secondary" align="center">
+        <Trans>
+          New here? <TextLink to="/signup">Create an account</TextLink>
+        </Trans>
+      </Text>
       {demo && <DemoAccounts demo={demo} onChoose={fill} />}
     </Stack>
   );

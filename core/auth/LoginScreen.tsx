@@ -1,30 +1,16 @@
-import { Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Hero } from '../shell/Hero';
-import { linkTo } from '../shell/link';
-import { ShellFrame } from '../shell/ShellFrame';
-import { useAgency } from '../tenant/agency';
-import { FullScreenSpinner } from '../ui/Spinner';
-import { useHomePath } from './home';
-import { LoginDialog } from './LoginDialog';
-import { LoginPage } from './LoginPage';
-import { useSession, useUser } from './session';
+import { useAtomValue } from 'jotai';
+import { challengeAtom } from './challenge';
+import { GuestsOnly } from './GuestsOnly';
+import { LoginForm } from './LoginForm';
+import { SecondFactorForm } from './SecondFactorForm';
 
-/** `/login`: a page on the platform's own agency, a modal over the hero on every other (R070). */
+/** `/login`: e-mail and password, then for staff that has one the second factor (R081, SEC-13). */
 export default function LoginScreen() {
-  const agency = useAgency();
-  const { authenticated } = useSession();
-  const user = useUser();
-  const home = useHomePath();
-  // Only who comes here signed in is led away here; who signs in here is led on by the form.
-  const [cameSignedIn] = useState(authenticated);
-  if (cameSignedIn && authenticated)
-    return user ? <Navigate {...linkTo(home)} replace /> : <FullScreenSpinner label={agency.agencyName} />;
-  if (agency.isPlatform) return <LoginPage />;
+  const pending = useAtomValue(challengeAtom);
+  if (pending) return <SecondFactorForm key={pending.challenge} pending={pending} />;
   return (
-    <ShellFrame>
-      <Hero />
-      <LoginDialog />
-    </ShellFrame>
+    <GuestsOnly>
+      <LoginForm />
+    </GuestsOnly>
   );
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -6,12 +5,11 @@ import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { translateServerMessage } from '../i18n/server-messages';
-import { usePluginHost } from '../plugin/react';
 import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
 import { adoptSession } from './adopt-session';
-import { resolveHome } from './home';
-import { SecondFactorNeeded } from './session';
+import { challengeAtom } from './challenge';
+import { useEnter } from './use-enter';
 
 /** Refusals that the visitor can do something about; the specification's texts tell what (R093, M073). */
 const TOLD = new Set([
@@ -33,13 +31,12 @@ export interface Arrival {
 
 /**
  * Signs in, once, who arrives from another service: says so and leads on as after login, or says that it failed
- * and goes to `/errors`. A failure leaves whatever session the browser has alone.
+ * and goes to `/errors`. Staff with a second factor is asked for it at `/login` (SEC-13). A failure leaves whatever session the browser has alone.
  */
 export function useArrival({ exchange, failure }: Arrival): void {
-  const { t } = useLingui();
   const store = useStore() as Store;
   const api = useAtomValue(apiAtom);
-  const host = usePluginHost();
+  const enter = useEnter();
   const router = useRouter();
   const begun = useRef(false);
 
@@ -48,11 +45,13 @@ export function useArrival({ exchange, failure }: Arrival): void {
     begun.current = true;
     const arrive = async () => {
       const { auth, challenge, navigateTo } = await exchange(api);
-      if (auth === null) throw new SecondFactorNeeded(challenge ?? '');
+      if (auth === null) {
+        store.set(challengeAtom, { challenge: challenge ?? '', navigateTo: navigateTo ?? null });
+        await router.navigate({ to: '/login', replace: true });
+        return;
+      }
       const user = await adoptSession(store, auth);
-      const home = await resolveHome(store, host, user, navigateTo);
-      toast.success(t`Logged in successfully`);
-      router.history.replace(home);
+      await enter(user, navigateTo);
     };
     arrive().catch((error: unknown) => {
       toast.error(failure);
@@ -60,5 +59,5 @@ export function useArrival({ exchange, failure }: Arrival): void {
         toast.error(translateServerMessage(error.message));
       void router.navigate({ to: '/errors', replace: true });
     });
-  }, [api, exchange, failure, host, router, store, t]);
+  }, [api, enter, exchange, failure, router, store]);
 }

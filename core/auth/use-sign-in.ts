@@ -1,14 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../api/context';
-import { usePluginHost } from '../plugin/react';
 import type { Store } from '../state/store';
-import { toast } from '../ui/toast';
-import { resolveHome } from './home';
+import { challengeAtom } from './challenge';
 import { writeRemembered } from './remember';
-import { deepLinkAtom, signIn } from './session';
+import { SecondFactorNeeded, signIn } from './session';
+import { useEnter } from './use-enter';
 
 export interface Credentials {
   email: string;
@@ -16,13 +13,11 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** Signs in, remembers what was asked for, says so, and leads on to where the user belongs. */
+/** Signs in and remembers what was asked for, then leads on, or asks for the second factor (SEC-13). */
 export function useSignIn() {
-  const { t } = useLingui();
   const store = useStore() as Store;
   const api = useAtomValue(apiAtom);
-  const host = usePluginHost();
-  const router = useRouter();
+  const enter = useEnter();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -32,12 +27,12 @@ export function useSignIn() {
     try {
       const user = await signIn(store, api, { email: email.trim(), password });
       writeRemembered(remember, email.trim());
-      const home = await resolveHome(store, host, user, store.get(deepLinkAtom));
-      store.set(deepLinkAtom, null);
-      toast.success(t`Logged in successfully`);
-      router.history.replace(home);
+      await enter(user);
     } catch (failure) {
-      setError(failure);
+      if (failure instanceof SecondFactorNeeded) {
+        writeRemembered(remember, email.trim());
+        store.set(challengeAtom, { challenge: failure.challenge, navigateTo: null });
+      } else setError(failure);
     } finally {
       setPending(false);
     }

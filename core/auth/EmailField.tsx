@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Lock } from '../ui/icons';
+import { TextField, type TextFieldProps } from '../ui/TextField';
+
+/** The e-mail of an account screen: the name under which a password manager keeps the password. */
+export function EmailField(props: Omit<TextFieldProps, 'label' | 'type' | 'name' | 'icon'>) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      autoComplete="username"
+      required
+      {...props}
+      label={t`Email`}
+      type="email"
+      name="email"
+      inputMode="email"
+      icon={props.readOnly ? Lock : undefined}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { apiAtom } from '../api/context';
+import { forgotPassword } from '../contract/account';
+import { translateServerMessage } from '../i18n/server-messages';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { TextLink } from '../ui/ButtonLink';
+import { Stack } from '../ui/layout';
+import { Text } from '../ui/Text';
+import { toast } from '../ui/toast';
+import { useAuthHead } from './auth-head';
+import { FailureAlert } from './AuthAlerts';
+import { EmailField } from './EmailField';
+import { FORGOT_PASSWORD_REDIRECT_MS } from './timings';
+import { useTypedEmail } from './typed-email';
+import { useShownErrors } from './use-shown-errors';
+import { validateForgottenEmail } from './validate-email';
+
+type State = { is: 'idle' | 'sending' } | { is: 'sent'; said: string } | { is: 'failed'; error: unknown };
+
+/**
+ * `/forgotpassword`: mails a link for a new password (R120 to R131). The button stays enabled, whatever is wrong
+ * (R123); after success the start page follows (R121).
+ */
+export default function ForgotPasswordScreen() {
+  const { t } = useLingui();
+  const api = useAtomValue(apiAtom);
+  const navigate = useNavigate();
+  const [email, setEmail] = useTypedEmail();
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const shown = useShownErrors(() => ({ 'forgot-email': validateForgottenEmail(email) }));
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const isSent = state.is === 'sent';
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => void navigate({ to: '/' }), FORGOT_PASSWORD_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, navigate]);
+  useAuthHead(t`Forgot your password?`, t`We send you a link with which you choose a new one.`);
+
+  const send = async () => {
+    setState({ is: 'sending' });
+    try {
+      const { data } = await api.call(forgotPassword, { body: { email } }, { keepsSession: true });
+      setState({ is: 'sent', said: data });
+      toast.success(translateServerMessage(data));
+    } catch (error) {
+      setState({ is: 'failed', error });
+    }
+  };
+  return (
+    <Stack gap={20}>
+      {isSent && <Alert tone="success">{translateServerMessage(state.said)}</Alert>}
+      <FailureAlert error={state.is === 'failed' ? state.error : null} />
+      <Stack
+        as="form"
+        gap={16}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state.is === 'sending' || isSent) return;
+          if (shown.attempt()) void send();
+          else first.current?.focus();
+        }}
+      >
+        <EmailField
+          id="forgot-email"
+          ref={first}
+          value={email}
+          onChange={setEmail}
+          onBlur={() => shown.leave('forgot-email')}
+          error={shown.wordsOf('forgot-email')}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth>
+          {state.is === 'sending' ? t`Sending...` : t`Send`}
+        </Button>
+      </Stack>
+      <Text size={14} tone="secondary" align="center">
+        <Trans>
+          Remembered it? <TextLink to="/login">Back to login</TextLink>
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { apiAtom } from '../api/context';
+import { resendVerification } from '../contract/account';
+import { messageOf } from '../contract/errors';
+import { translateServerMessage } from '../i18n/server-messages';
+import { Button } from '../ui/Button';
+import { Text } from '../ui/Text';
+
+export interface ResendVerificationProps {
+  email: string;
+  /** Whether the address may be sent; if not, a press calls `onMissing`. */
+  isReady?: boolean;
+  onMissing?: () => void;
+}
+
+/** Sends the verification link again, once for an address, and says what the server answered. */
+export function ResendVerification({ email, isReady = true, onMissing }: ResendVerificationProps) {
+  const api = useAtomValue(apiAtom);
+  const [state, setState] = useState<'idle' | 'busy' | { said: string; isDone: boolean }>('idle');
+  const send = async () => {
+    if (!isReady) return onMissing?.();
+    setState('busy');
+    try {
+      const { data } = await api.call(
+        resendVerification,
+        { body: { email: email.trim() } },
+        { keepsSession: true },
+      );
+      setState({ said: data, isDone: true });
+    } catch (error) {
+      setState({ said: messageOf(error), isDone: false });
+    }
+  };
+  const answer = typeof state === 'object' ? state : null;
+  return (
+    <>
+      {!answer?.isDone && (
+        <Button variant="secondary" size="small" loading={state === 'busy'} onClick={() => void send()}>
+          <Trans>Send the link again</Trans>
+        </Button>
+      )}
+      <Text as="div" size={14} role="status">
+        {answer && translateServerMessage(answer.said)}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import type { User } from '../contract/user';
+import { usePluginHost } from '../plugin/react';
+import type { Store } from '../state/store';
+import { toast } from '../ui/toast';
+import { challengeAtom } from './challenge';
+import { resolveHome } from './home';
+import { deepLinkAtom } from './session';
+import { forgetTypedEmail } from './typed-email';
+
+/** Says that the session stands and leads to where this user belongs (R087, R073 to R078). */
+export function useEnter(): (user: User, navigateTo?: string | null) => Promise<void> {
+  const { t } = useLingui();
+  const store = useStore() as Store;
+  const host = usePluginHost();
+  const router = useRouter();
+  return useCallback(
+    async (user, navigateTo = null) => {
+      const home = await resolveHome(store, host, user, navigateTo ?? store.get(deepLinkAtom));
+      store.set(deepLinkAtom, null);
+      store.set(challengeAtom, null);
+      forgetTypedEmail(store);
+      toast.success(t`Logged in successfully`);
+      router.history.replace(home);
+    },
+    [host, router, store, t],
+  );
+}
