@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPlaces } from './reference/places';
 import { buildCountries, buildCurrencies, buildRates, buildTimeZones } from './reference/countries';
+import { buildFonts } from './reference/fonts';
 import { renderFlags, renderLogos } from './reference/images';
 
 /**
@@ -32,3 +33,4 @@ write('time-zones', buildTimeZones());
 write('rates', buildRates());
 write('flags', renderFlags(countries.map(([code]) => code)));
 write('logos', await renderLogos());
+write('fonts', buildFonts());

@@ -1,3 +1,4 @@
+import type { Ports } from '@/core/contract';
 import { loadSecrets } from './secrets';
 
 /** Everything that is read from the environment, once, at start. */
@@ -27,6 +28,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Google's OpenID Connect client; null without it. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** What the browser talks to besides this server; all null by default (G60). */
+  readonly ports: Ports;
   /** Multiplies every request budget; 1 unless a load test asks for more. */
   readonly rateFactor: number;
 }
@@ -79,6 +82,21 @@ function google(env: Env): Config['google'] {
   return null;
 }
 
+function dsn(env: Env): string | null {
+  const parsed = url(env, 'ERROR_REPORT_DSN', ['https:', 'http:']);
+  if (parsed && (!parsed.username || !/^\/(?:.+\/)?\d+$/.test(parsed.pathname)))
+    throw new ConfigError('ERROR_REPORT_DSN must look like https://<key>@<host>/<project>');
+  return parsed?.href ?? null;
+}
+
+const ports = (env: Env): Ports => ({
+  apiBase: url(env, 'API_BASE_URL', ['https:', 'http:'])?.origin ?? null,
+  gatekeeper: optional(env, 'GATEKEEPER_HOST')?.toLowerCase() ?? null,
+  mapsScript: url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? null,
+  geolocation: url(env, 'GEOLOCATION_URL', ['https:', 'http:'])?.href ?? null,
+  errorDsn: dsn(env),
+});
+
 /**
  * Reads the environment. On the embedded database missing secrets are made on first start and kept under
  * `DATA_DIR`; with DATABASE_URL they must be given, since all processes share them. Throws ConfigError.
@@ -106,6 +124,7 @@ export function readConfig(env: Env = process.env): Config {
     ...loadSecrets(env, databaseUrl === null ? dataDir : null),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
+    ports: ports(env),
     rateFactor,
   };
 }

@@ -11,6 +11,7 @@ import { warmUp } from './auth/password';
 import { compose, type Server } from './compose';
 import type { Config } from './config';
 import { openDb } from './db/open';
+import { faultRoutes } from './demo/faults';
 import { pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
@@ -67,7 +68,9 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       site,
       payments: gateway,
       gatewayPages: routes,
-      ...(config.demo ? { demo: { accounts: demoAccounts, routes: pictureRoutes } } : {}),
+      ...(config.demo
+        ? { demo: { accounts: demoAccounts, routes: [...pictureRoutes, ...faultRoutes] } }
+        : {}),
     });
     void warmUp();
     // Alone on the embedded database, what seems to be driven was left by a dead process.

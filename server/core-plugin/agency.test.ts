@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerPluginEntry } from '../plugin';
+import { ratesFault } from '../reference/rates-fault';
 import { testServer, type TestServer } from '../testing/harness';
 
 const entry = (id: string, menu: string): ServerPluginEntry => ({
@@ -82,8 +83,13 @@ describe('settings', () => {
 });
 
 describe('navigation', () => {
+  let client: string;
+  beforeAll(async () => {
+    client = await it.login('alpha', 'client');
+  });
+
   test('R034 an agency without a menu has all installed products, in their order', async () => {
-    const { json } = await it.request(A, 'GET', '/api/agency/navigations', { token: owner });
+    const { json } = await it.request(A, 'GET', '/api/agency/navigations', { token: client });
     expect(json.data).toEqual([
       { name: 'Product One', path: '/booknow/one', isActive: true },
       { name: 'Product Two', path: '/booknow/two', isActive: true },
@@ -94,11 +100,23 @@ describe('navigation', () => {
     await patch({
       bookingMenuItemOptions: [item('PRODUCT two'), item('Elsewhere'), item('Product One', false)],
     });
-    const { json } = await it.request(A, 'GET', '/api/agency/navigations', { token: owner });
+    const { json } = await it.request(A, 'GET', '/api/agency/navigations', { token: client });
     expect(json.data).toEqual([
       { name: 'PRODUCT two', path: '/booknow/two', isActive: true },
       { name: 'Product One', path: '/booknow/one', isActive: false },
     ]);
+  });
+
+  test('R361 G46 staff also get the back office: lists of active products, and settings for the owner alone', async () => {
+    const pathsOf = async (token: string) =>
+      ((await it.request(A, 'GET', '/api/agency/navigations', { token })).json.data as { path: string }[])
+        .map(({ path }) => path)
+        .filter((path) => !path.startsWith('/booknow/'));
+    expect(await pathsOf(client)).toEqual([]);
+    const agent = await pathsOf(await it.login('alpha', 'agent'));
+    expect(agent).toEqual(['/dashboard', '/bookings/two', '/clients', '/settings/recent-searches']);
+    expect((await pathsOf(owner)).slice(0, agent.length)).toEqual(agent);
+    expect(await pathsOf(owner)).toContain('/settings/website');
   });
 
   test('a product stands once in a menu', async () => {
@@ -151,4 +169,68 @@ test('My Trips of a user without bookings is empty; a strange booking is not fou
   for (const id of ['no-id', '6f7f0f5e-2f53-4a2e-8d5e-6a1c6b8f0001']) {
     expect((await it.request(A, 'GET', `/api/bookings/${id}/progress`, { token })).status).toBe(404);
   }
+});
+
+describe('texts of the website', () => {
+  test('SEC-22 legal texts are cleaned when they are written', async () => {
+    const answer = await patch({
+      privacyPolicy: '<h2>Data</h2><script>attack()</script><p onclick="attack()">Kept</p>',
+      cookiesPolicy: '   ',
+      disclaimer: null,
+    });
+    expect(answer.json.agency).toMatchObject({
+      privacyPolicy: '<h2>Data</h2><p>Kept</p>',
+      cookiesPolicy: null,
+      disclaimer: null,
+    });
+  });
+
+  test('SEC-22 R392 markup in a banner is words like any other, controls are dropped', async () => {
+    const answer = await patch({ heading: 'Go <b>north</b>\u202e and stay' });
+    expect(answer.json.agency.heading).toBe('Go <b>north</b> and stay');
+    const short = await patch({ heading: 'Too short' });
+    expect([short.status, short.json.fields]).toEqual([
+      422,
+      [{ path: 'heading', message: 'Banner heading must be between 4 and 30 words' }],
+    ]);
+  });
+
+  test('SEC-23 a link that is not https is refused and named', async () => {
+    const answer = await patch({ instagram: 'javascript:alert(1)' });
+    expect([answer.status, answer.json.fields[0].path]).toEqual([422, 'instagram']);
+  });
+});
+
+describe('errors of browsers', () => {
+  test('R159 are taken from anybody, and nothing but what is declared', async () => {
+    const report = {
+      type: 'TypeError',
+      message: 'x is undefined',
+      stack: ['at draw (/assets/a.js:1:2)'],
+      page: '/mytrip',
+      context: 'page',
+      build: 'b1',
+      environment: 'prod',
+    };
+    const send = (body: object) => it.request(A, 'POST', '/api/errors', { body });
+    expect((await send(report)).status).toBe(200);
+    expect((await send({ ...report, user: 'ana@example.com' })).status).toBe(422);
+    expect((await send({ ...report, message: 'x'.repeat(501) })).status).toBe(422);
+  });
+});
+
+describe('exchange rates', () => {
+  test('R029 R031 answer, or fail for one agency while its fault is on', async () => {
+    const ask = (host: string) => it.request(host, 'GET', '/api/multi-currency/exchange');
+    expect((await ask(A)).json.rates.USD).toBe(1);
+    ratesFault.set(it.agencies['alpha']!.id, true);
+    const failed = await ask(A);
+    expect([failed.status, failed.json.message]).toEqual([
+      502,
+      'The exchange rates are not available at the moment',
+    ]);
+    expect((await ask('beta.localhost')).status).toBe(200);
+    ratesFault.set(it.agencies['alpha']!.id, false);
+    expect((await ask(A)).status).toBe(200);
+  });
 });

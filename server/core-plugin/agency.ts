@@ -1,10 +1,37 @@
-import { getAgency, getNavigations, isActivated, readMenu, updateAgency } from '@/core/contract';
+import {
+  bannerProblem,
+  type BodyOf,
+  getAgency,
+  getNavigations,
+  isActivated,
+  isTravelAgent,
+  readMenu,
+  updateAgency,
+} from '@/core/contract';
 import { json } from '../db/json';
 import { HttpError, invalid } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { menuDefaults } from '../http/api';
 import type { ServerPluginEntry } from '../plugin';
 import type { Tenants } from '../tenancy/directory';
+import { cleanLegalText, cleanLine } from '../tenancy/legal-text';
+import { staffPlaces } from './staff-places';
+
+type Changes = Omit<BodyOf<typeof updateAgency>, 'version'>;
+
+/** What is kept of the owner's words: markup reduced to what a reader needs, headings without any (SEC-22). */
+function cleaned(changes: Changes): Changes {
+  const result: Changes = { ...changes };
+  for (const name of ['privacyPolicy', 'cookiesPolicy', 'disclaimer'] as const)
+    if (result[name]) result[name] = cleanLegalText(result[name]) || null;
+  for (const part of ['heading', 'subHeading'] as const) {
+    if (result[part] === undefined) continue;
+    result[part] = cleanLine(result[part]);
+    const problem = bannerProblem(part, result[part]);
+    if (problem) throw invalid(problem, part);
+  }
+  return result;
+}
 
 /** The agency's public record, its settings and its navigation. */
 export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginEntry[]): Handler[] {
@@ -13,7 +40,8 @@ export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginE
     handle(getAgency, async ({ agency }) => ({ agency: agency.public })),
 
     handle(updateAgency, async ({ body, agency, user, tenant, services }) => {
-      const { version, ...changes } = body;
+      const { version, ...wished } = body;
+      const changes = cleaned(wished);
       const names = changes.bookingMenuItemOptions?.map((item) => item.name.trim().toLowerCase()) ?? [];
       if (new Set(names).size < names.length)
         throw invalid('bookingMenuItemOptions: each product may stand once', 'bookingMenuItemOptions');
@@ -51,7 +79,7 @@ export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginE
       return { agency: (changed ?? agency).public };
     }),
 
-    handle(getNavigations, async ({ agency }) => {
+    handle(getNavigations, async ({ agency, user }) => {
       const places = new Map(
         plugins.flatMap(({ activatedBy, path }) =>
           'menu' in activatedBy && path
@@ -71,7 +99,9 @@ export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginE
             ]
           : [];
       });
-      return { data };
+      return {
+        data: isTravelAgent(user.userType) ? [...data, ...staffPlaces(user.userType, data)] : data,
+      };
     }),
   ];
 }

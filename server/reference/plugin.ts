@@ -1,10 +1,12 @@
 import { type AirportOption, getCountries, getExchangeRates, suggestAirports } from '@/core/contract';
+import { HttpError } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { type RawRoute, rawRoute } from '../http/raw';
 import { allCountries, countryName, flagPicture } from './countries';
 import { DICTIONARIES } from './dictionaries';
 import { carrierLogo } from './logos';
 import { embeddedRates } from './rates';
+import { ratesFault } from './rates-fault';
 import { servesFixed } from './serve';
 import { suggestPlaces } from './suggest';
 
@@ -30,7 +32,11 @@ export const reference: { readonly handlers: readonly Handler[]; readonly routes
   handlers: [
     handle(getCountries, async () => allCountries()),
     handle(suggestAirports, async ({ query }) => ({ data: airportOptions(query.search) })),
-    handle(getExchangeRates, async () => ({ ...embeddedRates, rates: { ...embeddedRates.rates } })),
+    handle(getExchangeRates, async ({ agency }) => {
+      if (ratesFault.isOn(agency.id))
+        throw new HttpError(502, 'UPSTREAM_FAILED', 'The exchange rates are not available at the moment');
+      return { ...embeddedRates, rates: { ...embeddedRates.rates } };
+    }),
   ],
   routes: [
     rawRoute('GET', '/dicts/{dictionary}.json', ({ params, request }) =>

@@ -12,6 +12,8 @@ const CORE_CASES: AccessCases = {
   'GET /api/bookings/{id}/progress': (id) => ({ path: `/api/bookings/${id}/progress` }),
   // The parameter is a language.
   'GET /api/user/changeLanguage/{lang}': null,
+  // `contactEmailId` is an e-mail address.
+  'PATCH /api/agency': null,
 };
 
 const found = import.meta.glob<{ default: AccessCases; sell?: Sell }>(

@@ -69,6 +69,7 @@ const CONFIG: Config = {
   signingSecret: 'test-signing-secret',
   smtpUrl: null,
   google: null,
+  ports: { apiBase: null, gatekeeper: null, mapsScript: null, geolocation: null, errorDsn: null },
   rateFactor: 1,
 };
 

@@ -1,3 +1,4 @@
+import type { Ports } from '@/core/contract';
 import { COMMON_HEADERS, hsts } from '../headers';
 
 export interface PolicyOptions {
@@ -5,21 +6,32 @@ export interface PolicyOptions {
   isHttps: boolean;
   /** Origins other than the own that checkout may frame: the payment gateway's fields. */
   frames?: readonly string[];
+  /** Outside services that the browser uses by configuration (G60). */
+  ports?: Ports;
   /** The development server injects styles and speaks over a socket. */
   development?: boolean;
   /** The address carries a token or code, which no Referer may repeat (SEC-09, R139). */
   hidesAddress?: boolean;
 }
 
+/** Who may make trusted values: the cleaner of legal texts, and the loader of the maps script. */
+const TYPE_POLICIES = ['dompurify', 'caravel-maps'];
+
+const originsOf = (...addresses: (string | null | undefined)[]): string[] => [
+  ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+];
+
 /** Content policy of the application's page (SEC-20): nothing inline but what carries this answer's nonce. */
-export function contentPolicy({ nonce, frames = [], development = false }: PolicyOptions): string {
+export function contentPolicy({ nonce, frames = [], ports, development = false }: PolicyOptions): string {
+  const maps = originsOf(ports?.mapsScript);
+  const called = originsOf(ports?.apiBase, ports?.geolocation, ports?.errorDsn, ...maps);
   const rules: [string, string][] = [
     ['default-src', "'none'"],
-    ['script-src', `'self' 'nonce-${nonce}'`],
+    ['script-src', ["'self'", `'nonce-${nonce}'`, ...maps].join(' ')],
     ['style-src', `'self' 'nonce-${nonce}'`],
     ['img-src', "'self' data: blob: https:"],
     ['font-src', "'self'"],
-    ['connect-src', development ? "'self' ws: wss:" : "'self'"],
+    ['connect-src', ["'self'", ...(development ? ['ws:', 'wss:'] : []), ...called].join(' ')],
     ['manifest-src', "'self'"],
     ['worker-src', "'self' blob:"],
     ['frame-src', ["'self'", ...frames].join(' ')],
@@ -28,7 +40,10 @@ export function contentPolicy({ nonce, frames = [], development = false }: Polic
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  if (!development) rules.push(['require-trusted-types-for', "'script'"]);
+  if (!development) {
+    rules.push(['require-trusted-types-for', "'script'"]);
+    rules.push(['trusted-types', TYPE_POLICIES.join(' ')]);
+  }
   return rules.map(([name, value]) => `${name} ${value}`).join('; ');
 }
 

@@ -6,6 +6,7 @@ import type { AgencyRecord } from '../../tenancy/types';
 import { menuDefaults } from '../api';
 import { type ClientInfo, readLanguage } from '../client';
 import { COMMON_HEADERS, hsts } from '../headers';
+import { agencyFile, type AgencyFile } from './agency-files';
 import { pageHeaders } from './policy';
 import { monogram, renderPage } from './render';
 import type { Site, SiteFile } from './site';
@@ -39,6 +40,19 @@ function sendFile(request: Request, file: SiteFile, isHttps: boolean): Response 
   return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }
 
+function sendMade(request: Request, { type, body, maxAge }: AgencyFile, isHttps: boolean): Response {
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: {
+      ...COMMON_HEADERS,
+      ...hsts(isHttps),
+      'content-type': type,
+      'cache-control': `public, max-age=${maxAge}`,
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'host',
+    },
+  });
+}
+
 /** Addresses that name a file answer 404 when there is none; every other address is the application's. */
 const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path);
 
@@ -69,6 +83,8 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
         },
       });
     }
+    const made = agencyFile(pathname, agency);
+    if (made) return sendMade(request, made, client.isHttps);
     if (looksLikeFile(pathname)) {
       return new Response('Not found', {
         status: 404,
@@ -85,6 +101,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       authKey: config.authKey,
       secretCode: config.secretCode,
       environment: config.environment,
+      ports: config.ports,
       demo: agency && config.demo ? demoAccounts(agency) : null,
       build: site.build,
     };
@@ -105,6 +122,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
         nonce,
         isHttps: client.isHttps,
         frames,
+        ports: config.ports,
         development: site.development,
         hidesAddress: searchParams.has('token') || searchParams.has('code'),
       }),

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
+
+const require = createRequire(import.meta.url);
+
+/** Weights that drawn pictures use. */
+const WEIGHTS = [400, 700];
+
+interface Table {
+  tag: string;
+  checksum: number;
+  data: Uint8Array;
+}
+
+function tablesOf(woff: Buffer): Table[] {
+  return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const at = 44 + index * 20;
+    const start = woff.readUInt32BE(at + 4);
+    const packed = woff.readUInt32BE(at + 8);
+    const size = woff.readUInt32BE(at + 12);
+    const data = woff.subarray(start, start + packed);
+    return {
+      tag: woff.toString('latin1', at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      data: packed < size ? inflateSync(data) : data,
+    };
+  });
+}
+
+/** A WOFF file is a font whose tables are packed one by one; this puts them back as they were. */
+export function unpackWoff(woff: Buffer): Buffer {
+  const tables = tablesOf(woff);
+  const step = Math.floor(Math.log2(tables.length));
+  const head = Buffer.alloc(12 + 16 * tables.length);
+  head.writeUInt32BE(woff.readUInt32BE(4), 0);
+  head.writeUInt16BE(tables.length, 4);
+  head.writeUInt16BE(16 * 2 ** step, 6);
+  head.writeUInt16BE(step, 8);
+  head.writeUInt16BE(16 * tables.length - 16 * 2 ** step, 10);
+  const parts = [head];
+  let offset = head.length;
+  tables.forEach(({ tag, checksum, data }, index) => {
+    const at = 12 + 16 * index;
+    head.write(tag, at, 'latin1');
+    head.writeUInt32BE(checksum, at + 4);
+    head.writeUInt32BE(offset, at + 8);
+    head.writeUInt32BE(data.byteLength, at + 12);
+    const padding = (4 - (data.byteLength % 4)) % 4;
+    parts.push(data, Buffer.alloc(padding));
+    offset += data.byteLength + padding;
+  });
+  return Buffer.concat(parts);
+}
+
+/** Fonts for pictures that the server draws, by weight, as base64. */
+export const buildFonts = (): Record<string, string> =>
+  Object.fromEntries(
+    WEIGHTS.map((weight) => {
+      const file = require.resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff`);
+      return [String(weight), unpackWoff(readFileSync(file)).toString('base64')];
+    }),
+  );

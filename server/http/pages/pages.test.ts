@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Ports } from '@/core/contract';
+import { testServer, type TestServer } from '../../testing/harness';
+import { contentPolicy } from './policy';
+import { wrapText } from './wrap-text';
+
+let it: TestServer;
+const A = 'alpha.localhost';
+
+beforeAll(async () => {
+  it = await testServer({
+    agencies: [
+      { name: 'Platform', subdomain: 'platform', isPlatform: true },
+      {
+        name: 'Alpha & "Sons" </title>',
+        subdomain: 'alpha',
+        settings: {
+          primaryColor: '#c2410c',
+          heading: 'A heading of <five> words & more',
+          subHeading: 'Below it stands a longer line that tells what the agency is good at.',
+          privacyPolicy: '<p>Private</p>',
+        },
+      },
+      { name: 'Gamma', subdomain: 'gamma', status: 'Inactive' },
+    ],
+  });
+});
+afterAll(() => it.close());
+
+const get = (path: string, host = A, headers = {}) => it.request(host, 'GET', path, { headers });
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('what other programs read of a page', () => {
+  test('names, texts, picture, languages and address of the agency are in the first HTML', async () => {
+    const { text } = await get('/');
+    expect(meta(text, 'og:site_name')).toBe('Alpha &amp; &quot;Sons&quot; &lt;/title&gt;');
+    expect(meta(text, 'og:description')).toContain('Below it stands');
+    expect(meta(text, 'og:image')).toMatch(/^http:\/\/alpha\.localhost:4000\/og\.png\?v=\d+$/);
+    expect(meta(text, 'theme-color')).toBe('#c2410c');
+    expect(meta(text, 'twitter:card')).toBe('summary_large_image');
+    expect(text).toContain('<link rel="canonical" href="http://alpha.localhost:4000/">');
+    for (const language of ['en', 'pt', 'es'])
+      expect(text).toContain(`hreflang="${language}" href="http://alpha.localhost:4000/?lng=${language}"`);
+    expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(text).not.toContain('noindex');
+  });
+
+  test('SEC-30 addresses come from the record, not from the Host header', async () => {
+    const { text } = await get('/', A, { host: 'ALPHA.localhost:9999' });
+    expect(meta(text, 'og:url')).toBe('http://alpha.localhost:4000/');
+  });
+
+  test('R003 G112 a legal page has its own name before the agency’s, in the language of the reader', async () => {
+    const title = async (path: string, language: string) =>
+      /<title>(.*?)<\/title>/.exec((await get(path, A, { 'accept-language': language })).text)?.[1];
+    expect(await title('/privacy-policy', 'pt')).toMatch(/^Política de privacidade · Alpha/);
+    expect(await title('/Privacy-Policy/', 'es')).toMatch(/^Política de privacidad · Alpha/);
+    expect(await title('/', 'en')).toMatch(/^Alpha .* - Online Hotel, Flight, Car Booking Agency$/);
+  });
+
+  test('pages that need a session, and closed agencies, are not for search engines', async () => {
+    for (const [path, host] of [
+      ['/mytrip', A],
+      ['/booknow/flights', A],
+      ['/', 'gamma.localhost'],
+    ] as const)
+      expect([path, host, (await get(path, host)).text.includes('noindex')]).toEqual([path, host, true]);
+  });
+
+  test('the sitemap holds the texts that the agency has, and is named to robots', async () => {
+    const map = await get('/sitemap.xml');
+    expect(map.headers.get('content-type')).toContain('xml');
+    expect([...map.text.matchAll(/<loc>[^<]*?:4000([^<]*)<\/loc>/g)].map((match) => match[1])).toEqual([
+      '/',
+      '/user-terms-and-conditions',
+      '/privacy-policy',
+    ]);
+    expect((await get('/sitemap.xml', 'gamma.localhost')).status).toBe(404);
+  });
+
+  test('the sharing picture and the icons are pictures of the declared size, one an agency', async () => {
+    const size = async (path: string) => {
+      const answer = await it.server.app.fetch(new Request(`http://${A}${path}`, { headers: { host: A } }));
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return [answer.headers.get('content-type'), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    };
+    expect(await size('/og.png')).toEqual(['image/png', 1200, 630]);
+    expect(await size('/icon-512.png')).toEqual(['image/png', 512, 512]);
+    expect((await get('/icon-7.png')).status).toBe(404);
+    expect((await get('/og.png', 'nobody.localhost')).status).toBe(404);
+  });
+
+  test('the manifest names the agency and only icons that are there', async () => {
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).text) as {
+      name: string;
+      theme_color: string;
+      icons: { src: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Alpha & "Sons" </title>', theme_color: '#c2410c' });
+    for (const { src } of manifest.icons) expect((await get(src)).status).toBe(200);
+  });
+});
+
+describe('the content policy', () => {
+  const none: Ports = {
+    apiBase: null,
+    gatekeeper: null,
+    mapsScript: null,
+    geolocation: null,
+    errorDsn: null,
+  };
+  const rule = (name: string, ports = none) =>
+    contentPolicy({ nonce: 'n', isHttps: true, ports })
+      .split('; ')
+      .find((part) => part.startsWith(`${name} `));
+
+  test('SEC-20 G60 without configuration the page talks to its own host alone', () => {
+    expect(rule('script-src')).toBe("script-src 'self' 'nonce-n'");
+    expect(rule('connect-src')).toBe("connect-src 'self'");
+  });
+
+  test('SEC-20 R025 G60 a configured service opens its own origin and nothing else', () => {
+    const ports = {
+      ...none,
+      mapsScript: 'https://maps.example/js/v3?key=1',
+      errorDsn: 'https://key@errors.example/42',
+    };
+    expect(rule('script-src', ports)).toBe("script-src 'self' 'nonce-n' https://maps.example");
+    expect(rule('connect-src', ports)).toBe("connect-src 'self' https://errors.example https://maps.example");
+  });
+
+  test('SEC-20 only the named policies may make trusted values', () => {
+    expect(rule('trusted-types')).toBe('trusted-types dompurify caravel-maps');
+  });
+});
+
+describe('wrapping', () => {
+  test('a text stays within its lines, and says when it was cut', () => {
+    const box = { size: 10, width: 60, lines: 2 };
+    expect(wrapText('one two three', box)).toEqual(['one two', 'three']);
+    expect(wrapText('one two three four five six', box).at(-1)).toMatch(/…$/);
+    expect(wrapText('Donaudampfschifffahrtsgesellschaft', { ...box, lines: 1 })[0]).toMatch(/^Donau.*…$/);
+    expect(wrapText('', box)).toEqual([]);
+  });
+});
