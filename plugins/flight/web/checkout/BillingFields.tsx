@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { getCountries } from '@/core/contract';
-import { useFormat } from '@/core/i18n/use-format';
-import { useApiQuery } from '@/core/state/query';
+import { useCountryOptions } from '@/core/i18n/countries';
 import { Grid, Stack } from '@/core/ui/layout';
 import { Select } from '@/core/ui/Select';
-import { countryOptions } from './countries';
 import { TypedField, useBind } from './fields';
 import { Section } from './Section';
 import type { CheckoutFormState } from './use-checkout-form';
@@ -14,9 +10,7 @@ import type { CheckoutFormState } from './use-checkout-form';
 export function BillingFields({ state }: { state: CheckoutFormState }) {
   const { t } = useLingui();
   const bind = useBind(state);
-  const { locale } = useFormat();
-  const countries = useApiQuery(getCountries, {}, { staleTime: Infinity });
-  const options = useMemo(() => countryOptions(countries.data ?? [], locale), [countries.data, locale]);
+  const options = useCountryOptions();
   return (
     <Section title={t`Billing address`}>
       <Stack gap={16}>

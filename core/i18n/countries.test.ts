@@ -11,7 +11,7 @@ const country = (code: string, name: string, emoji = '') => ({
   symbol: '',
 });
 
-describe('countries of the billing address', () => {
+describe('countries to choose from', () => {
   const list = [country('PT', 'Portugal', '🇵🇹'), country('DE', 'Germany'), country('QQ', 'Nowhere')];
 
   it('R028 are named and ordered in the reader’s language', () => {

@@ -1,4 +1,7 @@
-import type { Country } from '@/core/contract';
+import { useMemo } from 'react';
+import { getCountries, type Country } from '../contract/reference';
+import { useApiQuery } from '../state/query';
+import { useFormat } from './use-format';
 
 /** Countries by name in the reader's language and order, flags in front. */
 export function countryOptions(
@@ -10,4 +13,11 @@ export function countryOptions(
     .map(({ code, name, emoji }) => ({ code, emoji, name: names.of(code) ?? name }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
     .map(({ code, emoji, name }) => ({ value: code, label: emoji ? `${emoji} ${name}` : name }));
+}
+
+/** The API's countries for a select (R028); empty until they are there. */
+export function useCountryOptions(): { value: string; label: string }[] {
+  const { locale } = useFormat();
+  const { data } = useApiQuery(getCountries, {}, { staleTime: Infinity });
+  return useMemo(() => countryOptions(data ?? [], locale), [data, locale]);
 }

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/Button';
+import { Inline } from '../../ui/layout';
+import { Text } from '../../ui/Text';
+import * as css from './Profile.css';
+
+/** Stays in view while something is unsaved. Stands inside the form that it saves. */
+export function SaveBar({ pending, onDiscard }: { pending: boolean; onDiscard: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.saveBar} role="region" aria-label={t`Unsaved changes`}>
+      <Text size={14} weight={550}>
+        <Trans>You have unsaved changes</Trans>
+      </Text>
+      <Inline gap={8} wrap={false}>
+        <Button variant="quiet" disabled={pending} onClick={onDiscard}>
+          {t`Discard`}
+        </Button>
+        <Button type="submit" loading={pending}>
+          {t`Save`}
+        </Button>
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import type { Language } from '../../../contract/agency';
+import { languageAtom } from '../../../i18n/catalogs';
+import { changeLanguageAtom } from '../../../i18n/change-language';
+import { type ThemeMode, themeModeAtom } from '../../../tenant/theme-mode';
+import { Stack } from '../../../ui/layout';
+import { RadioGroup } from '../../../ui/RadioGroup';
+import { toast } from '../../../ui/toast';
+import { SettingsCard } from '../SettingsCard';
+
+/** Language and appearance: each holds from the moment it is chosen. */
+export default function PreferencesSection() {
+  const { t } = useLingui();
+  const language = useAtomValue(languageAtom);
+  const changeLanguage = useSetAtom(changeLanguageAtom);
+  const [mode, setMode] = useAtom(themeModeAtom);
+  const languages: { value: Language; label: string; hint: string }[] = [
+    { value: 'en', label: 'English', hint: t`English` },
+    { value: 'pt', label: 'Português', hint: t`Portuguese` },
+    { value: 'es', label: 'Español', hint: t`Spanish` },
+  ];
+  const modes: { value: ThemeMode; label: string; hint: string }[] = [
+    { value: 'light', label: t`Light`, hint: t`Dark text on a light ground` },
+    { value: 'dark', label: t`Dark`, hint: t`Light text on a dark ground, easier at night` },
+    { value: 'system', label: t`As on this device`, hint: t`Follows your device's own setting` },
+  ];
+  return (
+    <Stack gap={20}>
+      <SettingsCard title={t`Language`} note={t`For these pages and for the mails that we send you.`}>
+        <RadioGroup
+          legend={t`Language`}
+          hideLegend
+          variant="cards"
+          value={language}
+          onChange={(next) =>
+            void changeLanguage(next).catch(() =>
+              toast.error(t`Something failed to load. Please reload the page.`),
+            )
+          }
+          options={languages.map(({ hint, label, value }) => ({
+            value,
+            label: <span lang={value}>{label}</span>,
+            ...(hint === label ? {} : { hint }),
+          }))}
+        />
+      </SettingsCard>
+      <SettingsCard title={t`Appearance`} note={t`On this device only.`}>
+        <RadioGroup
+          legend={t`Appearance`}
+          hideLegend
+          variant="cards"
+          value={mode}
+          onChange={setMode}
+          options={modes}
+        />
+      </SettingsCard>
+    </Stack>
+  );
+}

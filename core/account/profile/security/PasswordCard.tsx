@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'jotai';
+import { useRef, useState } from 'react';
+import { NewPasswordField } from '../../../auth/NewPasswordField';
+import { useUser } from '../../../auth/session';
+import { changePassword, listDevices } from '../../../contract/profile';
+import { queryKeyOf, useApiMutation, useQueries } from '../../../state/query';
+import type { Store } from '../../../state/store';
+import { translateServerMessage } from '../../../i18n/server-messages';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';
+import { Inline, Stack } from '../../../ui/layout';
+import { PasswordField } from '../../../ui/PasswordField';
+import { toast } from '../../../ui/toast';
+import { LeaveGuard } from '../LeaveGuard';
+import { SettingsCard } from '../SettingsCard';
+import { useForm } from '../use-form';
+import { keepSession } from './keep-session';
+import { outcomeOf } from './password-outcome';
+import { EMPTY_PASSWORDS, passwordErrors } from './password-form';
+
+/** Changes the password; this browser stays signed in with a new token, every other one is signed out (SEC-04). */
+export function PasswordCard() {
+  const { t } = useLingui();
+  const user = useUser();
+  const store = useStore() as Store;
+  const queries = useQueries();
+  const form = useForm('password', EMPTY_PASSWORDS, passwordErrors);
+  const [failure, setFailure] = useState<string | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const change = useApiMutation(changePassword);
+  const { currentPassword, newPassword } = form.values;
+  const typed = Object.values(form.values).some(Boolean);
+
+  const submit = async () => {
+    if (change.isPending) return;
+    setFailure(null);
+    if (!form.submit()) return focusErrorSummary(summary);
+    try {
+      const { auth } = await change.mutateAsync({
+        input: { body: { currentPassword, newPassword } },
+        options: { keepsSession: true },
+      });
+      keepSession(store, auth);
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome.at === 'form') setFailure(translateServerMessage(outcome.message));
+      else {
+        form.refuse([{ path: outcome.at, message: outcome.message }]);
+        focusErrorSummary(summary);
+      }
+      return;
+    }
+    form.reset(EMPTY_PASSWORDS);
+    void queries.invalidateQueries({ queryKey: queryKeyOf(listDevices).slice(0, 2) });
+    toast.success(t`Password changed. Your other devices have been signed out.`);
+  };
+
+  return (
+    <SettingsCard
+      title={t`Change password`}
+      note={t`This device stays signed in; every other one has to sign in again.`}
+    >
+      <form
+        noValidate
+        aria-label={t`Change password`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <LeaveGuard active={typed} />
+        <Stack gap={16}>
+          {failure && (
+            <Alert tone="danger" live>
+              {failure}
+            </Alert>
+          )}
+          <ErrorSummary ref={summary} errors={form.summary} />
+          {/* Lets a password manager know whose password it is. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user?.email ?? ''}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            {...form.bind('currentPassword')}
+            label={t`Current password`}
+            autoComplete="current-password"
+            required
+          />
+          <NewPasswordField
+            {...form.bind('newPassword')}
+            label={t`New password`}
+            isTouched={newPassword !== '' || form.summary.length > 0}
+          />
+          <PasswordField
+            {...form.bind('confirmPassword')}
+            label={t`Confirm password`}
+            autoComplete="new-password"
+            required
+          />
+          <Inline>
+            <Button type="submit" loading={change.isPending}>
+              {t`Change password`}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../api/error';
+import { messageOf } from '../../../contract/errors';
+import { addTraveler, changeTraveler, type SavedTraveler } from '../../../contract/profile';
+import { useCountryOptions } from '../../../i18n/countries';
+import { translateServerMessage } from '../../../i18n/server-messages';
+import { useApiMutation } from '../../../state/query';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { DateEntryField } from '../../../ui/DateEntryField';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';
+import { Grid, Stack } from '../../../ui/layout';
+import { Select } from '../../../ui/Select';
+import { TextField } from '../../../ui/TextField';
+import { useForm } from '../use-form';
+import { EMPTY_TRAVELER, formOfTraveler, inputOf, travelerErrors } from './traveler-form';
+import { useTravelerWords } from './use-traveler-words';
+
+interface TravelerDialogProps {
+  /** Null adds a new one. */
+  traveler: SavedTraveler | null;
+  onSaved: (traveler: SavedTraveler) => void;
+  onClose: () => void;
+}
+
+const FORM = 'traveler';
+
+/** Adds or changes a saved traveller. What was typed stays on every error. */
+export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerDialogProps) {
+  const { t } = useLingui();
+  const words = useTravelerWords();
+  const countries = useCountryOptions();
+  const form = useForm(FORM, traveler ? formOfTraveler(traveler) : EMPTY_TRAVELER, (values) =>
+    travelerErrors(values),
+  );
+  const { bind } = form;
+  const summary = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const add = useApiMutation(addTraveler);
+  const change = useApiMutation(changeTraveler);
+  const pending = add.isPending || change.isPending;
+  const anybody = t`Not given`;
+
+  const submit = async () => {
+    if (pending) return;
+    setFailure(null);
+    if (!form.submit()) return focusErrorSummary(summary);
+    const body = inputOf(form.values);
+    try {
+      const { data } = traveler
+        ? await change.mutateAsync({ input: { params: { id: traveler.id }, body } })
+        : await add.mutateAsync({ input: { body } });
+      onSaved(data);
+    } catch (error) {
+      if (error instanceof ApiError && form.refuse(error.fields)) focusErrorSummary(summary);
+      else setFailure(translateServerMessage(messageOf(error)));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      dismissible={!pending}
+      title={traveler ? t`Edit traveler` : t`Add traveler`}
+      description={t`Names exactly as in the passport or identity card.`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+          <Button type="submit" form={FORM} loading={pending}>
+            {t`Save traveler`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap={16}>
+          {failure && (
+            <Alert tone="danger" live>
+              {failure}
+            </Alert>
+          )}
+          <ErrorSummary ref={summary} errors={form.summary} />
+          <Grid columns={2}>
+            <Select
+              {...bind('title')}
+              label={t`Title`}
+              placeholder={anybody}
+              optional
+              options={words.titles}
+            />
+            <Select
+              {...bind('gender')}
+              label={t`Gender`}
+              placeholder={anybody}
+              optional
+              options={words.genders}
+            />
+          </Grid>
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <TextField
+              {...bind('firstName')}
+              label={t`First name`}
+              autoComplete="off"
+              maxLength={60}
+              required
+            />
+            <TextField
+              {...bind('middleName')}
+              label={t`Middle name`}
+              autoComplete="off"
+              maxLength={60}
+              optional
+            />
+            <TextField
+              {...bind('lastName')}
+              label={t`Last name`}
+              autoComplete="off"
+              maxLength={60}
+              required
+            />
+            <Select
+              {...bind('nationality')}
+              label={t`Nationality`}
+              placeholder={anybody}
+              optional
+              options={countries}
+            />
+          </Grid>
+          <DateEntryField {...bind('birthDate')} label={t`Date of birth`} optional />
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <TextField
+              {...bind('email')}
+              label={t`Email`}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              maxLength={254}
+              optional
+            />
+            <TextField
+              {...bind('phone')}
+              label={t`Phone`}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              maxLength={30}
+              optional
+            />
+          </Grid>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
