@@ -5,10 +5,14 @@ import { media, motion, space } from '@/themes/scale';
 export const card = style({
   position: 'relative',
   display: 'block',
-  background: vars.surface.base,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.small,
+});
+export const variant = styleVariants({
+  raised: { background: vars.surface.base, boxShadow: vars.shadow.small },
+  outlined: { background: vars.surface.base },
+  quiet: { background: vars.surface.muted, borderColor: 'transparent' },
+  brand: { background: vars.brand.subtle, borderColor: 'transparent' },
 });
 export const interactive = style({
   transition: `transform ${motion.normal} ${motion.ease}`,

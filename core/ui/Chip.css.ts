@@ -24,6 +24,7 @@ export const toggle = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   selectors: {
     '&:hover:not(:disabled)': { background: vars.surface.muted },
+    '&:active:not(:disabled)': { background: vars.brand.subtleHover },
     '&[aria-pressed="true"]': {
       background: vars.brand.subtle,
       borderColor: vars.brand.edge,
@@ -64,3 +65,4 @@ export const status = style({
   gap: '0.375rem',
   fontWeight: weight.medium,
 });
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

@@ -1,22 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classes } from './box';
+import { Button } from './Button';
 import * as css from './Chip.css';
 import { Icon } from './Icon';
-import { Check, X } from './icons';
+import { Check, type LucideIcon, X } from './icons';
 
 export interface ChipProps {
+  /** What is applied. */
   children: string;
+  icon?: LucideIcon;
+  /** Makes it removable. */
   onRemove?: () => void;
   /** Defaults to "Remove …". */
   removeLabel?: string;
 }
 
 /** Something that is applied, such as a filter, and may be taken away. */
-export function Chip({ children, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, icon, onRemove, removeLabel }: ChipProps) {
   const { t } = useLingui();
   return (
     <span className={classes(css.chip, onRemove && css.removable)}>
+      {icon && <Icon icon={icon} size="small" />}
       <span className={css.label}>{children}</span>
       {onRemove && (
         <button
@@ -52,5 +57,34 @@ export function ToggleChip({ pressed, onPressedChange, disabled, children }: Tog
       {pressed && <Icon icon={Check} size="small" />}
       <span className={css.label}>{children}</span>
     </button>
+  );
+}
+
+export interface ChipGroupProps {
+  /** What the chips are, such as "Applied filters". */
+  label: string;
+  chips: readonly { id: string; label: string; icon?: LucideIcon }[];
+  onRemove: (id: string) => void;
+  /** Offers to take all of them away. */
+  onClear?: () => void;
+}
+
+/** Everything that is applied, to be taken away one by one or at once. Draws nothing when nothing is. */
+export function ChipGroup({ label, chips, onRemove, onClear }: ChipGroupProps) {
+  const { t } = useLingui();
+  if (chips.length === 0) return null;
+  return (
+    <div role="group" aria-label={label} className={css.group}>
+      {chips.map((chip) => (
+        <Chip key={chip.id} icon={chip.icon} onRemove={() => onRemove(chip.id)}>
+          {chip.label}
+        </Chip>
+      ))}
+      {onClear && (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {t`Clear all`}
+        </Button>
+      )}
+    </div>
   );
 }

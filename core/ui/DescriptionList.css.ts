@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, motion, space, text, weight } from '@/themes/scale';
 
@@ -38,6 +38,7 @@ export const summary = style({
   fontWeight: weight.medium,
   cursor: 'pointer',
   borderRadius: vars.radius.control,
+  selectors: { '&:hover': { color: vars.brand.text } },
 });
 export const boxedSummary = style({
   paddingInline: space[16],
@@ -53,3 +54,8 @@ export const arrow = style({
 export const turned = style({ transform: 'rotate(180deg)' });
 export const content = style({ paddingBlock: `${space[8]} ${space[16]}` });
 export const boxedContent = style({ paddingInline: space[16] });
+export const accordion = style({ display: 'grid' });
+globalStyle(`${accordion} > *`, {
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  paddingBlock: space[4],
+});

@@ -49,7 +49,7 @@ export function Dialog({
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<SheetStop>(snap ? 'half' : 'content');
-  const { goTo, handlers } = useSheetDrag({
+  const { goTo, wasDrawn, handlers } = useSheetDrag({
     panel,
     stop,
     onStop: setStop,
@@ -92,9 +92,8 @@ export function Dialog({
               aria-label={stop === 'full' ? t`Make it smaller` : t`Make it larger`}
               aria-expanded={stop === 'full'}
               {...handlers}
-              onClick={(event) => {
-                // A drag ends in a click of its own; only the keyboard's and a screen reader's has no detail.
-                if (event.detail === 0) goTo(stop === 'full' ? 'half' : 'full');
+              onClick={() => {
+                if (!wasDrawn()) goTo(stop === 'full' ? 'half' : 'full');
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -15,6 +15,7 @@ const still = (): boolean => window.matchMedia(media.reducedMotion).matches;
 /** Lets a finger draw a sheet by its head: handlers for the head. On wider windows, where it is no sheet, they do nothing. */
 export function useSheetDrag({ panel, stop, onStop, dismissible, onClose }: Options) {
   const drag = useRef<{ from: number; last: number; at: number; speed: number } | null>(null);
+  const moved = useRef(false);
   const topBefore = useRef<number | null>(null);
 
   // The sheet is laid out anew at its stop, then moved from where it was: only its place is animated.
@@ -22,8 +23,8 @@ export function useSheetDrag({ panel, stop, onStop, dismissible, onClose }: Opti
     const [element, before] = [panel.current, topBefore.current];
     topBefore.current = null;
     if (!element || before === null || still()) return;
-    const moved = before - element.getBoundingClientRect().top;
-    element.animate?.([{ translate: `0 ${moved}px` }, { translate: '0 0' }], {
+    const way = before - element.getBoundingClientRect().top;
+    element.animate?.([{ translate: `0 ${way}px` }, { translate: '0 0' }], {
       duration: 200,
       easing: 'cubic-bezier(.2,0,0,1)',
     });
@@ -40,16 +41,20 @@ export function useSheetDrag({ panel, stop, onStop, dismissible, onClose }: Opti
   };
   return {
     goTo,
+    /** The press that just ended drew the sheet, so its click means nothing more. */
+    wasDrawn: (): boolean => moved.current,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || window.matchMedia(media.tablet).matches) return;
         if ((event.target as Element).closest('button:not([data-grip]), a, input, select, textarea')) return;
+        moved.current = false;
         drag.current = { from: event.clientY, last: event.clientY, at: event.timeStamp, speed: 0 };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const now = drag.current;
         if (!now) return;
+        if (Math.abs(event.clientY - now.from) > 5) moved.current = true;
         const passed = Math.max(1, event.timeStamp - now.at);
         drag.current = {
           ...now,
