@@ -25,6 +25,8 @@ export interface MailMessage {
   text: string;
   /** `content` is text, such as a calendar file. */
   attachments?: { filename: string; contentType: string; content: string }[];
+  /** It carries a link that works like a password: nothing of it is kept once a mail server has taken it. */
+  isSecret?: boolean;
 }
 
 export interface Mailer {

@@ -43,7 +43,11 @@ export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Ma
     await db.withTenant(agencyId, (tx) =>
       tx
         .updateTable('mail')
-        .set({ delivered_at: clock.now(), transport: transport.name })
+        .set({
+          delivered_at: clock.now(),
+          transport: transport.name,
+          ...(mail.is_secret && transport.name === 'smtp' ? { html: '', body: '' } : {}),
+        })
         .where('agency_id', '=', agencyId)
         .where('id', '=', id)
         .execute(),
@@ -51,7 +55,7 @@ export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Ma
   });
 
   return {
-    async send(tx, { agencyId, to, subject, html, text, attachments = [] }) {
+    async send(tx, { agencyId, to, subject, html, text, attachments = [], isSecret = false }) {
       if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');
       const { id } = await tx
         .insertInto('mail')
@@ -63,6 +67,7 @@ export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Ma
           body: text,
           attachments: json(attachments),
           created_at: clock.now(),
+          is_secret: isSecret,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -1,0 +1,125 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Language } from '@/core/contract';
+import { messageOf } from '../mail/letter';
+import { wordsOf } from '../mail/words';
+import type { MailMessage } from '../services';
+import type { AgencyRecord } from '../tenancy/types';
+
+type Message = Omit<MailMessage, 'to'>;
+type Words = I18n & { locale: Language };
+
+/** An address on the agency's own site, from the stored domain (SEC-30). */
+function onSite(agency: AgencyRecord, path: string, query: Record<string, string> = {}): string {
+  const url = new URL(path, agency.origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+const around = (agency: AgencyRecord, i18n: Words) => {
+  const name = agency.public.agencyName;
+  return {
+    language: i18n.locale,
+    otherwise: i18n._(msg`If the button does not work, open this address:`),
+    help: i18n._(msg`Questions? ${name} is there for you.`),
+  };
+};
+
+/** What one is called in a letter, or nothing. */
+const greeting = (first: string, i18n: Words) => (first ? i18n._(msg`Hello ${first},`) : i18n._(msg`Hello,`));
+
+/** Asks whether an address is its owner's (SEC-09). The link carries `id` (G126). */
+export function verificationMail(
+  agency: AgencyRecord,
+  language: string | null,
+  { firstName, token }: { firstName: string; token: string },
+): Message {
+  const i18n = wordsOf(language);
+  const name = agency.public.agencyName;
+  const hello = greeting(firstName, i18n);
+  const letter = {
+    ...around(agency, i18n),
+    subject: i18n._(msg`Confirm your e-mail address for ${name}`),
+    headline: i18n._(msg`Confirm your e-mail address`),
+    text: i18n._(msg`${hello} thank you for registering with ${name}. One click, and your account is ready.`),
+    button: { label: i18n._(msg`Confirm my address`), url: onSite(agency, '/verify', { id: token }) },
+    note: i18n._(
+      msg`The link works once, within 24 hours. If you have not registered, leave this message alone and nothing will happen.`,
+    ),
+  };
+  return { ...messageOf(letter, agency), isSecret: true };
+}
+
+/** Leads to the screen for a new password; the link carries `token` and `email` (G125). */
+export function resetMail(
+  agency: AgencyRecord,
+  language: string | null,
+  { firstName, email, token }: { firstName: string; email: string; token: string },
+): Message {
+  const i18n = wordsOf(language);
+  const name = agency.public.agencyName;
+  const hello = greeting(firstName, i18n);
+  const letter = {
+    ...around(agency, i18n),
+    subject: i18n._(msg`Choose a new password for ${name}`),
+    headline: i18n._(msg`Choose a new password`),
+    text: i18n._(
+      msg`${hello} somebody, we hope you, has asked for a new password for your account at ${name}.`,
+    ),
+    button: {
+      label: i18n._(msg`Choose a new password`),
+      url: onSite(agency, '/newPassword', { token, email }),
+    },
+    note: i18n._(
+      msg`The link works once, within 30 minutes. If it was not you, leave this message alone: your password stays as it is.`,
+    ),
+  };
+  return { ...messageOf(letter, agency), isSecret: true };
+}
+
+/** Tells the owner of an account that its password is another one now. */
+export function passwordChangedMail(
+  agency: AgencyRecord,
+  language: string | null,
+  { firstName }: { firstName: string },
+): Message {
+  const i18n = wordsOf(language);
+  const name = agency.public.agencyName;
+  const hello = greeting(firstName, i18n);
+  const letter = {
+    ...around(agency, i18n),
+    subject: i18n._(msg`Your password for ${name} was changed`),
+    headline: i18n._(msg`Your password was changed`),
+    text: i18n._(
+      msg`${hello} the password of your account at ${name} has just been changed, and every device was signed out. If that was you, there is nothing left to do.`,
+    ),
+    button: { label: i18n._(msg`It was not me`), url: onSite(agency, '/forgotpassword') },
+    note: i18n._(msg`If it was not you, choose a new password at once and let us know.`),
+  };
+  return messageOf(letter, agency);
+}
+
+/** Invites to become a sales agent; the link carries the address and the invitation's secret (R431). */
+export function invitationMail(
+  agency: AgencyRecord,
+  { inviter, email, token }: { inviter: string; email: string; token: string },
+): Message {
+  const i18n = wordsOf(agency.public.language);
+  const name = agency.public.agencyName;
+  const letter = {
+    ...around(agency, i18n),
+    subject: i18n._(msg`${inviter} invites you to ${name}`),
+    headline: i18n._(msg`Join ${name} as a sales agent`),
+    text: i18n._(
+      msg`${inviter} would like you to sell trips with ${name}. Choose a password, and your account for ${email} is ready.`,
+    ),
+    button: {
+      label: i18n._(msg`Accept the invitation`),
+      url: onSite(agency, '/signup', { inviteEmail: email, invitation: token }),
+    },
+    note: i18n._(
+      msg`The invitation works once, within 7 days. If you did not expect it, leave this message alone and nothing will happen.`,
+    ),
+  };
+  return { ...messageOf(letter, agency), isSecret: true };
+}
