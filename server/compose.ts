@@ -12,6 +12,7 @@ import { createBookingEngine, readFailpoints, type RecoveringEngine } from './bo
 import type { Config } from './config';
 import { agencyHandlers } from './core-plugin/agency';
 import { bookingHandlers } from './core-plugin/bookings';
+import { errorHandlers } from './core-plugin/errors';
 import type { Database } from './db/open';
 import { createApi, menuDefaults } from './http/api';
 import { createApp } from './http/app';
@@ -23,6 +24,7 @@ import { openApi } from './http/openapi';
 import { createPages } from './http/pages/serve';
 import type { Site } from './http/pages/site';
 import type { RawRoute } from './http/raw';
+import { createFiles } from './files';
 import { createIdentity } from './identity';
 import { createJobs, type JobRunner } from './jobs/jobs';
 import { createMailer } from './mail/mailer';
@@ -30,6 +32,7 @@ import { mailboxRoutes } from './mail/mailbox';
 import { mailbox, smtp } from './mail/transport';
 import type { PaymentGateway } from './payment/types';
 import type { ServerPluginEntry } from './plugin';
+import { profileHandlers } from './profile';
 import { convert } from './reference';
 import { reference } from './reference/plugin';
 import type { Clock, Services } from './services';
@@ -111,6 +114,8 @@ export async function compose(parts: Parts): Promise<Server> {
           : [],
       ),
   });
+  const limits = createLimits(db, config.rateFactor);
+  const files = createFiles({ config, db, clock, limits });
   const core: Handler[] = [
     ...authHandlers(throttle, identity.mayLogInDirectly),
     ...secondFactorHandlers({
@@ -120,8 +125,10 @@ export async function compose(parts: Parts): Promise<Server> {
     }),
     ...identity.handlers,
     ...agencyHandlers(tenants, plugins),
-    ...bookingHandlers(plugins),
+    ...bookingHandlers(),
+    ...profileHandlers({ config, files, throttle, plugins }),
     ...reference.handlers,
+    ...errorHandlers(log),
   ];
   const handlers = [
     ...core.map((handler) => ({ handler, plugin: null })),
@@ -131,7 +138,7 @@ export async function compose(parts: Parts): Promise<Server> {
     db,
     services,
     tenants,
-    limits: createLimits(db, config.rateFactor),
+    limits,
     core,
     plugins,
   });
@@ -153,6 +160,7 @@ export async function compose(parts: Parts): Promise<Server> {
       ),
       ...reference.routes,
       ...identity.routes,
+      ...files.routes,
       ...(config.demo && !config.smtpUrl ? mailboxRoutes(db) : []),
       ...(parts.demo?.routes ?? []),
     ],

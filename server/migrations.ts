@@ -2,8 +2,10 @@ import { accountsMigration } from './accounts/migration';
 import { bookingMigration } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
+import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
 import type { ServerPluginEntry } from './plugin';
+import { profileMigration } from './profile/migration';
 
 /** Every step of the schema: the platform's, the booking engine's, sign-on's, the plugins'. */
 export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Migration[] => [
@@ -11,5 +13,7 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   bookingMigration,
   identityMigration,
   accountsMigration,
+  filesMigration,
+  profileMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

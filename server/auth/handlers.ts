@@ -39,6 +39,14 @@ export function toProfile(row: Selectable<UserTable>, agency: AgencyRecord): Use
     language: language.success ? language.data : null,
     picture: row.picture,
     phone: row.phone,
+    home: {
+      homeAirport: row.home_airport,
+      streetAddress: row.street_address,
+      country: row.country,
+      state: row.state,
+      city: row.city,
+      zipCode: row.zip_code,
+    },
   };
 }
 

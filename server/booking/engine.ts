@@ -3,7 +3,7 @@ import { cancelTerms, cannot, writeCancelling } from './cancel';
 import { createDriver } from './drive';
 import type { DriverParts, EngineParts } from './parts';
 import { makeQuote } from './quote';
-import { findBooking, listBookings, visibleBooking } from './read';
+import { findBooking, listBookings, tallyBookings, visibleBooking } from './read';
 import { progressOf } from './record';
 import { createRecovery, type Recovery } from './recovery';
 import { createSqlStore } from './sql-store';
@@ -52,6 +52,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       makeQuote(store, parts, caller, product, offerRef, request),
     find: (caller, id) => findBooking(store, caller, id),
     list: (caller, filter) => listBookings(store, parts, caller, filter),
+    tally: (caller, products) => tallyBookings(store, parts, caller, products),
 
     async start(caller, product, input) {
       const { row, isNew } = await writeIntent(store, parts, driver, caller, product, input);

@@ -2,7 +2,7 @@ import type { TripSummary } from '@/core/contract';
 import { viewFor } from '../pricing';
 import type { DriverParts } from './parts';
 import { recordOf, tripOf } from './record';
-import { statesShownAs } from './states';
+import { shownState, statesShownAs } from './states';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
 import type { BookingEngine, BookingRecord, Caller } from './types';
@@ -52,8 +52,31 @@ export async function listBookings(
     states,
     when: filter.when ?? 'all',
     today: clock.now().toISOString().slice(0, 10),
+    locator: filter.locator?.trim().toUpperCase() || null,
+    order: filter.order ?? 'booked',
     from: filter.from,
     size: filter.size,
   });
   return { rows: rows.map((row) => tripOf(row, products.get(row.product)!)), totalCount };
+}
+
+/** What the caller's own trips count, without reading them. */
+export async function tallyBookings(
+  store: BookingStore,
+  { products, clock }: DriverParts,
+  { agency, user }: Caller,
+  among: readonly string[],
+): ReturnType<BookingEngine['tally']> {
+  const sold = among.filter((id) => products.has(id));
+  if (sold.length === 0) return [];
+  const entries = await store.tally({
+    agencyId: agency.id,
+    userId: user.id,
+    products: sold,
+    states: null,
+    when: 'all',
+    today: clock.now().toISOString().slice(0, 10),
+    locator: null,
+  });
+  return entries.map((entry) => ({ ...entry, state: shownState(entry.state) }));
 }

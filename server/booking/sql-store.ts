@@ -86,7 +86,10 @@ async function writePostings(tx: Tx, row: BookingRow, { change, at }: Plan): Pro
   if (entries.length > 0) await tx.insertInto('ledger_entry').values(entries).execute();
 }
 
-const listed = (tx: Tx, { agencyId, userId, products, states, when, today }: ListQuery) =>
+const listed = (
+  tx: Tx,
+  { agencyId, userId, products, states, when, today, locator }: Omit<ListQuery, 'from' | 'size' | 'order'>,
+) =>
   tx
     .selectFrom('booking')
     .where('agency_id', '=', agencyId)
@@ -95,7 +98,8 @@ const listed = (tx: Tx, { agencyId, userId, products, states, when, today }: Lis
     .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
     .$if(states !== null, (query) => query.where('state', 'in', states!))
     .$if(when === 'upcoming', (query) => query.where(sql<boolean>`left(ends_at, 10) >= ${today}`))
-    .$if(when === 'past', (query) => query.where(sql<boolean>`left(ends_at, 10) < ${today}`));
+    .$if(when === 'past', (query) => query.where(sql<boolean>`left(ends_at, 10) < ${today}`))
+    .$if(locator !== null, (query) => query.where(sql<boolean>`starts_with(upper(locator), ${locator})`));
 
 /** Bookings in the database. Mail and audit are written with the booking or not at all. */
 export function createSqlStore({
@@ -237,12 +241,33 @@ export function createSqlStore({
           .executeTakeFirstOrThrow();
         const rows = await listed(tx, query)
           .selectAll()
+          .$if(query.order === 'trip', (rows) =>
+            rows
+              .orderBy(sql`left(ends_at, 10) >= ${query.today}`, 'desc')
+              .orderBy(sql`case when left(ends_at, 10) >= ${query.today} then starts_at end`)
+              .orderBy('starts_at', 'desc'),
+          )
           .orderBy('created_at', 'desc')
           .orderBy('id')
           .limit(query.size)
           .offset(query.from)
           .execute();
         return { rows, totalCount: Number(total) };
+      }),
+
+    tally: (query) =>
+      db.withTenant(query.agencyId, async (tx) => {
+        const isUpcoming = sql<boolean>`left(ends_at, 10) >= ${query.today}`;
+        const rows = await listed(tx, query)
+          .select((eb) => [
+            'product',
+            'state',
+            isUpcoming.as('isUpcoming'),
+            eb.fn.countAll<number>().as('count'),
+          ])
+          .groupBy((eb) => ['product', 'state', eb.ref('isUpcoming' as never)])
+          .execute();
+        return rows.map((row) => ({ ...row, count: Number(row.count) }));
       }),
 
     due: (at, limit) =>

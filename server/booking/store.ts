@@ -49,8 +49,20 @@ export interface ListQuery {
   readonly when: 'upcoming' | 'past' | 'all';
   /** `YYYY-MM-DD` */
   readonly today: string;
+  /** What the locator starts with, in capitals; null for every booking. */
+  readonly locator: string | null;
+  /** `trip`: what comes next first, then what was last; otherwise what was booked last. */
+  readonly order: 'booked' | 'trip';
   readonly from: number;
   readonly size: number;
+}
+
+/** How many bookings of one product stand in one state, before or after their end. */
+export interface TallyEntry {
+  readonly product: string;
+  readonly state: State;
+  readonly isUpcoming: boolean;
+  readonly count: number;
 }
 
 type Hook = () => Promise<void> | void;
@@ -77,6 +89,8 @@ export interface BookingStore {
   find(agencyId: string, id: string, userId: string | null): Promise<BookingRow | null>;
   events(agencyId: string, id: string): Promise<{ at: Date; type: string; data: unknown }[]>;
   list(query: ListQuery): Promise<{ rows: BookingRow[]; totalCount: number }>;
+  /** Counts what `list` would find. */
+  tally(query: Omit<ListQuery, 'from' | 'size' | 'order'>): Promise<TallyEntry[]>;
   /** Bookings of all agencies that are due and that nobody drives, longest untouched first. */
   due(at: Date, limit: number): Promise<{ agency_id: string; id: string }[]>;
   /** Ends every lease: for a process that knows it is alone. */

@@ -1,4 +1,4 @@
-import type { BookingProgress, Money, PaymentInput, Price, TripSummary } from '@/core/contract';
+import type { BookingProgress, BookingState, Money, PaymentInput, Price, TripSummary } from '@/core/contract';
 import type { SessionUser } from '../auth/types';
 import type { AgencyRecord } from '../tenancy/types';
 
@@ -139,11 +139,20 @@ export interface BookingEngine {
       products: readonly string[];
       state?: string;
       when?: 'upcoming' | 'past' | 'all';
+      /** What the locator starts with. */
+      locator?: string;
+      /** `trip`: what comes next first, then what was last; without it what was booked last. */
+      order?: 'booked' | 'trip';
       from: number;
       size: number;
       ownOnly: boolean;
     },
   ): Promise<{ rows: TripSummary[]; totalCount: number }>;
+  /** How many bookings the caller made himself, by product and by what the traveller is told of them. */
+  tally(
+    caller: Caller,
+    products: readonly string[],
+  ): Promise<{ product: string; state: BookingState; isUpcoming: boolean; count: number }[]>;
   cancelPenalty(caller: Caller, bookingId: string): Promise<{ penalty: Money; refund: Money }>;
   cancel(caller: Caller, bookingId: string, acceptedPenalty: Money): Promise<BookingProgress>;
 }

@@ -32,6 +32,13 @@ export interface UserTable {
   last_name: Generated<string>;
   phone: Generated<string | null>;
   picture: Generated<string | null>;
+  /** IATA code; this and the address are empty until the user fills them in. */
+  home_airport: Generated<string>;
+  street_address: Generated<string>;
+  country: Generated<string>;
+  state: Generated<string>;
+  city: Generated<string>;
+  zip_code: Generated<string>;
   user_type: Generated<string>;
   status: Generated<string>;
   is_restricted: Generated<boolean>;

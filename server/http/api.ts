@@ -105,6 +105,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
         origin: agency.origin,
         idempotencyKey: key,
         userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+        secretCode: request.headers.get('secret-code') ?? '',
         cookie: (name) => readCookie(request.headers, name),
         signal: request.signal,
       },

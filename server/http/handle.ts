@@ -13,6 +13,8 @@ export interface RequestInfo {
   readonly origin: string;
   readonly idempotencyKey: string | undefined;
   readonly userAgent: string;
+  /** The `secret-code` header, empty without one; the few calls that ask for it compare it themselves (G51). */
+  readonly secretCode: string;
   /** A cookie of the browser, such as the nonce of a sign-on it began; never what authenticates (SEC-01). */
   readonly cookie: (name: string) => string | undefined;
   /** Aborted when the client goes away. */

@@ -15,11 +15,15 @@ export interface RawInput {
  * host, needs no header, and must read nothing that belongs to an agency other than `agency`.
  */
 export interface RawRoute {
-  readonly endpoint: { readonly method: 'GET' | 'POST'; readonly path: string };
+  readonly endpoint: { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
   readonly run: (input: RawInput) => Promise<Response> | Response;
 }
 
-export const rawRoute = (method: 'GET' | 'POST', path: string, run: RawRoute['run']): RawRoute => ({
+export const rawRoute = (
+  method: RawRoute['endpoint']['method'],
+  path: string,
+  run: RawRoute['run'],
+): RawRoute => ({
   endpoint: { method, path },
   run,
 });

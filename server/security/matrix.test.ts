@@ -8,8 +8,23 @@ import type { AccessCases, Ask, Sell } from '../testing/access';
 import { seedBooking } from '../testing/bookings';
 import { testServer, type TestServer } from '../testing/harness';
 
+const A_TRAVELER = {
+  title: null,
+  firstName: 'Ida',
+  middleName: '',
+  lastName: 'Lind',
+  gender: null,
+  birthDate: null,
+  email: '',
+  phone: '',
+  nationality: null,
+};
+
 const CORE_CASES: AccessCases = {
   'GET /api/bookings/{id}/progress': (id) => ({ path: `/api/bookings/${id}/progress` }),
+  'DELETE /api/user/devices/{id}': (id) => ({ path: `/api/user/devices/${id}` }),
+  'PUT /api/user/travelers/{id}': (id) => ({ path: `/api/user/travelers/${id}`, body: A_TRAVELER }),
+  'DELETE /api/user/travelers/{id}': (id) => ({ path: `/api/user/travelers/${id}` }),
   // The parameter is a language.
   'GET /api/user/changeLanguage/{lang}': null,
   // `contactEmailId` is an e-mail address.
@@ -119,6 +134,7 @@ const ask = (endpoint: AnyEndpoint, who: Who, { path, body }: { path?: string; b
     path ?? `/${endpoint.path.replace(/^\/+/, '').replace(/\{\w+\}/g, 'none')}`,
     {
       token: tokens[who],
+      headers: { 'secret-code': it.server.services.config.secretCode },
       ...(endpoint.method === 'GET' ? {} : { body: body ?? {} }),
     },
   );

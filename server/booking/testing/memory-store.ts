@@ -142,8 +142,8 @@ export class MemoryStore implements BookingStore {
   events: BookingStore['events'] = async (_, id) =>
     this.#events.filter((event) => event.booking_id === id).map(copy);
 
-  list: BookingStore['list'] = async ({ agencyId, userId, products, states, when, today, from, size }) => {
-    const rows = [...this.#bookings.values()].filter(
+  #listed({ agencyId, userId, products, states, when, today }: Parameters<BookingStore['tally']>[0]) {
+    return [...this.#bookings.values()].filter(
       (row) =>
         row.agency_id === agencyId &&
         (userId === null || row.user_id === userId) &&
@@ -152,6 +152,18 @@ export class MemoryStore implements BookingStore {
         (states === null || states.includes(row.state)) &&
         (when === 'all' || row.ends_at.slice(0, 10) >= today === (when === 'upcoming')),
     );
+  }
+
+  tally: BookingStore['tally'] = async (query) =>
+    this.#listed(query).map(({ product, state, ends_at }) => ({
+      product,
+      state,
+      isUpcoming: ends_at.slice(0, 10) >= query.today,
+      count: 1,
+    }));
+
+  list: BookingStore['list'] = async ({ from, size, ...query }) => {
+    const rows = this.#listed(query);
     return {
       rows: rows
         .reverse()

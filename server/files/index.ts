@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { UPLOAD_LIMITS } from '@/core/contract';
+import type { Config } from '../config';
+import type { Db, Tx } from '../db/types';
+import type { Limits } from '../http/limits';
+import type { RawRoute } from '../http/raw';
+import type { Clock } from '../services';
+import type { PictureType } from './inspect';
+import { idIn } from './path';
+import { fileRoutes } from './routes';
+import { databaseFiles, type FileStore, type Owner } from './store';
+import { createTickets, TICKET_MS } from './ticket';
+
+export interface FilesParts {
+  readonly config: Pick<Config, 'signingSecret'>;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly store?: FileStore;
+}
+
+export type Purpose = keyof typeof UPLOAD_LIMITS;
+
+/** Who asks for an upload address, and what for. */
+export interface Upload {
+  readonly agencyId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly purpose: Purpose;
+  readonly type: PictureType;
+}
+
+export interface Files {
+  readonly routes: readonly RawRoute[];
+  /** An address for one file of this session's user, good for five minutes. */
+  sign(upload: Upload): { url: string; expiresAt: string };
+  /**
+   * Keeps the file at this path as the owner's only one for the purpose, or none with null; false, and nothing is
+   * changed, when the path names no file that the owner uploaded for it.
+   */
+  keepOnly(tx: Tx, owner: Owner, path: string | null): Promise<boolean>;
+}
+
+/** Uploaded files: signed addresses, checked and re-encoded on arrival, served on their agency's hosts only. */
+export function createFiles(parts: FilesParts): Files {
+  const { store = databaseFiles, clock } = parts;
+  const tickets = createTickets(parts.config.signingSecret);
+  return {
+    routes: fileRoutes({ ...parts, store, tickets }),
+
+    sign({ agencyId, ...upload }) {
+      const expiresAt = clock.now().getTime() + TICKET_MS;
+      const sealed = tickets.seal(agencyId, { ...upload, id: randomUUID(), expiresAt });
+      return { url: `/files/upload/${sealed}`, expiresAt: new Date(expiresAt).toISOString() };
+    },
+
+    async keepOnly(tx, owner, path) {
+      const id = idIn(path);
+      if (path !== null && (id === null || !(await store.isOf(tx, id, owner)))) return false;
+      await store.removeAllBut(tx, owner, id === null ? [] : [id]);
+      return true;
+    },
+  };
+}

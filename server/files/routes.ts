@@ -1,0 +1,160 @@
+import { UPLOAD_LIMITS } from '@/core/contract';
+import { IDLE_MS } from '../auth/sessions';
+import type { Db, Tx } from '../db/types';
+import { readBytes } from '../http/body';
+import { HttpError, notFound } from '../http/error';
+import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
+import type { Limits } from '../http/limits';
+import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
+import { errorResponse } from '../http/respond';
+import type { Clock } from '../services';
+import { idIn, pathOf } from './path';
+import { PictureRefused, type PictureRefusal, toSquare } from './picture';
+import type { FileStore } from './store';
+import type { Ticket, Tickets } from './ticket';
+
+export interface RouteParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly store: FileStore;
+  readonly tickets: Tickets;
+}
+
+const YEAR_S = 31_536_000;
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Forged, another agency's, too late, used: one answer for all (SEC-31). */
+const gone = () =>
+  new HttpError(410, 'UPLOAD_EXPIRED', 'The upload address has expired. Please choose the picture again.');
+
+const REFUSALS: Record<PictureRefusal, () => HttpError> = {
+  type: () => refusePicture('Please choose a JPEG, PNG or WebP picture'),
+  pixels: () => refusePicture('The picture has too many pixels: at most 25 million are accepted'),
+  broken: () => refusePicture('The picture could not be read. Please choose another one.'),
+  busy: () =>
+    new HttpError(503, 'UNAVAILABLE', 'Too many pictures at once. Please try again in a moment.', {
+      headers: { 'retry-after': '5' },
+    }),
+};
+
+function refusePicture(message: string): HttpError {
+  return new HttpError(422, 'INVALID_REQUEST', message, { fields: [{ path: 'picture', message }] });
+}
+
+/** The bytes up to the limit of the purpose (R180, SEC-42). */
+async function readPicture(request: Request, purpose: Ticket['purpose']): Promise<Uint8Array> {
+  const limit = UPLOAD_LIMITS[purpose];
+  return readBytes(request, limit).catch((error: unknown) => {
+    if (!(error instanceof HttpError) || error.status !== 413) throw error;
+    throw new HttpError(413, 'BODY_TOO_LARGE', `Maximum image size is ${limit / 1024 / 1024}MB`);
+  });
+}
+
+async function isSignedIn(tx: Tx, agencyId: string, ticket: Ticket, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.agency_id', '=', 'session.agency_id').onRef('app_user.id', '=', 'session.user_id'),
+    )
+    .select('session.id')
+    .where('session.agency_id', '=', agencyId)
+    .where('session.id', '=', ticket.sessionId)
+    .where('session.user_id', '=', ticket.userId)
+    .where('session.expires_at', '>', now)
+    .where('session.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .where('app_user.status', '=', 'Active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses the address up; false when it was used before. */
+async function spend(tx: Tx, agencyId: string, ticket: Ticket, now: Date): Promise<boolean> {
+  await tx
+    .deleteFrom('spent_upload')
+    .where('agency_id', '=', agencyId)
+    .where('expires_at', '<', now)
+    .execute();
+  const row = await tx
+    .insertInto('spent_upload')
+    .values({ agency_id: agencyId, id: ticket.id, expires_at: new Date(ticket.expiresAt) })
+    .onConflict((conflict) => conflict.columns(['agency_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where pictures are sent to and read from; neither needs a header, since neither browser tags nor forms send any. */
+export function fileRoutes({ db, clock, limits, store, tickets }: RouteParts): RawRoute[] {
+  async function receive({ request, params, agency }: RawInput): Promise<string> {
+    const now = clock.now();
+    const ticket = agency && tickets.open(agency.id, params['ticket']!, now);
+    if (!agency || !ticket) throw gone();
+    const { userId, purpose, type } = ticket;
+    await limits.take('write', `${agency.id}:${userId}`);
+    const sent = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (sent !== type)
+      throw new HttpError(415, 'INVALID_REQUEST', `The address is for a picture sent as ${type}`);
+    const mayUpload = await db.withTenant(
+      agency.id,
+      async (tx) =>
+        (await isSignedIn(tx, agency.id, ticket, now)) && (await spend(tx, agency.id, ticket, now)),
+    );
+    if (!mayUpload) throw gone();
+    const bytes = await toSquare(await readPicture(request, purpose), type).catch((error: unknown) => {
+      throw error instanceof PictureRefused ? REFUSALS[error.why]() : error;
+    });
+    const owner = { agencyId: agency.id, userId, purpose };
+    await db.withTenant(agency.id, async (tx) => {
+      const user = await tx
+        .selectFrom('app_user')
+        .select('picture')
+        .where('agency_id', '=', agency.id)
+        .where('id', '=', userId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!user) throw gone();
+      // One that was uploaded before and never saved is nobody's any more.
+      const shown = idIn(user.picture);
+      await store.removeAllBut(tx, owner, shown ? [shown] : []);
+      await store.save(tx, { ...owner, id: ticket.id, type: 'image/webp', bytes, at: now });
+    });
+    return pathOf(ticket.id);
+  }
+
+  return [
+    rawRoute('PUT', '/files/upload/{ticket}', async (input) => {
+      const extra = hsts(input.client.isHttps);
+      try {
+        return Response.json({ data: await receive(input) }, { headers: { ...API_HEADERS, ...extra } });
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        return errorResponse(error, input.requestId, extra);
+      }
+    }),
+
+    rawRoute('GET', '/files/{id}', async ({ request, params, agency, client, requestId }) => {
+      const id = idIn(pathOf(params['id']!));
+      const file =
+        agency && id && (await db.withTenant(agency.id, (tx) => store.find(tx, { agencyId: agency.id, id })));
+      if (!file) return errorResponse(notFound(), requestId, hsts(client.isHttps));
+      const headers = {
+        ...COMMON_HEADERS,
+        ...hsts(client.isHttps),
+        'content-type': file.type,
+        'content-disposition': `attachment; filename="picture.${EXTENSIONS[file.type]}"`,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        // A file never changes under its id; a person's picture is for that person's browser, not for caches between.
+        'cache-control': `private, max-age=${YEAR_S}, immutable`,
+        etag: `"${id}"`,
+      };
+      if (request.headers.get('if-none-match')?.includes(headers.etag))
+        return new Response(null, { status: 304, headers });
+      return new Response(request.method === 'HEAD' ? null : file.bytes, { headers });
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+import { editProfile, signUpload } from '@/core/contract';
+import type { Updateable } from 'kysely';
+import type { UserTable } from '../db/tables';
+import type { Files } from '../files';
+import { HttpError, invalid } from '../http/error';
+import { handle, type Handler } from '../http/handle';
+import { cleanDetails, detailErrors, type FieldError } from './rules';
+
+/** R183: the sentence for the page; what is wrong with which field stands beside it. */
+const refused = (fields: FieldError[]) =>
+  new HttpError(422, 'INVALID_REQUEST', 'Error while updating profile', { fields });
+
+const TYPES = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+
+/** The own personal data, home address and picture (R174 to R176, R182, R183). */
+export function editHandlers(files: Files): Handler[] {
+  return [
+    handle(editProfile, async ({ body, agency, user, tenant, services }) => {
+      const { picture, ...given } = body;
+      const details = cleanDetails(given);
+      const errors = detailErrors(details);
+      if (errors.length > 0) throw refused(errors);
+      const { firstName, lastName, phone, homeAirport, streetAddress, country, state, city, zipCode } =
+        details;
+      const set: Updateable<UserTable> = {
+        first_name: firstName,
+        last_name: lastName,
+        phone: phone === undefined ? undefined : phone || null,
+        home_airport: homeAirport,
+        street_address: streetAddress,
+        country,
+        state,
+        city,
+        zip_code: zipCode,
+        picture,
+      };
+      const changed = Object.keys(body);
+      if (changed.length === 0) return { data: 'Data updated successfully' };
+      await tenant(async (tx) => {
+        const row = await tx
+          .selectFrom('app_user')
+          .select('picture')
+          .where('agency_id', '=', agency.id)
+          .where('id', '=', user.id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if (picture !== undefined && picture !== row.picture) {
+          const owner = { agencyId: agency.id, userId: user.id, purpose: 'profilePicture' };
+          if (!(await files.keepOnly(tx, owner, picture)))
+            throw refused([{ path: 'picture', message: 'Please upload the picture again' }]);
+        }
+        await tx
+          .updateTable('app_user')
+          .set(set)
+          .where('agency_id', '=', agency.id)
+          .where('id', '=', user.id)
+          .execute();
+        // Which, not what: the log outlives the person's wish to be forgotten.
+        await services.audit.record(tx, {
+          agencyId: agency.id,
+          userId: user.id,
+          action: 'user.profile',
+          subject: user.id,
+          after: { changed },
+        });
+      });
+      return { data: 'Data updated successfully' };
+    }),
+
+    handle(signUpload, async ({ body, agency, user }) => {
+      const { ext, fieldName, fileType } = body;
+      if (TYPES[ext] !== fileType) throw invalid(`ext: a file that ends in .${ext} is no ${fileType}`, 'ext');
+      const upload = { agencyId: agency.id, userId: user.id, sessionId: user.sessionId };
+      return { data: files.sign({ ...upload, purpose: fieldName, type: fileType }) };
+    }),
+  ];
+}

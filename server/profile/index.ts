@@ -1,0 +1,26 @@
+import type { LoginThrottle } from '../auth/throttle';
+import type { Config } from '../config';
+import type { Files } from '../files';
+import type { Handler } from '../http/handle';
+import type { ServerPluginEntry } from '../plugin';
+import { activityHandlers } from './activity';
+import { deviceHandlers } from './devices';
+import { editHandlers } from './edit';
+import { passwordHandlers } from './password';
+import { travelerHandlers } from './travelers';
+
+export interface ProfileParts {
+  readonly config: Pick<Config, 'secretCode'>;
+  readonly files: Files;
+  readonly throttle: LoginThrottle;
+  readonly plugins: readonly ServerPluginEntry[];
+}
+
+/** Everything that a signed-in user reads and changes of the own account. */
+export const profileHandlers = ({ config, files, throttle, plugins }: ProfileParts): Handler[] => [
+  ...editHandlers(files),
+  ...passwordHandlers(throttle),
+  ...deviceHandlers(),
+  ...travelerHandlers(),
+  ...activityHandlers(plugins, config.secretCode),
+];

@@ -1,0 +1,88 @@
+import { changePassword } from '@/core/contract';
+import { newPasswordProblem } from '@/core/contract/account-rules';
+import '../accounts/tables';
+import { checkPassword, hashPassword } from '../auth/password';
+import { endSessions, openSession } from '../auth/sessions';
+import type { LoginThrottle } from '../auth/throttle';
+import type { Tx } from '../db/types';
+import { HttpError } from '../http/error';
+import { handle, type Handler } from '../http/handle';
+
+type Field = 'currentPassword' | 'newPassword';
+
+/** Never 401: a mistyped password does not end the session that it was typed in (G23). */
+const refused = (path: Field, message: string, status = 422) =>
+  new HttpError(status, 'INVALID_REQUEST', message, { fields: [{ path, message }] });
+
+const changedMeanwhile = () => new HttpError(409, 'CONFLICT', 'Unable to change password');
+
+/** Takes back what else the old password, or a mail, could still open. */
+async function endOtherWaysIn(tx: Tx, agencyId: string, userId: string, now: Date): Promise<void> {
+  await endSessions(tx, agencyId, { userId });
+  await tx
+    .deleteFrom('sign_in_challenge')
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('account_link')
+    .set({ used_at: now })
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** R177 to R179. Guessing the current password is slowed like guessing it at the login (SEC-07). */
+export function passwordHandlers(throttle: LoginThrottle): Handler[] {
+  return [
+    handle(changePassword, async ({ body, agency, user, tenant, services, request }) => {
+      const { currentPassword, newPassword } = body;
+      await throttle.check(agency.id, user.email, request.ip);
+      const { password_hash } = await tenant((tx) =>
+        tx
+          .selectFrom('app_user')
+          .select('password_hash')
+          .where('agency_id', '=', agency.id)
+          .where('id', '=', user.id)
+          .executeTakeFirstOrThrow(),
+      );
+      // Who signs in by another way has no password; a mailed link sets the first one.
+      if (password_hash === null) throw changedMeanwhile();
+      if (!(await checkPassword(password_hash, currentPassword))) {
+        await throttle.failed(agency.id, user.email, request.ip);
+        throw refused('currentPassword', 'Current password is incorrect');
+      }
+      await throttle.succeeded(agency.id, user.email, request.ip);
+      if (newPassword === currentPassword)
+        throw refused('newPassword', 'New password and current password should not be same');
+      const problem = newPasswordProblem(newPassword, 'submit');
+      if (problem) throw refused('newPassword', problem);
+
+      const newHash = await hashPassword(newPassword);
+      const now = services.clock.now();
+      const auth = await tenant(async (tx) => {
+        // Only in place of the password that was checked: of two changes at once one has been overtaken.
+        const changed = await tx
+          .updateTable('app_user')
+          .set({ password_hash: newHash })
+          .where('agency_id', '=', agency.id)
+          .where('id', '=', user.id)
+          .where('password_hash', '=', password_hash)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) throw changedMeanwhile();
+        await endOtherWaysIn(tx, agency.id, user.id, now);
+        await services.audit.record(tx, {
+          agencyId: agency.id,
+          userId: user.id,
+          action: 'user.password',
+          subject: user.id,
+        });
+        return openSession(tx, agency.id, user.id, now, request.userAgent);
+      });
+      return { data: 'Password changed successfully', auth };
+    }),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { BodyOf, editProfile, SavedTravelerInput } from '@/core/contract';
+import { isEmail, nameProblem } from '@/core/contract/account-rules';
+import { allCountries, findAirport } from '../reference';
+
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+const isName = (text: string): boolean => nameProblem(text) === null;
+
+/** As tickets are written: one letter is a name, and a dot may stand in it. */
+const isTicketName = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text);
+
+const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
+
+/** Seven to fifteen digits, with `+`, spaces, dashes, dots, slashes and brackets around them (G100). */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d ().\-/]+$/.test(text) && digits >= 7 && digits <= 15;
+}
+
+/** Three to ten letters and digits, with spaces and dashes between them (G100). */
+const isZip = (text: string): boolean => /^[\p{L}\d][\p{L}\d -]{1,8}[\p{L}\d]$/u.test(text);
+const isPlace = (text: string): boolean => /\p{L}/u.test(text) && [...text].length >= 2 && !hasControl(text);
+/** Some states are written as two letters, some as a number. */
+const isState = (text: string): boolean => /[\p{L}\d]/u.test(text) && !hasControl(text);
+const isStreet = (text: string): boolean => /\p{L}/u.test(text) && text.length >= 3 && !hasControl(text);
+
+const countries = new Set(allCountries().map(({ code }) => code));
+const isCountry = (code: string): boolean => countries.has(code);
+const isAirport = (code: string): boolean => findAirport(code) !== undefined;
+
+const optional = (isValid: (text: string) => boolean) => (text: string) => text === '' || isValid(text);
+
+type Details = Omit<BodyOf<typeof editProfile>, 'picture'>;
+
+const DETAILS: Record<keyof Details, [isValid: (text: string) => boolean, message: string]> = {
+  firstName: [isName, 'Please enter valid first name'],
+  lastName: [isName, 'Please enter valid last name'],
+  phone: [optional(isPhone), 'Please enter valid phone number'],
+  homeAirport: [isAirport, 'Please enter valid home airport'],
+  streetAddress: [isStreet, 'Please enter valid street address'],
+  country: [isCountry, 'Please enter valid country'],
+  state: [isState, 'Please enter valid state'],
+  city: [isPlace, 'Please enter valid city'],
+  zipCode: [optional(isZip), 'Please enter valid zip code'],
+};
+
+/** White space around what was typed is no part of it; codes stand in capitals. */
+export function cleanDetails(given: Details): Details {
+  const isCode = (name: string) => name === 'homeAirport' || name === 'country';
+  return Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [
+      name,
+      isCode(name) ? text.trim().toUpperCase() : text.trim(),
+    ]),
+  );
+}
+
+/** What is wrong with which of the given fields (R175, R176); phone and zip code may be empty. */
+export function detailErrors(given: Details): FieldError[] {
+  return Object.entries(DETAILS).flatMap(([path, [isValid, message]]) => {
+    const text = given[path as keyof Details];
+    return text === undefined || isValid(text) ? [] : [{ path, message }];
+  });
+}
+
+const MAX_AGE = 120;
+
+/** A day of the calendar, not after today, and of somebody who may be alive. */
+export function isBirthDate(text: string, today: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return false;
+  return text <= today && Number(text.slice(0, 4)) >= Number(today.slice(0, 4)) - MAX_AGE;
+}
+
+export function cleanTraveler(given: SavedTravelerInput): SavedTravelerInput {
+  return {
+    ...given,
+    firstName: given.firstName.trim(),
+    middleName: given.middleName.trim(),
+    lastName: given.lastName.trim(),
+    email: given.email.trim(),
+    phone: given.phone.trim(),
+    nationality: given.nationality?.trim().toUpperCase() || null,
+  };
+}
+
+/** What is wrong with a traveller that is to be saved; all but the name may be left open. `today` is `YYYY-MM-DD`. */
+export function travelerErrors(given: SavedTravelerInput, today: string): FieldError[] {
+  const { firstName, middleName, lastName, birthDate, email, phone, nationality } = given;
+  const checks: [path: keyof SavedTravelerInput, isValid: boolean, message: string][] = [
+    ['firstName', isTicketName(firstName), 'Please enter valid first name'],
+    ['middleName', optional(isTicketName)(middleName), 'Please enter valid middle name'],
+    ['lastName', isTicketName(lastName), 'Please enter valid last name'],
+    ['birthDate', birthDate === null || isBirthDate(birthDate, today), 'Please enter valid date of birth'],
+    ['email', optional(isEmail)(email), 'Please enter a valid email address'],
+    ['phone', optional(isPhone)(phone), 'Please enter valid phone number'],
+    ['nationality', nationality === null || isCountry(nationality), 'Please enter valid nationality'],
+  ];
+  return checks.filter(([, isValid]) => !isValid).map(([path, , message]) => ({ path, message }));
+}
