@@ -1,4 +1,5 @@
-import { addMoney, type Money } from '../contract/money';
+import type { Money } from '../contract/money';
+import { addMoney } from '../contract/money-math';
 
 /** How much more the new price is than the old one; negative when it fell. Throws when the currencies differ. */
 export const priceDifference = (before: Money, now: Money): Money =>

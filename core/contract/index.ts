@@ -8,6 +8,7 @@ export * from './endpoint';
 export * from './errors';
 export * from './identity';
 export * from './money';
+export * from './money-math';
 export * from './profile';
 export * from './reference';
 export * from './report';

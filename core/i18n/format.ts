@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import { minorDigits, toMajor, type Money } from '../contract/money';
+import type { Money } from '../contract/money';
+import { minorDigits, toMajor } from '../contract/money-math';
 
 /**
  * The locale for Intl: the visitor's own regional variant of the language that is shown, so that a British

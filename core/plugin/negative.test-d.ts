@@ -61,7 +61,7 @@ definePlugin({ ...base, contributes: { 'markup.fields': [{ id: 'a', field: 'taxe
 definePlugin({ ...base, contributes: { 'markup.fields': [{ id: 'a', field: 'ship', label, unit: 'points' }] } });
 // 9: a column that reads a field the booking lacks
 // @ts-expect-error
-definePlugin({ ...base, contributes: { 'bookings.lists': [{ id: 'a', title: label, statuses: {}, columns: [{ id: 'c', header: label, text: ({ details }) => details.deck }] }] } });
+definePlugin({ ...base, contributes: { 'bookings.lists': [{ id: 'a', title: label, statuses: {}, columns: async () => ({ default: [{ id: 'c', header: label, text: ({ details }) => details.deck }] }) }] } });
 // 10: a component of the wrong props
 // @ts-expect-error
 definePlugin({ ...base, contributes: { 'dashboard.widgets': [{ id: 'a', title: label, size: 'wide', component: async () => ({ default: (props: { trip: string }) => props.trip }) }] } });

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { definePlugin, shapeOf } from '@/core/plugin';
 import type { FlightTripDetails } from './contract/reservation';
-import { BOOKING_COLUMNS } from './web/columns';
 import { STATUS_LABELS } from './web/statuses';
 
 /** What the product adds to the agency's site in the browser. */
@@ -27,10 +26,15 @@ export default definePlugin({
       { id: 'form', label: msg`Flights`, component: () => import('./web/search/SearchFormContribution') },
     ],
     'trips.cards': [
-      { id: 'card', category: msg`Flights`, component: () => import('./web/trips/FlightTripCard') },
+      {
+        id: 'card',
+        category: msg`Flights`,
+        component: () => import('./web/trips/FlightTripCard'),
+        page: ({ bookingId }) => ({ to: '/flight-details', search: { bookingId } }),
+      },
     ],
     'bookings.lists': [
-      { id: 'bookings', title: msg`Flight bookings`, columns: BOOKING_COLUMNS, statuses: STATUS_LABELS },
+      { id: 'bookings', title: msg`Flight bookings`, columns: () => import('./web/columns'), statuses: STATUS_LABELS },
     ],
     'dashboard.widgets': [
       {

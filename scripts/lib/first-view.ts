@@ -1,9 +1,29 @@
+import { readFileSync } from 'node:fs';
+
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Each is a few hundred bytes, so one file for all costs the first view less than a file each. */
-const ICON = /lucide-react\/dist\/esm\/icons\//;
+/** Each is a few hundred bytes: two files, the first view's and the others, cost less than a file each. */
+const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
+const ICON_INDEX = 'node_modules/lucide-react/dist/esm/lucide-react.mjs';
+
+/** Files of the icons that these modules of ours import by name. */
+function iconFiles(modules: Iterable<string>): Set<string> {
+  const names = new Set<string>();
+  for (const id of modules) {
+    if (id.includes('/node_modules/') || !/\.tsx?$/.test(id)) continue;
+    const [, list = ''] = /import \{([^}]*)\} from '[^']*\/icons'/.exec(readFileSync(id, 'utf8')) ?? [];
+    for (const part of list.split(',')) names.add(part.trim().split(/\s+as\s+/)[0]!);
+  }
+  const files = new Set<string>();
+  for (const [, exported, file] of readFileSync(ICON_INDEX, 'utf8').matchAll(
+    /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g,
+  ))
+    if (exported!.split(',').some((part) => names.has(part.trim().replace('default as ', ''))))
+      files.add(file!);
+  return files;
+}
 
 /** What the first view does without: it comes with the first call, form or screen that needs it. */
 const LATER =
@@ -16,6 +36,7 @@ const LATER =
  */
 export function firstViewChunks(entry: string): (id: string, graph: Graph) => string | null {
   let needed: Map<string, string> | undefined;
+  let icons: Set<string> | undefined;
   const collect = (graph: Graph): Map<string, string> => {
     const importerOf = new Map([[entry, '']]);
     for (const id of importerOf.keys())
@@ -31,7 +52,8 @@ export function firstViewChunks(entry: string): (id: string, graph: Graph) => st
   return (id, graph) => {
     needed ??= collect(graph);
     if (!needed.has(id)) return null;
-    if (ICON.test(id)) return 'icons';
+    const icon = ICON.exec(id)?.[1];
+    if (icon) return (icons ??= iconFiles(needed.keys())).has(icon) ? 'icons' : 'more-icons';
     return id.includes('/node_modules/') ? 'vendor' : 'first';
   };
 }

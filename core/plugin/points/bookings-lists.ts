@@ -13,7 +13,8 @@ export interface BookingColumn<Details> {
 /** A product's list of bookings in the back office. */
 export interface BookingsList<Config, Details> extends Item<Config> {
   title: MessageDescriptor;
-  columns: readonly BookingColumn<Details>[];
+  /** A module of its own: only the back office draws it. */
+  columns: () => Promise<{ default: readonly BookingColumn<Details>[] }>;
   /** The product's status words and how they are shown. */
   statuses: Readonly<Record<string, MessageDescriptor>>;
 }

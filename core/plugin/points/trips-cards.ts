@@ -6,4 +6,6 @@ import type { View } from './item';
 export interface TripCard<Config, Details> extends View<{ trip: TripSummary; details: Details }, Config> {
   /** Name of the category in My Trips' filter. */
   category: MessageDescriptor;
+  /** Where one booking has its own page, for lists that draw a row instead of the card. */
+  page?: (trip: TripSummary) => { to: string; search?: Readonly<Record<string, string>> };
 }

@@ -12,7 +12,7 @@ const statusText = (status: string): string => {
 };
 
 /** R438, as far as a booking's summary carries it. */
-export const BOOKING_COLUMNS: readonly BookingColumn<FlightTripDetails>[] = [
+const columns: readonly BookingColumn<FlightTripDetails>[] = [
   { id: 'record-locator', header: msg`Record Locator`, text: ({ trip }) => trip.locator ?? '' },
   {
     id: 'airline-record-locator',
@@ -44,3 +44,4 @@ export const BOOKING_COLUMNS: readonly BookingColumn<FlightTripDetails>[] = [
   { id: 'booking-status', header: msg`Booking Status`, text: ({ trip }) => statusText(trip.status) },
   { id: 'booked-currency', header: msg`Booked Currency`, text: ({ trip }) => trip.price.currency },
 ];
+export default columns;

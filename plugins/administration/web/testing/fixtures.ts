@@ -76,7 +76,7 @@ const product = (id: string, label: string, icon: IconName) => ({
       {
         id: 'list',
         title: text(label),
-        columns: [],
+        columns: () => Promise.resolve({ default: [] }),
         statuses: { HK: text('Ticketed'), XX: text('Cancelled') },
       },
     ],
