@@ -39,6 +39,10 @@ export const getUserTransactions = endpoint({
     category: z.optional(z.string().check(z.maxLength(40))),
     state: z.optional(BookingState),
     when: z.optional(z.enum(['upcoming', 'past', 'all'])),
+    /** `trip`: what comes next first, then what was last; without it the booked last first. */
+    order: z.optional(z.enum(['booked', 'trip'])),
+    /** What a locator starts with. */
+    locator: z.optional(z.string().check(z.maxLength(20))),
     from: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
     size: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),

@@ -209,6 +209,7 @@ export const downloadBookings = endpoint({
     category: z.optional(Line(40)),
     state: z.optional(BookingState),
     when: z.optional(z.enum(['upcoming', 'past', 'all'])),
+    locator: z.optional(Line(20)),
   }),
   response: z.string(),
   produces: 'text/csv',

@@ -84,6 +84,8 @@ const tripsSearch = params({
   when: oneOf(['upcoming', 'past', 'all'], 'upcoming'),
   category: text(40),
   state: oneOf(['processing', 'action-required', 'confirmed', 'cancelled', 'failed']),
+  locator: text(20),
+  view: oneOf(['timeline', 'list'], 'timeline'),
   page: count(1),
 });
 

@@ -517,6 +517,57 @@ describe('who sees what', () => {
   });
 });
 
+describe('the order of My Trips', () => {
+  it('R172 what comes next stands first, then what was last; a locator narrows the list by its start', async () => {
+    const { world, caller, id: first } = await booked();
+    const others: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const order = await world.order(caller, 'authenticate');
+      others.push((await world.engine.start(caller, 'thing', order)).bookingId);
+    }
+    const today = world.clock.now();
+    const day = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const dates = new Map([
+      [first, -30],
+      [others[0]!, 40],
+      [others[1]!, -5],
+      [others[2]!, 3],
+    ]);
+    for (const [id, days] of dates)
+      await db.withTenant(world.agency.id, (tx) =>
+        tx
+          .updateTable('booking')
+          .set({
+            starts_at: day(days),
+            ends_at: day(days + 1),
+            locator: days === 40 ? 'QK7%2P' : `QK${days}`,
+          })
+          .where('agency_id', '=', world.agency.id)
+          .where('id', '=', id)
+          .execute(),
+      );
+    const ids = async (changes: object) =>
+      (
+        await world.engine.list(caller, {
+          products: ['thing'],
+          from: 0,
+          size: 10,
+          ownOnly: true,
+          order: 'trip',
+          ...changes,
+        })
+      ).rows.map((row) => row.bookingId);
+    const [later, latest, next] = others as [string, string, string];
+    expect(await ids({})).toEqual([next, later, latest, first]);
+    expect(await ids({ when: 'upcoming' })).toEqual([next, later]);
+    expect(await ids({ when: 'past' })).toEqual([latest, first]);
+    expect(await ids({ size: 2, from: 1 })).toEqual([later, latest]);
+    expect(await ids({ locator: ' qk7%' })).toEqual([later]);
+    expect(await ids({ locator: 'QK%' })).toEqual([]);
+    expect(await ids({ locator: 'K7' })).toEqual([]);
+  });
+});
+
 describe('the rows themselves', () => {
   it('INV-4 the database refuses a posting that does not balance', async () => {
     const { world, id } = await booked();

@@ -142,7 +142,15 @@ export class MemoryStore implements BookingStore {
   events: BookingStore['events'] = async (_, id) =>
     this.#events.filter((event) => event.booking_id === id).map(copy);
 
-  #listed({ agencyId, userId, products, states, when, today }: Parameters<BookingStore['tally']>[0]) {
+  #listed({
+    agencyId,
+    userId,
+    products,
+    states,
+    when,
+    today,
+    locator,
+  }: Parameters<BookingStore['tally']>[0]) {
     return [...this.#bookings.values()].filter(
       (row) =>
         row.agency_id === agencyId &&
@@ -150,7 +158,8 @@ export class MemoryStore implements BookingStore {
         products.includes(row.product) &&
         (row.state !== 'failed' || row.held) &&
         (states === null || states.includes(row.state)) &&
-        (when === 'all' || row.ends_at.slice(0, 10) >= today === (when === 'upcoming')),
+        (when === 'all' || row.ends_at.slice(0, 10) >= today === (when === 'upcoming')) &&
+        (locator === null || (row.locator ?? '').toUpperCase().startsWith(locator)),
     );
   }
 
@@ -163,12 +172,16 @@ export class MemoryStore implements BookingStore {
     }));
 
   list: BookingStore['list'] = async ({ from, size, ...query }) => {
-    const rows = this.#listed(query);
+    const rows = this.#listed(query).reverse();
+    const isUpcoming = (row: BookingRow) => row.ends_at.slice(0, 10) >= query.today;
+    if (query.order === 'trip')
+      rows.sort(
+        (a, b) =>
+          Number(isUpcoming(b)) - Number(isUpcoming(a)) ||
+          a.starts_at.localeCompare(b.starts_at) * (isUpcoming(a) ? 1 : -1),
+      );
     return {
-      rows: rows
-        .reverse()
-        .slice(from, from + size)
-        .map(copy),
+      rows: rows.slice(from, from + size).map(copy),
       totalCount: rows.length,
     };
   };
