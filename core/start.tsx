@@ -15,10 +15,12 @@ import { takeHandover } from './auth/sso-handover';
 import { hasToken, readToken } from './auth/token';
 import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs';
 import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from './i18n/detect';
+import type { Agency } from './contract/agency';
 import { createHost, type PluginHost } from './plugin/host';
 import type { Registry } from './plugin';
 import { PluginHostProvider } from './plugin/react';
 import { ReportContext } from './plugin/report-context';
+import { reportProblem } from './report/report';
 import { createAppRouter } from './router/create';
 import { sessionExpiredAtom } from './state/session-expired';
 import { store } from './state/store';
@@ -73,7 +75,10 @@ export async function start({
 
   // Two parts need each other: a newer agency version seen by the client makes the watcher look.
   const watch: { versionSeen?: (version: number) => void } = {};
+  const { apiBase, gatekeeper } = bootstrap.ports;
   const settings: ApiDeps = {
+    ...(apiBase ? { baseUrl: apiBase } : {}),
+    gatekeeper: () => (gatekeeper ? { host: gatekeeper, token: readToken() } : undefined),
     authKey: () => bootstrap.authKey,
     secretCode: () => bootstrap.secretCode,
     language: () => i18n.locale || language,
@@ -86,16 +91,22 @@ export async function start({
   const api = lazyApi(() => import('./api/client').then(({ createApi }) => createApi(settings)));
   store.set(apiAtom, api);
 
-  const [agency] = await Promise.all([loadAgency(api, bootstrap), activateLanguage(language)]);
-  store.set(languageAtom, language);
   const root = createRoot(container);
+  const started = await Promise.allSettled([loadAgency(api, bootstrap), activateLanguage(language)]);
+  const failed = started.find((part) => part.status === 'rejected');
+  if (failed) return drawStartError(root, container, failed.reason);
+  const agency = (started[0] as PromiseFulfilledResult<Agency | null>).value;
+  store.set(languageAtom, language);
   if (!agency) return drawWithoutAgency(root);
   store.set(agencyAtom, agency);
 
   const host = createHost({
     registry,
     loadMessages: registerCatalog,
-    onProblem: (problem) => console.warn(`[${problem.plugin}] ${problem.code}: ${problem.detail}`),
+    onProblem: (problem) => {
+      console.warn(`[${problem.plugin}] ${problem.code}: ${problem.detail}`);
+      reportProblem(problem.cause ?? new Error(problem.detail), `${problem.plugin}: ${problem.code}`);
+    },
   });
   const refresh = watchAgency({
     api,
@@ -123,6 +134,18 @@ function drawWithoutAgency(root: Root) {
       <AgencyNotFoundView />
     </I18nProvider>,
   );
+}
+
+/** Without its agency or its words the page says so and offers to try again, instead of staying blank. */
+async function drawStartError(root: Root, container: HTMLElement, error: unknown) {
+  reportProblem(error, 'start');
+  try {
+    const { StartErrorView } = await import('./shell/StartErrorView');
+    root.render(<StartErrorView error={error} />);
+  } catch {
+    // Not even this view could be loaded: the plainest words there are.
+    container.textContent = 'Something failed to load. Please reload the page.';
+  }
 }
 
 function drawPages(root: Root, host: PluginHost) {

@@ -2,12 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/error';
 import { messageOf } from '../contract/message-of';
+import { reportProblem } from '../report/report';
 import { translateServerMessage } from '../i18n/server-messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { CircleAlert, RefreshCw, WifiOff } from '../ui/icons';
 import { isChunkError, mayReload } from './chunk-recovery';
 import * as css from './Fallback.css';
+
+/** How long a part of the page is waited for (R158, G127). */
+const CHUNK_TIMEOUT_SECONDS = 120;
 
 export interface LoadErrorProps {
   error?: unknown;
@@ -29,6 +33,10 @@ export function LoadErrorView({ error, onRetry, reset, reload = () => location.r
   useEffect(() => {
     if (recovering) reload();
   }, [recovering, reload]);
+  useEffect(() => {
+    if (isChunkError(error)) reportProblem(error, 'chunk', CHUNK_TIMEOUT_SECONDS);
+    else if (error) reportProblem(error, 'page');
+  }, [error]);
   if (recovering) return null;
   const isOffline = navigator.onLine === false;
   const retry = isChunkError(error) ? reload : (onRetry ?? reset ?? reload);

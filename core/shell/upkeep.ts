@@ -5,10 +5,8 @@ import { loadNavigation } from '../auth/home';
 import { deepLinkAtom, fetchProfile, useSession } from '../auth/session';
 import { safePath } from '../auth/safe-path';
 import type { Store } from '../state/store';
+import { bootstrapAtom } from '../tenant/bootstrap';
 import { locateVisitor, locationAtom } from '../tenant/geolocation';
-
-/** Address of an IP geolocation service, set at build time; without one nobody is asked (G60). */
-const GEOLOCATION_URL = (import.meta.env as Record<string, string | undefined>)['VITE_GEOLOCATION_URL'];
 
 /** What the page does beside drawing: profile, navigation, visitor's country, the wish to return. */
 export function useUpkeep(): void {
@@ -25,7 +23,13 @@ export function useUpkeep(): void {
   }, [authenticated, store]);
 
   useEffect(() => {
-    void locateVisitor(GEOLOCATION_URL).then((place) => store.set(locationAtom, place));
+    const { ports } = store.get(bootstrapAtom);
+    void locateVisitor(ports.geolocation ?? undefined).then((place) => store.set(locationAtom, place));
+    // What nobody waits for comes when the first view stands.
+    const later = setTimeout(() => {
+      void import('./after-paint').then(({ afterPaint }) => afterPaint(store, ports)).catch(() => undefined);
+    }, 1_500);
+    return () => clearTimeout(later);
   }, [store]);
 
   useEffect(() => {

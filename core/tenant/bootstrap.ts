@@ -1,13 +1,22 @@
 import { atom } from 'jotai';
-import type { Agency, Bootstrap } from '../contract/agency';
+import type { Agency, Bootstrap, Ports } from '../contract/agency';
+
+export const NO_PORTS: Ports = {
+  apiBase: null,
+  gatekeeper: null,
+  mapsScript: null,
+  geolocation: null,
+  errorDsn: null,
+};
 
 /** What the page knows when the server wrote nothing into it, as on a static host. */
-export const EMPTY_BOOTSTRAP: Bootstrap & { found: boolean } = {
+export const EMPTY_BOOTSTRAP: Bootstrap & { found: boolean; ports: Ports } = {
   found: false,
   agency: null,
   authKey: '',
   secretCode: '',
   environment: 'prod',
+  ports: NO_PORTS,
   demo: null,
   build: '',
 };
@@ -60,6 +69,7 @@ function usable(raw: Record<string, unknown>): PageBootstrap {
     authKey: text('authKey'),
     secretCode: text('secretCode'),
     environment: text('environment'),
+    ports: { ...NO_PORTS, ...(isRecord(raw['ports']) ? raw['ports'] : {}) },
     build: text('build'),
   };
 }

@@ -13,7 +13,7 @@ interface Table {
   data: Uint8Array;
 }
 
-function tablesOf(woff: Buffer): Table[] {
+function tablesOf(woff: Buffer<ArrayBuffer>): Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const at = 44 + index * 20;
     const start = woff.readUInt32BE(at + 4);
@@ -29,7 +29,7 @@ function tablesOf(woff: Buffer): Table[] {
 }
 
 /** A WOFF file is a font whose tables are packed one by one; this puts them back as they were. */
-export function unpackWoff(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer<ArrayBuffer>): Buffer {
   const tables = tablesOf(woff);
   const step = Math.floor(Math.log2(tables.length));
   const head = Buffer.alloc(12 + 16 * tables.length);
@@ -38,7 +38,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(16 * 2 ** step, 6);
   head.writeUInt16BE(step, 8);
   head.writeUInt16BE(16 * tables.length - 16 * 2 ** step, 10);
-  const parts = [head];
+  const parts: Uint8Array[] = [head];
   let offset = head.length;
   tables.forEach(({ tag, checksum, data }, index) => {
     const at = 12 + 16 * index;
@@ -58,6 +58,6 @@ export const buildFonts = (): Record<string, string> =>
   Object.fromEntries(
     WEIGHTS.map((weight) => {
       const file = require.resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff`);
-      return [String(weight), unpackWoff(readFileSync(file)).toString('base64')];
+      return [String(weight), unpackWoff(Buffer.from(readFileSync(file))).toString('base64')];
     }),
   );

@@ -1,16 +1,16 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { findDirt, HOSTILE_HTML } from '@/core/contract/hostile-html';
 import { cleanLegalText, cleanLine } from './legal-text';
 
-const page = new JSDOM('<!doctype html><body></body>').window.document;
+const page = document.implementation.createHTMLDocument();
 /** Places in which the same text is parsed by other rules. */
 const PLACES = ['div', 'td', 'template', 'svg', 'math', 'noscript', 'select', 'textarea'];
 
 function parsedIn(place: string, html: string): ParentNode {
   const element = page.createElement(place === 'template' ? 'template' : 'div');
   element.innerHTML = place === 'div' || place === 'template' ? html : `<${place}>${html}</${place}>`;
-  return element instanceof page.defaultView!.HTMLTemplateElement ? element.content : element;
+  return element instanceof HTMLTemplateElement ? element.content : element;
 }
 
 describe('legal texts when they are written', () => {

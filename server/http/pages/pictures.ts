@@ -102,7 +102,7 @@ export function sharingPicture(agency: Agency, host: string): Uint8Array<ArrayBu
         <g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round">
           ${ARCS.map(([a, b, c, d, e, f], index) => `<path d="M${a} ${b}Q${c} ${d} ${e} ${f}" opacity="${0.5 - index * 0.13}"${index ? ' stroke-dasharray="2 12"' : ''}/>`).join('')}
         </g>
-        <circle cx="1012" cy="367" r="9" fill="#fff"/><circle cx="1012" cy="367" r="20" fill="#fff" opacity="0.2"/>
+        <circle cx="961" cy="344" r="9" fill="#fff"/><circle cx="961" cy="344" r="20" fill="#fff" opacity="0.2"/>
       </g>
       <rect x="80" y="72" width="64" height="64" rx="${8 + 8 * Math.min(agency.roundness, 1.5)}" fill="#fff"/>
       <text x="112" y="118" font-size="38" font-weight="700" text-anchor="middle" fill="${mix(colour, INK, 0.35)}">${escapeHtml(initialOf(agency))}</text>

@@ -1,0 +1,75 @@
+import type { ErrorReport } from '../contract/report';
+import { scrub } from '../contract/scrub';
+
+/** Every error in the environments that people use, none elsewhere (R159). */
+export const sampleRate = (environment: string): 0 | 1 =>
+  ['uat', 'qa', 'prod'].includes(environment) ? 1 : 0;
+
+/** A path without what tells about somebody: ids become a word, the query goes. */
+export const placeOf = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((part) => (/\d/.test(part) && part.length > 3 ? '[id]' : part))
+    .join('/')
+    .slice(0, 200);
+
+export interface ReportContext {
+  context: string;
+  timeoutSeconds?: number | undefined;
+  pathname: string;
+  build: string;
+  environment: string;
+}
+
+/** What is told of an error: its kind, its words and its stack without personal data (SEC-43). */
+export function buildReport(error: unknown, about: ReportContext): ErrorReport {
+  const known = error instanceof Error ? error : undefined;
+  const lines = (known?.stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at ') || line.includes('@'));
+  return {
+    type: (known?.name ?? typeof error).slice(0, 80),
+    message: scrub(known?.message ?? String(error)).slice(0, 500),
+    stack: lines.slice(0, 20).map((line) => scrub(line.replace(/https?:\/\/[^/)\s]+/g, '')).slice(0, 200)),
+    page: placeOf(about.pathname),
+    context: about.context.slice(0, 80),
+    ...(about.timeoutSeconds ? { timeoutSeconds: about.timeoutSeconds } : {}),
+    build: about.build,
+    environment: about.environment,
+  };
+}
+
+/** Where and what to send for a Sentry-compatible service: an envelope of one event. */
+export function sentryEnvelope(
+  dsn: string,
+  report: ErrorReport,
+  id: string,
+  now: Date,
+): { url: string; body: string } {
+  const { origin, username, pathname } = new URL(dsn);
+  const parts = pathname.split('/').filter(Boolean);
+  const project = parts.pop();
+  const prefix = parts.length > 0 ? `/${parts.join('/')}` : '';
+  const event = {
+    event_id: id,
+    timestamp: now.getTime() / 1000,
+    platform: 'javascript',
+    level: 'error',
+    release: report.build,
+    environment: report.environment,
+    transaction: report.page,
+    tags: {
+      context: report.context,
+      ...(report.timeoutSeconds ? { timeoutSeconds: String(report.timeoutSeconds) } : {}),
+    },
+    extra: { stack: report.stack },
+    exception: { values: [{ type: report.type, value: report.message }] },
+  };
+  return {
+    url: `${origin}${prefix}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`,
+    body: [{ event_id: id, sent_at: now.toISOString() }, { type: 'event' }, event]
+      .map((part) => JSON.stringify(part))
+      .join('\n'),
+  };
+}
