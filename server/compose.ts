@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Bootstrap, isActivated } from '@/core/contract';
+import { accountHandlers } from './accounts';
 import { createAudit } from './audit/audit';
 import { createBudget } from './auth/budget';
 import { authHandlers } from './auth/handlers';
@@ -123,6 +124,7 @@ export async function compose(parts: Parts): Promise<Server> {
       throttle,
       wrongCodes: createBudget(db, 'second-factor', 20 * config.rateFactor, 15 * 60),
     }),
+    ...accountHandlers({ config, db, jobs, mail, clock, tenants }),
     ...identity.handlers,
     ...agencyHandlers(tenants, plugins),
     ...bookingHandlers(),

@@ -1,4 +1,6 @@
 import { type Admission, isTravelAgent } from '@/core/contract';
+import { requireNotInvited } from '../accounts/invitations';
+import { requireSignUpDomain } from '../accounts/sign-up-domains';
 import { admit, emailNotVerified, requireActiveUser } from '../auth/admission';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
@@ -58,15 +60,18 @@ async function create(tx: Tx, { agencyId, audit, via }: Door, identity: Identity
  * Admits the person behind a verified address, within the agency's transaction, so that it can be
  * no other agency's user (SEC-11). Staff is never made here, only recognised. An account whose address nobody
  * had proven is taken over by who proves it: its password, which a stranger may have set, and its sessions end.
- * Throws IdentityRefused, or HttpError 403 as login does.
+ * Throws IdentityRefused, HttpError 403 as login does, or what sign-up says of an address that may not have an account.
  */
 export async function enter(tx: Tx, door: Door, identity: Identity): Promise<Admission> {
   const { agencyId, now, userAgent } = door;
   if (!identity.isEmailVerified) throw new IdentityRefused('the address is not verified');
   let user = await find(tx, agencyId, identity.email);
   // A second tab may have made the account in the meantime.
-  if (!user && door.mayCreate)
+  if (!user && door.mayCreate) {
+    await requireSignUpDomain(tx, agencyId, identity.email);
+    await requireNotInvited(tx, agencyId, identity.email, now);
     user = (await create(tx, door, identity)) ?? (await find(tx, agencyId, identity.email));
+  }
   if (!user) throw new IdentityRefused('there is no such account');
   const isStaff = isTravelAgent(user.user_type);
   if (isStaff && !door.mayBeStaff) throw new IdentityRefused('staff does not come this way');

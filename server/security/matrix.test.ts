@@ -25,6 +25,9 @@ const CORE_CASES: AccessCases = {
   'DELETE /api/user/devices/{id}': (id) => ({ path: `/api/user/devices/${id}` }),
   'PUT /api/user/travelers/{id}': (id) => ({ path: `/api/user/travelers/${id}`, body: A_TRAVELER }),
   'DELETE /api/user/travelers/{id}': (id) => ({ path: `/api/user/travelers/${id}` }),
+  // The parameters are secrets from mailed links, which open what they open for whoever has them.
+  'GET /api/agency/invitations/{id}': null,
+  'POST /api/user/updateUserActiveStatus': null,
   // The parameter is a language.
   'GET /api/user/changeLanguage/{lang}': null,
   // `contactEmailId` is an e-mail address.

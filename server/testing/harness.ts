@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { compose, type Server } from '../compose';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
@@ -49,6 +49,8 @@ export interface TestServerOptions {
   plugins?: readonly ServerPluginEntry[];
   agencies?: readonly NewAgency[];
   config?: Partial<Config>;
+  /** Where the server writes its log; nowhere without it. */
+  log?: Logger;
 }
 
 const CONFIG: Config = {
@@ -86,7 +88,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     clock,
     db,
     plugins,
-    log: pino({ level: config.logLevel }),
+    log: options.log ?? pino({ level: config.logLevel }),
     site: testSite,
     payments: gateway,
     gatewayPages: routes,

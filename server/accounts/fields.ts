@@ -1,0 +1,62 @@
+import {
+  emailProblem,
+  forgottenEmailProblem,
+  nameProblem,
+  TERMS_PROBLEM,
+  trimName,
+} from '@/core/contract/account-rules';
+import { newPasswordFault } from '../auth/password-policy';
+import { HttpError } from '../http/error';
+import type { AgencyRecord } from '../tenancy/types';
+
+export const normalEmail = (text: string): string => text.trim().toLowerCase();
+
+/** A 422 that names every field at fault; the first one's sentence is the answer's. */
+function refuse(faults: Readonly<Record<string, string | null>>): void {
+  const fields = Object.entries(faults).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+  if (fields[0]) throw new HttpError(422, 'INVALID_REQUEST', fields[0].message, { fields });
+}
+
+/** Who signs up, checked and tidied. */
+export interface NewPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+}
+
+/** The rules of S1 §5 once more, in the same words: a browser is not the only one to send this. Throws HttpError 422. */
+export function readSignUp(
+  body: { name: string; email: string; password: string; checked: boolean },
+  agency: AgencyRecord,
+): NewPerson {
+  const email = normalEmail(body.email);
+  const name = trimName(body.name);
+  const owner = {
+    agencyName: agency.public.agencyName,
+    subdomain: agency.subdomain,
+    email,
+    names: [name],
+  };
+  refuse({
+    name: nameProblem(name),
+    email: emailProblem(email),
+    password: newPasswordFault(body.password, owner),
+    checked: body.checked ? null : TERMS_PROBLEM,
+  });
+  const [firstName = '', ...rest] = name.split(' ');
+  return { email, firstName, lastName: rest.join(' '), password: body.password };
+}
+
+/** The address on the forgot-password card. Throws HttpError 422 (R125 to R131). */
+export function readForgottenEmail(text: string): string {
+  refuse({ email: forgottenEmailProblem(text) });
+  return normalEmail(text);
+}
+
+/** The address of an invitation. Throws HttpError 422. */
+export function readInvitedEmail(text: string): string {
+  const email = normalEmail(text);
+  refuse({ email: emailProblem(email) && 'Please enter a valid email address' });
+  return email;
+}

@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely';
+import type { Tables, Tx } from '../db/types';
+import { hashToken, newToken, TOKEN } from '../auth/token';
+import { HttpError } from '../http/error';
+import './tables';
+
+/** How long an invitation can be accepted. */
+export const INVITATION_MS = 7 * 24 * 60 * 60_000;
+
+type Invitation = Selectable<Tables['agent_invitation']>;
+
+const open = (tx: Tx, agencyId: string, email: string) =>
+  tx
+    .selectFrom('agent_invitation')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('cancelled_at', 'is', null);
+
+/** Whether an address has an invitation that it can still accept. */
+export async function isInvited(tx: Tx, agencyId: string, email: string, now: Date): Promise<boolean> {
+  const row = await open(tx, agencyId, email).where('expires_at', '>', now).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Throws HttpError 409 for who has an invitation: signing up as a client would make it worthless (M086). */
+export async function requireNotInvited(tx: Tx, agencyId: string, email: string, now: Date): Promise<void> {
+  if (await isInvited(tx, agencyId, email, now))
+    throw new HttpError(
+      409,
+      'INVITED',
+      'You have been invited as a Sales Agent. Please use the invitation link to sign up.',
+    );
+}
+
+export interface NewInvitation {
+  readonly agencyId: string;
+  readonly email: string;
+  readonly isRestricted: boolean;
+  readonly invitedBy: string;
+}
+
+/** Writes an invitation in place of an expired one; null when one can still be accepted. */
+export async function issueInvitation(
+  tx: Tx,
+  { agencyId, email, isRestricted, invitedBy }: NewInvitation,
+  now: Date,
+): Promise<{ id: string; token: string } | null> {
+  await tx
+    .updateTable('agent_invitation')
+    .set({ cancelled_at: now })
+    .where('agency_id', '=', agencyId)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute();
+  const token = newToken();
+  const row = await tx
+    .insertInto('agent_invitation')
+    .values({
+      agency_id: agencyId,
+      email,
+      is_restricted: isRestricted,
+      token_hash: hashToken(token),
+      invited_by: invitedBy,
+      created_at: now,
+      expires_at: new Date(now.getTime() + INVITATION_MS),
+      accepted_at: null,
+      cancelled_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['agency_id', 'email'])
+        .where('accepted_at', 'is', null)
+        .where('cancelled_at', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row ? { id: row.id, token } : null;
+}
+
+/** The invitation of a secret, locked. Throws HttpError 404, 409 or 410 when it cannot be accepted. */
+export async function requireInvitation(
+  tx: Tx,
+  agencyId: string,
+  token: string,
+  now: Date,
+): Promise<Invitation> {
+  const row = TOKEN.test(token)
+    ? await tx
+        .selectFrom('agent_invitation')
+        .selectAll()
+        .where('agency_id', '=', agencyId)
+        .where('token_hash', '=', hashToken(token))
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new HttpError(404, 'NOT_FOUND', 'Unable to verify agent');
+  if (row.accepted_at)
+    throw new HttpError(409, 'INVITATION_ACCEPTED', 'You have already accepted the invitation');
+  if (row.cancelled_at || row.expires_at <= now)
+    throw new HttpError(410, 'INVITATION_EXPIRED', 'This invitation has expired. Please ask for a new one.');
+  return row;
+}
+
+/** Uses an invitation up. */
+export async function acceptInvitation(
+  tx: Tx,
+  { agency_id, id }: Pick<Invitation, 'agency_id' | 'id'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('agent_invitation')
+    .set({ accepted_at: now })
+    .where('agency_id', '=', agency_id)
+    .where('id', '=', id)
+    .execute();
+}
