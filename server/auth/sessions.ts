@@ -91,6 +91,13 @@ export async function findSession(
   };
 }
 
+const enders = new Set<() => void>();
+/** Called when sessions end in this process, before the ending is committed. */
+export const onSessionsEnded = (listener: () => void): void => void enders.add(listener);
+
+/** To be called by whatever ends sessions by a way of its own. */
+export const sessionsEnded = (): void => enders.forEach((ended) => ended());
+
 /** Ends one session, or all of a user's. */
 export async function endSessions(
   tx: Tx,
@@ -101,4 +108,5 @@ export async function endSessions(
   await (
     'sessionId' in which ? all.where('id', '=', which.sessionId) : all.where('user_id', '=', which.userId)
   ).execute();
+  sessionsEnded();
 }

@@ -1,6 +1,7 @@
 import { isActivated } from '@/core/contract';
 import type { Database } from '../db/open';
-import { findSession } from '../auth/sessions';
+import { findSession, onSessionsEnded } from '../auth/sessions';
+import { createSessionCache } from '../auth/session-cache';
 import type { SessionUser } from '../auth/types';
 import type { ServerPluginEntry } from '../plugin';
 import type { Services } from '../services';
@@ -56,10 +57,18 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
   const defaults = menuDefaults(plugins);
   const { config, clock } = services;
 
-  const userOf = async (agency: AgencyRecord, headers: Headers): Promise<SessionUser | null> => {
+  const sessions = createSessionCache(() => clock.now());
+  onSessionsEnded(sessions.clear);
+
+  const userOf = async (
+    agency: AgencyRecord,
+    headers: Headers,
+    isReading: boolean,
+  ): Promise<SessionUser | null> => {
     const token = headers.get('x-access-token');
     if (!token) return null;
-    return db.withTenant(agency.id, (tx) => findSession(tx, agency.id, token, clock.now()));
+    const find = () => db.withTenant(agency.id, (tx) => findSession(tx, agency.id, token, clock.now()));
+    return isReading ? sessions.userOf(agency.id, token, find) : find();
   };
 
   async function call(
@@ -78,11 +87,11 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     ) {
       throw new HttpError(403, 'FORBIDDEN', 'The auth-key header is missing or wrong');
     }
-    const user = await userOf(agency, request.headers);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const user = await userOf(agency, request.headers, isReading && !endpoint.changesState);
     enforce(endpoint.access, user);
     if (endpoint.rate) await limits.take(endpoint.rate, `${agency.id}:${user?.id ?? client.ip}`);
     const query = validateQuery(endpoint.query, new URL(request.url).searchParams);
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
     const body = isReading ? undefined : validateBody(endpoint.body, await readJson(request));
     const key = request.headers.get('idempotency-key') ?? undefined;
     if (key !== undefined && !/^[\w-]{8,100}$/.test(key)) {
