@@ -4,6 +4,7 @@ import { notFound } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { isUuid } from '../http/uuid';
 import { readDevice } from './device';
+import { sessionsEnded } from '../auth/sessions';
 
 const MAX_SHOWN = 100;
 
@@ -49,6 +50,7 @@ export function deviceHandlers(): Handler[] {
           .executeTakeFirst(),
       );
       if (!ended) throw notFound();
+      sessionsEnded();
       return { data: 'Signed out' };
     }),
 
@@ -61,6 +63,7 @@ export function deviceHandlers(): Handler[] {
           .where('id', '<>', user.sessionId)
           .execute(),
       );
+      sessionsEnded();
       return { data: 'Signed out everywhere else' };
     }),
   ];
