@@ -26,7 +26,7 @@ export interface PriceProps {
   cents?: 'always' | 'auto';
 }
 
-/** An amount of money in its own currency, as the reader's language writes it. */
+/** An amount of money in the currency that the reader has chosen, as their language writes it. */
 export function Price({
   money,
   size = 'medium',
@@ -60,8 +60,8 @@ export function Price({
           </span>
         )}
       </span>
-      {charged && charged.currency !== money.currency && (
-        <span className={css.caption}>{t`You pay ${format.money(charged, { cents })}`}</span>
+      {charged && format.money(charged, { own: true }) !== format.money(money) && (
+        <span className={css.caption}>{t`You pay ${format.money(charged, { cents, own: true })}`}</span>
       )}
       {caption && <span className={css.caption}>{caption}</span>}
     </span>

@@ -29,6 +29,8 @@ export const shape = styleVariants({
   text: { blockSize: '0.875rem', borderRadius: vars.radius.control },
   block: { borderRadius: vars.radius.input },
   circle: { borderRadius: '50%', aspectRatio: '1' },
+  /** As tall as what it stands in. */
+  fill: { blockSize: '100%', borderRadius: vars.radius.input },
 });
 export const width = styleVariants({
   full: { inlineSize: '100%' },

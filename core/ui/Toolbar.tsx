@@ -45,7 +45,6 @@ export function Toolbar({ label, children }: ToolbarProps) {
     next.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus
     <div
       ref={root}
       role="toolbar"

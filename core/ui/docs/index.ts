@@ -1,0 +1,35 @@
+import { actions } from './actions';
+import { content, pictures } from './content';
+import { dates } from './dates';
+import { forms, places } from './forms';
+import { navigation } from './navigation';
+import type { NotesPage } from './notes';
+import { overlays } from './overlays';
+
+/** The notes of every component, by the page of the workbench that shows it. */
+export const NOTES: readonly NotesPage[] = [
+  actions,
+  forms,
+  places,
+  dates,
+  navigation,
+  overlays,
+  content,
+  ...pictures,
+];
+
+/** Exported for other components only; no screen uses them. */
+export const INTERNAL: Readonly<Record<string, string>> = {
+  ButtonContent: 'what Button and ButtonLink have inside',
+  FieldFrame: 'label, hint and error of every field',
+  FieldNotes: 'label, hint and error of every field',
+  ControlBox: 'the box of every input',
+  DateTrigger: 'the button of DateField and DateRangeField',
+  TypedDate: 'part of the calendars',
+  Months: 'part of the calendars',
+  OptionList: 'the list of Combobox and MultiSelect',
+  HeadCell: 'part of Table',
+  SelectBox: 'part of Table',
+  SelectionBar: 'part of Table',
+  CardSort: 'part of Table',
+};
