@@ -1,12 +1,16 @@
 import { listDevices, signOutDevice, signOutOtherDevices } from '@/core/contract';
-import { IDLE_MS } from '../auth/sessions';
+import { endSessions, IDLE_MS } from '../auth/sessions';
+import '../db/tables';
+import type { Tx } from '../db/types';
 import { notFound } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { isUuid } from '../http/uuid';
 import { readDevice } from './device';
-import { sessionsEnded } from '../auth/sessions';
 
 const MAX_SHOWN = 100;
+
+const sessionsOf = (tx: Tx, agencyId: string, userId: string) =>
+  tx.selectFrom('session').select('id').where('agency_id', '=', agencyId).where('user_id', '=', userId);
 
 /** Where the user is signed in: the living sessions of this agency, none of anybody else's (SEC-05, SEC-31). */
 export function deviceHandlers(): Handler[] {
@@ -40,30 +44,19 @@ export function deviceHandlers(): Handler[] {
 
     handle(signOutDevice, async ({ params, agency, user, tenant }) => {
       if (!isUuid(params.id)) throw notFound();
-      const ended = await tenant((tx) =>
-        tx
-          .deleteFrom('session')
-          .where('agency_id', '=', agency.id)
-          .where('user_id', '=', user.id)
-          .where('id', '=', params.id)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      if (!ended) throw notFound();
-      sessionsEnded();
+      await tenant(async (tx) => {
+        const own = await sessionsOf(tx, agency.id, user.id).where('id', '=', params.id).executeTakeFirst();
+        if (!own) throw notFound();
+        await endSessions(tx, agency.id, { sessionId: own.id });
+      });
       return { data: 'Signed out' };
     }),
 
     handle(signOutOtherDevices, async ({ agency, user, tenant }) => {
-      await tenant((tx) =>
-        tx
-          .deleteFrom('session')
-          .where('agency_id', '=', agency.id)
-          .where('user_id', '=', user.id)
-          .where('id', '<>', user.sessionId)
-          .execute(),
-      );
-      sessionsEnded();
+      await tenant(async (tx) => {
+        const others = await sessionsOf(tx, agency.id, user.id).where('id', '<>', user.sessionId).execute();
+        for (const { id } of others) await endSessions(tx, agency.id, { sessionId: id });
+      });
       return { data: 'Signed out everywhere else' };
     }),
   ];

@@ -1,7 +1,8 @@
 import { changePassword } from '@/core/contract';
-import { newPasswordProblem } from '@/core/contract/account-rules';
+import { passwordChangedMail } from '../accounts/mails';
 import '../accounts/tables';
 import { checkPassword, hashPassword } from '../auth/password';
+import { newPasswordFault } from '../auth/password-policy';
 import { endSessions, openSession } from '../auth/sessions';
 import type { LoginThrottle } from '../auth/throttle';
 import type { Tx } from '../db/types';
@@ -34,16 +35,16 @@ async function endOtherWaysIn(tx: Tx, agencyId: string, userId: string, now: Dat
     .execute();
 }
 
-/** R177 to R179. Guessing the current password is slowed like guessing it at the login (SEC-07). */
+/** R177 to R179; the owner is told by mail. Guessing the current password is slowed like guessing it at the login (SEC-07). */
 export function passwordHandlers(throttle: LoginThrottle): Handler[] {
   return [
     handle(changePassword, async ({ body, agency, user, tenant, services, request }) => {
       const { currentPassword, newPassword } = body;
       await throttle.check(agency.id, user.email, request.ip);
-      const { password_hash } = await tenant((tx) =>
+      const { password_hash, first_name, last_name, language } = await tenant((tx) =>
         tx
           .selectFrom('app_user')
-          .select('password_hash')
+          .select(['password_hash', 'first_name', 'last_name', 'language'])
           .where('agency_id', '=', agency.id)
           .where('id', '=', user.id)
           .executeTakeFirstOrThrow(),
@@ -57,8 +58,13 @@ export function passwordHandlers(throttle: LoginThrottle): Handler[] {
       await throttle.succeeded(agency.id, user.email, request.ip);
       if (newPassword === currentPassword)
         throw refused('newPassword', 'New password and current password should not be same');
-      const problem = newPasswordProblem(newPassword, 'submit');
-      if (problem) throw refused('newPassword', problem);
+      const fault = newPasswordFault(newPassword, {
+        agencyName: agency.public.agencyName,
+        subdomain: agency.subdomain,
+        email: user.email,
+        names: [first_name, last_name],
+      });
+      if (fault) throw refused('newPassword', fault);
 
       const newHash = await hashPassword(newPassword);
       const now = services.clock.now();
@@ -80,6 +86,8 @@ export function passwordHandlers(throttle: LoginThrottle): Handler[] {
           action: 'user.password',
           subject: user.id,
         });
+        const letter = passwordChangedMail(agency, language, { firstName: first_name });
+        await services.mail.send(tx, { ...letter, to: user.email });
         return openSession(tx, agency.id, user.id, now, request.userAgent);
       });
       return { data: 'Password changed successfully', auth };
