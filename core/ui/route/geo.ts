@@ -37,6 +37,20 @@ export function greatCircle(from: Place, to: Place, steps: number): Place[] {
 export const around = (lon: number, middle: number): number =>
   ((((lon - middle + 180) % 360) + 360) % 360) - 180;
 
+let land: Place[] | undefined;
+
+/** Where land is, as dots two degrees apart, every other row shifted. */
+export function landDots(): readonly Place[] {
+  land ??= LAND.flatMap((row, index) => {
+    const lat = LAND_NORTH - index * LAND_STEP;
+    const shift = (lat / 2) % 2 ? 1 : 0;
+    return Array.from({ length: row.length * 4 }, (_, column) => column)
+      .filter((column) => Number.parseInt(row[column >> 2]!, 16) & (8 >> (column & 3)))
+      .map((column) => ({ lat, lon: -180 + column * LAND_STEP + 1 + shift }));
+  });
+  return land;
+}
+
 /** How much taller a degree of latitude is drawn than one of longitude: right at about 35°, where most travel is. */
 const TALL = 1.22;
 
@@ -68,15 +82,8 @@ export function viewOf(way: readonly Place[], width: number, height: number): Vi
     width / 2 + around(lon, middleLon) * scale,
     height / 2 - (lat * TALL - middleY) * scale,
   ];
-  const dots: XY[] = [];
-  LAND.forEach((row, index) => {
-    const lat = LAND_NORTH - index * LAND_STEP;
-    const shift = (lat / 2) % 2 ? 1 : 0;
-    for (let column = 0; column < row.length * 4; column += 1) {
-      if (!(Number.parseInt(row[column >> 2]!, 16) & (8 >> (column & 3)))) continue;
-      const [x, y] = project({ lat, lon: -180 + column * LAND_STEP + 1 + shift });
-      if (x > -5 && x < width + 5 && y > -5 && y < height + 5) dots.push([x, y]);
-    }
-  });
+  const dots = landDots()
+    .map(project)
+    .filter(([x, y]) => x > -5 && x < width + 5 && y > -5 && y < height + 5);
   return { project, dots, step: LAND_STEP * scale };
 }

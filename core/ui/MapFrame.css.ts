@@ -1,0 +1,146 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/themes/contract.css';
+import { media, motion, space, text, weight } from '@/themes/scale';
+
+export const frame = style({
+  position: 'relative',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.border.hairline}`,
+  background: `color-mix(in oklab, ${vars.surface.muted} 82%, ${vars.brand.subtle})`,
+  direction: 'ltr',
+  isolation: 'isolate',
+});
+export const ratio = styleVariants({
+  wide: { aspectRatio: '2 / 1' },
+  card: { aspectRatio: '4 / 3' },
+  fill: { blockSize: '100%', minBlockSize: '20rem' },
+});
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  cursor: 'grab',
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+export const dots = style({ stroke: vars.border.control, opacity: 0.45, fill: 'none' });
+export const lines = style({
+  stroke: vars.border.hairline,
+  strokeWidth: 1,
+  fill: 'none',
+  shapeRendering: 'crispEdges',
+});
+export const pins = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const holder = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  inlineSize: 0,
+  blockSize: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+export const pin = style({
+  ...text[14],
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+  minInlineSize: '2rem',
+  minBlockSize: '2rem',
+  paddingInline: '0.625rem',
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.base,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.small,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  transition: `transform ${motion.fast} ${motion.ease}`,
+  '::before': { content: '', position: 'absolute', inset: '-0.375rem', borderRadius: 'inherit' },
+  selectors: {
+    '&:hover, &[data-highlighted]': {
+      background: vars.brand.subtle,
+      borderColor: vars.brand.edge,
+      color: vars.brand.text,
+    },
+    '&[aria-pressed="true"]': {
+      background: vars.brand.solid,
+      borderColor: vars.brand.edge,
+      color: vars.brand.onSolid,
+      transform: 'scale(1.06)',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"], &[data-highlighted]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+export const cluster = style({ borderStyle: 'double', borderWidth: '3px' });
+export const count = style({ ...text[12], fontWeight: weight.medium, color: 'inherit', opacity: 0.85 });
+export const front = style({ zIndex: 1 });
+export const middle = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  color: vars.text.secondary,
+  ...text[12],
+  whiteSpace: 'nowrap',
+});
+export const middleDot = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderRadius: '50%',
+  background: vars.text.primary,
+  border: `2px solid ${vars.surface.base}`,
+});
+export const tools = style({
+  position: 'absolute',
+  insetBlockStart: space[8],
+  right: space[8],
+  display: 'grid',
+  gap: space[4],
+});
+export const foot = style({
+  position: 'absolute',
+  insetInline: space[12],
+  insetBlockEnd: space[8],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: space[8],
+  pointerEvents: 'none',
+});
+export const note = style({
+  ...text[12],
+  color: vars.text.secondary,
+  paddingInline: '0.375rem',
+  borderRadius: '0.25rem',
+  background: `color-mix(in srgb, ${vars.surface.base} 80%, transparent)`,
+});
+export const scale = style({
+  ...text[12],
+  color: vars.text.secondary,
+  borderBlockEnd: `2px solid ${vars.text.secondary}`,
+  borderInline: `2px solid ${vars.text.secondary}`,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const card = style({
+  position: 'absolute',
+  insetInline: space[8],
+  insetBlockEnd: space[8],
+  marginInline: 'auto',
+  maxInlineSize: '24rem',
+  zIndex: 2,
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { clusterPins, fitView, nextSpot, panBy, project, scaleBar, unproject, zoomAt } from './view';
+
+const size = { width: 600, height: 400 };
+const LISBON = { id: 'lis', lat: 38.71, lon: -9.14 };
+const PORTO = { id: 'opo', lat: 41.15, lon: -8.61 };
+const FIJI = { id: 'nan', lat: -17.8, lon: 177.4 };
+const SAMOA = { id: 'apw', lat: -13.8, lon: -171.8 };
+
+describe('the schematic map', () => {
+  it('finds every place again', () => {
+    const view = fitView([LISBON, PORTO], size);
+    for (const place of [LISBON, PORTO]) {
+      const back = unproject(project(place, view, size), view, size);
+      expect(back.lat).toBeCloseTo(place.lat, 6);
+      expect(back.lon).toBeCloseTo(place.lon, 6);
+    }
+  });
+
+  it('shows all places with room around them, also over the date line', () => {
+    for (const places of [[LISBON, PORTO], [FIJI, SAMOA], [LISBON], [LISBON, FIJI]]) {
+      const view = fitView(places, size);
+      for (const place of places) {
+        const { x, y } = project(place, view, size);
+        expect(x).toBeGreaterThanOrEqual(40);
+        expect(x).toBeLessThanOrEqual(560);
+        expect(y).toBeGreaterThanOrEqual(40);
+        expect(y).toBeLessThanOrEqual(360);
+      }
+    }
+    expect(fitView([FIJI, SAMOA], size).zoom).toBeGreaterThan(20);
+  });
+
+  it('keeps the place under the finger while zooming', () => {
+    const view = fitView([LISBON, PORTO], size);
+    const at = { x: 120, y: 300 };
+    const before = unproject(at, view, size);
+    const after = unproject(at, zoomAt(view, 2, at, size), size);
+    expect(after.lat).toBeCloseTo(before.lat, 5);
+    expect(after.lon).toBeCloseTo(before.lon, 5);
+  });
+
+  it('pans by pixels and never over the pole', () => {
+    const view = fitView([LISBON], size);
+    expect(project(LISBON, panBy(view, 50, 0, size), size).x).toBeCloseTo(250, 4);
+    expect(panBy({ lat: 80, lon: 0, zoom: 2 }, 0, -4000, size).lat).toBeLessThanOrEqual(82);
+  });
+
+  it('measures in round distances: Lisbon to Porto is about 275 km', () => {
+    const view = fitView([LISBON, PORTO], size);
+    const { km, width } = scaleBar(view, 120);
+    const [a, b] = [project(LISBON, view, size), project(PORTO, view, size)];
+    const apart = (Math.hypot(a.x - b.x, a.y - b.y) / width) * km;
+    expect(apart).toBeGreaterThan(250);
+    expect(apart).toBeLessThan(300);
+    expect(width).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('pins', () => {
+  const pins = [
+    { id: 'a', lat: 38.71, lon: -9.14 },
+    { id: 'b', lat: 38.7101, lon: -9.1401 },
+    { id: 'c', lat: 38.8, lon: -9.0 },
+  ];
+
+  it('puts together what would lie on each other and parts it when closer', () => {
+    const view = fitView(pins, size);
+    const clusters = clusterPins(pins, view, size);
+    expect(clusters.map((one) => one.pins.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
+    const close = fitView(pins.slice(0, 2), size);
+    expect(clusterPins(pins.slice(0, 2), { ...close, zoom: 400_000 }, size).length).toBe(2);
+    expect(clusterPins(pins, view, size, { keep: 'b' }).map((one) => one.pins.length)).toEqual([1, 1, 1]);
+  });
+
+  it('loses no pin within the frame', () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      id: String(index),
+      lat: 38.7 + Math.sin(index) * 0.1,
+      lon: -9.14 + Math.cos(index * 7) * 0.1,
+    }));
+    const clusters = clusterPins(many, fitView(many, size), size);
+    expect(clusters.flatMap((one) => one.pins)).toHaveLength(300);
+    expect(clusters.length).toBeLessThan(120);
+  });
+
+  it('walks to the pin in the direction of the key', () => {
+    const spots = [
+      { x: 100, y: 100 },
+      { x: 200, y: 110 },
+      { x: 120, y: 300 },
+      { x: 400, y: 100 },
+    ];
+    expect(nextSpot(spots, 0, 'ArrowRight')).toBe(1);
+    expect(nextSpot(spots, 0, 'ArrowDown')).toBe(2);
+    expect(nextSpot(spots, 0, 'ArrowLeft')).toBeUndefined();
+    expect(nextSpot(spots, 3, 'ArrowLeft')).toBe(1);
+    expect(nextSpot(spots, 0, 'Enter')).toBeUndefined();
+  });
+});
