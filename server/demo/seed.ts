@@ -5,6 +5,7 @@ import type { Tx } from '../db/types';
 import { createAgency, createUser } from '../tenancy/create';
 import type { AgencyRecord } from '../tenancy/types';
 import { DEMO_AGENCIES, DEMO_PASSWORD, DEMO_USERS, demoEmail } from './agencies';
+import { furnishClient } from './people';
 
 /** Held while seeding: of processes that start together on one database, one writes and the others find it done. */
 const DEMO_LOCK = 7_214_331;
@@ -29,7 +30,7 @@ export async function seedDemo(db: Pick<Database, 'asSystem' | 'oneAtATime'>): P
       const isFresh = agency.isSubscribed === false;
       for (const user of DEMO_USERS) {
         const { firstName, lastName, userType, isRestricted } = user;
-        await createUser(tx, id, {
+        const userId = await createUser(tx, id, {
           email: demoEmail(user, agency.subdomain),
           firstName,
           lastName,
@@ -39,6 +40,8 @@ export async function seedDemo(db: Pick<Database, 'asSystem' | 'oneAtATime'>): P
           loginCount: isFresh ? 0 : 3,
           ...(agency.language ? { language: agency.language } : {}),
         });
+        if (user.name === 'client')
+          await furnishClient(tx, { agencyId: id, userId, subdomain: agency.subdomain, now: new Date() });
       }
     }
     return missing.length;
