@@ -7,14 +7,7 @@ import { Card } from '../ui/Card';
 import { Inline, Stack } from '../ui/layout';
 import { Price } from '../ui/Price';
 import { Heading, Text } from '../ui/Text';
-
-const TONES = {
-  processing: 'progress',
-  'action-required': 'warning',
-  confirmed: 'success',
-  cancelled: 'neutral',
-  failed: 'danger',
-} as const;
+import { TRIP_TONES } from './trip-tones';
 
 /** A booking drawn by the plugin that sold it, or plainly when that plugin is not there. */
 export function TripCard({ trip }: { trip: TripSummary }) {
@@ -31,8 +24,8 @@ export function PlainTripCard({ trip }: { trip: TripSummary }) {
     <Card as="article">
       <Inline justify="between" align="start" gap={16}>
         <Stack gap={8}>
-          <Status tone={TONES[trip.state]}>{trip.status}</Status>
-          <Heading level={2} size={18}>
+          <Status tone={TRIP_TONES[trip.state]}>{trip.status}</Status>
+          <Heading level={3} size={18}>
             {trip.title}
           </Heading>
           <Text size={14} tone="secondary">

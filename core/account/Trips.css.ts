@@ -9,6 +9,33 @@ export const selects = style({
   display: 'grid',
   gap: space[12],
   inlineSize: '100%',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  '@media': { [media.tablet]: { inlineSize: 'auto', minInlineSize: '12rem' } },
+  maxInlineSize: '48rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
 });
+
+export const timeline = style({ display: 'grid', gap: space[32] });
+/** The month stands over its trips, on a desktop beside them. */
+export const month = style({
+  display: 'grid',
+  gap: space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space[24] } },
+});
+export const monthName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  alignSelf: 'start',
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      position: 'sticky',
+      insetBlockStart: `calc(3.75rem + ${space[24]})`,
+      paddingBlockStart: space[16],
+    },
+  },
+});
+export const skeletonWords = style({ flex: '1 1 auto', display: 'grid', gap: space[8] });
+export const skeletonPrice = style({ flex: 'none', inlineSize: '6rem' });

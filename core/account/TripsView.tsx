@@ -1,22 +1,21 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useBookNowPath } from '../auth/home';
 import type { TripSummary } from '../contract/booking';
 import { messageOf } from '../contract/errors';
-import { translateServerMessage } from '../i18n/server-messages';
-import { linkTo } from '../shell/link';
+import { translateAccountMessage } from './server-messages';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
-import { Luggage } from '../ui/icons';
+import { Download } from '../ui/icons';
 import { Container, Inline, Stack } from '../ui/layout';
 import { Pagination } from '../ui/Pagination';
-import { Skeleton, SkeletonGroup } from '../ui/Skeleton';
+import { Progress } from '../ui/Spinner';
 import { Heading, Text } from '../ui/Text';
-import { isNarrowed, pageCount, type TripFilter } from './trip-filter';
-import { TripCard } from './TripCard';
+import { NoTrips } from './NoTrips';
+import { pageCount, type TripFilter } from './trip-filter';
 import { TripFilters } from './TripFilters';
+import { TripSkeletons } from './TripSkeletons';
+import { TripTable } from './TripTable';
+import { TripTimeline } from './TripTimeline';
+import { useTripsDownload } from './use-trips-download';
 import * as css from './Trips.css';
 
 export interface TripsViewProps {
@@ -28,21 +27,50 @@ export interface TripsViewProps {
   onRetry: () => void;
 }
 
-/** My Trips: the user's bookings of every product, newest first (R172). */
+/** My Trips: the user's bookings of every product, what comes next first (R172). */
 export function TripsView({ filter, onFilter, trips, total, error, onRetry }: TripsViewProps) {
   const { t } = useLingui();
+  const csv = useTripsDownload(filter);
   return (
     <Container width="page">
       <div className={css.page}>
         <Stack gap={24}>
-          <Inline justify="between" align="baseline">
-            <Heading level={1}>{t`My Trips`}</Heading>
-            {trips && total > 0 && (
-              <Text size={14} tone="secondary" aria-live="polite">
-                <Plural value={total} one="# booking" other="# bookings" />
-              </Text>
+          <Inline justify="between">
+            <Stack gap={0}>
+              <Heading level={1}>{t`My Trips`}</Heading>
+              {trips && total > 0 && (
+                <Text size={14} tone="secondary" aria-live="polite">
+                  <Plural value={total} one="# booking" other="# bookings" />
+                </Text>
+              )}
+            </Stack>
+            {total > 0 && (
+              <Button
+                variant="secondary"
+                icon={Download}
+                loading={csv.pending}
+                onClick={() => void csv.download()}
+              >
+                {t`Download CSV`}
+              </Button>
             )}
           </Inline>
+          {csv.pending && <Progress label={t`Preparing your bookings as CSV`} />}
+          {csv.error && (
+            <Alert
+              tone="danger"
+              live
+              title={t`The file could not be made`}
+              onDismiss={csv.dismiss}
+              action={
+                <Button size="small" variant="secondary" onClick={() => void csv.download()}>
+                  {t`Try again`}
+                </Button>
+              }
+            >
+              {csv.error}
+            </Alert>
+          )}
           <TripFilters filter={filter} onChange={onFilter} />
           {error ? (
             <Alert
@@ -50,12 +78,12 @@ export function TripsView({ filter, onFilter, trips, total, error, onRetry }: Tr
               live
               action={<Button size="small" variant="secondary" onClick={onRetry}>{t`Try again`}</Button>}
             >
-              {translateServerMessage(messageOf(error))}
+              {translateAccountMessage(messageOf(error))}
             </Alert>
           ) : (
-            <TripList trips={trips} filter={filter} onFilter={onFilter} />
+            <Trips trips={trips} filter={filter} onFilter={onFilter} />
           )}
-          {pageCount(total) > 1 && (
+          {!error && pageCount(total) > 1 && (
             <Pagination
               page={filter.page}
               pageCount={pageCount(total)}
@@ -68,74 +96,10 @@ export function TripsView({ filter, onFilter, trips, total, error, onRetry }: Tr
   );
 }
 
-function TripList({ trips, filter, onFilter }: Pick<TripsViewProps, 'trips' | 'filter' | 'onFilter'>) {
+function Trips({ trips, filter, onFilter }: Pick<TripsViewProps, 'trips' | 'filter' | 'onFilter'>) {
   const { t } = useLingui();
-  if (!trips) return <TripSkeletons />;
-  if (trips.length === 0) return <NoTrips filter={filter} onFilter={onFilter} />;
-  return (
-    <Stack as="ul" gap={16} aria-label={t`My Trips`}>
-      {trips.map((trip) => (
-        <li key={trip.bookingId}>
-          <TripCard trip={trip} />
-        </li>
-      ))}
-    </Stack>
-  );
-}
-
-function NoTrips({ filter, onFilter }: Pick<TripsViewProps, 'filter' | 'onFilter'>) {
-  const { t } = useLingui();
-  const bookNow = useBookNowPath();
-  if (isNarrowed(filter))
-    return (
-      <EmptyState
-        icon={Luggage}
-        title={t`No booking matches these filters`}
-        action={
-          <Button
-            variant="secondary"
-            onClick={() => onFilter({ category: undefined, state: undefined })}
-          >{t`Show every status and category`}</Button>
-        }
-      />
-    );
-  if (filter.when === 'past')
-    return (
-      <EmptyState
-        icon={Luggage}
-        title={t`No past trips yet`}
-      >{t`Trips move here after their last day.`}</EmptyState>
-    );
-  return (
-    <EmptyState
-      icon={Luggage}
-      title={t`No trips planned yet`}
-      action={
-        <ButtonLink {...linkTo(bookNow)} variant="primary">
-          {t`Book Now`}
-        </ButtonLink>
-      }
-    >
-      {t`What you book appears here, with everything you need on the way.`}
-    </EmptyState>
-  );
-}
-
-function TripSkeletons() {
-  const { t } = useLingui();
-  return (
-    <SkeletonGroup label={t`Loading your trips`}>
-      <Stack gap={16}>
-        {[1, 2, 3].map((place) => (
-          <Card key={place}>
-            <Stack gap={12}>
-              <Skeleton width="1/4" />
-              <Skeleton width="1/2" height={24} />
-              <Skeleton width="1/3" />
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
-    </SkeletonGroup>
-  );
+  const label = t`My Trips`;
+  if (trips?.length === 0) return <NoTrips filter={filter} onFilter={onFilter} />;
+  if (filter.view === 'list') return <TripTable trips={trips} label={label} />;
+  return trips ? <TripTimeline trips={trips} label={label} /> : <TripSkeletons />;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { messageOf } from '../../contract/errors';
-import { translateServerMessage } from '../../i18n/server-messages';
+import { translateAccountMessage } from '../server-messages';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 
@@ -13,7 +13,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       live
       action={<Button size="small" variant="secondary" onClick={onRetry}>{t`Try again`}</Button>}
     >
-      {translateServerMessage(messageOf(error))}
+      {translateAccountMessage(messageOf(error))}
     </Alert>
   );
 }

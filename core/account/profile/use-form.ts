@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { translateServerMessage } from '../../i18n/server-messages';
+import { translateAccountMessage } from '../server-messages';
 
 export type Values = Readonly<Record<string, string>>;
 export type FormErrors<V extends Values> = Partial<Record<keyof V, MessageDescriptor>>;
@@ -61,7 +61,7 @@ export function useForm<V extends Values>(
   const errors = check(values);
   const shown = (name: keyof V & string): string | undefined => {
     const told = refused[name];
-    if (told) return translateServerMessage(told);
+    if (told) return translateAccountMessage(told);
     const error = submitted || touched.has(name) ? errors[name] : undefined;
     return error && i18n._(error);
   };

@@ -17,7 +17,7 @@ const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: Ci
 export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const name = i18n._(deviceName(device));
+  const name = deviceName(device, (words) => i18n._(words));
   const seen = format.moment(device.lastSeenAt);
   const since = format.moment(device.signedInAt);
   return (

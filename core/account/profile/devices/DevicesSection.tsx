@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '../../../contract/profile';
 import { messageOf } from '../../../contract/errors';
-import { translateServerMessage } from '../../../i18n/server-messages';
+import { translateAccountMessage } from '../../server-messages';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '../../../state/query';
 import { Button } from '../../../ui/Button';
 import { LogOut } from '../../../ui/icons';
@@ -42,7 +42,7 @@ export default function DevicesSection() {
       }
       void query.refetch();
     } catch (error) {
-      toast.error(translateServerMessage(messageOf(error)));
+      toast.error(translateAccountMessage(messageOf(error)));
       throw error;
     }
   };

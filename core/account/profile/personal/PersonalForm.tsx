@@ -87,7 +87,10 @@ export function PersonalForm({ user }: { user: User }) {
             />
           </Grid>
         </SettingsCard>
-        <SettingsCard title={t`Home location`} note={t`Fills in your address when you book.`}>
+        <SettingsCard
+          title={t`Home location`}
+          note={t`Where you live, and the airport you usually leave from.`}
+        >
           <Stack gap={16}>
             <HomeAirportField {...bind('homeAirport')} />
             <TextField

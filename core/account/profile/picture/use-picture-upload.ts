@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../../api/context';
 import { messageOf } from '../../../contract/errors';
 import { editProfile, signUpload } from '../../../contract/profile';
-import { translateServerMessage } from '../../../i18n/server-messages';
+import { translateAccountMessage } from '../../server-messages';
 import { toast } from '../../../ui/toast';
 import { useOwnProfile } from '../use-own-profile';
 import type { Crop } from './crop';
@@ -39,7 +39,7 @@ export function usePictureUpload() {
       toast.success(t`Profile picture changed`);
       return true;
     } catch (failure) {
-      if ((failure as Error).name !== 'AbortError') setError(translateServerMessage(messageOf(failure)));
+      if ((failure as Error).name !== 'AbortError') setError(translateAccountMessage(messageOf(failure)));
       return false;
     } finally {
       setProgress(null);

@@ -8,7 +8,7 @@ export function useProblemWords(): (error: unknown) => string {
     'too-large': t`Maximum image size is 5MB`,
     aborted: t`File reading was aborted`,
     failed: t`File reading has failed`,
-    heic: t`Browsers can't show HEIC and AVIF pictures. Save it as JPEG, PNG or WebP and choose it again.`,
+    heic: t`HEIC and AVIF pictures can't be used. Save it as JPEG, PNG or WebP and choose it again.`,
     'not-a-picture': t`This file is not a JPEG, PNG or WebP picture.`,
     damaged: t`This picture is damaged and can't be opened.`,
   };

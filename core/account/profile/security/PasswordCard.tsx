@@ -6,7 +6,7 @@ import { useUser } from '../../../auth/session';
 import { changePassword, listDevices } from '../../../contract/profile';
 import { queryKeyOf, useApiMutation, useQueries } from '../../../state/query';
 import type { Store } from '../../../state/store';
-import { translateServerMessage } from '../../../i18n/server-messages';
+import { translateAccountMessage } from '../../server-messages';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';
@@ -45,7 +45,7 @@ export function PasswordCard() {
       keepSession(store, auth);
     } catch (error) {
       const outcome = outcomeOf(error);
-      if (outcome.at === 'form') setFailure(translateServerMessage(outcome.message));
+      if (outcome.at === 'form') setFailure(translateAccountMessage(outcome.message));
       else {
         form.refuse([{ path: outcome.at, message: outcome.message }]);
         focusErrorSummary(summary);

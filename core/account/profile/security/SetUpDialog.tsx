@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../contract/errors';
 import { confirmSecondFactor, startSecondFactor } from '../../../contract/account';
-import { translateServerMessage } from '../../../i18n/server-messages';
+import { translateAccountMessage } from '../../server-messages';
 import { useApiMutation } from '../../../state/query';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -56,7 +56,7 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
         onClose();
       }
     } catch (failure) {
-      setError(translateServerMessage(messageOf(failure)));
+      setError(translateAccountMessage(messageOf(failure)));
     }
   };
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { messageOf } from '../../../contract/errors';
 import { endSecondFactor } from '../../../contract/account';
-import { translateServerMessage } from '../../../i18n/server-messages';
+import { translateAccountMessage } from '../../server-messages';
 import { useApiMutation } from '../../../state/query';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -38,7 +38,7 @@ export default function SwitchOffDialog({ onClose }: { onClose: () => void }) {
       toast.success(t`Two-step verification is off`);
       onClose();
     } catch (failure) {
-      setError(translateServerMessage(messageOf(failure)));
+      setError(translateAccountMessage(messageOf(failure)));
     }
   };
   return (

@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/error';
 import { messageOf } from '../../../contract/errors';
 import { addTraveler, changeTraveler, type SavedTraveler } from '../../../contract/profile';
 import { useCountryOptions } from '../../../i18n/countries';
-import { translateServerMessage } from '../../../i18n/server-messages';
+import { translateAccountMessage } from '../../server-messages';
 import { useApiMutation } from '../../../state/query';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -55,7 +55,7 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
       onSaved(data);
     } catch (error) {
       if (error instanceof ApiError && form.refuse(error.fields)) focusErrorSummary(summary);
-      else setFailure(translateServerMessage(messageOf(error)));
+      else setFailure(translateAccountMessage(messageOf(error)));
     }
   };
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useApi } from '../../../api/context';
 import { messageOf } from '../../../contract/errors';
 import { addTraveler, listTravelers, removeTraveler, type SavedTraveler } from '../../../contract/profile';
-import { translateServerMessage } from '../../../i18n/server-messages';
+import { translateAccountMessage } from '../../server-messages';
 import { queryKeyOf, useApiQuery, useQueries } from '../../../state/query';
 import { toast } from '../../../ui/toast';
 import { withoutId } from './traveler-form';
@@ -24,7 +24,7 @@ export function useTravelers({ enabled = true }: { enabled?: boolean } = {}) {
     );
   const put = (traveler: SavedTraveler) =>
     edit((now) => [...now.filter(({ id }) => id !== traveler.id), traveler]);
-  const fail = (error: unknown) => toast.error(translateServerMessage(messageOf(error)));
+  const fail = (error: unknown) => toast.error(translateAccountMessage(messageOf(error)));
 
   const bringBack = async (traveler: SavedTraveler) => {
     try {

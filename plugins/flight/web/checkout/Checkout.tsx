@@ -39,7 +39,7 @@ export function Checkout(props: CheckoutProps) {
     alert,
     collect,
   } = useCheckout(props);
-  const amount = format.money(quote.price.total);
+  const amount = format.money(quote.price.total, { own: true });
   const button = (
     <Button type="submit" form="flight-checkout" size="large" icon={Lock} loading={booking.pending} fullWidth>
       {t`Pay ${amount}`}

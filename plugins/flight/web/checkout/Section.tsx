@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
+import { Inline, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 
 /** One part of the checkout page. */
 export function Section({
   title,
   note,
+  action,
   children,
 }: {
   title: ReactNode;
   note?: ReactNode;
+  /** Stands beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <Card as="section" padding="large">
       <Stack gap={20}>
         <Stack gap={4}>
-          <Heading level={2} size={20}>
-            {title}
-          </Heading>
+          <Inline justify="between">
+            <Heading level={2} size={20}>
+              {title}
+            </Heading>
+            {action}
+          </Inline>
           {note && (
             <Text size={14} tone="secondary">
               {note}

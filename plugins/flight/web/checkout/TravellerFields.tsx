@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { SavedTravelersMenu } from '@/core/checkout/SavedTravelersMenu';
 import { DateEntryField } from '@/core/ui/DateEntryField';
 import { Grid, Stack } from '@/core/ui/layout';
 import { Select } from '@/core/ui/Select';
 import { GENDERS, TITLES, type PassengerType } from '../../contract';
 import { useTravellerWords } from '../words';
 import { TypedField, useBind } from './fields';
+import { fieldsOfSaved } from './saved-traveller';
 import { Section } from './Section';
 import type { CheckoutFormState } from './use-checkout-form';
 
@@ -32,6 +34,11 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
     <Section
       title={t`Traveler ${number}: ${words.type(code)}`}
       note={t`${ages}. Names exactly as in the passport or identity card.`}
+      action={
+        <SavedTravelersMenu
+          onChoose={(saved) => fieldsOfSaved(saved).forEach(([field, value]) => state.set(at(field), value))}
+        />
+      }
     >
       <Stack gap={16}>
         <Grid columns={{ phone: 2, tablet: 4 }}>

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useSetAtom } from 'jotai';
 import { useUser } from '@/core/auth/session';
 import type { CollectPayment } from '@/core/checkout/PaymentStep';
+import { travelersToSaveAtom } from '@/core/checkout/travelers-to-save';
 import type { Money } from '@/core/contract';
 import { focusErrorSummary } from '@/core/ui/ErrorSummary';
 import type { RepricedOffer } from '../../contract';
@@ -13,6 +15,7 @@ import { useErrorWords, useFieldNames } from './error-words';
 import { fieldId } from './fields';
 import { toRequest, type FieldErrors, type Rules } from './form';
 import type { Outcome } from './outcome';
+import { toSaved } from './saved-traveller';
 import { useBooking } from './use-booking';
 import { useCheckoutForm } from './use-checkout-form';
 
@@ -32,6 +35,7 @@ export interface CheckoutProps {
 export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted }: CheckoutProps) {
   const navigate = useNavigate();
   const user = useUser();
+  const offerToSave = useSetAtom(travelersToSaveAtom);
   const words = useErrorWords();
   const names = useFieldNames();
   const summary = useRef<HTMLDivElement>(null);
@@ -63,6 +67,7 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     setOutcome(next);
     if (next.kind === 'follow') {
       dropDraft(checkoutKey);
+      offerToSave({ bookingId: next.bookingId, travelers: state.form.travellers.map(toSaved) });
       return void navigate({
         to: '/booknow/flights/confirmation',
         search: { bookingId: next.bookingId },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
 import { linkTo } from '@/core/shell/link';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
@@ -62,6 +63,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
             <ButtonLink {...linkTo('/mytrip')}>{t`My Trips`}</ButtonLink>
             <KeepItinerary reservation={reservation} />
           </Inline>
+          <SaveTravelersOffer bookingId={reservation.bookingId} />
         </Stack>
       </Split>
     </Stack>

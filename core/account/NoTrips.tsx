@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBookNowPath } from '../auth/home';
+import { linkTo } from '../shell/link';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmptyState } from '../ui/EmptyState';
+import { Luggage, SearchX } from '../ui/icons';
+import { isNarrowed, type TripFilter } from './trip-filter';
+
+interface NoTripsProps {
+  filter: TripFilter;
+  onFilter: (next: Partial<TripFilter>) => void;
+}
+
+/** An empty list, and what to do about it. */
+export function NoTrips({ filter, onFilter }: NoTripsProps) {
+  const { t } = useLingui();
+  const bookNow = useBookNowPath();
+  const { locator } = filter;
+  const everything = { category: undefined, state: undefined, locator: undefined };
+  if (locator)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t`No booking with the reference ${locator}`}
+        action={
+          <Button
+            variant="secondary"
+            onClick={() =>
+              onFilter({ ...everything, when: 'all', locator: filter.when === 'all' ? undefined : locator })
+            }
+          >
+            {filter.when === 'all' ? t`Show all bookings` : t`Search all bookings`}
+          </Button>
+        }
+      >
+        {t`The reference stands in your confirmation and in its mail.`}
+      </EmptyState>
+    );
+  if (isNarrowed(filter))
+    return (
+      <EmptyState
+        icon={Luggage}
+        title={t`No booking matches these filters`}
+        action={
+          <Button
+            variant="secondary"
+            onClick={() => onFilter(everything)}
+          >{t`Show every status and category`}</Button>
+        }
+      />
+    );
+  if (filter.when === 'past')
+    return (
+      <EmptyState
+        icon={Luggage}
+        title={t`No past trips yet`}
+        action={
+          <Button
+            variant="secondary"
+            onClick={() => onFilter({ when: 'upcoming' })}
+          >{t`Show upcoming trips`}</Button>
+        }
+      >{t`Trips move here after their last day.`}</EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={Luggage}
+      title={t`No trips planned yet`}
+      action={
+        <ButtonLink {...linkTo(bookNow)} variant="primary">
+          {t`Book Now`}
+        </ButtonLink>
+      }
+    >
+      {t`What you book appears here, with everything you need on the way.`}
+    </EmptyState>
+  );
+}

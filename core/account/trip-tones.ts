@@ -1,0 +1,8 @@
+/** How a booking's state looks. */
+export const TRIP_TONES = {
+  processing: 'progress',
+  'action-required': 'warning',
+  confirmed: 'success',
+  cancelled: 'neutral',
+  failed: 'danger',
+} as const;

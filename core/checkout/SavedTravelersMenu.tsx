@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useTravelers } from '../account/profile/travelers/use-travelers';
+import { useUser } from '../auth/session';
+import type { SavedTravelerInput } from '../contract/profile';
+import type { User } from '../contract/user';
+import { useFormat } from '../i18n/use-format';
+import { Button } from '../ui/Button';
+import { UserRound, UsersRound } from '../ui/icons';
+import { Menu, type MenuItem } from '../ui/Menu';
+import { toast } from '../ui/toast';
+
+/** What is known of the user, as a traveller to fill in. */
+export const ownTraveler = ({ firstName, lastName, email, phone }: User): SavedTravelerInput => ({
+  title: null,
+  firstName,
+  middleName: '',
+  lastName,
+  gender: null,
+  birthDate: null,
+  email,
+  phone: phone ?? '',
+  nationality: null,
+});
+
+/**
+ * Beside the fields of one traveller: fills in the user or somebody whom the user has saved (rule 14 of the guide).
+ * `onChoose` gets what is known; empty and null mean that nothing is. Draws nothing for visitors.
+ */
+export function SavedTravelersMenu({ onChoose }: { onChoose: (traveler: SavedTravelerInput) => void }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const user = useUser();
+  const { travelers = [] } = useTravelers({ enabled: user !== null });
+  if (!user) return null;
+  const choose = (traveler: SavedTravelerInput) => {
+    onChoose(traveler);
+    const name = `${traveler.firstName} ${traveler.lastName}`;
+    toast.info(t`The details of ${name} have been filled in`);
+  };
+  const items: MenuItem[] = [
+    {
+      id: 'me',
+      label: user.name,
+      detail: t`You`,
+      icon: UserRound,
+      onSelect: () => choose(ownTraveler(user)),
+    },
+    ...(travelers.length > 0 ? [{ id: 'rule', divider: true as const }] : []),
+    ...travelers.map((traveler) => ({
+      id: traveler.id,
+      label: `${traveler.firstName} ${traveler.lastName}`,
+      ...(traveler.birthDate ? { detail: format.date(traveler.birthDate) } : {}),
+      onSelect: () => choose(traveler),
+    })),
+  ];
+  return (
+    <Menu
+      label={t`Saved travelers`}
+      align="end"
+      trigger={
+        <Button variant="soft" size="small" icon={UsersRound}>
+          {t`Saved travelers`}
+        </Button>
+      }
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOfSaved, toSaved } from './saved-traveller';
+
+const FORM = {
+  title: 'Ms',
+  firstName: 'Ana',
+  middleName: '',
+  lastName: 'Lima',
+  gender: 'F',
+  birthDate: '1986-03-14',
+};
+
+describe('a saved traveller at the checkout (rule 14)', () => {
+  it('R220 comes back as it was typed', () => {
+    expect(Object.fromEntries(fieldsOfSaved(toSaved(FORM)))).toEqual(FORM);
+  });
+  it('fills in only what is known, and never leaves a middle name of somebody else', () => {
+    const known = toSaved({ ...FORM, title: '', gender: '', birthDate: '' });
+    expect(fieldsOfSaved(known)).toEqual([
+      ['firstName', 'Ana'],
+      ['middleName', ''],
+      ['lastName', 'Lima'],
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { SavedTravelerInput } from '@/core/contract';
+import { TRAVELLER_FIELDS, type TravellerForm } from './form';
+
+const GENDERS = { male: 'M', female: 'F', unspecified: 'X' } as const;
+const SAVED_GENDERS = { M: 'male', F: 'female', X: 'unspecified' } as const;
+
+/** What a saved traveller fills into the form; a field of which nothing is known is left as it is. */
+export function fieldsOfSaved(saved: SavedTravelerInput): [keyof TravellerForm, string][] {
+  const known: TravellerForm = {
+    title: saved.title ?? '',
+    gender: saved.gender ? GENDERS[saved.gender] : '',
+    firstName: saved.firstName,
+    middleName: saved.middleName,
+    lastName: saved.lastName,
+    birthDate: saved.birthDate ?? '',
+  };
+  return TRAVELLER_FIELDS.flatMap((field) =>
+    // Another person's middle name must not stay behind.
+    known[field] || field === 'middleName' ? [[field, known[field]]] : [],
+  );
+}
+
+/** A traveller of a valid form as the profile saves people. */
+export const toSaved = ({ title, gender, birthDate, ...names }: TravellerForm): SavedTravelerInput => ({
+  firstName: names.firstName.trim(),
+  middleName: names.middleName.trim(),
+  lastName: names.lastName.trim(),
+  title: (title || null) as SavedTravelerInput['title'],
+  gender: SAVED_GENDERS[gender as keyof typeof SAVED_GENDERS] ?? null,
+  birthDate: birthDate || null,
+  email: '',
+  phone: '',
+  nationality: null,
+});
