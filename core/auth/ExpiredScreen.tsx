@@ -5,11 +5,13 @@ import { Hourglass } from '../ui/icons';
 import { Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { useAuthHead } from './auth-head';
+import { useFirstFocus } from './use-first-focus';
 import * as css from './Login.css';
 
 /** `/expired`: a link for a new password that ran out or was used, and the way to a new one (R132, M082). */
 export default function ExpiredScreen() {
   const { t } = useLingui();
+  const first = useFirstFocus<HTMLAnchorElement>();
   useAuthHead(t`The password reset link has expired`);
   return (
     <Stack gap={20}>
@@ -19,7 +21,7 @@ export default function ExpiredScreen() {
       <Text tone="secondary">
         <Trans>A link works once, for 30 minutes. Your password has not been changed by it.</Trans>
       </Text>
-      <ButtonLink to="/forgotpassword" variant="primary" size="large" fullWidth>
+      <ButtonLink ref={first} to="/forgotpassword" variant="primary" size="large" fullWidth>
         <Trans>Send me a new link</Trans>
       </ButtonLink>
       <Text size={14} tone="secondary" align="center">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { apiAtom } from '../api/context';
 import { forgotPassword } from '../contract/account';
 import { translateServerMessage } from '../i18n/server-messages';
@@ -16,6 +16,7 @@ import { FailureAlert } from './AuthAlerts';
 import { EmailField } from './EmailField';
 import { FORGOT_PASSWORD_REDIRECT_MS } from './timings';
 import { useTypedEmail } from './typed-email';
+import { useFirstFocus } from './use-first-focus';
 import { useShownErrors } from './use-shown-errors';
 import { validateForgottenEmail } from './validate-email';
 
@@ -31,9 +32,10 @@ export default function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();
   const [state, setState] = useState<State>({ is: 'idle' });
-  const shown = useShownErrors(() => ({ 'forgot-email': validateForgottenEmail(email) }));
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const shown = useShownErrors({ 'forgot-email': t`Email` }, () => ({
+    'forgot-email': validateForgottenEmail(email),
+  }));
+  const first = useFirstFocus<HTMLInputElement>();
   const isSent = state.is === 'sent';
   useEffect(() => {
     if (!isSent) return;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, motion, space, text, weight } from '@/themes/scale';
 
@@ -174,4 +174,16 @@ export const managerOnly = style({
   blockSize: '1px',
   opacity: 0,
   pointerEvents: 'none',
+});
+
+/** Six digits, set so that they can be compared with a phone's. */
+export const digits = style({});
+globalStyle(`${digits} input`, {
+  ...text[24],
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.medium,
+  letterSpacing: '0.4em',
+  textAlign: 'center',
+  // The last digit's spacing would push the row out of the middle.
+  paddingInlineStart: '0.4em',
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../api/error';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { bootstrapAtom } from '../tenant/bootstrap';
@@ -19,6 +19,7 @@ import { SecretField } from './SecretField';
 import { maySignIn } from './sign-in-links';
 import { SocialSignIn } from './SocialSignIn';
 import { useTypedEmail } from './typed-email';
+import { useFirstFocus } from './use-first-focus';
 import { useSignIn } from './use-sign-in';
 import { validateEmail } from './validate-email';
 import { validateLoginPassword } from './validate-password';
@@ -41,8 +42,7 @@ export function LoginForm() {
   const passwordError = validateLoginPassword(password);
   const isAgencyActive = isActiveAgency(agency);
   const [cameWithEmail] = useState(email !== '');
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useFirstFocus<HTMLInputElement>();
   useAuthHead(
     agency.isPlatform ? t`Welcome back` : t`Log in to ${agencyName}`,
     agency.isPlatform ? t`Log in to run your agency or to find your trips.` : undefined,
@@ -88,9 +88,11 @@ export function LoginForm() {
         />
         <Inline justify="between">
           <Checkbox label={t`Remember me`} checked={remember} onChange={setRemember} />
-          <TextLink to="/forgotpassword">
-            <Trans>Forgot password?</Trans>
-          </TextLink>
+          <Text as="span" size={14}>
+            <TextLink to="/forgotpassword">
+              <Trans>Forgot password?</Trans>
+            </TextLink>
+          </Text>
         </Inline>
         <Button
           type="submit"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { resetPassword } from '../contract/account';
@@ -13,6 +13,7 @@ import { FailureAlert } from './AuthAlerts';
 import { newPasswordErrors } from './new-password';
 import { NewPasswordField } from './NewPasswordField';
 import { SecretField } from './SecretField';
+import { useFirstFocus } from './use-first-focus';
 import { useShownErrors } from './use-shown-errors';
 import * as css from './Login.css';
 
@@ -33,9 +34,11 @@ export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPassw
   const [confirmation, setConfirmation] = useState('');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const shown = useShownErrors((when) => newPasswordErrors({ password, confirmation }, when));
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const shown = useShownErrors(
+    { 'new-password': t`New password`, 'new-password-again': t`Confirm password` },
+    (when) => newPasswordErrors({ password, confirmation }, when),
+  );
+  const first = useFirstFocus<HTMLInputElement>();
 
   const send = async () => {
     setPending(true);

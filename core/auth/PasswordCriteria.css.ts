@@ -32,10 +32,18 @@ export const popover = style({
 export const list = style({ display: 'grid', gap: '0.375rem' });
 export const rule = style({
   display: 'flex',
-  alignItems: 'center',
   gap: space[8],
   ...text[14],
+  textWrap: 'pretty',
   color: vars.text.secondary,
   transition: `color ${motion.normal}`,
 });
 export const met = style({ color: vars.success.text });
+
+/** As high as a line, so that the mark stands beside the first of several. */
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  blockSize: '1.25rem',
+});

@@ -26,7 +26,9 @@ export function PasswordCriteria({ id, password }: { id: string; password: strin
           const isMet = met(password);
           return (
             <li key={rule} className={classes(css.rule, isMet && css.met)} data-met={isMet}>
-              <Icon icon={isMet ? Check : CircleDashed} size="small" />
+              <span className={css.mark}>
+                <Icon icon={isMet ? Check : CircleDashed} size="small" />
+              </span>
               <span>{words[rule]}</span>
               <VisuallyHidden>{isMet ? t`met` : t`not met`}</VisuallyHidden>
             </li>

@@ -13,10 +13,17 @@ export interface ResendVerificationProps {
   /** Whether the address may be sent; if not, a press calls `onMissing`. */
   isReady?: boolean;
   onMissing?: () => void;
+  /** As the screen's main action instead of one beside others. */
+  isMain?: boolean;
 }
 
 /** Sends the verification link again, once for an address, and says what the server answered. */
-export function ResendVerification({ email, isReady = true, onMissing }: ResendVerificationProps) {
+export function ResendVerification({
+  email,
+  isReady = true,
+  onMissing,
+  isMain = false,
+}: ResendVerificationProps) {
   const api = useAtomValue(apiAtom);
   const [state, setState] = useState<'idle' | 'busy' | { said: string; isDone: boolean }>('idle');
   const send = async () => {
@@ -37,7 +44,13 @@ export function ResendVerification({ email, isReady = true, onMissing }: ResendV
   return (
     <>
       {!answer?.isDone && (
-        <Button variant="secondary" size="small" loading={state === 'busy'} onClick={() => void send()}>
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          size={isMain ? 'large' : 'small'}
+          fullWidth={isMain}
+          loading={state === 'busy'}
+          onClick={() => void send()}
+        >
           <Trans>Send the link again</Trans>
         </Button>
       )}

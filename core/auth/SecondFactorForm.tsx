@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { ArrowLeft, KeyRound } from '../ui/icons';
-import { Inline, Stack } from '../ui/layout';
+import { Stack } from '../ui/layout';
 import { TextField } from '../ui/TextField';
 import { useAuthHead } from './auth-head';
 import { FailureAlert } from './AuthAlerts';
 import type { PendingChallenge } from './challenge';
+import * as css from './Login.css';
 import { cleanCode, CODE_LENGTH, isCompleteCode } from './second-factor-code';
 import { useSecondFactor } from './use-second-factor';
 
@@ -57,34 +58,33 @@ export function SecondFactorForm({ pending: challenge }: { pending: PendingChall
           void send(code);
         }}
       >
-        <TextField
-          key={kind}
-          ref={field}
-          label={isApp ? t`Code` : t`Recovery code`}
-          name="code"
-          autoComplete={isApp ? 'one-time-code' : 'off'}
-          inputMode={isApp ? 'numeric' : 'text'}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={isApp ? 12 : 24}
-          required
-          icon={KeyRound}
-          value={code}
-          onChange={type}
-          error={isMissing ? missing : undefined}
-        />
+        <div className={isApp ? css.digits : undefined}>
+          <TextField
+            key={kind}
+            ref={field}
+            label={isApp ? t`Code` : t`Recovery code`}
+            name="code"
+            autoComplete={isApp ? 'one-time-code' : 'off'}
+            inputMode={isApp ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={isApp ? 12 : 24}
+            required
+            icon={isApp ? undefined : KeyRound}
+            value={code}
+            onChange={type}
+            error={isMissing ? missing : undefined}
+          />
+        </div>
         <Button type="submit" variant="primary" size="large" fullWidth loading={pending}>
           <Trans>Confirm</Trans>
         </Button>
       </Stack>
-      <Inline justify="between" gap={8}>
-        <Button variant="quiet" size="small" icon={ArrowLeft} onClick={giveUp}>
-          <Trans>Back to login</Trans>
-        </Button>
+      <Stack gap={8}>
         <Button
-          variant="quiet"
-          size="small"
+          variant="secondary"
+          fullWidth
           onClick={() => {
             setKind(isApp ? 'recovery' : 'app');
             setCode('');
@@ -93,7 +93,10 @@ export function SecondFactorForm({ pending: challenge }: { pending: PendingChall
         >
           {isApp ? t`Use a recovery code` : t`Use the authenticator app`}
         </Button>
-      </Inline>
+        <Button variant="quiet" fullWidth icon={ArrowLeft} onClick={giveUp}>
+          <Trans>Back to login</Trans>
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { Button } from '../ui/Button';
 import { ExternalLink, TextLink } from '../ui/ButtonLink';
@@ -13,6 +13,7 @@ import { FailureAlert, InactiveAgencyAlert } from './AuthAlerts';
 import { EmailField } from './EmailField';
 import { NewPasswordField } from './NewPasswordField';
 import { EMPTY_SIGN_UP, signUpAtom, signUpErrors, termsPath, type SignUpValues } from './sign-up';
+import { useFirstFocus } from './use-first-focus';
 import { useShownErrors } from './use-shown-errors';
 import { useSignUp } from './use-sign-up';
 import { trimName } from './validate-name';
@@ -33,7 +34,15 @@ export function SignUpForm({ email, onEmail, isInvited, invitation, onRegistered
   const agency = useAgency();
   const [rest, setRest] = useState(EMPTY_SIGN_UP);
   const values: SignUpValues = { ...rest, email };
-  const shown = useShownErrors((when) => signUpErrors(values, when));
+  const shown = useShownErrors(
+    {
+      'sign-up-name': t`Name`,
+      'sign-up-email': t`Email`,
+      'sign-up-password': t`Password`,
+      'sign-up-terms': t`Terms and conditions`,
+    },
+    (when) => signUpErrors(values, when),
+  );
   const { error } = useAtomValue(signUpAtom);
   const { submit, busy } = useSignUp({
     invitation,
@@ -44,8 +53,7 @@ export function SignUpForm({ email, onEmail, isInvited, invitation, onRegistered
     },
   });
   const change = (part: Partial<typeof rest>) => setRest((before) => ({ ...before, ...part }));
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const first = useFirstFocus<HTMLInputElement>();
   return (
     <Stack gap={20}>
       <InactiveAgencyAlert />

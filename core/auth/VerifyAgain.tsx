@@ -30,6 +30,7 @@ export function VerifyAgain({ email: known }: { email: string }) {
       <ResendVerification
         key={email}
         email={email}
+        isMain
         isReady={error === null}
         onMissing={() => setLeft(true)}
       />

@@ -17,10 +17,12 @@ import { isDeadLink } from './dead-link';
 import { typedEmailAtom } from './typed-email';
 import { useCheck } from './use-check';
 import { VerifyAgain } from './VerifyAgain';
+import { useFirstFocus } from './use-first-focus';
 import * as css from './Login.css';
 
 function Verified({ email }: { email: string }) {
   const setTyped = useSetAtom(typedEmailAtom);
+  const first = useFirstFocus<HTMLAnchorElement>();
   return (
     <Stack gap={20}>
       <span className={css.medalGood}>
@@ -30,6 +32,7 @@ function Verified({ email }: { email: string }) {
         <Trans>Your account is active. You can log in now.</Trans>
       </Text>
       <ButtonLink
+        ref={first}
         to="/login"
         variant="primary"
         size="large"

@@ -9,9 +9,12 @@ export type FieldErrors<Field extends string> = Record<Field, MessageDescriptor 
 
 /**
  * Which errors a form shows: that of a field once it has been left, all of them after a failed submit, none that
- * has been corrected. A failed submit moves the focus to the linked summary.
+ * has been corrected. A failed submit moves the focus to the linked summary, which names the fields.
  */
-export function useShownErrors<Field extends string>(validate: (when: When) => FieldErrors<Field>) {
+export function useShownErrors<Field extends string>(
+  labels: Record<Field, string>,
+  validate: (when: When) => FieldErrors<Field>,
+) {
   const { i18n } = useLingui();
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [tried, setTried] = useState(false);
@@ -42,7 +45,7 @@ export function useShownErrors<Field extends string>(validate: (when: When) => F
       errors: tried
         ? (Object.keys(errors) as Field[]).flatMap((field) => {
             const message = wordsOf(field);
-            return message ? [{ fieldId: field, message }] : [];
+            return message ? [{ fieldId: field, message: `${labels[field]}: ${message}` }] : [];
           })
         : [],
     },

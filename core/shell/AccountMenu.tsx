@@ -19,11 +19,11 @@ export function AccountMenu() {
   if (!authenticated)
     return (
       <span className={css.entrance}>
-        {routeExists('/signup') && (
-          <ButtonLink {...linkTo('/signup')} variant="quiet" size="small" icon={UserPlus}>
+        <span className={css.wideOnly}>
+          <ButtonLink to="/signup" variant="quiet" size="small" icon={UserPlus}>
             {t`Sign Up`}
           </ButtonLink>
-        )}
+        </span>
         <ButtonLink to="/login" variant="primary" size="small" icon={LogIn}>
           {t`Log in`}
         </ButtonLink>

@@ -30,6 +30,25 @@ export const bar = style({
   },
 });
 
+/** For staff the bar is as wide as the window, level with the side menu, and begins with the way to it. */
+export const staffBar = style([
+  bar,
+  {
+    maxInlineSize: 'none',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '@media': {
+      [media.phone]: { columnGap: space[8] },
+      [media.desktop]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto', paddingInline: space[20] },
+    },
+  },
+]);
+export const drawerSlot = style({
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  marginInlineStart: `calc(${space[8]} * -1)`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
 export const logo = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -53,6 +72,9 @@ export const entrance = style({
   gap: space[8],
   marginInlineStart: space[4],
 });
+
+/** On a phone the login card leads to sign-up: both names side by side would push the agency's mark away. */
+export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'contents' } } });
 
 /** A second row on narrow screens, the middle of the only row on a desktop. */
 export const tabs = style({

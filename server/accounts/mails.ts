@@ -28,11 +28,11 @@ const around = (agency: AgencyRecord, i18n: Words) => {
 /** What one is called in a letter, or nothing. */
 const greeting = (first: string, i18n: Words) => (first ? i18n._(msg`Hello ${first},`) : i18n._(msg`Hello,`));
 
-/** Asks whether an address is its owner's (SEC-09). The link carries `id` (G126). */
+/** Asks whether an address is its owner's (SEC-09). The link carries `id` (G126) and, for the login after it, `email`. */
 export function verificationMail(
   agency: AgencyRecord,
   language: string | null,
-  { firstName, token }: { firstName: string; token: string },
+  { firstName, email, token }: { firstName: string; email: string; token: string },
 ): Message {
   const i18n = wordsOf(language);
   const name = agency.public.agencyName;
@@ -42,7 +42,7 @@ export function verificationMail(
     subject: i18n._(msg`Confirm your e-mail address for ${name}`),
     headline: i18n._(msg`Confirm your e-mail address`),
     text: i18n._(msg`${hello} thank you for registering with ${name}. One click, and your account is ready.`),
-    button: { label: i18n._(msg`Confirm my address`), url: onSite(agency, '/verify', { id: token }) },
+    button: { label: i18n._(msg`Confirm my address`), url: onSite(agency, '/verify', { id: token, email }) },
     note: i18n._(
       msg`The link works once, within 24 hours. If you have not registered, leave this message alone and nothing will happen.`,
     ),

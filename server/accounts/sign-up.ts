@@ -65,7 +65,11 @@ export function signUpHandler(attempts: Budget): Handler {
         after: { via: 'form' },
       });
       const token = await issueLink(tx, owner, 'verify', now);
-      const message = verificationMail(agency, request.language, { firstName: person.firstName, token });
+      const message = verificationMail(agency, request.language, {
+        firstName: person.firstName,
+        email: person.email,
+        token,
+      });
       await services.mail.send(tx, { ...message, to: person.email });
       return made.id;
     });
