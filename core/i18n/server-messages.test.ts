@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { activateLanguage } from './catalogs';
+import { translateServerMessage } from './server-messages';
+
+/** The catalogue of S1 §8, "Translated messages", word for word. */
+const CATALOGUE = [
+  'Incorrect email or password.',
+  'Email Not Verified',
+  'Your account is inactive, kindly contact the Agency Owner',
+  'Agency is inactive, Please contact the administrator',
+  'User already exist',
+  'You cannot signup using this email',
+  'Data not found',
+  'No data available',
+  'User is not associated with this id',
+  'User with Email Address already exists!',
+  'Coupon Code is not valid',
+  'Please enter a valid coupon code',
+  'Agency with Subdomain/Name/Domain already exists!',
+  'Agency could not be created with this domain',
+  'Agency does not exist',
+  'You already paid the subscription',
+  'Something went wrong during payment, please try again',
+  "User doesn't exist",
+  'Password token expired',
+  'The password reset link has expired',
+  'Unable to change password!',
+  'Some error occurred while resetting password',
+  'Password mismatch!',
+  'You have been invited as a Sales Agent. Please use the invitation link to sign up.',
+];
+
+/** What else the account calls answer. */
+const ACCOUNT = [
+  'If there is an account with this address, a link for a new password is on its way to it.',
+  'If this address is waiting to be verified, a new link is on its way to it.',
+  'Your password has been changed',
+  'This verification link has expired or was already used.',
+  'The code is not right. Please try again.',
+  'This sign-in has taken too long. Please log in again.',
+  'Unable to verify agent',
+  'You have already accepted the invitation',
+  'This invitation has expired. Please ask for a new one.',
+  'This password is too easy to guess. Please choose another one.',
+  'Too many requests. Please wait a moment and try again.',
+];
+
+afterAll(() => activateLanguage('en'));
+
+describe.each(['pt', 'es'] as const)('R138 in %s', (language) => {
+  it.each([...CATALOGUE, ...ACCOUNT])('%s', async (text) => {
+    await activateLanguage(language);
+    const shown = translateServerMessage(text);
+    expect(shown).not.toBe(text);
+    expect(shown.trim()).not.toBe('');
+  });
+});
+
+describe('R138 G108 in English', () => {
+  it.each([...CATALOGUE, ...ACCOUNT])('%s stays as the server says it', async (text) => {
+    await activateLanguage('en');
+    expect(translateServerMessage(text)).toBe(text);
+  });
+});
