@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    './*.stories.tsx',
+    './guide/*.stories.tsx',
     '../core/**/*.stories.tsx',
     '../themes/**/*.stories.tsx',
     '../plugins/*/web/**/*.stories.tsx',

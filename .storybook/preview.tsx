@@ -15,8 +15,10 @@ import { configure } from 'storybook/test';
 import { clearToasts } from '../core/ui/toast';
 import { applyTheme } from '../themes/apply';
 import '../themes/base';
-import { type BrandId, brandOf, brands } from '../themes/brands';
-import type { Mode } from '../themes/derive';
+import { brands } from '../themes/brands';
+import type { BrandInput, Mode } from '../themes/derive';
+import { brandFrom, type WorkbenchBrand } from './brand';
+import { BrandedDocs, DocsPage } from './DocsPage';
 import './preview.css';
 
 // A busy machine draws late; a story that waits for something may wait for it.
@@ -37,30 +39,29 @@ async function messagesOf(language: string): Promise<Messages> {
   return language === 'pseudo' ? pseudoCatalog(messages) : messages;
 }
 
+declare global {
+  interface Window {
+    /** The theme lab dresses the stories in its frames without loading them anew. */
+    dressStory?: (brand: BrandInput, mode: Mode) => void;
+  }
+}
+window.dressStory = (brand, mode) => applyTheme(document.documentElement, brand, mode);
+
 function Branded({
-  brand,
+  brand: { primaryColor, roundness, font },
   mode,
   docs,
   children,
-}: {
-  brand: BrandId;
-  mode: Mode;
-  docs: boolean;
-  children: ReactNode;
-}) {
+}: WorkbenchBrand & { docs: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
-    applyTheme(document.documentElement, brandOf(brand), mode);
+    applyTheme(document.documentElement, { primaryColor, roundness, font }, mode);
     document.documentElement.classList.toggle('in-docs', docs);
-  }, [brand, mode, docs]);
+  }, [primaryColor, roundness, font, mode, docs]);
   return children;
 }
 
 const withBrand: Decorator = (Story, { globals, viewMode }) => (
-  <Branded
-    brand={globals['brand'] as BrandId}
-    mode={globals['mode'] === 'dark' ? 'dark' : 'light'}
-    docs={viewMode === 'docs'}
-  >
+  <Branded {...brandFrom(globals)} docs={viewMode === 'docs'}>
     <Story />
   </Branded>
 );
@@ -119,7 +120,8 @@ export default {
       },
     },
   },
-  initialGlobals: { brand: 'caravel', mode: 'light', language: 'en' },
+  // The last three are set by the theme lab's links only.
+  initialGlobals: { brand: 'caravel', mode: 'light', language: 'en', color: '', roundness: '', font: '' },
   loaders: [
     async ({ globals }) => {
       const language = String(globals['language'] ?? 'en');
@@ -133,10 +135,20 @@ export default {
   parameters: {
     layout: 'padded',
     controls: { expanded: false, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: { headingSelector: 'h2, h3' }, page: DocsPage, container: BrandedDocs },
     // What axe finds fails the story's test.
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Start', ['Welcome', 'Brands', 'Tokens'], 'Core', 'Plugins'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Foundations', 'Words', 'Pictures and icons', 'Every brand', 'Theme lab'],
+          'Library',
+          'Core',
+          'Plugins',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },

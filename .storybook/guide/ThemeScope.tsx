@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { customProperties } from '../themes/apply';
-import { type BrandInput, deriveBrand, type Mode } from '../themes/derive';
-import { scope } from './welcome.css';
+import { customProperties } from '../../themes/apply';
+import { type BrandInput, deriveBrand, type Mode } from '../../themes/derive';
+import { scope } from './guide.css';
 
 /** A part of the page in another brand or mode. */
 export function ThemeScope({
