@@ -142,6 +142,33 @@ export const Prices: Story = {
   ),
 };
 
+/** From, per night, and what is charged when another currency is shown. */
+export const PriceWords: Story = {
+  render: () => (
+    <Stack>
+      <Inline gap={32} align="end">
+        <Price money={usd(9600)} from per="night" size="large" cents="auto" />
+        <Price money={usd(21400)} from size="hero" caption="per person, all-in" />
+        <Price
+          money={{ amount: 3_500_000_000, currency: 'BRL' }}
+          charged={usd(620_000_000)}
+          size="large"
+          per="night"
+          before={{ amount: 4_100_000_000, currency: 'BRL' }}
+        />
+      </Inline>
+      <Grid columns={{ phone: 1, tablet: 4 }}>
+        {(['raised', 'outlined', 'quiet', 'brand'] as const).map((variant) => (
+          <Card key={variant} variant={variant}>
+            <Text weight={550}>Card, {variant}</Text>
+            <Price money={usd(21400)} per="person" />
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  ),
+};
+
 export const BadgesAndStatus: Story = {
   render: () => (
     <Stack>

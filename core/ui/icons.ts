@@ -100,6 +100,8 @@ export {
   Mountain,
   MoveRight,
   Palette,
+  PanelLeftClose,
+  PanelLeftOpen,
   Pause,
   Play,
   ParkingCircle,
