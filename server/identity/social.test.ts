@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSecondFactors } from '../auth/second-factor/store';
+import { codeAt, stepOf } from '../auth/second-factor/totp';
+import { json } from '../db/json';
 import { testServer, type TestServer } from '../testing/harness';
 import { ATTEMPT_MS } from './attempt';
 
@@ -230,6 +233,50 @@ describe('POST /api/social', () => {
     expect((await arrive({ person: 'agent@alpha.example' })).json.userType).toBe('SalesAgent');
     const refused = await arrive(fresh('owner@alpha.example', { verified: '' }));
     expect([refused.status, refused.json.message]).toEqual([422, 'Error during Social login']);
+  });
+
+  test('SEC-13 staff with a second factor is asked for it here too', async () => {
+    const agent = { agencyId: it.agencies['alpha']!.id, userId: it.agencies['alpha']!.users['agent']! };
+    const factors = createSecondFactors('test-signing-secret');
+    const now = it.clock.now();
+    const code = await it.db.withTenant(agent.agencyId, async (tx) => {
+      const secret = (await factors.start(tx, agent, now)) as Buffer;
+      await factors.confirm(tx, agent, codeAt(secret, stepOf(now) - 1), now);
+      return codeAt(secret, stepOf(now));
+    });
+    const answer = await arrive({ person: 'agent@alpha.example' });
+    expect(answer.json).toEqual({ auth: null, userType: 'SalesAgent', challenge: expect.any(String) });
+    const { challenge } = answer.json;
+    const through = await it.request(A, 'POST', '/api/user/secondFactor', { body: { challenge, code }, ip });
+    expect(through.json).toEqual({ auth: expect.any(String), userType: 'SalesAgent' });
+    await it.db.withTenant(agent.agencyId, (tx) => factors.end(tx, agent));
+  });
+
+  test('M075 whom the agency does not let sign up gets no account here either; who has one comes in', async () => {
+    const set = (settings: object) =>
+      it.db.withTenant(it.agencies['alpha']!.id, async (tx) => {
+        const row = await tx.selectFrom('agency').select('settings').executeTakeFirstOrThrow();
+        await tx
+          .updateTable('agency')
+          .set({ settings: json({ ...(row.settings as object), ...settings }) })
+          .execute();
+      });
+    await set({ signUpDomains: ['corp.example'] });
+    const refused = await arrive(fresh('outsider@travellers.example'));
+    expect([refused.status, refused.json.message]).toEqual([403, 'You cannot signup using this email']);
+    expect(await usersOf('alpha', 'outsider@travellers.example')).toEqual([]);
+    expect((await arrive(fresh('insider@corp.example'))).status).toBe(200);
+    expect((await arrive({ person: 'client@alpha.example' })).status).toBe(200);
+    await set({ signUpDomains: [] });
+  });
+
+  test('M086 who is invited as an agent is sent to the invitation', async () => {
+    const owner = await it.login('alpha', 'owner');
+    const body = { email: 'invited@travellers.example', isRestrictedAgent: false };
+    await it.request(A, 'POST', '/api/agency/invitations', { body, token: owner });
+    const refused = await arrive(fresh(body.email));
+    expect([refused.status, refused.json.code]).toEqual([409, 'INVITED']);
+    expect(await usersOf('alpha', body.email)).toEqual([]);
   });
 
   test('SEC-11 an invited agent who has proven nothing yet is not let in by a social account', async () => {

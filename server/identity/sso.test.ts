@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { json } from '../db/json';
 import { seedDemoSignOn } from '../demo/sign-on';
 import { createSecretBox } from '../secret-box';
 import { PASSWORD, testServer, type TestServer } from '../testing/harness';
@@ -166,6 +167,22 @@ describe('POST /api/sso', () => {
     expect(await usersOf('stranger@travellers.example')).toMatchObject([
       { user_type: 'Client', first_name: 'Nora', password_hash: null },
     ]);
+  });
+
+  test('M075 whom the agency does not let sign up gets no account by its own system either', async () => {
+    const set = (settings: object) =>
+      it.db.withTenant(it.agencies['solana']!.id, (tx) =>
+        tx
+          .updateTable('agency')
+          .set({ settings: json({ sso: { isSSOEnabled: true }, ...settings }) })
+          .execute(),
+      );
+    await set({ signUpDomains: ['corp.example'] });
+    const refused = await post(await tokenFor(fresh('outsider@travellers.example')));
+    expect([refused.status, refused.json.message]).toEqual([403, 'You cannot signup using this email']);
+    expect(await usersOf('outsider@travellers.example')).toEqual([]);
+    expect((await post(await tokenFor(fresh('insider@corp.example')))).status).toBe(200);
+    await set({});
   });
 
   test('R399 without direct login clients use their own system; staff still logs in', async () => {
