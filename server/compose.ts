@@ -115,8 +115,7 @@ export async function compose(parts: Parts): Promise<Server> {
           : [],
       ),
   });
-  const limits = createLimits(db, config.rateFactor);
-  const files = createFiles({ config, db, clock, limits });
+  const files = createFiles({ config, db, clock });
   const core: Handler[] = [
     ...authHandlers(throttle, identity.mayLogInDirectly),
     ...secondFactorHandlers({
@@ -140,7 +139,7 @@ export async function compose(parts: Parts): Promise<Server> {
     db,
     services,
     tenants,
-    limits,
+    limits: createLimits(db, config.rateFactor),
     core,
     plugins,
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { UPLOAD_LIMITS } from '@/core/contract';
+import { createBudget } from '../auth/budget';
 import type { Config } from '../config';
-import type { Db, Tx } from '../db/types';
-import type { Limits } from '../http/limits';
+import type { Database } from '../db/open';
+import type { Tx } from '../db/types';
 import type { RawRoute } from '../http/raw';
 import type { Clock } from '../services';
 import type { PictureType } from './inspect';
@@ -12,12 +13,14 @@ import { databaseFiles, type FileStore, type Owner } from './store';
 import { createTickets, TICKET_MS } from './ticket';
 
 export interface FilesParts {
-  readonly config: Pick<Config, 'signingSecret'>;
-  readonly db: Db;
+  readonly config: Pick<Config, 'signingSecret' | 'rateFactor'>;
+  readonly db: Database;
   readonly clock: Clock;
-  readonly limits: Limits;
   readonly store?: FileStore;
 }
+
+/** What one user may send: each picture costs a core a second at worst (SEC-42). */
+const UPLOADS = { points: 30, seconds: 10 * 60 };
 
 export type Purpose = keyof typeof UPLOAD_LIMITS;
 
@@ -44,9 +47,11 @@ export interface Files {
 /** Uploaded files: signed addresses, checked and re-encoded on arrival, served on their agency's hosts only. */
 export function createFiles(parts: FilesParts): Files {
   const { store = databaseFiles, clock } = parts;
-  const tickets = createTickets(parts.config.signingSecret);
+  const { signingSecret, rateFactor } = parts.config;
+  const tickets = createTickets(signingSecret);
+  const budget = createBudget(parts.db, 'upload', UPLOADS.points * rateFactor, UPLOADS.seconds);
   return {
-    routes: fileRoutes({ ...parts, store, tickets }),
+    routes: fileRoutes({ db: parts.db, clock, store, tickets, budget }),
 
     sign({ agencyId, ...upload }) {
       const expiresAt = clock.now().getTime() + TICKET_MS;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chunk, decodeWebp, jpeg, type Paint, png, pngOf, webp, withExif } from '../testing/pictures';
 import { inspectPicture } from './inspect';
@@ -143,6 +144,28 @@ describe('SEC-38 what is refused', () => {
     expect(liar.length).toBeLessThan(5 * 1024 * 1024);
     expect(['taken', 'broken']).toContain(await why(liar, 'image/png'));
     expect(MAX_PIXELS).toBeLessThan(30_000 * 30_000);
+  });
+
+  test('whatever the bytes are, looking at them ends in an answer', async () => {
+    const sources = [await jpeg(16, 16, halves(16)), png(16, 16, halves(16)), await webp(16, 16, halves(16))];
+    const changed = fc
+      .tuple(
+        fc.constantFrom(...sources),
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 12 }),
+        fc.nat(),
+      )
+      .map(([source, changes, length]) => {
+        const bytes = Uint8Array.from(source);
+        for (const [place, value] of changes) bytes[place % bytes.length] = value;
+        return bytes.subarray(0, length % 3 === 0 ? length % bytes.length : bytes.length);
+      });
+    fc.assert(
+      fc.property(fc.oneof(changed, fc.uint8Array({ maxLength: 200 })), (bytes) => {
+        const picture = inspectPicture(bytes);
+        return picture === null || (picture.width > 0 && picture.height > 0);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   test('the thread of a broken picture takes nothing along: the next one is served', async () => {

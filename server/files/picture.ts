@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { inspectPicture, type PictureType } from './inspect';
 import worker from './shrink.worker.js?raw';
 
-/** More than any picture of 5 MB needs to have; decoded it takes 100 MB. */
+/** More than a picture of 5 MB needs to have; one of so many takes about a second and 350 MB while it is worked on. */
 export const MAX_PIXELS = 25_000_000;
 /** Side of the square that is kept. */
 export const SIDE = 512;

@@ -1,10 +1,10 @@
 import { UPLOAD_LIMITS } from '@/core/contract';
+import type { Budget } from '../auth/budget';
 import { IDLE_MS } from '../auth/sessions';
 import type { Db, Tx } from '../db/types';
 import { readBytes } from '../http/body';
 import { HttpError, notFound } from '../http/error';
 import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
-import type { Limits } from '../http/limits';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
 import type { Clock } from '../services';
@@ -16,9 +16,9 @@ import type { Ticket, Tickets } from './ticket';
 export interface RouteParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly limits: Limits;
   readonly store: FileStore;
   readonly tickets: Tickets;
+  readonly budget: Budget;
 }
 
 const YEAR_S = 31_536_000;
@@ -89,13 +89,12 @@ async function spend(tx: Tx, agencyId: string, ticket: Ticket, now: Date): Promi
 }
 
 /** Where pictures are sent to and read from; neither needs a header, since neither browser tags nor forms send any. */
-export function fileRoutes({ db, clock, limits, store, tickets }: RouteParts): RawRoute[] {
+export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): RawRoute[] {
   async function receive({ request, params, agency }: RawInput): Promise<string> {
     const now = clock.now();
     const ticket = agency && tickets.open(agency.id, params['ticket']!, now);
     if (!agency || !ticket) throw gone();
     const { userId, purpose, type } = ticket;
-    await limits.take('write', `${agency.id}:${userId}`);
     const sent = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (sent !== type)
       throw new HttpError(415, 'INVALID_REQUEST', `The address is for a picture sent as ${type}`);
@@ -105,6 +104,8 @@ export function fileRoutes({ db, clock, limits, store, tickets }: RouteParts): R
         (await isSignedIn(tx, agency.id, ticket, now)) && (await spend(tx, agency.id, ticket, now)),
     );
     if (!mayUpload) throw gone();
+    await budget.check(userId);
+    await budget.take(userId);
     const bytes = await toSquare(await readPicture(request, purpose), type).catch((error: unknown) => {
       throw error instanceof PictureRefused ? REFUSALS[error.why]() : error;
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFiles } from './index';
 import { jpeg, type Paint, png, withExif } from '../testing/pictures';
 import { testServer, type TestServer } from '../testing/harness';
 
@@ -115,6 +116,57 @@ describe('R182 a picture goes to a signed address', () => {
     expect(await picture()).toBeNull();
     expect((await get(second)).status).toBe(404);
   });
+});
+
+test('an address that one process signs is good at another, once, and the picture is there for all', async () => {
+  const { db, clock, server } = it;
+  const other = createFiles({ config: server.services.config, db, clock });
+  const [receive, serve] = other.routes;
+  const agency = (await server.tenants.resolve(A))!;
+  const at = (url: string, init?: RequestInit) => ({
+    request: new Request(`http://${A}${url}`, init),
+    params: { ticket: url.split('/').at(-1)!, id: url.split('/').at(-1)! },
+    agency,
+    client: { ip: '127.0.0.1', host: A, isHttps: false },
+    requestId: 'none',
+  });
+  const url = await address();
+  const init = {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(png(20, 20, paint)),
+  };
+  const answer = await receive!.run(at(url, init));
+  const { data } = (await answer.json()) as { data: string };
+  expect(answer.status).toBe(200);
+  expect((await put(url, png(20, 20, paint))).status).toBe(410);
+  expect((await get(data)).status).toBe(200);
+  expect((await serve!.run(at(data))).status).toBe(200);
+});
+
+test('SEC-42 one user may send thirty in ten minutes', async () => {
+  const strict = createFiles({
+    config: { ...it.server.services.config, rateFactor: 0.1 },
+    db: it.db,
+    clock: it.clock,
+  });
+  const agency = (await it.server.tenants.resolve(A))!;
+  const other = await it.login('alpha', 'agent');
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count++) {
+    const url = await address({}, other);
+    const request = new Request(`http://${A}${url}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      body: new Uint8Array(png(20, 20, paint)),
+    });
+    const client = { ip: '127.0.0.1', host: A, isHttps: false };
+    const params = { ticket: url.split('/').at(-1)! };
+    statuses.push(
+      (await strict.routes[0]!.run({ request, params, agency, client, requestId: 'none' })).status,
+    );
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 describe('SEC-38 hostile uploads', () => {
