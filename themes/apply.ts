@@ -1,19 +1,6 @@
+import { customProperties } from './custom-properties';
 import { type BrandInput, type Mode, deriveBrand } from './derive';
 import { loadFont } from './load-font';
-import { tokenName, type ThemeValues } from './shape';
-
-/** The custom properties of a theme, by name. */
-export function customProperties(values: ThemeValues): Record<string, string> {
-  const properties: Record<string, string> = {};
-  const walk = (node: object, path: string[]): void => {
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'string') properties[`--${tokenName([...path, key])}`] = value;
-      else walk(value as object, [...path, key]);
-    }
-  };
-  walk(values, []);
-  return properties;
-}
 
 /** Puts an agency's theme on an element, usually the document's root: one typed value a property (SEC-24). */
 export function applyTheme(root: HTMLElement, brand: BrandInput, mode: Mode): void {
@@ -24,3 +11,5 @@ export function applyTheme(root: HTMLElement, brand: BrandInput, mode: Mode): vo
   root.style.colorScheme = mode;
   root.dataset['theme'] = mode;
 }
+
+export { customProperties };

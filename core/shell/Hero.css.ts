@@ -74,6 +74,8 @@ export const subHeading = style({
   '@media': { [media.tablet]: { ...text[20] } },
 });
 export const action = style({ marginBlockStart: space[8] });
+/** As high as the button that comes with the code. */
+export const actionRoom = style({ minBlockSize: '3rem' });
 
 export const search = style({
   position: 'relative',

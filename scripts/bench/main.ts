@@ -8,6 +8,7 @@ import { freshDataDir, removeDataDir, startServer } from '../../tests/support/se
 import { findBrowser } from '../browser';
 import { authKeyOf, call, sellNothing } from './api';
 import { manifestBytes, pluginFiles } from './chunks';
+import { lighthouseScores } from './lighthouse';
 import { load } from './load';
 import { measurePage } from './page';
 import { drawTable, kilobytes, median, seconds, type Figure } from './table';
@@ -34,8 +35,9 @@ add({
 });
 add({ what: 'later start', measured: seconds(laterStart), goal: '≤ 3 s', met: laterStart <= 3000 });
 
+const executablePath = await findBrowser();
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
@@ -86,6 +88,28 @@ try {
 } finally {
   await browser.close();
 }
+
+const publicPages: [string, string][] = [
+  ['bluefjord.localhost', '/'],
+  ['horizonte.localhost', '/'],
+  ['localhost', '/'],
+  ['bluefjord.localhost', '/login'],
+  ['localhost', '/signup'],
+  ['horizonte.localhost', '/privacy-policy'],
+];
+const lighthouse = await lighthouseScores(
+  executablePath,
+  publicPages.map(([host, path]) => `${server.url(host).replace(/\/$/, '')}${path}`),
+);
+if (!lighthouse) console.log('Lighthouse could not be installed: its scores are left out.');
+for (const { url, scores, weak } of lighthouse ?? [])
+  add({
+    what: `Lighthouse, mobile: ${new URL(url).hostname}${new URL(url).pathname}`,
+    measured: scores.join(' / '),
+    goal: '100 / 100 / 100 / 100',
+    met: scores.every((score) => score === 100),
+    reference: weak.slice(0, 3).join(', '),
+  });
 
 const bare = new Hono().get('/api/agency', (context) => context.json({ agency: 'x'.repeat(1500) }));
 const bareServer = createServer(getRequestListener(bare.fetch)).listen(0, '127.0.0.1');

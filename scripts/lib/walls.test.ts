@@ -20,7 +20,11 @@ describe('the walls', () => {
       `import x from '../plugins/flight/server/plugin';`,
       'server never imports plugins, except in server/plugins.ts',
     ],
-    ['server/http/app.ts', `import { Button } from '@/core/ui/Button';`, 'server sees core/contract only'],
+    [
+      'server/http/app.ts',
+      `import { Button } from '@/core/ui/Button';`,
+      'server sees core/contract and core/first-paint only',
+    ],
     [
       'plugins/car/web/Page.tsx',
       `import { a } from '../../flight/contract';`,

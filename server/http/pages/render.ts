@@ -1,4 +1,5 @@
 import { type Agency, type Bootstrap, DEFAULT_PRIMARY_COLOR, type Language } from '@/core/contract';
+import { firstPaint } from '@/core/first-paint';
 import { escapeHtml } from './escape';
 import { initialOf } from './pictures';
 import { headTitle, sharingTags } from './sharing';
@@ -30,8 +31,9 @@ const withoutFont = (html: string): string => html.replace(/<link\s[^>]*as="font
  * record as inert JSON, a nonce on whatever may run. `template` is index.html as the build left it.
  */
 export function renderPage(template: string, input: PageInput): string {
-  const { bootstrap, nonce, language, preload } = input;
+  const { bootstrap, nonce, language, path, preload } = input;
   const { agency } = bootstrap;
+  const paint = agency ? firstPaint(agency, path) : null;
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<meta name="theme-color" content="${agency?.primaryColor ?? DEFAULT_PRIMARY_COLOR}">`,
@@ -48,12 +50,14 @@ export function renderPage(template: string, input: PageInput): string {
         ? `<link rel="preload" as="style" href="${href}">`
         : `<link rel="modulepreload" crossorigin href="${href}">`,
     ),
+    ...(paint ? [`<style nonce="${nonce}">${paint.css}</style>`] : []),
     `<script type="application/json" id="bootstrap">${scriptJson(bootstrap)}</script>`,
   ].join('\n    ');
   return (agency && agency.font !== 'Roboto' ? withoutFont(template) : template)
     .replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
     .replace(/<html[^>]*>/, `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
+    .replace('<div id="root"></div>', () => `<div id="root">${paint?.html ?? ''}</div>`)
     .replace('</head>', () => `  <title>${escapeHtml(headTitle(input))}</title>\n    ${head}\n  </head>`);
 }
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { type Bootstrap, isActivated } from '@/core/contract';
 import type { Config } from '../../config';
 import type { ServerPluginEntry } from '../../plugin';
@@ -21,6 +23,9 @@ export interface PagesParts {
   readonly demoAccounts: (agency: AgencyRecord) => Bootstrap['demo'];
 }
 
+const acceptsBrotli = (request: Request): boolean =>
+  /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+
 function sendFile(request: Request, file: SiteFile, isHttps: boolean): Response {
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
@@ -33,7 +38,7 @@ function sendFile(request: Request, file: SiteFile, isHttps: boolean): Response 
   };
   if (file.brotli) headers['vary'] = 'accept-encoding';
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  const useBrotli = file.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  const useBrotli = file.brotli && acceptsBrotli(request);
   if (useBrotli) headers['content-encoding'] = 'br';
   const bytes = useBrotli && file.brotli ? file.brotli() : file.bytes();
   headers['content-length'] = String(bytes.byteLength);
@@ -51,6 +56,22 @@ function sendMade(request: Request, { type, body, maxAge }: AgencyFile, isHttps:
       vary: 'host',
     },
   });
+}
+
+const brotli = promisify(brotliCompress);
+
+/** The page itself is made for each answer, so it is packed quickly rather than tightly. It holds no secret. */
+async function sendPage(
+  request: Request,
+  html: string,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Response> {
+  headers['vary'] = `${headers['vary']}, accept-encoding`;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (!acceptsBrotli(request)) return new Response(html, { status, headers });
+  const packed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return new Response(new Uint8Array(packed), { status, headers: { ...headers, 'content-encoding': 'br' } });
 }
 
 /** Addresses that name a file answer 404 when there is none; every other address is the application's. */
@@ -116,16 +137,14 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       path: pathname,
       preload: [...new Set(active.flatMap((entry) => site.preload(entry.id)))],
     });
-    return new Response(request.method === 'HEAD' ? null : html, {
-      status: agency ? 200 : 404,
-      headers: pageHeaders({
-        nonce,
-        isHttps: client.isHttps,
-        frames,
-        ports: config.ports,
-        development: site.development,
-        hidesAddress: searchParams.has('token') || searchParams.has('code'),
-      }),
+    const headers = pageHeaders({
+      nonce,
+      isHttps: client.isHttps,
+      frames,
+      ports: config.ports,
+      development: site.development,
+      hidesAddress: searchParams.has('token') || searchParams.has('code'),
     });
+    return sendPage(request, html, agency ? 200 : 404, headers);
   };
 }
