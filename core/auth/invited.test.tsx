@@ -34,6 +34,19 @@ afterEach(() => {
   act(clearToasts);
 });
 
+describe('/agency-terms-and-conditions', () => {
+  it('R063 R434 shows the conditions of the agency that the address names, to everybody', async () => {
+    await visit(`/agency-terms-and-conditions/${anAgency()._id}`, {});
+    const title = 'Terms and conditions for agents of Horizonte Viagens';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  });
+  it('R063 knows no other agency', async () => {
+    await visit('/agency-terms-and-conditions/0b6c1e', {});
+    await screen.findAllByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Terms and conditions for agents/)).toBeNull();
+  });
+});
+
 describe('an invited sign-up', () => {
   it('R096 inviteEmail fills the e-mail, locks it and hides the already-have-an-account link', async () => {
     await visit('/signup?inviteEmail=bo%2Btrips%40alpha.example', {});

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SOCIAL_PROVIDERS } from '../contract/constants';
 import { HomePage } from '../shell/HomePage';
 import { requireProfileSection } from '../account/profile/guard';
-import { openPlugin, requireSession } from './guards';
+import { openPlugin, requireProfile } from './guards';
 import { count, oneOf, params, text } from './params';
 import { rootRoute, shellRoute } from './shell-route';
 
@@ -93,7 +93,7 @@ export const tripsRoute = createRoute({
   getParentRoute: () => page,
   path: '/mytrip',
   validateSearch: tripsSearch,
-  beforeLoad: requireSession,
+  beforeLoad: requireProfile,
   component: lazyRouteComponent(() => import('../account/MyTripsPage')),
 });
 
@@ -109,7 +109,7 @@ export const profileRoute = createRoute({
 export const subscriptionRoute = createRoute({
   getParentRoute: () => page,
   path: '/subscription',
-  beforeLoad: requireSession,
+  beforeLoad: requireProfile,
   component: lazyRouteComponent(() => import('../shell/SubscriptionNotice')),
 });
 
@@ -130,6 +130,12 @@ export const userTermsRoute = createRoute({
   getParentRoute: () => page,
   path: '/user-terms-and-conditions',
   component: LegalPage,
+});
+/** `id` is the agency's (R063). */
+export const agencyTermsRoute = createRoute({
+  getParentRoute: () => page,
+  path: '/agency-terms-and-conditions/$id',
+  component: lazyRouteComponent(() => import('../shell/AgencyTermsPage')),
 });
 export const privacyRoute = createRoute({
   getParentRoute: () => page,
@@ -164,6 +170,7 @@ export const shellPages = {
   errorsRoute,
   attributionsRoute,
   userTermsRoute,
+  agencyTermsRoute,
   privacyRoute,
   cookiesRoute,
   disclaimerRoute,

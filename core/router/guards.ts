@@ -25,6 +25,15 @@ export function requireSession({ context, location }: GuardInput): void {
 }
 
 /**
+ * Protected pages that show what is the user's own: while the profile loads, the router draws its full-screen
+ * spinner instead (R066). A profile that cannot be loaded is for the page to say, or has ended the session.
+ */
+export async function requireProfile(input: GuardInput): Promise<void> {
+  requireSession(input);
+  await input.context.user().catch(() => undefined);
+}
+
+/**
  * Booking and agency pages: a session, and for staff an agency with an active subscription (R167, G48).
  * Resolves when the profile is known, so that a page never draws for nobody (R066).
  */

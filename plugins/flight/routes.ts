@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireSearchAccess, requireSession, requireSubscribedSession } from '@/core/router/guards';
+import { requireProfile, requireSearchAccess, requireSubscribedSession } from '@/core/router/guards';
 import { searchSchema } from '@/core/router/search';
 import type { ShellRoute } from '@/core/router/shell-route';
 import { BookingSearch, CheckoutSearch, FormSearch, OfferSearch, ResultsSearch } from './web/addresses';
@@ -46,7 +46,7 @@ export default function flightRoutes(parent: ShellRoute) {
     getParentRoute: () => group,
     path: '/flight-details',
     validateSearch: searchSchema(BookingSearch),
-    beforeLoad: requireSession,
+    beforeLoad: requireProfile,
     component: lazyRouteComponent(() => import('./web/booking/BookingScreen')),
   });
   return group.addChildren({ form, results, details, checkout, confirmation, booking });
