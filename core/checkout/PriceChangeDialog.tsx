@@ -49,7 +49,7 @@ export function PriceChangeDialog({
             <Trans>Go back</Trans>
           </Button>
           <Button variant="primary" loading={pending} onClick={onAccept}>
-            <Trans>Accept {format.money(now)}</Trans>
+            <Trans>Accept {format.money(now, { own: true })}</Trans>
           </Button>
         </>
       }
@@ -66,14 +66,14 @@ export function PriceChangeDialog({
             <dt>
               <Trans>Before</Trans>
             </dt>
-            <dd className={css.struck}>{format.money(before)}</dd>
+            <dd className={css.struck}>{format.money(before, { own: true })}</dd>
           </div>
           <div className={css.changeRow}>
             <dt>
               <Trans>Now</Trans>
             </dt>
             <dd>
-              <strong>{format.money(now)}</strong>
+              <strong>{format.money(now, { own: true })}</strong>
             </dd>
           </div>
           <div className={css.changeRow}>
@@ -82,7 +82,7 @@ export function PriceChangeDialog({
             </dt>
             <dd className={classes(css.difference, isDearer ? css.dearer : css.cheaper)}>
               <Icon icon={isDearer ? ArrowUp : ArrowDown} size="small" />
-              {format.money(difference, { sign: true })}
+              {format.money(difference, { sign: true, own: true })}
             </dd>
           </div>
         </dl>

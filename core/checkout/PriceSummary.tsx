@@ -6,6 +6,7 @@ import { Disclosure } from '../ui/Disclosure';
 import { Divider, Stack } from '../ui/layout';
 import { PriceList } from '../ui/Price';
 import { Heading, Text } from '../ui/Text';
+import { ChargeNote } from './ChargeNote';
 import { LINE_LABELS, priceWarnings, staffLines } from './price-lines';
 
 export interface PriceSummaryProps {
@@ -45,6 +46,7 @@ export function PriceSummary({ price, title, level = 2, caption, children }: Pri
           }))}
         total={{ label: staff.length > 0 ? t`Price to Traveler` : t`Total`, money: price.total }}
       />
+      <ChargeNote total={price.total} />
       {children}
       {staff.length > 0 && (
         <>

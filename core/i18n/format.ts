@@ -54,8 +54,11 @@ const numbers = cached((locale, options) => new Intl.NumberFormat(locale, option
 
 export interface Formatter {
   readonly locale: string;
-  /** `cents: 'auto'` leaves out `.00`. */
-  money(money: Money, options?: { cents?: 'always' | 'auto'; sign?: boolean }): string;
+  /**
+   * In the currency that the reader has chosen; `own` keeps the one that is charged (G131).
+   * `cents: 'auto'` leaves out `.00`.
+   */
+  money(money: Money, options?: { cents?: 'always' | 'auto'; sign?: boolean; own?: boolean }): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(fraction: number): string;
   /** A local date, never shifted by the browser's zone. */
@@ -74,7 +77,7 @@ export interface Formatter {
 }
 
 /** Every number, price, date and time that a person reads, in their locale (rule 25). */
-export function createFormatter(locale: string): Formatter {
+export function createFormatter(locale: string, exchange?: (money: Money) => Money): Formatter {
   const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
     numbers(locale, options).format(value);
   const unit = (value: number, name: 'hour' | 'minute') =>
@@ -83,7 +86,8 @@ export function createFormatter(locale: string): Formatter {
     locale,
     number,
     percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 2 }),
-    money(money, { cents = 'always', sign = false } = {}) {
+    money(given, { cents = 'always', sign = false, own = false } = {}) {
+      const money = own || !exchange ? given : exchange(given);
       const whole = cents === 'auto' && money.amount % 10 ** minorDigits(money.currency) === 0;
       return number(toMajor(money), {
         style: 'currency',

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
+import { useAtomValue } from 'jotai';
+import { exchangeAtom } from '../currency/state';
 import { createFormatter, intlLocale, type Formatter } from './format';
 
-/** The formatter of the language that is shown. */
+/** The formatter of the language and the currency that are shown. */
 export function useFormat(): Formatter {
   const { i18n } = useLingui();
   const locale = intlLocale(i18n.locale);
-  return useMemo(() => createFormatter(locale), [locale]);
+  const exchange = useAtomValue(exchangeAtom);
+  return useMemo(() => createFormatter(locale, exchange), [locale, exchange]);
 }

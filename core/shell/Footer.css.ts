@@ -63,3 +63,8 @@ export const social = style({
 });
 
 export const name = style({ color: vars.text.primary, fontWeight: weight.medium });
+/** On a phone the header has no room for the currency. */
+export const narrowOnly = style({
+  marginInlineStart: `calc(${space[12]} * -1)`,
+  '@media': { [media.tablet]: { display: 'none' } },
+});

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { CurrencyButton } from '../currency/CurrencyButton';
 import { useAgency } from '../tenant/agency';
 import { Icon } from '../ui/Icon';
 import { Mail, Phone } from '../ui/icons';
@@ -46,6 +47,9 @@ export function Footer() {
             ))}
             <Link to="/attributions" className={css.link}>{t`Attributions`}</Link>
           </nav>
+          <div className={css.narrowOnly}>
+            <CurrencyButton />
+          </div>
         </div>
         {socials.length > 0 && (
           <nav className={css.socials} aria-label={t`Social networks`}>

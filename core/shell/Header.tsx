@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useUser } from '../auth/session';
+import { CurrencyButton } from '../currency/CurrencyButton';
 import { LanguageMenu } from '../i18n/LanguageMenu';
 import { useAgency } from '../tenant/agency';
 import { BrandLogo } from '../ui/BrandLogo';
@@ -8,27 +11,39 @@ import { VisuallyHidden } from '../ui/Text';
 import { AccountMenu } from './AccountMenu';
 import { logoPath } from './footer-links';
 import { ServiceTabs } from './ServiceTabs';
+import { sideAtom } from './staff/place';
 import { ThemeMenu } from './ThemeMenu';
 import * as css from './Header.css';
+
+const DrawerButton = lazy(() => import('./staff/DrawerButton'));
 
 /** The agency's mark, its products, and the visitor's own settings. */
 export function Header() {
   const { t } = useLingui();
   const agency = useAgency();
   const user = useUser();
+  const side = useAtomValue(sideAtom);
   return (
     <>
       <a href="#main" className={css.skip}>
         <Trans>Skip to the content</Trans>
       </a>
       <header className={css.header}>
-        <div className={css.bar}>
+        <div className={side ? css.staffBar : css.bar}>
+          {side && (
+            <Suspense fallback={<span className={css.drawerSlot} />}>
+              <DrawerButton />
+            </Suspense>
+          )}
           <Link to={logoPath(user?.userType, agency.isSubscribed)} className={css.logo}>
             <BrandLogo name={agency.agencyName} logo={agency.logo ?? undefined} />
             <VisuallyHidden>{t`Start page`}</VisuallyHidden>
           </Link>
           <ServiceTabs />
           <div className={css.actions}>
+            <span className={css.wideOnly}>
+              <CurrencyButton />
+            </span>
             <LanguageMenu />
             <ThemeMenu />
             <AccountMenu />

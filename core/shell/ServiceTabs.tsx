@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
-import { navigationAtom } from '../auth/home';
 import { useSession } from '../auth/session';
-import { useContributions, usePluginHost } from '../plugin/react';
 import { NavTabs } from '../ui/Tabs';
 import { linkTo } from './link';
 import { namedIcons } from './named-icons';
-import { selectTab, tabsOf } from './tabs';
+import { selectTab } from './tabs';
+import { useServiceTabs } from './use-service-tabs';
 import * as css from './Header.css';
 
 /** The products of the agency, for signed-in users (R037 to R041). */
@@ -15,13 +13,7 @@ export function ServiceTabs() {
   const { i18n, t } = useLingui();
   const { authenticated } = useSession();
   const path = useLocation({ select: (location) => location.pathname });
-  const { registry } = usePluginHost();
-  const navigation = useAtomValue(navigationAtom);
-  const menu = useContributions('menu').map((item) => {
-    const activatedBy = registry[item.plugin]?.activatedBy;
-    return { ...item, menuName: activatedBy && 'menu' in activatedBy ? activatedBy.menu : undefined };
-  });
-  const tabs = tabsOf(menu, navigation);
+  const tabs = useServiceTabs();
   if (!authenticated || tabs.length === 0) return null;
   const selected = selectTab(path, tabs);
   return (

@@ -1,8 +1,19 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
-import { layer, space, text } from '@/themes/scale';
+import { layer, media, space, text } from '@/themes/scale';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const row = style({ display: 'flex', flex: '1 0 auto', alignItems: 'stretch' });
+export const column = style({ flex: '1 1 0', minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+/** The room of the staff's menu is there before its code is. */
+export const side = styleVariants({ wide: '15rem', narrow: '4.25rem' }, (inlineSize) => ({
+  display: 'none',
+  flex: 'none',
+  inlineSize,
+  backgroundColor: vars.surface.base,
+  borderInlineEnd: `1px solid ${vars.border.hairline}`,
+  '@media': { [media.desktop]: { display: 'block' }, print: { display: 'none' } },
+}));
 /** At least as high as the screen beside the header: what loads late never pushes a footer that was in sight. */
 export const main = style({
   flex: '1 0 auto',

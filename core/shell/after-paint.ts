@@ -2,12 +2,24 @@ import type { Ports } from '../contract/agency';
 import { send } from '../report/send';
 import type { Store } from '../state/store';
 import { loadMapsScript } from './maps-script';
+import { listenForKeys } from './palette/keys';
 
-/** What the page does once it stands and nobody waits for it: a maps script, errors that nothing else catches. */
-export function afterPaint(store: Store, ports: Ports): void {
+/**
+ * What the page does once it stands and nobody waits for it: shortcuts, a maps script, errors that nothing else
+ * catches. Returns what ends it.
+ */
+export function afterPaint(store: Store, ports: Ports): () => void {
+  const endKeys = listenForKeys(store);
   if (ports.mapsScript) void loadMapsScript(ports.mapsScript).catch((error: unknown) => tell(error, 'maps'));
-  window.addEventListener('error', ({ error }) => error && tell(error, 'page'));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason, 'promise'));
+  const onError = ({ error }: ErrorEvent) => error && tell(error, 'page');
+  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason, 'promise');
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    endKeys();
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
 
   function tell(error: unknown, context: string): void {
     send(error, context, undefined, store).catch(() => undefined);

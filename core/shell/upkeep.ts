@@ -8,6 +8,9 @@ import type { Store } from '../state/store';
 import { bootstrapAtom } from '../tenant/bootstrap';
 import { locateVisitor, locationAtom } from '../tenant/geolocation';
 
+/** Milliseconds after the first drawing. */
+const AFTER_PAINT = 600;
+
 /** What the page does beside drawing: profile, navigation, visitor's country, the wish to return. */
 export function useUpkeep(): void {
   const store = useStore() as Store;
@@ -26,10 +29,20 @@ export function useUpkeep(): void {
     const { ports } = store.get(bootstrapAtom);
     void locateVisitor(ports.geolocation ?? undefined).then((place) => store.set(locationAtom, place));
     // What nobody waits for comes when the first view stands.
+    let end: (() => void) | undefined;
+    let isOver = false;
     const later = setTimeout(() => {
-      void import('./after-paint').then(({ afterPaint }) => afterPaint(store, ports)).catch(() => undefined);
-    }, 1_500);
-    return () => clearTimeout(later);
+      void import('./after-paint')
+        .then(({ afterPaint }) => {
+          if (!isOver) end = afterPaint(store, ports);
+        })
+        .catch(() => undefined);
+    }, AFTER_PAINT);
+    return () => {
+      isOver = true;
+      clearTimeout(later);
+      end?.();
+    };
   }, [store]);
 
   useEffect(() => {

@@ -1,0 +1,30 @@
+import { minorDigits } from '../contract/money-math';
+import type { Money } from '../contract/money';
+
+export interface Rates {
+  base: string;
+  /** Day of the snapshot, `YYYY-MM-DD`. */
+  date: string;
+  /** Units of each currency for one unit of `base`. */
+  rates: Readonly<Record<string, number>>;
+}
+
+const rateOf = ({ base, rates }: Rates, currency: string): number | undefined =>
+  currency === base
+    ? 1
+    : Object.hasOwn(rates, currency) && rates[currency]! > 0
+      ? rates[currency]
+      : undefined;
+
+/**
+ * The amount in another currency, rounded to that currency's minor unit (G73). Without rates, or without one
+ * for either currency, it stays what it is: a price in its own currency is right, a guessed one is not.
+ */
+export function exchange(money: Money, to: string, rates: Rates | null): Money {
+  if (!rates || money.currency === to) return money;
+  const from = rateOf(rates, money.currency);
+  const into = rateOf(rates, to);
+  if (!from || !into) return money;
+  const scale = 10 ** (minorDigits(to) - minorDigits(money.currency));
+  return { amount: Math.round((money.amount * into * scale) / from), currency: to };
+}

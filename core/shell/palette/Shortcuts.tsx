@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../../ui/Dialog';
+import { Kbd } from '../../ui/Kbd';
+import { commandKey } from './keys';
+import * as css from './Palette.css';
+
+/** What the keyboard can do on every page. */
+export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const rows: [keys: string[], meaning: string][] = [
+    [[commandKey(), 'K'], t`Search pages, products, settings and bookings`],
+    [['?'], t`Show these shortcuts`],
+    [['Esc'], t`Close what lies over the page`],
+    [['Tab'], t`Go to the next field or button; the first one on a page skips to the content`],
+    [['↑', '↓'], t`Move in menus, lists and suggestions`],
+    [['↵'], t`Choose what is marked`],
+  ];
+  return (
+    <Dialog open onOpenChange={(stays) => !stays && onClose()} title={t`Keyboard shortcuts`} size="small">
+      <dl className={css.shortcuts}>
+        {rows.map(([keys, meaning]) => (
+          <div key={meaning} className={css.shortcut}>
+            <dt>{meaning}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

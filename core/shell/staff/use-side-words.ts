@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  BadgePercent,
+  CreditCard,
+  FileText,
+  Globe,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Luggage,
+  Plug,
+  UserRound,
+  Users,
+  Wallet,
+} from '../../ui/icons';
+import { namedIcons } from '../named-icons';
+import { useServiceTabs } from '../use-service-tabs';
+import type { SideGroup, SideLink } from './side-links';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  '/dashboard': LayoutDashboard,
+  '/mytrip': Luggage,
+  '/clients': Users,
+  '/agents': UserRound,
+  '/settings/website': Globe,
+  '/settings/markups': BadgePercent,
+  '/settings/applications': Plug,
+  '/settings/reward-wallet': Wallet,
+  '/settings/payment': CreditCard,
+  '/settings/recent-searches': History,
+};
+
+/**
+ * Names and drawings of the back office's pages. The platform's own words come first, then those of the product
+ * whose bookings a page lists, then the server's.
+ */
+export function useSideWords() {
+  const { t, i18n } = useLingui();
+  const tabs = useServiceTabs();
+  const words: Readonly<Record<string, string>> = {
+    '/dashboard': t`Dashboard`,
+    '/mytrip': t`My Trips`,
+    '/clients': t`Clients`,
+    '/agents': t`Agents`,
+    '/settings/website': t`Website`,
+    '/settings/markups': t`Markups`,
+    '/settings/applications': t`Applications`,
+    '/settings/reward-wallet': t`Reward wallet`,
+    '/settings/payment': t`Payment`,
+    '/settings/recent-searches': t`Recent searches`,
+  };
+  const titles: Record<SideGroup, string> = {
+    work: t`Work`,
+    bookings: t`Bookings`,
+    people: t`People`,
+    settings: t`Settings`,
+  };
+  const tabOf = ({ path }: SideLink) =>
+    tabs.find(({ to }) => to.replace(/^\/booknow\//i, '/bookings/').toLowerCase() === path.toLowerCase());
+  return {
+    titles,
+    labelOf(link: SideLink): string {
+      const tab = tabOf(link);
+      if (tab) return typeof tab.label === 'string' ? tab.label : i18n._(tab.label);
+      return words[link.path] ?? link.name;
+    },
+    iconOf(link: SideLink): LucideIcon {
+      const tab = tabOf(link);
+      return ICONS[link.path] ?? (tab ? namedIcons[tab.icon] : FileText);
+    },
+  };
+}
