@@ -12,6 +12,7 @@ import { compose, type Server } from './compose';
 import type { Config } from './config';
 import { openDb } from './db/open';
 import { faultRoutes } from './demo/faults';
+import { seedDemoInvitation } from './demo/invitation';
 import { pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
@@ -81,6 +82,8 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       server.address.publicUrl = `http://localhost:${port}`;
       server.tenants.forget();
     }
+    // A real mail server would be sent an address that does not exist.
+    if (config.demo && !config.smtpUrl) await seedDemoInvitation(server);
     return { server, port, log, stop: () => stop(http, server, endRecovery) };
   } catch (error) {
     await db.close();
