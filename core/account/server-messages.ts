@@ -11,6 +11,12 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
     msg`New password and current password should not be same`,
   ],
   ['Maximum image size is 5MB', msg`Maximum image size is 5MB`],
+  ['This file is not a JPEG, PNG or WebP picture.', msg`This file is not a JPEG, PNG or WebP picture.`],
+  ["This picture is damaged and can't be opened.", msg`This picture is damaged and can't be opened.`],
+  [
+    'The picture has too many pixels: at most 25 million are accepted',
+    msg`The picture has too many pixels: at most 25 million are accepted`,
+  ],
   ['Please enter valid first name', msg`Please enter valid first name`],
   ['Please enter valid middle name', msg`Please enter valid middle name`],
   ['Please enter valid last name', msg`Please enter valid last name`],

@@ -33,9 +33,9 @@ const gone = () =>
   new HttpError(410, 'UPLOAD_EXPIRED', 'The upload address has expired. Please choose the picture again.');
 
 const REFUSALS: Record<PictureRefusal, () => HttpError> = {
-  type: () => refusePicture('Please choose a JPEG, PNG or WebP picture'),
+  type: () => refusePicture('This file is not a JPEG, PNG or WebP picture.'),
   pixels: () => refusePicture('The picture has too many pixels: at most 25 million are accepted'),
-  broken: () => refusePicture('The picture could not be read. Please choose another one.'),
+  broken: () => refusePicture("This picture is damaged and can't be opened."),
   busy: () =>
     new HttpError(503, 'UNAVAILABLE', 'Too many pictures at once. Please try again in a moment.', {
       headers: { 'retry-after': '5' },

@@ -199,7 +199,10 @@ describe('SEC-38 hostile uploads', () => {
     ];
     for (const [bytes, ext, fileType] of cases) {
       const answer = await put(await address({ ext, fileType }), bytes, { type: fileType });
-      expect([answer.status, answer.json.data]).toEqual([422, 'Please choose a JPEG, PNG or WebP picture']);
+      expect([answer.status, answer.json.data]).toEqual([
+        422,
+        'This file is not a JPEG, PNG or WebP picture.',
+      ]);
     }
     expect(await stored()).toEqual(before);
   });

@@ -95,7 +95,7 @@ export function travelerErrors(given: SavedTravelerInput, today: string): FieldE
     ['middleName', optional(isTicketName)(middleName), 'Please enter valid middle name'],
     ['lastName', isTicketName(lastName), 'Please enter valid last name'],
     ['birthDate', birthDate === null || isBirthDate(birthDate, today), 'Please enter valid date of birth'],
-    ['email', optional(isEmail)(email), 'Please enter a valid email address'],
+    ['email', optional(isEmail)(email), 'The entered email is not valid'],
     ['phone', optional(isPhone)(phone), 'Please enter valid phone number'],
     ['nationality', nationality === null || isCountry(nationality), 'Please enter valid nationality'],
   ];
