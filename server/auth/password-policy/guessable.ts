@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from './common-words';
+import { COMMON_WORDS } from './data/common-words';
 
 const LEET: Record<string, string> = {
   '0': 'o',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newPasswordProblem } from '@/core/contract/account-rules';
-import { COMMON_WORDS } from './common-words';
+import { COMMON_WORDS } from './data/common-words';
 import { isGuessable, newPasswordFault, TOO_COMMON } from '.';
 
 const owner = {
