@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingProduct } from '../booking/types';
 import type { ServerPluginEntry } from '../plugin';
@@ -148,6 +149,29 @@ describe('the own bookings as CSV', () => {
     await switchTo(['Product Two']);
     expect(titles((await get(PATH, SECRET)).text)).toHaveLength(1);
     await switchTo(['Product One', 'Product Two']);
+  });
+
+  test('all of them, also when they are many', async () => {
+    const { id: agencyId, users } = it.agencies['alpha']!;
+    const now = it.clock.now();
+    const id = await seedBooking(it.db, {
+      agencyId,
+      userId: users['agent']!,
+      product: 'one',
+      canary: 'Many',
+      now,
+    });
+    await it.db.withTenant(agencyId, (tx) =>
+      sql`
+        insert into booking
+        select (jsonb_populate_record(b, jsonb_build_object(
+          'id', gen_random_uuid(), 'idempotency_key', gen_random_uuid(), 'quote_id', gen_random_uuid()))).*
+        from booking b, generate_series(1, 1200) where b.id = ${id}`.execute(tx),
+    );
+    const { text } = await get(PATH, SECRET, await it.login('alpha', 'agent'));
+    const ids = titles(text).map((row) => row.split(',').at(-1));
+    expect(new Set(ids).size).toBe(1201);
+    expect(ids).toHaveLength(1201);
   });
 
   test('speaks the language of who asks', async () => {

@@ -52,18 +52,14 @@ async function ownTrips(
   caller: Caller,
   filter: Omit<Parameters<Services['bookings']['list']>[1], 'from' | 'size' | 'ownOnly'>,
 ): Promise<TripSummary[]> {
-  const trips: TripSummary[] = [];
-  while (trips.length < MAX_ROWS) {
-    const { rows } = await bookings.list(caller, {
-      ...filter,
-      ownOnly: true,
-      from: trips.length,
-      size: PAGE,
-    });
-    trips.push(...rows);
+  // A booking that is made meanwhile pushes the others down: one of them then comes twice.
+  const trips = new Map<string, TripSummary>();
+  for (let from = 0; from < MAX_ROWS; from += PAGE) {
+    const { rows } = await bookings.list(caller, { ...filter, ownOnly: true, from, size: PAGE });
+    for (const row of rows) trips.set(row.bookingId, row);
     if (rows.length < PAGE) break;
   }
-  return trips;
+  return [...trips.values()];
 }
 
 const isSame = (a: string, b: string) =>

@@ -55,7 +55,7 @@ describe('the own profile', () => {
     expect((await edit({})).status).toBe(200);
   });
 
-  test('R175 R176 R183 what is wrong is said with its field, and nothing of the form is saved', async () => {
+  test('R175 R176 R183 G56 what is wrong is said with its field, and nothing of the form is saved', async () => {
     const before = await profile();
     const answer = await edit({
       firstName: 'Other',

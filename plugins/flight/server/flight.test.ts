@@ -270,7 +270,7 @@ describe('booking', () => {
     expect([keyless.status, keyless.json.fields[0].path]).toEqual([422, 'idempotencyKey']);
   });
 
-  test('INV-1 a repeated key gives the same booking; details, list and mail tell the same', async () => {
+  test('INV-1 R432 a repeated key gives the same booking; details, list and mail tell the same', async () => {
     const quote = (await reprice(await firstOffer())).json.data;
     const body = bookingOf(quote);
     const [first, second] = [
