@@ -46,6 +46,30 @@ const states = [
 ];
 
 export const EveryState: Story = trips({ data: states, totalCount: states.length });
+export const EveryStateAsList: Story = trips(
+  { data: states, totalCount: states.length },
+  '/mytrip?view=list',
+);
+export const LoadingList: Story = trips(pending, '/mytrip?view=list');
+export const UpcomingAndPast: Story = trips(
+  {
+    data: [
+      aTrip({ bookingId: '1', startsAt: '2099-05-14T09:35', endsAt: '2099-05-18T18:20' }),
+      aTrip({
+        bookingId: '2',
+        startsAt: '2099-05-30',
+        endsAt: '2099-06-02',
+        title: 'Canal boat to Abbeville',
+      }),
+      aTrip({ bookingId: '3', startsAt: '2099-08-01', endsAt: '2099-08-09', title: 'Regatta off Marstrand' }),
+      aTrip({ bookingId: '4', startsAt: '2024-02-01', endsAt: '2024-02-03', title: 'Night ferry to Palma' }),
+    ],
+    totalCount: 4,
+  },
+  '/mytrip?when=all',
+);
+export const NothingInThePast: Story = trips({ data: [], totalCount: 0 }, '/mytrip?when=past');
+export const NoSuchReference: Story = trips({ data: [], totalCount: 0 }, '/mytrip?locator=QK7');
 export const ManyPages: Story = trips({ data: states, totalCount: 312 });
 export const Loading: Story = trips(pending);
 export const NothingPlanned: Story = trips({ data: [], totalCount: 0 });

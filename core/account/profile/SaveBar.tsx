@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button';
 import { Inline } from '../../ui/layout';
 import { Text } from '../../ui/Text';
+import { keepFocus } from './keep-focus';
 import * as css from './Profile.css';
 
 /** Stays in view while something is unsaved. Stands inside the form that it saves. */
@@ -16,7 +17,7 @@ export function SaveBar({ pending, onDiscard }: { pending: boolean; onDiscard: (
         <Button variant="quiet" disabled={pending} onClick={onDiscard}>
           {t`Discard`}
         </Button>
-        <Button type="submit" loading={pending}>
+        <Button type="submit" loading={pending} {...keepFocus}>
           {t`Save`}
         </Button>
       </Inline>

@@ -45,7 +45,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'preferences',
     label: msg`Preferences`,
-    note: msg`Language and appearance`,
+    note: msg`Language, currency and appearance`,
     icon: Palette,
     View: lazy(() => import('./preferences/PreferencesSection')),
   },

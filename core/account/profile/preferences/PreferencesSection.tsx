@@ -8,8 +8,9 @@ import { Stack } from '../../../ui/layout';
 import { RadioGroup } from '../../../ui/RadioGroup';
 import { toast } from '../../../ui/toast';
 import { SettingsCard } from '../SettingsCard';
+import { CurrencyCard } from './CurrencyCard';
 
-/** Language and appearance: each holds from the moment it is chosen. */
+/** Language, currency and appearance: each holds from the moment it is chosen. */
 export default function PreferencesSection() {
   const { t } = useLingui();
   const language = useAtomValue(languageAtom);
@@ -31,7 +32,6 @@ export default function PreferencesSection() {
         <RadioGroup
           legend={t`Language`}
           hideLegend
-          variant="cards"
           value={language}
           onChange={(next) =>
             void changeLanguage(next).catch(() =>
@@ -45,15 +45,9 @@ export default function PreferencesSection() {
           }))}
         />
       </SettingsCard>
+      <CurrencyCard />
       <SettingsCard title={t`Appearance`} note={t`On this device only.`}>
-        <RadioGroup
-          legend={t`Appearance`}
-          hideLegend
-          variant="cards"
-          value={mode}
-          onChange={setMode}
-          options={modes}
-        />
+        <RadioGroup legend={t`Appearance`} hideLegend value={mode} onChange={setMode} options={modes} />
       </SettingsCard>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';
 import { Inline, Stack } from '../../../ui/layout';
 import { PasswordField } from '../../../ui/PasswordField';
 import { toast } from '../../../ui/toast';
+import { keepFocus } from '../keep-focus';
 import { LeaveGuard } from '../LeaveGuard';
 import { SettingsCard } from '../SettingsCard';
 import { useForm } from '../use-form';
@@ -105,7 +106,7 @@ export function PasswordCard() {
             required
           />
           <Inline>
-            <Button type="submit" loading={change.isPending}>
+            <Button type="submit" loading={change.isPending} {...keepFocus}>
               {t`Change password`}
             </Button>
           </Inline>

@@ -14,6 +14,7 @@ import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select } from '../../../ui/Select';
 import { TextField } from '../../../ui/TextField';
+import { keepFocus } from '../keep-focus';
 import { useForm } from '../use-form';
 import { EMPTY_TRAVELER, formOfTraveler, inputOf, travelerErrors } from './traveler-form';
 import { useTravelerWords } from './use-traveler-words';
@@ -70,7 +71,7 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             {t`Cancel`}
           </Button>
-          <Button type="submit" form={FORM} loading={pending}>
+          <Button type="submit" form={FORM} loading={pending} {...keepFocus}>
             {t`Save traveler`}
           </Button>
         </>

@@ -1,0 +1,285 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../api/client';
+import { ApiError } from '../../api/error';
+import { sessionAtom, userAtom } from '../../auth/session';
+import { clearToken, readToken } from '../../auth/token';
+import type { User } from '../../contract/user';
+import { renderPlugin } from '../../testing/renderPlugin';
+import { aUser } from '../../testing/user';
+import { clearToasts, toastStore } from '../../ui/toast';
+import { aDevice, anAirport, aTraveler, COUNTRIES, HOME } from './testing/fixtures';
+
+type Call = { path: string; method: string; input: { body?: unknown; params?: unknown } | undefined };
+type Answer = unknown | ((input: Call['input']) => unknown);
+
+// Sections and dialogs are fetched when they are opened.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 60_000 });
+// The tests' page does not scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
+
+afterEach(() => {
+  clearToken();
+  clearToasts();
+});
+
+async function open(path: string, answers: Record<string, Answer> = {}, user: Partial<User> = {}) {
+  const calls: Call[] = [];
+  const own = aUser({ phone: '+55 11 5555 0100', home: HOME, ...user });
+  const all: Record<string, Answer> = {
+    'GET /api/code': COUNTRIES,
+    'GET /api/reference/airports': { data: [anAirport()] },
+    'GET /api/user/getProfile': { data: own },
+    'GET /api/user/travelers': { data: [aTraveler()] },
+    'GET /api/user/devices': {
+      data: [aDevice({ id: 'here', isCurrent: true }), aDevice({ id: 'other', browser: 'Safari' })],
+    },
+    ...answers,
+  };
+  const call = vi.fn(({ path: to, method }: { path: string; method: string }, input?: Call['input']) => {
+    calls.push({ path: to, method, input });
+    const found = all[`${method} ${to}`];
+    const answer = typeof found === 'function' ? (found as (given: unknown) => unknown)(input) : found;
+    if (answer === undefined) return Promise.resolve({ data: [] });
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const stage = await renderPlugin({ registry: {}, path, user: own, api: { call } as unknown as Api });
+  const sent = (to: string, method = 'POST') =>
+    calls.filter((one) => one.path === to && one.method === method).map(({ input }) => input);
+  return { ...stage, sent };
+}
+const toasts = () => toastStore.current().map(({ message }) => message);
+
+describe('the profile’s addresses', () => {
+  it('R174 every section has one, and an unknown one leads to the start', async () => {
+    const { router } = await open('/profile/no-such-section');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Personal information' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/profile');
+    await userEvent.click(screen.getByRole('link', { name: /^Devices/ }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Devices' });
+    expect(router.state.location.pathname).toBe('/profile/devices');
+    expect(document.activeElement).toBe(heading);
+  });
+  it('R064 without a session it leads to the logout', async () => {
+    const { router } = await renderPlugin({ registry: {}, path: '/profile' });
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/profile'));
+  });
+});
+
+describe('personal data', () => {
+  const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('R174 saves what was changed, and the page shows it at once', async () => {
+    const { sent, store } = await open('/profile', {
+      'POST /api/user/editProfile': { data: 'Data updated successfully' },
+      'GET /api/user/getProfile': new ApiError(503, 'UNAVAILABLE', 'no'),
+    });
+    const first = await field('First name');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Mariana');
+    await save();
+    expect(sent('/api/user/editProfile')).toEqual([{ body: { firstName: 'Mariana' } }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(store.get(userAtom)).toMatchObject({ firstName: 'Mariana', name: 'Mariana Prado', home: HOME });
+    expect(toasts()).toEqual(['Data updated successfully']);
+  });
+  it('R175 a failed submit sends nothing and leads to the fields', async () => {
+    const { sent } = await open('/profile', {}, { home: { ...HOME, city: '' } });
+    await userEvent.type(await field('Last name'), 'a');
+    await save();
+    expect(sent('/api/user/editProfile')).toEqual([]);
+    const summary = await screen.findByRole('alert');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Please enter valid city' }));
+    expect(document.activeElement).toBe(await field('City'));
+    await userEvent.type(await field('City'), 'Santos');
+    await waitFor(() => expect(screen.queryByText('Please enter valid city')).toBeNull());
+  });
+  it('R175 tells on leaving a field, not while it is typed first', async () => {
+    await open('/profile');
+    const street = await field('Street address');
+    await userEvent.clear(street);
+    expect(screen.queryByText('Please enter valid street address')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Please enter valid street address')).toBeTruthy();
+  });
+  it('R183 a refusal says so and puts the server’s errors at their fields; what was typed stays', async () => {
+    await open('/profile', {
+      'POST /api/user/editProfile': new ApiError(422, 'INVALID_REQUEST', 'x', {
+        data: 'Error while updating profile',
+        fields: [{ path: 'city', message: 'Please enter valid city' }],
+      }),
+    });
+    const city = await field('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Nowhere');
+    await save();
+    await waitFor(() => expect(toasts()).toEqual(['Error while updating profile']));
+    expect(city.getAttribute('aria-invalid')).toBe('true');
+    expect(city.value).toBe('Nowhere');
+  });
+  it('warns before unsaved changes are left, and goes when they are discarded', async () => {
+    const { router } = await open('/profile');
+    await userEvent.type(await field('City'), 'x');
+    await userEvent.click(screen.getByRole('link', { name: /^Security/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(router.state.location.pathname).toBe('/profile');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: /^Security/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
+  });
+});
+
+describe('the password', () => {
+  const fill = async (current: string, next: string) => {
+    await userEvent.type(await screen.findByLabelText('Current password'), current);
+    await userEvent.type(screen.getByLabelText('New password'), next);
+    await userEvent.type(screen.getByLabelText('Confirm password'), next);
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+
+  it('SEC-04 the new token is taken over and the session goes on', async () => {
+    const { store } = await open('/profile/security', {
+      'POST /api/user/changePassword': { data: 'ok', auth: 'new-token' },
+    });
+    await fill('Caravel_2026', 'Heron_Lake77');
+    await waitFor(() => expect(readToken()).toBe('new-token'));
+    expect(store.get(sessionAtom)).toMatchObject({ authenticated: true, token: 'new-token' });
+    expect((screen.getByLabelText('Current password') as HTMLInputElement).value).toBe('');
+  });
+  it('R179 a wrong current password is told at its field', async () => {
+    const words = 'Current password is incorrect';
+    await open('/profile/security', {
+      'POST /api/user/changePassword': new ApiError(422, 'INVALID_REQUEST', words, { data: words }),
+    });
+    await fill('Caravel_2025', 'Heron_Lake77');
+    const field = screen.getByLabelText('Current password');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(readToken()).toBe('test-token');
+  });
+  it('R178 the same password again is refused before it is sent', async () => {
+    const { sent } = await open('/profile/security');
+    await fill('Caravel_2026', 'Caravel_2026');
+    expect(
+      screen.getAllByText('New password and current password should not be same').length,
+    ).toBeGreaterThan(0);
+    expect(sent('/api/user/changePassword')).toEqual([]);
+  });
+});
+
+describe('the second factor', () => {
+  const staff = { userType: 'AgencyOwner', isTravelAgent: true };
+
+  it('SEC-13 is offered to staff only', async () => {
+    await open('/profile/security');
+    await screen.findByRole('heading', { name: 'Change password' });
+    expect(screen.queryByText('Two-step verification')).toBeNull();
+  });
+  it('SEC-13 is on once a code is confirmed, and the recovery codes must be kept before it closes', async () => {
+    let on = false;
+    const { sent } = await open(
+      '/profile/security',
+      {
+        'GET /api/user/secondFactor': () => ({ data: { isEnabled: on, recoveryCodesLeft: on ? 2 : 0 } }),
+        'POST /api/user/secondFactor/start': {
+          data: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' },
+        },
+        'POST /api/user/secondFactor/confirm': () => {
+          on = true;
+          return { data: { recoveryCodes: ['7F3K-2M9Q', 'QK7M-2PXA'] } };
+        },
+      },
+      staff,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Current password'), 'Caravel_2026');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await within(dialog).findByText('ABCD EFGH')).toBeTruthy();
+    expect(await within(dialog).findByRole('img', { name: /QR code/ }, { timeout: 5000 })).toBeTruthy();
+    const code = within(dialog).getByLabelText('Code from the app');
+    await userEvent.type(code, '12a456');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Switch on' }));
+    expect(sent('/api/user/secondFactor/confirm')).toEqual([]);
+    await userEvent.clear(code);
+    await userEvent.type(code, '123 456');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Switch on' }));
+    expect(await within(dialog).findByText('7F3K-2M9Q')).toBeTruthy();
+    expect(sent('/api/user/secondFactor/confirm')).toEqual([{ body: { code: '123456' } }]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(within(dialog).getByText('Confirm that you have kept the codes')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'Switch off' })).toBeTruthy();
+  });
+});
+
+describe('devices', () => {
+  it('SEC-05 another one is signed out after a question; this one is marked and can’t be', async () => {
+    const { sent } = await open('/profile/devices', { 'DELETE /api/user/devices/{id}': { data: 'ok' } });
+    expect(await screen.findByText('This device')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Windows' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out: Safari on Windows' }));
+    expect(sent('/api/user/devices/{id}', 'DELETE')).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() =>
+      expect(sent('/api/user/devices/{id}', 'DELETE')).toEqual([{ params: { id: 'other' } }]),
+    );
+    expect(toasts()).toEqual(['The device has been signed out']);
+  });
+});
+
+describe('saved travellers', () => {
+  it('rule 21: one that is removed goes at once and comes back by Undo', async () => {
+    const { sent } = await open('/profile/travelers', {
+      'DELETE /api/user/travelers/{id}': { data: 'ok' },
+      'POST /api/user/travelers': { data: aTraveler({ id: 'again' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Ana Lima' }));
+    expect(await screen.findByText('Nobody saved yet')).toBeTruthy();
+    await waitFor(() => expect(toasts()).toEqual(['Ana Lima was removed']));
+    act(() => toastStore.current()[0]!.action!.onSelect());
+    expect(await screen.findByRole('button', { name: 'Remove: Ana Lima' })).toBeTruthy();
+    const { id: _, ...input } = aTraveler();
+    expect(sent('/api/user/travelers')).toEqual([{ body: input }]);
+  });
+  it('rule 21: one that could not be removed comes back by itself', async () => {
+    await open('/profile/travelers', {
+      'DELETE /api/user/travelers/{id}': new ApiError(0, 'NETWORK', 'No network'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Ana Lima' }));
+    await waitFor(() => expect(toasts()).toEqual(['No network']));
+    expect(screen.getByRole('button', { name: 'Remove: Ana Lima' })).toBeTruthy();
+  });
+  it('one is added with the form; what the server refuses is told at its field', async () => {
+    let refuse = true;
+    await open('/profile/travelers', {
+      'POST /api/user/travelers': () =>
+        refuse
+          ? new ApiError(422, 'INVALID_REQUEST', 'x', {
+              data: 'x',
+              fields: [{ path: 'lastName', message: 'Please enter valid last name' }],
+            })
+          : { data: aTraveler({ id: '2', firstName: 'Rui' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add traveler' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add traveler' });
+    await userEvent.type(within(dialog).getByLabelText('First name'), 'Rui');
+    await userEvent.type(within(dialog).getByLabelText('Last name'), 'Lima');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save traveler' }));
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Last name').getAttribute('aria-invalid')).toBe('true'),
+    );
+    refuse = false;
+    await userEvent.type(within(dialog).getByLabelText('Last name'), 's');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save traveler' }));
+    expect(await screen.findByRole('button', { name: 'Edit: Rui Lima' })).toBeTruthy();
+  });
+});
