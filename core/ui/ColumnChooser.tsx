@@ -6,7 +6,7 @@ import { Stack } from './layout';
 import { Popover } from './Popover';
 
 export interface ColumnChooserProps {
-  columns: readonly { id: string; header: string; fixed?: boolean }[];
+  columns: readonly { id: string; header: string; hideHeader?: boolean; fixed?: boolean }[];
   /** Ids of the hidden columns. The caller keeps them, for instance with the person's settings. */
   hidden: readonly string[];
   /** Called with the ids of the hidden columns. */
@@ -30,7 +30,7 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
       <Stack gap={12}>
         <CheckboxGroup legend={t`Columns in view`}>
           {columns
-            .filter((column) => column.header)
+            .filter((column) => !column.hideHeader)
             .map((column) => (
               <Checkbox
                 key={column.id}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { FileUpload, type UploadItem } from './FileUpload';
 import { Container, Stack } from './layout';
 
@@ -95,8 +95,8 @@ export const PickDropRefuse: Story = {
     dropped.items.add(new File(['x'], 'virus.exe', { type: 'application/octet-stream' }));
     dropped.items.add(new File(['a,b'], 'more.csv', { type: 'text/csv' }));
     dropped.items.add(new File(['a,b'], 'third.csv', { type: 'text/csv' }));
-    await fireEvent.drop(input, { dataTransfer: dropped });
-    await expect(canvas.getByText('more.csv')).toBeVisible();
+    input.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    await expect(await canvas.findByText('more.csv')).toBeVisible();
     await expect(canvas.getByText(/virus\.exe: this kind of file is not accepted/)).toBeVisible();
     await expect(canvas.getByText(/third\.csv: no more than 2 files/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove clients.csv' }));

@@ -175,7 +175,7 @@ export function MapFrame({
                 aria-label={
                   count === 1
                     ? `${pin.name}, ${pin.label}`
-                    : t`${plural(count, { one: '# place', other: '# places' })}: zoom in`
+                    : `${pin.label} +${format.number(others)}, ${t`${plural(count, { one: '# place', other: '# places' })}: zoom in`}`
                 }
                 className={classes(css.pin, count > 1 && css.cluster)}
                 onFocus={() => {
@@ -187,8 +187,7 @@ export function MapFrame({
                 onPointerLeave={() => onHighlight?.(null)}
                 onClick={() => open(cluster)}
               >
-                {pin.label}
-                {others > 0 && <span className={css.count}>+{format.number(others)}</span>}
+                {pin.label} {others > 0 && <span className={css.count}>+{format.number(others)}</span>}
               </button>
             </div>
           );

@@ -81,7 +81,10 @@ export function RatingInput({
               value={stars}
               checked={chosen === stars}
               disabled={disabled}
-              onChange={() => !readOnly && setChosen(stars)}
+              onChange={() => {
+                setOver(null);
+                if (!readOnly) setChosen(stars);
+              }}
               className={css.giveInput}
               aria-label={`${t`${plural(stars, { one: '# star', other: '# stars' })}`}, ${words[stars - 1] ?? ''}`}
             />

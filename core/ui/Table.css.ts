@@ -64,7 +64,6 @@ export const row = style({
     },
   },
 });
-export const stale = style({ opacity: 0.55 });
 /** What stays in view while the columns scroll sideways. Its ground is its row's. */
 export const pinned = style({
   position: 'sticky',

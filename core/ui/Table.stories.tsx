@@ -67,7 +67,9 @@ const COLUMNS: Column<Booking>[] = [
   },
   {
     id: 'actions',
-    header: '',
+    header: 'Actions',
+    hideHeader: true,
+    fixed: true,
     align: 'end',
     cell: (row) => (
       <Menu

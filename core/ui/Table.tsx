@@ -33,7 +33,7 @@ export interface TableProps<Row> {
   selection?: TableSelection<Row>;
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode;
-  /** Skeletons while there are no rows; with rows, these stay and are dimmed. */
+  /** Skeletons while there are no rows; with rows, these stay below a bar. */
   loading?: boolean;
   /** Why the rows could not be loaded; stands in their place. */
   error?: ReactNode;
@@ -186,7 +186,7 @@ export function Table<Row>({
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className={loading && rows.length > 0 ? css.stale : undefined}>
+          <tbody role="rowgroup">
             {gap(before)}
             {drawn.map(({ index }) => {
               const row = body[index]!;
@@ -226,7 +226,7 @@ export function Table<Row>({
                     <td
                       key={column.id}
                       role="cell"
-                      data-label={at > 0 && column.header ? column.header : undefined}
+                      data-label={at > 0 && !column.hideHeader ? column.header : undefined}
                       data-title={at === 0 || undefined}
                       className={classes(
                         css.cell,

@@ -10,6 +10,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons';
 import { Select } from './Select';
 import { type Column, nextSort, type Sort } from './table-columns';
 import * as css from './Table.css';
+import { VisuallyHidden } from './Text';
 
 /** Which rows are selected, on this page and beyond it. */
 export interface TableSelection<Row> {
@@ -60,6 +61,8 @@ export function HeadCell<Row>({
             size="small"
           />
         </button>
+      ) : column.hideHeader ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
       ) : (
         column.header
       )}

@@ -4,6 +4,8 @@ export interface Column<Row> {
   id: string;
   /** Name of the column; on a phone it stands before each value. */
   header: string;
+  /** Keeps the name for screen readers only, as over a menu of actions. */
+  hideHeader?: boolean;
   /** What stands in the column for a row. */
   cell: (row: Row) => ReactNode;
   /** Numbers and prices stand at the end. */

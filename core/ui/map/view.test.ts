@@ -29,6 +29,9 @@ describe('the schematic map', () => {
       }
     }
     expect(fitView([FIJI, SAMOA], size).zoom).toBeGreaterThan(20);
+    const wide = [{ lat: -23, lon: -46 }, LISBON, { lat: 35, lon: 140 }];
+    const view = fitView(wide, size);
+    expect(project(wide[0]!, view, size).x).toBeLessThan(project(wide[2]!, view, size).x);
   });
 
   it('keeps the place under the finger while zooming', () => {

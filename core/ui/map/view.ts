@@ -42,8 +42,12 @@ export const unproject = ({ x, y }: Spot, view: MapView, { width, height }: Size
 export function fitView(places: readonly Place[], { width, height }: Size, padding = 48): MapView {
   const first = places[0];
   if (!first) return { lat: 20, lon: 0, zoom: inside(width / 360) };
-  // Longitudes are counted from the first, so that places on both sides of the date line stay neighbours.
-  const lons = places.map(({ lon }) => around(lon, first.lon));
+  // Longitudes are counted from beyond the widest gap, so that places on both sides of the date line stay neighbours.
+  const sorted = places.map(({ lon }) => around(lon, 0)).sort((a, b) => a - b);
+  const gapBefore = (index: number): number =>
+    sorted[index]! - (sorted[index - 1] ?? sorted[sorted.length - 1]! - 360);
+  const start = sorted.reduce((best, _, index) => (gapBefore(index) > gapBefore(best) ? index : best), 0);
+  const lons = places.map(({ lon }) => (around(lon, 0) - sorted[start]! + 360) % 360);
   const talls = places.map(({ lat }) => tall(lat));
   const [left, right, low, high] = [
     Math.min(...lons),
@@ -57,7 +61,11 @@ export function fitView(places: readonly Place[], { width, height }: Size, paddi
     high > low ? room.height / (high - low) : Infinity,
     8000,
   );
-  return { lon: around(first.lon + (left + right) / 2, 0), lat: flat((low + high) / 2), zoom: inside(zoom) };
+  return {
+    lon: around(sorted[start]! + (left + right) / 2, 0),
+    lat: flat((low + high) / 2),
+    zoom: inside(zoom),
+  };
 }
 
 /** Closer (above 1) or farther, the place under `at` staying where it is. */
