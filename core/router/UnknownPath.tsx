@@ -29,6 +29,8 @@ export default function UnknownPath() {
   if (isActive && (status[owner] === 'failed' || pages[owner] === 'failed'))
     return <LoadErrorView onRetry={() => void host.retry(owner)} />;
   if (isActive && pages[owner] === 'closed') return <FullScreenSpinner label={agency.agencyName} />;
+  // Agencies sign up with the platform, on no other agency's site (R068).
+  if (path.toLowerCase().startsWith('/pricing') && !agency.isPlatform) return <Navigate to="/" replace />;
   if (!authenticated) return <Navigate to="/login" replace />;
   if (owner) return <NotFoundView />;
   // After a reload the profile is still on its way, and the way home depends on it.

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { useAgency } from '../tenant/agency';
+import { usePageTitle } from '../tenant/use-page-title';
 import { useAgentTerms } from './agent-terms';
-import { LegalText } from './LegalText';
+import { LegalText } from './legal/LegalText';
 import { NotFoundView } from './NotFoundView';
 
 /** The conditions for who was invited to sell for this agency; the address names it (R063, R097). */
@@ -11,6 +12,9 @@ export default function AgencyTermsPage() {
   const { id } = useParams({ from: '/shell/agency-terms-and-conditions/$id' });
   const { _id, agencyName } = useAgency();
   const terms = useAgentTerms(agencyName);
-  if (id !== _id) return <NotFoundView />;
-  return <LegalText title={t`Terms and conditions for agents of ${agencyName}`} text={terms} />;
+  const title = t`Terms and conditions for agents of ${agencyName}`;
+  const isOwn = id === _id;
+  usePageTitle(isOwn ? title : undefined);
+  if (!isOwn) return <NotFoundView />;
+  return <LegalText title={title} text={terms} publisher={agencyName} />;
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from '../ui/ButtonLink';
 import { Heading } from '../ui/Text';
-import * as css from './LegalText.css';
+import { usePageTitle } from '../tenant/use-page-title';
+import * as css from './legal/LegalText.css';
 
 interface Source {
   name: string;
@@ -32,7 +33,7 @@ const DESIGN: readonly Source[] = [
 ];
 
 const Sources = ({ sources }: { sources: readonly Source[] }) => (
-  <ul className={css.list}>
+  <ul className={css.ul}>
     {sources.map((source) => (
       <li key={source.name}>
         <ExternalLink href={source.href}>{source.name}</ExternalLink> ({source.licence})
@@ -44,19 +45,23 @@ const Sources = ({ sources }: { sources: readonly Source[] }) => (
 /** Whose open data and drawings this site uses, as their licences ask. */
 export default function AttributionsPage() {
   const { t } = useLingui();
+  usePageTitle(t`Attributions`);
   return (
-    <article className={css.article}>
-      <Heading level={1}>{t`Attributions`}</Heading>
-      <p>
-        <Trans>
-          This site uses open data and open design. The data has been joined and shortened; mistakes in it are
-          ours. Companies' names are shown so that offers can be told apart; they belong to their owners.
-        </Trans>
-      </p>
-      <Heading level={2}>{t`Data`}</Heading>
-      <Sources sources={DATA} />
-      <Heading level={2}>{t`Type and icons`}</Heading>
-      <Sources sources={DESIGN} />
-    </article>
+    <div className={css.single}>
+      <article className={css.article}>
+        <Heading level={1} size={44}>{t`Attributions`}</Heading>
+        <p>
+          <Trans>
+            This site uses open data and open design. The data has been joined and shortened; mistakes in it
+            are ours. Companies' names are shown so that offers can be told apart; they belong to their
+            owners.
+          </Trans>
+        </p>
+        <Heading level={2}>{t`Data`}</Heading>
+        <Sources sources={DATA} />
+        <Heading level={2}>{t`Type and icons`}</Heading>
+        <Sources sources={DESIGN} />
+      </article>
+    </div>
   );
 }

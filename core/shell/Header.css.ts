@@ -38,7 +38,10 @@ export const staffBar = style([
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '@media': {
       [media.phone]: { columnGap: space[8] },
-      [media.desktop]: { gridTemplateColumns: 'minmax(13.75rem, max-content) minmax(0, 1fr) auto', paddingInline: space[20] },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(13.75rem, max-content) minmax(0, 1fr) auto',
+        paddingInline: space[20],
+      },
     },
   },
 ]);

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { Agency } from '../contract/agency';
 import { useAgency } from '../tenant/agency';
+import { usePageTitle } from '../tenant/use-page-title';
 import { EmptyState } from '../ui/EmptyState';
 import { FileText } from '../ui/icons';
 import type { LegalPath } from './footer-links';
-import { LegalText } from './LegalText';
+import { LegalText } from './legal/LegalText';
 import { useDefaultTerms } from './default-terms';
 import { useLegalTitles } from './legal-titles';
 import * as css from './Fallback.css';
@@ -27,6 +28,7 @@ export default function LegalPage() {
     select: (location) => location.pathname.toLowerCase().replace(/\/$/, ''),
   }) as LegalPath;
   const title = titles[path] ?? titles['/user-terms-and-conditions'];
+  usePageTitle(title);
   const text = path === '/user-terms-and-conditions' ? terms : TEXTS[path]?.(agency);
   if (!text?.trim())
     return (
@@ -36,5 +38,5 @@ export default function LegalPage() {
         </EmptyState>
       </div>
     );
-  return <LegalText title={title} text={text} />;
+  return <LegalText key={path} title={title} text={text} publisher={agency.agencyName} />;
 }
