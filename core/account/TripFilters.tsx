@@ -25,6 +25,7 @@ export function TripFilters({ filter, onChange }: TripFiltersProps) {
   const states: Record<BookingState, string> = {
     processing: t`In progress`,
     'action-required': t`Needs confirmation`,
+    reserved: t`Reserved, not paid yet`,
     confirmed: t`Confirmed`,
     cancelled: t`Cancelled`,
     failed: t`Not made`,

@@ -2,6 +2,7 @@
 export const TRIP_TONES = {
   processing: 'progress',
   'action-required': 'warning',
+  reserved: 'warning',
   confirmed: 'success',
   cancelled: 'neutral',
   failed: 'danger',

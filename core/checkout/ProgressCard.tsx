@@ -15,6 +15,7 @@ import * as css from './Checkout.css';
 const MARKS = {
   processing: Ticket,
   'action-required': ShieldCheck,
+  reserved: Clock,
   confirmed: Check,
   cancelled: CircleX,
   failed: CircleX,
@@ -36,6 +37,7 @@ export function ProgressCard({
   const titles: Record<typeof state, string> = {
     processing: t`Making your booking`,
     'action-required': t`Please confirm your payment`,
+    reserved: t`Reserved, not paid yet`,
     confirmed: t`Your booking is confirmed`,
     cancelled: t`This booking is cancelled`,
     failed: t`The booking was not made`,

@@ -5,8 +5,16 @@ import { Money } from './money';
 /**
  * Where a booking stands for its traveller, whatever the product. `processing` covers every state that is not
  * final, `unknown` is one of them that the supplier has not answered: neither is ever shown as failed (INV-6).
+ * `reserved` is kept for the traveller without payment until a time limit.
  */
-export const BookingState = z.enum(['processing', 'action-required', 'confirmed', 'cancelled', 'failed']);
+export const BookingState = z.enum([
+  'processing',
+  'action-required',
+  'reserved',
+  'confirmed',
+  'cancelled',
+  'failed',
+]);
 export type BookingState = z.output<typeof BookingState>;
 
 /** One row of My Trips, the same for every product; the product's plugin draws its card. */

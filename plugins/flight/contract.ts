@@ -1,4 +1,5 @@
 /** The wire of this product: the one module that its browser side and its server side share. */
+export * from './contract/after';
 export * from './contract/airport';
 export * from './contract/booking';
 export * from './contract/checkout';

@@ -13,6 +13,8 @@ export const RepricedOffer = z.object({
   changed: z.boolean(),
   /** ISO, UTC. */
   expiresAt: z.string(),
+  /** Present when the fare may be reserved now and paid by then, ISO UTC (`holdFlight`). */
+  payLater: z.optional(z.object({ until: z.string() })),
   offer: FlightOffer,
   fareFamily: FareFamily,
 });

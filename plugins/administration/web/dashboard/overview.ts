@@ -57,6 +57,7 @@ export function overviewOf({ recent, confirmed, upcoming, cancelled }: Answers):
 export const TONE_OF_STATE: Readonly<Record<BookingState, Tone | 'progress'>> = {
   processing: 'progress',
   'action-required': 'warning',
+  reserved: 'warning',
   confirmed: 'success',
   cancelled: 'neutral',
   failed: 'danger',

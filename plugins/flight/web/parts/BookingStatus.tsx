@@ -6,6 +6,7 @@ import { STATUS_LABELS } from '../statuses';
 const TONE = {
   processing: 'progress',
   'action-required': 'warning',
+  reserved: 'warning',
   confirmed: 'success',
   cancelled: 'neutral',
   failed: 'danger',
