@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/types';
 import { readBytes } from '../http/body';
 import { HttpError, notFound } from '../http/error';
 import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
+import { tooMany } from '../http/limits';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
 import type { Clock } from '../services';
@@ -104,8 +105,7 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
         (await isSignedIn(tx, agency.id, ticket, now)) && (await spend(tx, agency.id, ticket, now)),
     );
     if (!mayUpload) throw gone();
-    await budget.check(userId);
-    await budget.take(userId);
+    if (!(await budget.take(userId))) throw tooMany(60_000);
     const bytes = await toSquare(await readPicture(request, purpose), type).catch((error: unknown) => {
       throw error instanceof PictureRefused ? REFUSALS[error.why]() : error;
     });
