@@ -108,7 +108,11 @@ export function CheckboxGroup({ legend, hint, error, id: given, children }: Chec
     <fieldset id={id} aria-describedby={described || undefined}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.list}>{children}</div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      {(hint || error) && (
+        <div className={css.notes}>
+          <FieldNotes id={id} hint={hint} error={error} />
+        </div>
+      )}
     </fieldset>
   );
 }

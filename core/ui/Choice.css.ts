@@ -26,6 +26,7 @@ export const row = style({
 });
 /** Read-only: it answers to the keyboard, not to a press. */
 export const fixed = style({ cursor: 'default' });
+export const notes = style({ display: 'grid', gap: space[4], marginBlockStart: space[8] });
 export const choice = style({ display: 'grid' });
 /** Hint and error stand below the words, not below the box. */
 export const below = style({
@@ -45,6 +46,11 @@ export const cardRow = style({
       borderColor: vars.brand.edge,
       boxShadow: `inset 0 0 0 1px ${vars.brand.edge}`,
       background: vars.brand.subtle,
+    },
+    '&:has(:disabled)': {
+      borderColor: vars.border.hairline,
+      boxShadow: 'none',
+      background: vars.surface.muted,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
@@ -93,9 +99,16 @@ export const box = style({
   },
   selectors: {
     '&:checked, &:indeterminate': { background: vars.brand.solid, borderColor: vars.brand.edge },
+    '&:is(:checked, :indeterminate):disabled': {
+      background: vars.border.control,
+      borderColor: 'transparent',
+    },
     '&:checked::before, &:indeterminate::before': { opacity: 1, transform: 'none' },
     '&:indeterminate::before': { clipPath: 'inset(42% 8% 42% 8%)' },
-    '&:disabled': { background: vars.surface.muted, borderColor: vars.border.hairline },
+    '&:disabled:not(:checked, :indeterminate)': {
+      background: vars.surface.muted,
+      borderColor: vars.border.hairline,
+    },
     '&[aria-invalid]': { borderColor: vars.danger.text },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
@@ -115,8 +128,12 @@ export const dot = style({
   },
   selectors: {
     '&:checked': { background: vars.brand.solid, borderColor: vars.brand.edge },
+    '&:checked:disabled': { background: vars.border.control, borderColor: 'transparent' },
     '&:checked::before': { opacity: 1, transform: 'none' },
-    '&:disabled': { background: vars.surface.muted, borderColor: vars.border.hairline },
+    '&:disabled:not(:checked, :indeterminate)': {
+      background: vars.surface.muted,
+      borderColor: vars.border.hairline,
+    },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

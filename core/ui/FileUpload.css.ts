@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, motion, space, text, weight } from '@/themes/scale';
 
@@ -48,12 +48,16 @@ export const mark = style({
   background: vars.brand.subtle,
   color: vars.brand.text,
 });
-export const invite = style({ ...text[14], fontWeight: weight.medium });
 export const link = style({
   color: vars.brand.text,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
+globalStyle(`${drop}:has(:disabled) :is(${mark}, ${link})`, {
+  color: vars.text.tertiary,
+  background: 'none',
+});
+export const invite = style({ ...text[14], fontWeight: weight.medium });
 export const limits = style({ ...text[12], color: vars.text.secondary });
 export const list = style({ display: 'grid', gap: space[8] });
 export const file = style({
@@ -93,9 +97,8 @@ export const note = style({
   ...text[12],
   color: vars.text.secondary,
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '0.375rem',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   fontVariantNumeric: 'tabular-nums',
 });
 export const bad = style({ color: vars.danger.text });

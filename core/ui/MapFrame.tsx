@@ -86,7 +86,12 @@ export function MapFrame({
     return () => observer.disconnect();
   }, []);
 
-  const fitted = useMemo(() => fitView(centre ? [...pins, centre] : pins, size), [pins, centre, size]);
+  // A pin hangs over its place by half of its label.
+  const across = Math.max(48, ...pins.map((pin) => pin.label.length * 4.5 + 28));
+  const fitted = useMemo(
+    () => fitView(centre ? [...pins, centre] : pins, size, 48, across),
+    [pins, centre, size, across],
+  );
   const view = moved ?? fitted;
   const clusters = clusterPins(pins, view, size, { keep: selected ?? highlighted });
   const current = Math.min(stop, clusters.length - 1);

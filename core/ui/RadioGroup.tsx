@@ -102,7 +102,11 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      <FieldNotes id={groupId} hint={hint} error={error} />
+      {(hint || error) && (
+        <div className={css.notes}>
+          <FieldNotes id={groupId} hint={hint} error={error} />
+        </div>
+      )}
     </fieldset>
   );
 }

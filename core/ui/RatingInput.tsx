@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { legend as legendLook } from './Choice.css';
+import { legend as legendLook, notes } from './Choice.css';
 import { FieldNotes } from './Field';
 import * as css from './Rating.css';
 import { STAR } from './rating-value';
@@ -97,7 +97,11 @@ export function RatingInput({
           {shown > 0 ? words[shown - 1] : ''}
         </span>
       </div>
-      <FieldNotes id={groupId} hint={hint} error={error} />
+      {(hint || error) && (
+        <div className={notes}>
+          <FieldNotes id={groupId} hint={hint} error={error} />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -24,6 +24,12 @@ export const foot = style({
   gap: space[8],
   color: vars.text.secondary,
 });
+export const trend = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.375rem',
+});
 export const change = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -63,7 +63,7 @@ export function StatTile({
             {(change !== undefined || action) && (
               <span className={css.foot}>
                 {change !== undefined && (
-                  <span>
+                  <span className={css.trend}>
                     <span className={classes(css.change, css.changeTone[tone])}>
                       <Icon
                         icon={way === 'up' ? TrendingUp : way === 'down' ? TrendingDown : Minus}
@@ -73,7 +73,7 @@ export function StatTile({
                         {way === 'up' ? t`Up by` : way === 'down' ? t`Down by` : t`Unchanged`}
                       </VisuallyHidden>{' '}
                       {format.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })}
-                    </span>{' '}
+                    </span>
                     {changeLabel}
                   </span>
                 )}

@@ -25,7 +25,8 @@ describe('files that come in', () => {
   });
 
   it('tells sizes in the unit that reads best', () => {
-    expect(sizeUnit(999)).toEqual({ value: 999, unit: 'byte' });
+    expect(sizeUnit(12)).toEqual({ value: 0.1, unit: 'kilobyte' });
+    expect(sizeUnit(0)).toEqual({ value: 0, unit: 'kilobyte' });
     expect(sizeUnit(1200)).toEqual({ value: 1.2, unit: 'kilobyte' });
     expect(sizeUnit(999_999)).toEqual({ value: 1, unit: 'megabyte' });
     expect(sizeUnit(5_500_000_000)).toEqual({ value: 5.5, unit: 'gigabyte' });

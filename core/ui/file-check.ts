@@ -55,14 +55,14 @@ export function checkFiles<File extends Named>(
   return { accepted, refused };
 }
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A size in the unit that reads best, for `Intl.NumberFormat`. Thousands, as file managers count. */
 export function sizeUnit(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
-  let [value, at] = [bytes, 0];
+  let [value, at] = [bytes / 1000, 0];
   while (value >= 999.5 && at < UNITS.length - 1) {
     value /= 1000;
     at += 1;
   }
-  return { value: at === 0 ? value : Math.round(value * 10) / 10, unit: UNITS[at]! };
+  return { value: Math.max(bytes > 0 ? 0.1 : 0, Math.round(value * 10) / 10), unit: UNITS[at]! };
 }

@@ -70,6 +70,22 @@ export function LineChart({
             strokeDasharray={DASHES[index % DASHES.length]}
           />
         ))}
+        {series.map((one, index) =>
+          pointsOf(one).map(
+            (point, at, all) =>
+              point &&
+              !all[at - 1] &&
+              !all[at + 1] && (
+                <circle
+                  key={`${one.id}-${at}`}
+                  cx={point[0]}
+                  cy={point[1]}
+                  r="4"
+                  className={css.solid[index % css.SERIES]}
+                />
+              ),
+          ),
+        )}
         {plot.active !== null &&
           series.map((one, index) => {
             const value = one.values[plot.active!] ?? null;

@@ -38,8 +38,13 @@ export const unproject = ({ x, y }: Spot, view: MapView, { width, height }: Size
   lat: flat(tall(view.lat) - (y - height / 2) / view.zoom),
 });
 
-/** The view that shows all places with room around them; a single one as a town. */
-export function fitView(places: readonly Place[], { width, height }: Size, padding = 48): MapView {
+/** The view that shows all places with room around them, `across` at the sides; a single one as a town. */
+export function fitView(
+  places: readonly Place[],
+  { width, height }: Size,
+  padding = 48,
+  across = padding,
+): MapView {
   const first = places[0];
   if (!first) return { lat: 20, lon: 0, zoom: inside(width / 360) };
   // Longitudes are counted from beyond the widest gap, so that places on both sides of the date line stay neighbours.
@@ -55,7 +60,7 @@ export function fitView(places: readonly Place[], { width, height }: Size, paddi
     Math.min(...talls),
     Math.max(...talls),
   ];
-  const room = { width: Math.max(40, width - 2 * padding), height: Math.max(40, height - 2 * padding) };
+  const room = { width: Math.max(40, width - 2 * across), height: Math.max(40, height - 2 * padding) };
   const zoom = Math.min(
     right > left ? room.width / (right - left) : Infinity,
     high > low ? room.height / (high - low) : Infinity,
