@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LinkProps } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useUser } from '../../auth/session';
+import type { TripSummary } from '../../contract/booking';
+import { messageOf } from '../../contract/message-of';
+import { getRecentActivity, getUserBookingCount } from '../../contract/profile';
+import { translateServerMessage } from '../../i18n/server-messages';
+import { useFormat } from '../../i18n/use-format';
+import { useContributions } from '../../plugin/react';
+import { useApiQuery } from '../../state/query';
+import { Alert } from '../../ui/Alert';
+import { Status } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { TextLink } from '../../ui/ButtonLink';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
+import { Heading } from '../../ui/Text';
+import { TRIP_TONES } from '../trip-tones';
+import * as css from './TravellerHome.css';
+
+/** Latest bookings in view; My Trips has them all. */
+const SHOWN = 4;
+
+/**
+ * A client's own part of the start page: how much is booked and what was last (R165). What cannot be fetched is
+ * cleared and says so; the other part stays (R164).
+ */
+export default function TravellerHome() {
+  const { t } = useLingui();
+  const user = useUser();
+  const query = { query: { email: user?.email ?? '' } };
+  const counts = useApiQuery(getUserBookingCount, query, { enabled: user !== null });
+  const recent = useApiQuery(getRecentActivity, query, { enabled: user !== null });
+  const figures = counts.isError ? undefined : counts.data?.data;
+  const trips = recent.isError ? undefined : recent.data?.transactionlist;
+  if (!user) return null;
+  // Who has never booked is better served by the search above.
+  if (figures?.total === 0 && trips?.length === 0) return null;
+  const name = user.firstName || user.name;
+  return (
+    <section className={css.home} aria-labelledby="my-travel">
+      <div className={css.head}>
+        <Heading level={2} id="my-travel">
+          <Trans>Your travel, {name}</Trans>
+        </Heading>
+        <TextLink to="/mytrip">{t`All trips`}</TextLink>
+      </div>
+      {counts.isError ? (
+        <Failure
+          error={counts.error}
+          title={t`Your figures could not be loaded`}
+          onRetry={() => void counts.refetch()}
+        />
+      ) : (
+        <Figures counts={figures} />
+      )}
+      {recent.isError ? (
+        <Failure
+          error={recent.error}
+          title={t`Your latest bookings could not be loaded`}
+          onRetry={() => void recent.refetch()}
+        />
+      ) : (
+        <Recent trips={trips} />
+      )}
+    </section>
+  );
+}
+
+function Failure({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      live
+      action={<Button variant="secondary" size="small" onClick={onRetry}>{t`Try again`}</Button>}
+    >
+      {translateServerMessage(messageOf(error))}
+    </Alert>
+  );
+}
+
+interface Counts {
+  total: number;
+  upcoming: number;
+  byState: Readonly<Record<string, number>>;
+}
+
+function Figures({ counts }: { counts: Counts | undefined }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const figures: [string, number | undefined][] = [
+    [t`Upcoming trips`, counts?.upcoming],
+    [t`Confirmed bookings`, counts && (counts.byState['confirmed'] ?? 0)],
+    [t`Cancelled bookings`, counts && (counts.byState['cancelled'] ?? 0)],
+    [t`Total bookings`, counts?.total],
+  ];
+  return (
+    <dl className={css.figures} aria-busy={counts === undefined}>
+      {figures.map(([label, value]) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>
+            {value === undefined ? <Skeleton shape="block" width="1/3" height={32} /> : format.number(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Recent({ trips }: { trips: readonly TripSummary[] | undefined }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const cards = useContributions('trips.cards');
+  const isLate = useLate(trips === undefined);
+  if (!trips)
+    return isLate ? (
+      <SkeletonGroup label={t`Loading your latest bookings`}>
+        <Skeleton shape="block" height={80} />
+      </SkeletonGroup>
+    ) : null;
+  if (trips.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={t`Latest bookings`}>
+      {trips.slice(0, SHOWN).map((trip) => {
+        const page = cards.find(({ plugin }) => plugin === trip.product)?.page?.(trip);
+        return (
+          <li key={trip.bookingId} className={css.trip}>
+            <div className={css.what}>
+              <span className={css.title}>
+                {page ? <TextLink {...(page as LinkProps)}>{trip.title}</TextLink> : trip.title}
+              </span>
+              <span className={css.when}>
+                {format.dateRange(trip.startsAt, trip.endsAt)}
+                {trip.locator && ` · ${trip.locator}`}
+              </span>
+            </div>
+            <Status tone={TRIP_TONES[trip.state]}>{trip.status}</Status>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** True once something has taken long enough to be worth a placeholder. */
+function useLate(waiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), 300);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return isLate;
+}
