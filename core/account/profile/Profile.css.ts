@@ -131,5 +131,5 @@ export const rowIcon = style({
   background: vars.surface.muted,
   color: vars.text.secondary,
 });
-export const rowWords = style({ flex: '1 1 12rem', minInlineSize: 0, display: 'grid', gap: space[4] });
+export const rowWords = style({ flex: '1 1 8rem', minInlineSize: 0, display: 'grid', gap: space[4] });
 export const rowActions = style({ display: 'flex', gap: space[4], marginInlineStart: 'auto' });

@@ -24,7 +24,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'security',
     label: msg`Security`,
-    note: msg`Password and two-step verification`,
+    note: msg`Your password and how you sign in`,
     icon: ShieldCheck,
     View: lazy(() => import('./security/SecuritySection')),
   },

@@ -13,7 +13,7 @@ export const drop = style({
   transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
 });
 export const over = style({ background: vars.brand.subtle, borderColor: vars.brand.edge });
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space[8] });
+export const words = style({ flex: '1 1 10rem', minInlineSize: 0, display: 'grid', gap: space[8] });
 /** The native control is reached by the buttons that stand for it. */
 export const file = style({ display: 'none' });
 
