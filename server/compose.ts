@@ -121,7 +121,7 @@ export async function compose(parts: Parts): Promise<Server> {
     ...secondFactorHandlers({
       factors: createSecondFactors(config.signingSecret),
       throttle,
-      wrongCodes: createBudget(db, 'second-factor', 20 * config.rateFactor, 15 * 60),
+      tries: createBudget(db, 'second-factor', 20 * config.rateFactor, 15 * 60),
     }),
     ...accountHandlers({ config, db, jobs, mail, clock, tenants }),
     ...identity.handlers,

@@ -4,7 +4,6 @@ import type { Budget } from '../auth/budget';
 import { hashPassword } from '../auth/password';
 import { HttpError } from '../http/error';
 import { handle, type Handler } from '../http/handle';
-import { tooMany } from '../http/limits';
 import { readSignUp } from './fields';
 import { requireNotInvited } from './invitations';
 import { issueLink } from './links';
@@ -12,9 +11,6 @@ import { verificationMail } from './mails';
 import { requireSignUpDomain } from './sign-up-domains';
 
 export const alreadyExists = () => new HttpError(409, 'USER_EXISTS', 'User already exist');
-
-/** How long an address waits that has signed up too many people, or asked too often who is signed up. */
-const WAIT_MS = 60 * 60_000;
 
 /**
  * R094, R095: a client of the host's agency and of no other, whatever `hostName` says. Nothing opens until the
@@ -25,7 +21,7 @@ export function signUpHandler(attempts: Budget): Handler {
   return handle(signUp, async ({ body, agency, tenant, services, request }) => {
     requireActiveAgency(agency);
     const person = readSignUp(body, agency);
-    if (!(await attempts.take(`${agency.id}:${request.ip}`))) throw tooMany(WAIT_MS);
+    await attempts.spend(`${agency.id}:${request.ip}`);
     const now = services.clock.now();
     await tenant(async (tx) => {
       await requireSignUpDomain(tx, agency.id, person.email);

@@ -3,10 +3,12 @@ import type { Database } from '../db/open';
 import { limiterStore, tooMany } from '../http/limits';
 
 export interface Budget {
-  /** Throws HttpError 429 when the key has nothing left. */
+  /** Throws HttpError 429 when the key has nothing left; takes nothing. */
   check(key: string): Promise<void>;
   /** Takes one; false when there was none left. */
   take(key: string): Promise<boolean>;
+  /** Takes one. Throws HttpError 429 when there was none left. */
+  spend(key: string): Promise<void>;
 }
 
 /** Counts something rare for all processes together: `points` for each key in so many seconds. */
@@ -21,19 +23,24 @@ export function createBudget(db: Database, name: string, points: number, seconds
     tableCreated: true,
     clearExpiredByTimeout: false,
   });
+  const refusal = async (key: string): Promise<RateLimiterRes | null> => {
+    try {
+      await limiter.consume(key);
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    }
+  };
   return {
     async check(key) {
       const used = await limiter.get(key);
       if (used && used.consumedPoints >= limiter.points) throw tooMany(used.msBeforeNext);
     },
-    async take(key) {
-      try {
-        await limiter.consume(key);
-        return true;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return false;
-        throw error;
-      }
+    take: async (key) => (await refusal(key)) === null,
+    async spend(key) {
+      const refused = await refusal(key);
+      if (refused) throw tooMany(refused.msBeforeNext);
     },
   };
 }

@@ -20,8 +20,8 @@ import { base32, otpauthUri } from './totp';
 export interface SecondFactorParts {
   readonly factors: SecondFactors;
   readonly throttle: LoginThrottle;
-  /** Wrong codes of one person, from wherever: who guesses them knows the password already. */
-  readonly wrongCodes: Budget;
+  /** Codes that one person tries, from wherever: who guesses them knows the password already. */
+  readonly tries: Budget;
 }
 
 const wrongCode = (status: number) =>
@@ -33,7 +33,7 @@ const personOf = ({ agencyId, id }: SessionUser) => ({ agencyId, userId: id });
 const keyOf = (agencyId: string, userId: string) => `${agencyId}:${userId}`;
 
 /** The second factor of staff: on, off, and its answer at login (SEC-13). */
-export function secondFactorHandlers({ factors, throttle, wrongCodes }: SecondFactorParts): Handler[] {
+export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorParts): Handler[] {
   type Tenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
   /** Throws HttpError 422 unless the password is the user's; wrong ones count as those at login do. */
@@ -60,8 +60,7 @@ export function secondFactorHandlers({ factors, throttle, wrongCodes }: SecondFa
       const now = services.clock.now();
       const waiting = await tenant((tx) => findChallenge(tx, agency.id, body.challenge, now));
       if (!waiting) throw beginAgain();
-      const key = keyOf(agency.id, waiting.userId);
-      await wrongCodes.check(key);
+      await tries.spend(keyOf(agency.id, waiting.userId));
       const answer = await tenant(async (tx) => {
         const challenge = await findChallenge(tx, agency.id, body.challenge, now);
         if (!challenge) throw beginAgain();
@@ -81,7 +80,6 @@ export function secondFactorHandlers({ factors, throttle, wrongCodes }: SecondFa
         return { auth, userType: user.user_type };
       });
       if (answer) return answer;
-      await wrongCodes.take(key);
       throw wrongCode(401);
     }),
 
@@ -103,8 +101,7 @@ export function secondFactorHandlers({ factors, throttle, wrongCodes }: SecondFa
     }),
 
     handle(confirmSecondFactor, async ({ body, agency, user, tenant, services }) => {
-      const key = keyOf(agency.id, user.id);
-      await wrongCodes.check(key);
+      await tries.spend(keyOf(agency.id, user.id));
       const recoveryCodes = await tenant(async (tx) => {
         const codes = await factors.confirm(tx, personOf(user), body.code, services.clock.now());
         if (codes)
@@ -119,13 +116,11 @@ export function secondFactorHandlers({ factors, throttle, wrongCodes }: SecondFa
         return codes;
       });
       if (recoveryCodes) return { data: { recoveryCodes } };
-      await wrongCodes.take(key);
       throw wrongCode(422);
     }),
 
     handle(endSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
-      const key = keyOf(agency.id, user.id);
-      await wrongCodes.check(key);
+      await tries.spend(keyOf(agency.id, user.id));
       await requirePassword(user, body.password, request.ip, tenant);
       const isOff = await tenant(async (tx) => {
         if (!(await factors.spend(tx, personOf(user), body.code, services.clock.now()))) return false;
@@ -141,7 +136,6 @@ export function secondFactorHandlers({ factors, throttle, wrongCodes }: SecondFa
         return true;
       });
       if (isOff) return { data: 'The second factor is off' };
-      await wrongCodes.take(key);
       throw wrongCode(422);
     }),
   ];
