@@ -9,6 +9,7 @@ import { TextLink } from '../ui/ButtonLink';
 import { Checkbox } from '../ui/Checkbox';
 import { Inline, Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { afterPress } from './after-press';
 import { useAuthHead } from './auth-head';
 import { FailureAlert, InactiveAgencyAlert } from './AuthAlerts';
 import { DemoAccounts } from './DemoAccounts';
@@ -47,6 +48,8 @@ export function LoginForm() {
     agency.isPlatform ? t`Welcome back` : t`Log in to ${agencyName}`,
     agency.isPlatform ? t`Log in to run your agency or to find your trips.` : undefined,
   );
+  const leave = (field: keyof typeof left) =>
+    afterPress(() => setLeft((before) => ({ ...before, [field]: true })));
   const fill = (account: { email: string; password: string }) => {
     setEmail(account.email);
     setPassword(account.password);
@@ -72,7 +75,7 @@ export function LoginForm() {
           ref={cameWithEmail ? undefined : first}
           value={email}
           onChange={setEmail}
-          onBlur={() => setLeft((before) => ({ ...before, email: true }))}
+          onBlur={() => leave('email')}
           error={left.email && emailError ? i18n._(emailError) : undefined}
         />
         <SecretField
@@ -83,7 +86,7 @@ export function LoginForm() {
           required
           value={password}
           onChange={setPassword}
-          onBlur={() => setLeft((before) => ({ ...before, password: true }))}
+          onBlur={() => leave('password')}
           error={left.password && passwordError ? i18n._(passwordError) : undefined}
         />
         <Inline justify="between">

@@ -8,7 +8,7 @@ import { useAuthHead } from './auth-head';
 import { FailureAlert } from './AuthAlerts';
 import type { PendingChallenge } from './challenge';
 import * as css from './Login.css';
-import { cleanCode, CODE_LENGTH, isCompleteCode } from './second-factor-code';
+import { cleanCode, cleanRecoveryCode, CODE_LENGTH, isCompleteCode } from './second-factor-code';
 import { useSecondFactor } from './use-second-factor';
 
 type Kind = 'app' | 'recovery';
@@ -36,7 +36,7 @@ export function SecondFactorForm({ pending: challenge }: { pending: PendingChall
     const isReady = isApp ? isCompleteCode(text) : text.trim().length >= CODE_LENGTH;
     setMissing(!isReady);
     if (!isReady) return field.current?.focus();
-    if (!(await answer(text.trim()))) setCode('');
+    if (!(await answer(isApp ? text : cleanRecoveryCode(text)))) setCode('');
   };
   const type = (text: string) => {
     setMissing(false);

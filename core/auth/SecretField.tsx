@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField';
+import { afterPress } from './after-press';
 
 /** Whether Caps Lock is on, as far as this key press tells; a synthetic event tells nothing. */
 const capsLockOf = (event: KeyboardEvent): boolean => event.getModifierState?.('CapsLock') ?? false;
@@ -24,7 +25,7 @@ export function SecretField({ hint, onBlur, ...props }: PasswordFieldProps) {
       onKeyDown={watch}
       onKeyUp={watch}
       onBlur={(event) => {
-        setCapsLock(false);
+        afterPress(() => setCapsLock(false));
         onBlur?.(event);
       }}
     />

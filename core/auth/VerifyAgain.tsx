@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextLink } from '../ui/ButtonLink';
 import { Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { afterPress } from './after-press';
 import { EmailField } from './EmailField';
 import { ResendVerification } from './ResendVerification';
 import { typedEmailAtom } from './typed-email';
@@ -24,7 +25,7 @@ export function VerifyAgain({ email: known }: { email: string }) {
       <EmailField
         value={email}
         onChange={setTyped}
-        onBlur={() => setLeft(true)}
+        onBlur={() => afterPress(() => setLeft(true))}
         error={isLeft && error ? i18n._(error) : undefined}
       />
       <ResendVerification

@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
+import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { clearToasts, toastStore } from '../ui/toast';
 import { FORGOT_PASSWORD_REDIRECT_MS } from './timings';
+
+patient();
 
 const FORGOT = '/api/user/forgotPassword';
 const SENT = 'If there is an account with this address, a message is on its way.';

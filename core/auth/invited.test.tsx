@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api/error';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
+import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 import { clearToasts, toastStore } from '../ui/toast';
 import { sessionAtom } from './session';
 import { clearToken, readToken } from './token';
+
+patient();
 
 const INVITATION = '/api/agency/invitations/{id}';
 const secret = 'invitation-secret-0123456789';

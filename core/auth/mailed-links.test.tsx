@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
+import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
@@ -15,6 +16,8 @@ import { passwordState } from './password-state';
 import { sessionAtom } from './session';
 import { clearToken, readToken } from './token';
 import { useCheck } from './use-check';
+
+patient();
 
 window.HTMLElement.prototype.scrollIntoView = () => {};
 

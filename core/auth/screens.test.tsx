@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
+import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 import { clearToasts } from '../ui/toast';
 import { clearToken } from './token';
+
+patient();
 
 const RESEND = '/api/user/resendVerification';
 const visit = async (path: string, { agency = {}, answers = {}, signedIn = false }: Partial<Given> = {}) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
+import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
@@ -10,6 +11,8 @@ import { clearToasts, toastStore } from '../ui/toast';
 import { challengeAtom } from './challenge';
 import { cleanCode, cleanRecoveryCode, isCompleteCode } from './second-factor-code';
 import { clearToken, readToken } from './token';
+
+patient();
 
 const FACTOR = '/api/user/secondFactor';
 const challenge = 'challenge-0123456789';

@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../contract/errors';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
+import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { clearToasts, toastStore } from '../ui/toast';
 import { idleSignUp, signUpAtom, signUpErrors, signUpPayload, termsPath } from './sign-up';
 import { SIGNUP_BUTTON_RESET_MS, SIGNUP_TOAST_DELAY_MS } from './timings';
+
+patient();
 
 const THANKS =
   'Thanks for registering. Please check your inbox for an email verification link to activate your account.';

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { focusErrorSummary } from '../ui/ErrorSummary';
+import { afterPress } from './after-press';
 
 /** Some messages differ between a field that was left and a form that was sent (G22). */
 export type When = 'blur' | 'submit';
@@ -28,7 +29,7 @@ export function useShownErrors<Field extends string>(
     wordsOf,
     /** Whether the visitor has been in the field, or tried to send the form. */
     isTouched: (field: Field): boolean => tried || left.has(field),
-    leave: (field: Field): void => setLeft((before) => new Set([...before, field])),
+    leave: (field: Field): void => afterPress(() => setLeft((before) => new Set([...before, field]))),
     /** True when the form may be sent; otherwise shows why not. */
     attempt: (): boolean => {
       const fits = Object.values(validate('submit')).every((error) => error === null);

@@ -13,9 +13,11 @@ import { PluginHostProvider } from '../plugin/react';
 import { agencyAtom } from '../tenant/agency';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
+import { patient } from '../testing/patient';
 import { aUser } from '../testing/user';
 import { createAppRouter } from './create';
 
+patient();
 window.scrollTo = () => {};
 if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
 afterEach(clearToken);
@@ -62,7 +64,7 @@ describe('while the profile loads', () => {
     'R066 %s shows a full-screen spinner instead of the page, then the page',
     async (path) => {
       const { arrive, router } = await open(path);
-      await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy(), { timeout: 3000 });
+      await waitFor(() => expect(screen.getByText('Loading')).toBeTruthy());
       expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
       await act(async () => arrive(aUser()));
       expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();

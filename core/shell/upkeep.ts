@@ -16,14 +16,16 @@ export function useUpkeep(): void {
   const store = useStore() as Store;
   const { authenticated } = useSession();
   const returnTo = useLocation({ select: (location) => location.state.returnTo });
+  const isLeaving = useLocation({ select: ({ pathname }) => pathname.toLowerCase() === '/logout' });
   const setDeepLink = useSetAtom(deepLinkAtom);
 
   useEffect(() => {
     // A refused token has ended the session by then; any other failure is met again where the profile is needed.
-    if (!authenticated) return;
+    // Who opens /logout is about to be nobody: the answers would be refusals.
+    if (!authenticated || isLeaving) return;
     fetchProfile(store).catch(() => undefined);
     void loadNavigation(store);
-  }, [authenticated, store]);
+  }, [authenticated, isLeaving, store]);
 
   useEffect(() => {
     const { ports } = store.get(bootstrapAtom);
