@@ -3,8 +3,6 @@ import type { Database } from '../db/open';
 import { limiterStore, tooMany } from '../http/limits';
 
 export interface Budget {
-  /** Throws HttpError 429 when the key has nothing left; takes nothing. */
-  check(key: string): Promise<void>;
   /** Takes one; false when there was none left. */
   take(key: string): Promise<boolean>;
   /** Takes one. Throws HttpError 429 when there was none left. */
@@ -33,10 +31,6 @@ export function createBudget(db: Database, name: string, points: number, seconds
     }
   };
   return {
-    async check(key) {
-      const used = await limiter.get(key);
-      if (used && used.consumedPoints >= limiter.points) throw tooMany(used.msBeforeNext);
-    },
     take: async (key) => (await refusal(key)) === null,
     async spend(key) {
       const refused = await refusal(key);
