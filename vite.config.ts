@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { firstViewChunks } from './scripts/lib/first-view.ts';
+import { splitWords } from './scripts/lib/split-words.ts';
 
 export const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -23,8 +24,11 @@ export function plugins(): PluginOption[] {
 
 export const resolve = { alias: { '@': root.replace(/\/$/, '') } };
 
+const entryOfCatalog = (catalog: string): string =>
+  catalog === 'core' ? `${root}main.tsx` : `${root}plugins/${catalog}/plugin.ts`;
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: plugins(),
+  plugins: [...plugins(), ...(isSsrBuild ? [] : [splitWords(entryOfCatalog)])],
   resolve,
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild

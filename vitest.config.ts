@@ -6,6 +6,7 @@ const unit: TestProjectConfiguration = {
   resolve,
   test: {
     name: 'unit',
+    testTimeout: 30_000,
     environment: 'jsdom',
     include: [
       'core/**/*.test.{ts,tsx}',
@@ -14,6 +15,7 @@ const unit: TestProjectConfiguration = {
       'plugins/*.test.{ts,tsx}',
       'plugins/*/*.test.{ts,tsx}',
       'plugins/*/web/**/*.test.{ts,tsx}',
+      'tests/visual/**/*.test.ts',
     ],
     setupFiles: ['core/testing/setup.ts'],
   },
@@ -45,6 +47,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     resolve,
     test: {
       name: 'stories',
+      setupFiles: ['.storybook/test/setup.ts'],
       browser: {
         enabled: true,
         headless: true,

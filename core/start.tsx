@@ -14,6 +14,7 @@ import { createExpiryHandler } from './auth/session-expiry';
 import { takeHandover } from './auth/sso-handover';
 import { hasToken, readToken } from './auth/token';
 import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs';
+import { screenWords } from './i18n/screen-words';
 import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from './i18n/detect';
 import type { Agency } from './contract/agency';
 import { createHost, type PluginHost } from './plugin/host';
@@ -103,6 +104,7 @@ export async function start({
   const host = createHost({
     registry,
     loadMessages: registerCatalog,
+    loadCoreWords: screenWords,
     onProblem: (problem) => {
       console.warn(`[${problem.plugin}] ${problem.code}: ${problem.detail}`);
       reportProblem(problem.cause ?? new Error(problem.detail), `${problem.plugin}: ${problem.code}`);

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/Text';
+import { withWords } from '../i18n/screen-words';
 import { useCurrency } from './state';
 
-const CurrencyDialog = lazy(() => import('./CurrencyDialog'));
+const CurrencyDialog = lazy(withWords(() => import('./CurrencyDialog')));
 
 /** The currency that prices are shown in, and the way to another one. */
 export function CurrencyButton() {

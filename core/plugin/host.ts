@@ -46,6 +46,8 @@ export interface HostOptions {
   loadTimeoutMs?: number;
   /** Loads a plugin's words before it is shown. */
   loadMessages?: (id: string, load: NonNullable<AnyPlugin['messages']>) => Promise<unknown>;
+  /** Loads what the core itself says on screens; never rejects. */
+  loadCoreWords?: () => Promise<unknown>;
   onProblem?: (problem: Problem) => void;
 }
 
@@ -84,6 +86,7 @@ export function createHost({
   registry,
   loadTimeoutMs = 120_000,
   loadMessages,
+  loadCoreWords,
   onProblem,
 }: HostOptions): PluginHost {
   const ids = Object.keys(registry);
@@ -165,7 +168,11 @@ export function createHost({
 
   const screenWords = new Map<string, Promise<void>>();
   function words(id: string): Promise<void> {
-    const known = screenWords.get(id) ?? wordsOf(id, `${id}-screens`, loaded.get(id)?.screenMessages);
+    const known =
+      screenWords.get(id) ??
+      Promise.all([loadCoreWords?.(), wordsOf(id, `${id}-screens`, loaded.get(id)?.screenMessages)]).then(
+        () => undefined,
+      );
     if (loaded.has(id)) screenWords.set(id, known);
     return known;
   }

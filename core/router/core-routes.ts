@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SOCIAL_PROVIDERS } from '../contract/constants';
+import { withWords } from '../i18n/screen-words';
 import { HomePage } from '../shell/HomePage';
 import { requireProfileSection } from '../account/profile/guard';
 import { openPlugin, requireProfile } from './guards';
@@ -14,13 +15,13 @@ export const homeRoute = createRoute({ getParentRoute: () => page, path: '/', co
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'auth',
-  component: lazyRouteComponent(() => import('../auth/AuthLayout')),
+  component: lazyRouteComponent(withWords(() => import('../auth/AuthLayout'))),
 });
 
 export const loginRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/login',
-  component: lazyRouteComponent(() => import('../auth/LoginScreen')),
+  component: lazyRouteComponent(withWords(() => import('../auth/LoginScreen'))),
 });
 
 /** `invitation` is the secret of a mailed invitation, `inviteEmail` the address that it was sent to (R096). */
@@ -28,13 +29,13 @@ export const signUpRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/signup',
   validateSearch: params({ inviteEmail: text(254), invitation: text(200) }),
-  component: lazyRouteComponent(() => import('../auth/SignUpScreen')),
+  component: lazyRouteComponent(withWords(() => import('../auth/SignUpScreen'))),
 });
 
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/forgotpassword',
-  component: lazyRouteComponent(() => import('../auth/ForgotPasswordScreen')),
+  component: lazyRouteComponent(withWords(() => import('../auth/ForgotPasswordScreen'))),
 });
 
 /** Opened from a mail; the parameters are G125. */
@@ -42,13 +43,13 @@ export const newPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/newPassword',
   validateSearch: params({ token: text(200), email: text(254) }),
-  component: lazyRouteComponent(() => import('../auth/NewPasswordScreen')),
+  component: lazyRouteComponent(withWords(() => import('../auth/NewPasswordScreen'))),
 });
 
 export const expiredRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/expired',
-  component: lazyRouteComponent(() => import('../auth/ExpiredScreen')),
+  component: lazyRouteComponent(withWords(() => import('../auth/ExpiredScreen'))),
 });
 
 /** Opened from a mail; the parameters are G126. */
@@ -56,13 +57,13 @@ export const verifyRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/verify',
   validateSearch: params({ id: text(200), email: text(254) }),
-  component: lazyRouteComponent(() => import('../auth/VerifyScreen')),
+  component: lazyRouteComponent(withWords(() => import('../auth/VerifyScreen'))),
 });
 
 export const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',
-  component: lazyRouteComponent(() => import('../auth/LogoutPage')),
+  component: lazyRouteComponent(withWords(() => import('../auth/LogoutPage'))),
 });
 
 /** Where a social provider sends its visitor back to (R142). */
@@ -70,20 +71,20 @@ export const socialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/social',
   validateSearch: params({ code: text(4_096), type: oneOf(SOCIAL_PROVIDERS) }),
-  component: lazyRouteComponent(() => import('../auth/SocialPage')),
+  component: lazyRouteComponent(withWords(() => import('../auth/SocialPage'))),
 });
 
 /** Where the agency's own system sends its users; unknown without single sign-on (R069, G42). */
 export const ssoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso',
-  component: lazyRouteComponent(() => import('../auth/SsoPage')),
+  component: lazyRouteComponent(withWords(() => import('../auth/SsoPage'))),
 });
 
 const tripsSearch = params({
   when: oneOf(['upcoming', 'past', 'all'], 'upcoming'),
   category: text(40),
-  state: oneOf(['processing', 'action-required', 'confirmed', 'cancelled', 'failed']),
+  state: oneOf(['processing', 'action-required', 'reserved', 'confirmed', 'cancelled', 'failed']),
   locator: text(20),
   view: oneOf(['timeline', 'list'], 'timeline'),
   page: count(1),
@@ -94,7 +95,7 @@ export const tripsRoute = createRoute({
   path: '/mytrip',
   validateSearch: tripsSearch,
   beforeLoad: requireProfile,
-  component: lazyRouteComponent(() => import('../account/MyTripsPage')),
+  component: lazyRouteComponent(withWords(() => import('../account/MyTripsPage'))),
 });
 
 /** The profile; without a section its first one, on a phone the list of them (R174). */
@@ -102,7 +103,7 @@ export const profileRoute = createRoute({
   getParentRoute: () => page,
   path: '/profile/{-$section}',
   beforeLoad: requireProfileSection,
-  component: lazyRouteComponent(() => import('../account/profile/ProfilePage')),
+  component: lazyRouteComponent(withWords(() => import('../account/profile/ProfilePage'))),
 });
 
 /** Where unsubscribed staff are sent until a subscription plugin puts its own page there. */
@@ -110,22 +111,22 @@ export const subscriptionRoute = createRoute({
   getParentRoute: () => page,
   path: '/subscription',
   beforeLoad: requireProfile,
-  component: lazyRouteComponent(() => import('../shell/SubscriptionNotice')),
+  component: lazyRouteComponent(withWords(() => import('../shell/SubscriptionNotice'))),
 });
 
 export const errorsRoute = createRoute({
   getParentRoute: () => page,
   path: '/errors',
-  component: lazyRouteComponent(() => import('../shell/ErrorsPage')),
+  component: lazyRouteComponent(withWords(() => import('../shell/ErrorsPage'))),
 });
 
 export const attributionsRoute = createRoute({
   getParentRoute: () => page,
   path: '/attributions',
-  component: lazyRouteComponent(() => import('../shell/AttributionsPage')),
+  component: lazyRouteComponent(withWords(() => import('../shell/AttributionsPage'))),
 });
 
-const LegalPage = lazyRouteComponent(() => import('../shell/LegalPage'));
+const LegalPage = lazyRouteComponent(withWords(() => import('../shell/LegalPage')));
 export const userTermsRoute = createRoute({
   getParentRoute: () => page,
   path: '/user-terms-and-conditions',
@@ -135,7 +136,7 @@ export const userTermsRoute = createRoute({
 export const agencyTermsRoute = createRoute({
   getParentRoute: () => page,
   path: '/agency-terms-and-conditions/$id',
-  component: lazyRouteComponent(() => import('../shell/AgencyTermsPage')),
+  component: lazyRouteComponent(withWords(() => import('../shell/AgencyTermsPage'))),
 });
 export const privacyRoute = createRoute({
   getParentRoute: () => page,
@@ -158,7 +159,7 @@ export const unknownRoute = createRoute({
   getParentRoute: () => page,
   path: '$',
   beforeLoad: openPlugin,
-  component: lazyRouteComponent(() => import('./UnknownPath')),
+  component: lazyRouteComponent(withWords(() => import('./UnknownPath'))),
 });
 
 /** The core's pages inside the shell. */

@@ -13,9 +13,10 @@ import { logoPath } from './footer-links';
 import { ServiceTabs } from './ServiceTabs';
 import { sideAtom } from './staff/place';
 import { ThemeMenu } from './ThemeMenu';
+import { withWords } from '../i18n/screen-words';
 import * as css from './Header.css';
 
-const DrawerButton = lazy(() => import('./staff/DrawerButton'));
+const DrawerButton = lazy(withWords(() => import('./staff/DrawerButton')));
 
 /** The agency's mark, its products, and the visitor's own settings. */
 export function Header() {

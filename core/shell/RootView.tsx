@@ -6,10 +6,11 @@ import { ToastRegion } from '../ui/ToastRegion';
 import { OfflineBanner } from './OfflineBanner';
 import { paletteAtom } from './palette/state';
 import { RouteProgress } from './RouteProgress';
+import { withWords } from '../i18n/screen-words';
 import { useUpkeep } from './upkeep';
 
-const Palette = lazy(() => import('./palette/Palette'));
-const DevPanel = lazy(() => import('../plugin/DevPanel'));
+const Palette = lazy(withWords(() => import('./palette/Palette')));
+const DevPanel = lazy(withWords(() => import('../plugin/DevPanel')));
 
 /** What every page shares, whoever's page it is. */
 export function RootView() {

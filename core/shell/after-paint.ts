@@ -1,5 +1,4 @@
 import type { Ports } from '../contract/agency';
-import { send } from '../report/send';
 import type { Store } from '../state/store';
 import { loadMapsScript } from './maps-script';
 import { listenForKeys } from './palette/keys';
@@ -22,6 +21,8 @@ export function afterPaint(store: Store, ports: Ports): () => void {
   };
 
   function tell(error: unknown, context: string): void {
-    send(error, context, undefined, store).catch(() => undefined);
+    import('../report/send')
+      .then(({ send }) => send(error, context, undefined, store))
+      .catch(() => undefined);
   }
 }

@@ -11,6 +11,7 @@ export default definePlugin({
   details: shapeOf<FlightTripDetails>(),
   routes: () => import('./routes'),
   messages: (language) => import(`../../locales/${language}/flight.po`),
+  screenMessages: (language) => import(`../../locales/${language}/flight.po?lingui`),
   contributes: {
     menu: [
       {
@@ -34,7 +35,12 @@ export default definePlugin({
       },
     ],
     'bookings.lists': [
-      { id: 'bookings', title: msg`Flight bookings`, columns: () => import('./web/columns'), statuses: STATUS_LABELS },
+      {
+        id: 'bookings',
+        title: msg`Flight bookings`,
+        columns: () => import('./web/columns'),
+        statuses: STATUS_LABELS,
+      },
     ],
     'dashboard.widgets': [
       {
