@@ -15,6 +15,10 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
   ],
   ['User already exist', msg`User already exist`],
   ['You cannot signup using this email', msg`You cannot signup using this email`],
+  [
+    'The exchange rates are not available at the moment',
+    msg`The exchange rates are not available at the moment`,
+  ],
   ['Data not found', msg`Data not found`],
   ['No data available', msg`No data available`],
   ['User is not associated with this id', msg`User is not associated with this id`],

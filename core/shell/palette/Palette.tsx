@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -107,7 +108,9 @@ function Commands({ onDone }: { onDone: () => void }) {
         />
       </div>
       <VisuallyHidden as="p" role="status">
-        {found.length === 0 ? t`Nothing matches` : t`${found.length} results`}
+        {found.length === 0
+          ? t`Nothing matches`
+          : t`${plural(found.length, { one: '# result', other: '# results' })}`}
       </VisuallyHidden>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={t`Commands`} className={css.list}>
         {found.map((command, index) => (
