@@ -31,6 +31,7 @@ export default {
         'lucide-react',
         'jotai',
         'jotai-tanstack-query',
+        'axe-core',
         'bwip-js/browser',
         'get-nonce',
         'ofetch',

@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import {
@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-router';
 import { createStore, Provider as JotaiProvider } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { pseudoCatalog } from '../core/i18n/pseudo';
 import { QueryScope } from '../core/state/QueryScope';
 import { configure } from 'storybook/test';
 import { clearToasts } from '../core/ui/toast';
@@ -19,25 +18,11 @@ import { brands } from '../themes/brands';
 import type { BrandInput, Mode } from '../themes/derive';
 import { brandFrom, type WorkbenchBrand } from './brand';
 import { BrandedDocs, DocsPage } from './DocsPage';
+import { messagesOf } from './messages';
 import './preview.css';
 
 // A busy machine draws late; a story that waits for something may wait for it.
 configure({ asyncUtilTimeout: 10_000 });
-
-const catalogs = import.meta.glob<{ messages: Messages }>([
-  '../locales/*/*.po',
-  '!../locales/*/server.po',
-  '!../locales/*/*-server.po',
-]);
-
-/** Every catalog of a language, the pseudo-locale made from the English ones. */
-async function messagesOf(language: string): Promise<Messages> {
-  const source = language === 'pseudo' ? 'en' : language;
-  const paths = Object.keys(catalogs).filter((path) => path.startsWith(`../locales/${source}/`));
-  const loaded = await Promise.all(paths.map((path) => catalogs[path]!()));
-  const messages = Object.assign({}, ...loaded.map((one) => one.messages)) as Messages;
-  return language === 'pseudo' ? pseudoCatalog(messages) : messages;
-}
 
 declare global {
   interface Window {

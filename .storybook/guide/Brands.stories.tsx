@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../core/ui/Badge';
-import { BrandLogo } from '../../core/ui/BrandLogo';
-import { Grid, Inline, Spacer, Stack } from '../../core/ui/layout';
+import { Grid, Inline, Stack } from '../../core/ui/layout';
 import { brands } from '../../themes/brands';
 import { Page, Section } from './parts';
 import { Screen, type ScreenId, SCREENS } from './Screen';
@@ -28,11 +27,9 @@ const meta = {
       {brands.map((brand) => (
         <Section key={brand.subdomain} title={brand.agencyName}>
           <Inline>
-            <BrandLogo name={brand.agencyName} size="small" hideName />
-            <Badge tone="brand">{brand.primaryColor}</Badge>
+            <Badge>{brand.primaryColor}</Badge>
             <Badge>{brand.font}</Badge>
             <Badge>roundness {brand.roundness}</Badge>
-            <Spacer />
           </Inline>
           <Grid columns={device === 'phone' ? { phone: 2, tablet: 4 } : { phone: 1, tablet: 2 }}>
             {(['light', 'dark'] as const).map((mode) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { customProperties } from '../../themes/apply';
+import { loadFont } from '../../themes/load-font';
 import { type BrandInput, deriveBrand, type Mode } from '../../themes/derive';
 import { scope } from './guide.css';
 
@@ -13,6 +14,7 @@ export function ThemeScope({
   mode: Mode;
   children: ReactNode;
 }) {
+  useEffect(() => loadFont(brand.font), [brand.font]);
   return (
     <div
       className={scope}

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../../core/ui/layout';
+import { Button } from '../../core/ui/Button';
+import { Grid, Inline, Stack } from '../../core/ui/layout';
+import { Price } from '../../core/ui/Price';
+import { Scene } from '../../core/ui/Scene';
 import { Heading, Text } from '../../core/ui/Text';
 import { brands } from '../../themes/brands';
 import * as css from './guide.css';
 import { Checklist, Page, Section } from './parts';
+import { ThemeScope } from './ThemeScope';
 
 const meta = {
   title: 'Start/Welcome',
@@ -55,6 +59,24 @@ export const Welcome: Story = {
       title="Caravel’s workbench"
       about={`One system, ${brands.length} agencies, every screen. What is shown here is the product’s own code with example data; when a story looks right, the site does.`}
     >
+      <Grid columns={{ phone: 1, tablet: 3 }} gap={20}>
+        {brands.slice(1, 4).map((brand) => (
+          <ThemeScope key={brand.subdomain} brand={brand} mode="light">
+            <Stack gap={12}>
+              <Scene seed={brand.place.name} kind={brand.place.scene} time={brand.place.time} />
+              <div lang={brand.language}>
+                <Heading level={2} size={20}>
+                  {brand.heading}
+                </Heading>
+              </div>
+              <Inline justify="between">
+                <Price money={{ amount: 48_200, currency: brand.currency }} />
+                <Button size="small">{brand.agencyName}</Button>
+              </Inline>
+            </Stack>
+          </ThemeScope>
+        ))}
+      </Grid>
       <Section title="What we hold on to">
         <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} gap={24}>
           {PRINCIPLES.map(([name, words]) => (

@@ -159,7 +159,7 @@ export const content: NotesPage = {
       announces: '“Loading”, or `label`, once for the group.',
     },
     {
-      components: ['Spinner', 'FullScreenSpinner', 'Progress'],
+      components: ['Spinner', 'FullScreenSpinner', 'Progress', 'ProgressCircle'],
       file: 'Spinner',
       use: 'That something is under way; `Progress` when we know how far.',
       dos: ['Beyond a second, say what is being done: “Asking 3 of 5 airlines”.'],

@@ -31,39 +31,6 @@ export const forms: NotesPage = {
       announces: 'The strength, in words.',
     },
     {
-      components: ['SearchField'],
-      file: 'SearchField',
-      use: 'Words that narrow what is in view: bookings, clients.',
-      dos: ['Put the words into the URL.', 'Say what is searched in the label.'],
-      donts: ['Not for places: that is a `PlaceField`.'],
-      keys: [
-        { keys: 'Enter', does: 'Searches at once' },
-        { keys: 'Escape', does: 'Empties the field, as every search input does' },
-      ],
-      roles: 'A native `searchbox`; busy while the answer is on its way.',
-    },
-    {
-      components: ['NumberField'],
-      file: 'NumberField',
-      use: 'A number that may be large: a markup, a fee, a limit.',
-      dos: ['Name the unit in the field.'],
-      donts: ['Not for two to nine of something: that is a `Stepper`.'],
-      keys: [
-        { keys: '↑ ↓', does: 'One step up or down' },
-        { keys: 'Page Up, Page Down', does: 'Ten steps' },
-      ],
-      roles: '`spinbutton` with its bounds; its value is read as the language writes it.',
-    },
-    {
-      components: ['TimeField'],
-      file: 'TimeField',
-      use: 'A time of day at a place: pick-up, return.',
-      dos: ['Say whose time it is when it is not the reader’s.'],
-      donts: ['Not for a duration.'],
-      keys: [{ keys: '↑ ↓', does: 'Changes the part that has focus, as the browser does' }],
-      roles: FIELD,
-    },
-    {
       components: ['Select'],
       file: 'Select',
       use: 'One of about five to fifteen known things: cabin, currency.',
@@ -74,37 +41,6 @@ export const forms: NotesPage = {
         { keys: 'A letter', does: 'Next that starts with it' },
       ],
       roles: 'A native `select` with a visible label; on a phone the device’s own picker.',
-    },
-    {
-      components: ['Combobox'],
-      file: 'Combobox',
-      use: 'One of many, found by typing: a country, a client.',
-      dos: ['Find by every word people use: name, code, e-mail.'],
-      donts: ['No free text: what is not on the list is not a value.'],
-      keys: [
-        { keys: '↑ ↓', does: 'Opens the list and moves' },
-        { keys: 'Home, End', does: 'First or last match' },
-        { keys: 'Enter', does: 'Chooses' },
-        { keys: 'Escape', does: 'Closes; what was chosen before stays' },
-      ],
-      roles:
-        '`combobox` with a `listbox`; the highlighted option is `aria-activedescendant`, focus stays in the input.',
-      announces: 'How many match.',
-    },
-    {
-      components: ['MultiSelect'],
-      file: 'MultiSelect',
-      use: 'Several of many: the airlines of a rule, the agents of a team.',
-      dos: ['The chosen ones stay in view as chips.'],
-      donts: ['Not for up to seven that fit: that is a `CheckboxGroup`.'],
-      keys: [
-        { keys: '↑ ↓, Home, End', does: 'Moves in the list' },
-        { keys: 'Enter', does: 'Adds or takes away' },
-        { keys: 'Backspace in the empty field', does: 'Takes the last one away' },
-        { keys: 'Escape', does: 'Closes the list' },
-      ],
-      roles: '`combobox` with a `listbox` that takes several; each chip’s cross is named “Remove …”.',
-      announces: 'How many match, what was added and taken away.',
     },
     {
       components: ['Checkbox', 'CheckboxGroup'],
@@ -181,6 +117,82 @@ export const forms: NotesPage = {
       keys: [{ keys: 'Enter', does: 'Goes to the field' }],
       roles: '`alert` that can take focus, with a link to every wrong field.',
       announces: 'The summary, as soon as it stands there.',
+    },
+  ],
+};
+
+export const numbers: NotesPage = {
+  page: 'Library/Forms/Numbers, times, search',
+  notes: [
+    {
+      components: ['SearchField'],
+      file: 'SearchField',
+      use: 'Words that narrow what is in view: bookings, clients.',
+      dos: ['Put the words into the URL.', 'Say what is searched in the label.'],
+      donts: ['Not for places: that is a `PlaceField`.'],
+      keys: [
+        { keys: 'Enter', does: 'Searches at once' },
+        { keys: 'Escape', does: 'Empties the field, as every search input does' },
+      ],
+      roles: 'A native `searchbox`; busy while the answer is on its way.',
+    },
+    {
+      components: ['NumberField'],
+      file: 'NumberField',
+      use: 'A number that may be large: a markup, a fee, a limit.',
+      dos: ['Name the unit in the field.'],
+      donts: ['Not for two to nine of something: that is a `Stepper`.'],
+      keys: [
+        { keys: '↑ ↓', does: 'One step up or down' },
+        { keys: 'Page Up, Page Down', does: 'Ten steps' },
+      ],
+      roles: '`spinbutton` with its bounds; its value is read as the language writes it.',
+    },
+    {
+      components: ['TimeField'],
+      file: 'TimeField',
+      use: 'A time of day at a place: pick-up, return.',
+      dos: ['Say whose time it is when it is not the reader’s.'],
+      donts: ['Not for a duration.'],
+      keys: [{ keys: '↑ ↓', does: 'Changes the part that has focus, as the browser does' }],
+      roles: FIELD,
+    },
+  ],
+};
+
+export const pickers: NotesPage = {
+  page: 'Library/Forms/Pickers',
+  notes: [
+    {
+      components: ['Combobox'],
+      file: 'Combobox',
+      use: 'One of many, found by typing: a country, a client.',
+      dos: ['Find by every word people use: name, code, e-mail.'],
+      donts: ['No free text: what is not on the list is not a value.'],
+      keys: [
+        { keys: '↑ ↓', does: 'Opens the list and moves' },
+        { keys: 'Home, End', does: 'First or last match' },
+        { keys: 'Enter', does: 'Chooses' },
+        { keys: 'Escape', does: 'Closes; what was chosen before stays' },
+      ],
+      roles:
+        '`combobox` with a `listbox`; the highlighted option is `aria-activedescendant`, focus stays in the input.',
+      announces: 'How many match.',
+    },
+    {
+      components: ['MultiSelect'],
+      file: 'MultiSelect',
+      use: 'Several of many: the airlines of a rule, the agents of a team.',
+      dos: ['The chosen ones stay in view as chips.'],
+      donts: ['Not for up to seven that fit: that is a `CheckboxGroup`.'],
+      keys: [
+        { keys: '↑ ↓, Home, End', does: 'Moves in the list' },
+        { keys: 'Enter', does: 'Adds or takes away' },
+        { keys: 'Backspace in the empty field', does: 'Takes the last one away' },
+        { keys: 'Escape', does: 'Closes the list' },
+      ],
+      roles: '`combobox` with a `listbox` that takes several; each chip’s cross is named “Remove …”.',
+      announces: 'How many match, what was added and taken away.',
     },
   ],
 };

@@ -1,8 +1,9 @@
 import { actions } from './actions';
 import { content, pictures } from './content';
 import { dates } from './dates';
-import { forms, places } from './forms';
-import { navigation } from './navigation';
+import { forms, numbers, pickers, places } from './forms';
+import { more } from './more';
+import { navigation, tables } from './navigation';
 import type { NotesPage } from './notes';
 import { overlays } from './overlays';
 
@@ -10,12 +11,16 @@ import { overlays } from './overlays';
 export const NOTES: readonly NotesPage[] = [
   actions,
   forms,
+  numbers,
+  pickers,
   places,
   dates,
   navigation,
+  tables,
   overlays,
   content,
   ...pictures,
+  ...more,
 ];
 
 /** Exported for other components only; no screen uses them. */
@@ -32,4 +37,8 @@ export const INTERNAL: Readonly<Record<string, string>> = {
   SelectBox: 'part of Table',
   SelectionBar: 'part of Table',
   CardSort: 'part of Table',
+  ChartFrame: 'what every chart has around it',
+  Legend: 'part of the charts',
+  Swatch: 'part of the charts',
+  Plot: 'part of the charts',
 };

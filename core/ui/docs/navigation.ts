@@ -89,6 +89,12 @@ export const navigation: NotesPage = {
       ],
       roles: '`menu` named by `label` with `menuitem` or, for a choice, `menuitemradio` with `aria-checked`.',
     },
+  ],
+};
+
+export const tables: NotesPage = {
+  page: 'Library/Data/Table',
+  notes: [
     {
       components: ['Table'],
       file: 'Table',

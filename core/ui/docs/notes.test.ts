@@ -4,7 +4,11 @@ import { INTERNAL, NOTES } from '.';
 
 const FOLDER = 'core/ui';
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.tsx'));
+const files = ['', 'charts/'].flatMap((folder) =>
+  readdirSync(`${FOLDER}/${folder}`)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `${folder}${name}`),
+);
 
 /** Names that a file exports and that start with a capital letter: its components. */
 const exported = (source: string): string[] =>

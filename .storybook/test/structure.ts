@@ -1,0 +1,63 @@
+import { commands, page } from 'vitest/browser';
+import { differences, type Part, structureOf } from '../../tests/visual/structure';
+import type { Mode } from '../../themes/derive';
+import { DESKTOP, dress, PHONE, twoFrames } from './sweep';
+
+/** What changes with the day or draws itself while it is looked at; the reason stands beside it. */
+const UNSTEADY: readonly [RegExp, string][] = [
+  [/^library-forms-dates/, 'calendars begin today'],
+  [/^library-overlays--toast/, 'toasts go by the clock'],
+];
+
+const STORED = import.meta.glob<Record<string, Part[]>>('../../tests/visual/structure/*.json', {
+  import: 'default',
+});
+const path = (storyId: string) => `tests/visual/structure/${storyId}.json`;
+const updating = import.meta.env['VITE_VISUAL_UPDATE'] === '1';
+
+/** Dark moves nothing, so that one width is enough for its colours. */
+const TAKES: readonly { name: string; size: readonly [number, number]; mode: Mode }[] = [
+  { name: 'phone light', size: PHONE, mode: 'light' },
+  { name: 'desktop light', size: DESKTOP, mode: 'light' },
+  { name: 'desktop dark', size: DESKTOP, mode: 'dark' },
+];
+
+async function take(): Promise<Record<string, Part[]>> {
+  const taken: Record<string, Part[]> = {};
+  await document.fonts.ready;
+  for (const { name, size, mode } of TAKES) {
+    await page.viewport(...size);
+    dress('caravel', mode);
+    await twoFrames();
+    taken[name] = structureOf(document.body);
+  }
+  dress('caravel', 'light');
+  return taken;
+}
+
+const line = (part: Part): string => JSON.stringify(part);
+const written = (all: Record<string, Part[]>): string =>
+  `{\n${Object.entries(all)
+    .map(([name, parts]) => `${JSON.stringify(name)}: [\n${parts.map(line).join(',\n')}\n]`)
+    .join(',\n')}\n}\n`;
+
+/** The library's stories keep their boxes and colours; on purpose: `npm run visual:update`. */
+export async function checkStructure(storyId: string): Promise<void> {
+  if (!storyId.startsWith('library-') || UNSTEADY.some(([name]) => name.test(storyId))) return;
+  const now = await take();
+  if (updating) {
+    await commands.writeFile(path(storyId), written(now));
+    return;
+  }
+  const load = STORED[`../../${path(storyId)}`];
+  if (!load) throw new Error(`${storyId} has no stored structure: npm run visual:update`);
+  const before = await load();
+  const found = Object.entries(now).flatMap(([name, parts]) =>
+    differences(before[name] ?? [], parts).map((difference) => `${name}: ${difference}`),
+  );
+  if (found.length > 0) {
+    throw new Error(
+      `${storyId} looks different. If that is meant: npm run visual:update\n${found.join('\n')}`,
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { i18n } from '@lingui/core';
+import axe from 'axe-core';
+import { page } from 'vitest/browser';
+import { applyTheme } from '../../themes/apply';
+import { brands, brandOf, type BrandId } from '../../themes/brands';
+import type { Mode } from '../../themes/derive';
+import { messagesOf } from '../messages';
+
+export const DESKTOP = [1200, 900] as const;
+export const PHONE = [390, 844] as const;
+
+/** Colours are measured as they end, not half-way through a transition. */
+export function standStill(): () => void {
+  const style = document.createElement('style');
+  style.textContent =
+    '*, *::before, *::after { transition: none !important; animation-play-state: paused !important; }';
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/** Puts a demo agency's theme on the story that stands there. */
+export const dress = (brand: BrandId, mode: Mode): void =>
+  applyTheme(document.documentElement, brandOf(brand), mode);
+
+export const twoFrames = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** Every brand in both modes, apart from the one in which axe has just read the story. */
+const THEMES = brands
+  .flatMap(({ subdomain }) => (['light', 'dark'] as const).map((mode) => ({ brand: subdomain, mode })))
+  .filter(({ brand, mode }) => !(brand === 'caravel' && mode === 'light'));
+
+/** A number that is always the same for the same story. */
+const numberOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+
+/**
+ * The themes that a story is read in: the platform's dark one, and two of the others by its name. Over the library
+ * each theme meets dozens of stories; that a theme holds for every pair of tokens is proven in `themes/`.
+ */
+function themesOf(storyId: string): typeof THEMES {
+  const rest = THEMES.filter(({ brand }) => brand !== 'caravel');
+  const first = numberOf(storyId) % rest.length;
+  const picked = [rest[first]!, rest[(first + 5) % rest.length]!];
+  return [{ brand: 'caravel', mode: 'dark' }, ...picked];
+}
+
+/** Contrast as axe sees it in other brands and in the dark. */
+export async function checkContrasts(storyId: string): Promise<void> {
+  const found: string[] = [];
+  for (const { brand, mode } of themesOf(storyId)) {
+    dress(brand, mode);
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    });
+    for (const { nodes } of violations)
+      for (const { target, any } of nodes)
+        found.push(`${brand}, ${mode}: ${target.join(' ')}: ${any[0]?.message ?? ''}`);
+  }
+  dress('caravel', 'light');
+  if (found.length > 0) throw new Error(`Too little contrast in ${storyId}:\n${found.join('\n')}`);
+}
+
+/** Screens and the library; what a frame, a table or a strip scrolls inside itself does not count. */
+const READ_IN_PSEUDO = /^(library|core|plugins)-/;
+
+/** Words a third longer must still fit a phone: the page itself never scrolls sideways. */
+export async function checkPseudo(storyId: string): Promise<void> {
+  if (!READ_IN_PSEUDO.test(storyId)) return;
+  const { locale, messages } = i18n;
+  i18n.loadAndActivate({ locale: 'pseudo', messages: await messagesOf('pseudo') });
+  await page.viewport(...PHONE);
+  await twoFrames();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const widest = scrollWidth > clientWidth + 1 ? sticksOut(clientWidth) : '';
+  await page.viewport(...DESKTOP);
+  i18n.loadAndActivate({ locale, messages });
+  if (widest)
+    throw new Error(`${storyId} is ${scrollWidth} px wide on a phone of ${clientWidth} px: ${widest}`);
+}
+
+/** The innermost element that reaches beyond the edge. */
+function sticksOut(edge: number): string {
+  const outside = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > edge + 1,
+  );
+  const last = outside.at(-1);
+  return last
+    ? `<${last.tagName.toLowerCase()} class="${last.getAttribute('class') ?? ''}"> “${last.textContent?.slice(0, 60)}”`
+    : 'nothing in sight';
+}

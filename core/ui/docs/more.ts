@@ -1,0 +1,207 @@
+import type { NotesPage } from './notes';
+
+const chart =
+  'A `figure` named by its title with the same values as a table on demand; lines and bars differ by dashes and patterns, not by colour alone.';
+const chartKeys = [{ keys: '← →', does: 'Reads the values one by one' }];
+
+export const more: readonly NotesPage[] = [
+  {
+    page: 'Library/Actions/More',
+    notes: [
+      {
+        components: ['SplitButton'],
+        file: 'SplitButton',
+        use: 'One act with its less common variants behind an arrow: “Save”, “Save and send”.',
+        dos: ['The button does what most people want.'],
+        donts: ['Not for acts that have nothing in common: that is a `Menu`.'],
+        keys: [
+          { keys: 'Enter, Space', does: 'Does it, or opens the variants' },
+          { keys: '↑ ↓, Home, End', does: 'Moves in the variants' },
+          { keys: 'Escape', does: 'Closes them and gives focus back' },
+        ],
+        roles: '`group` named by the act, with a `button` and a `button` that has a `menu`.',
+      },
+      {
+        components: ['Toolbar', 'ToolbarGroup', 'ToolbarRule'],
+        file: 'Toolbar',
+        use: 'Tools side by side over what they change.',
+        dos: ['Parts that belong together in a named group.'],
+        donts: ['Not for a form’s fields.'],
+        keys: [
+          { keys: '← →', does: 'Previous or next tool; mirrored from right to left' },
+          { keys: 'Home, End', does: 'First or last tool' },
+        ],
+        roles: '`toolbar` named by `label`, one stop for Tab.',
+      },
+      {
+        components: ['CopyButton', 'CopyField', 'Code', 'CodeBlock'],
+        file: 'CopyField',
+        use: 'A text to take elsewhere: a link, a key, a locator, lines of code.',
+        dos: ['A secret is hidden until it is asked for.'],
+        donts: ['Not for what is only read.'],
+        keys: [{ keys: 'Enter, Space', does: 'Copies it, or shows the secret' }],
+        roles: '`group` named by its label; the eye has `aria-pressed`.',
+        announces: '“Copied”.',
+      },
+      {
+        components: ['Kbd'],
+        file: 'Kbd',
+        use: 'Which keys to press, beside the act they do.',
+        dos: ['Say it in words too where it is the only way.'],
+        donts: ['Not on phones: there are no keys.'],
+        keys: [],
+        roles: 'A native `kbd`.',
+      },
+      {
+        components: ['ChipGroup'],
+        file: 'Chip',
+        use: 'All filters that are applied, to be taken away one by one or at once.',
+        dos: ['Stands above the results it narrows.'],
+        donts: ['Nothing is drawn when nothing is applied: do not keep room for it.'],
+        keys: [{ keys: 'Enter, Space', does: 'Takes one away, or all' }],
+        roles: '`group` named by `label`; each cross says what it removes.',
+      },
+    ],
+  },
+  {
+    page: 'Library/Wayfinding',
+    notes: [
+      {
+        components: ['SideNav'],
+        file: 'SideNav',
+        use: 'The places of an area, beside the page or in a drawer.',
+        dos: ['Group from seven places on.'],
+        donts: ['No acts in it, only places.'],
+        keys: [{ keys: 'Enter', does: 'Goes there' }],
+        roles: '`nav` named by `label`; the current place has `aria-current="page"`.',
+      },
+      {
+        components: ['Steps'],
+        file: 'Steps',
+        use: 'How far a task of several steps has come.',
+        dos: ['Three to five, named by what is done.'],
+        donts: ['Not to go back: the page has its own Back.'],
+        keys: [],
+        roles: 'An ordered list named by `label`; the present one has `aria-current="step"`.',
+      },
+      {
+        components: ['Timeline'],
+        file: 'Timeline',
+        use: 'What happened to a booking or a payment, newest where people look first.',
+        dos: ['Each event says who, what and when.'],
+        donts: ['Not for a journey: that has its own drawing with local times.'],
+        keys: [],
+        roles: 'An ordered list named by `label`.',
+      },
+      {
+        components: ['Accordion'],
+        file: 'Accordion',
+        use: 'Questions with their answers, or the parts of a long form.',
+        dos: ['Several may be open at once.'],
+        donts: ['Not for two: show both.'],
+        keys: [{ keys: 'Enter, Space', does: 'Opens or closes the part' }],
+        roles: 'Buttons with `aria-expanded`, each the head of its part.',
+      },
+      {
+        components: ['CommandList'],
+        file: 'CommandList',
+        use: 'Search and its answers for a command palette.',
+        dos: ['Inside a `Dialog` with a hidden title.', 'The best match is highlighted.'],
+        donts: ['Never the only way to anything.'],
+        keys: [
+          { keys: '↑ ↓, Home, End', does: 'Moves in the list' },
+          { keys: 'Enter', does: 'Does it or goes there' },
+          { keys: 'Escape', does: 'Closes the dialog around it' },
+        ],
+        roles: '`combobox` with a `listbox`; the highlighted command is `aria-activedescendant`.',
+      },
+    ],
+  },
+  {
+    page: 'Library/Forms/FileUpload',
+    notes: [
+      {
+        components: ['FileUpload'],
+        file: 'FileUpload',
+        use: 'A CSV to import, a logo: dropped or picked.',
+        dos: ['Say what is accepted and how large before it is tried.'],
+        donts: ['Nothing is written before it has been shown and confirmed.'],
+        keys: [{ keys: 'Enter, Space', does: 'Opens the device’s files; takes a file away' }],
+        roles: 'A native file input with a visible label, and a list “Files”.',
+        announces: 'Progress, success or the reason of a refusal for each file.',
+      },
+    ],
+  },
+  {
+    page: 'Library/Pictures/MapFrame',
+    notes: [
+      {
+        components: ['MapFrame'],
+        file: 'MapFrame',
+        use: 'Where offers are: a schematic map with prices.',
+        dos: ['The list beside it says the same.', 'Pins that would overlap become one with their number.'],
+        donts: ['Not to find a way: it has no streets.', 'Never the only way to an offer.'],
+        keys: [
+          { keys: '← → ↑ ↓', does: 'Goes to the next pin in that direction' },
+          { keys: '+ −', does: 'Nearer or farther' },
+          { keys: 'Escape', does: 'Lets go of the chosen pin' },
+        ],
+        roles:
+          'Named by `label`; each pin is a `button` with place and price, the chosen one has `aria-pressed`.',
+      },
+    ],
+  },
+  {
+    page: 'Library/Data/Charts',
+    notes: [
+      {
+        components: ['LineChart'],
+        file: 'charts/LineChart',
+        use: 'How something goes over time: bookings by month.',
+        dos: ['Up to four lines; the axis starts at zero for amounts.'],
+        donts: ['No line between things that have no order.'],
+        keys: chartKeys,
+        roles: chart,
+        announces: 'The value at the pointer or the arrow keys.',
+      },
+      {
+        components: ['BarChart', 'BarList'],
+        file: 'charts/BarChart',
+        use: 'How places, months or people compare; as a list when the names are long.',
+        dos: ['Sort by size, unless the order means something.'],
+        donts: ['Never cut the axis of a bar.'],
+        keys: chartKeys,
+        roles: chart,
+        announces: 'The value at the pointer or the arrow keys.',
+      },
+      {
+        components: ['DonutChart'],
+        file: 'charts/DonutChart',
+        use: 'Parts of a whole, up to five.',
+        dos: ['The list beside it says all that the ring shows.'],
+        donts: ['Not for comparing two wholes: those are bars.'],
+        keys: [],
+        roles: chart,
+      },
+      {
+        components: ['Sparkline'],
+        file: 'charts/Sparkline',
+        use: 'The shape of a development beside its figure.',
+        dos: ['`label` says the development in words.'],
+        donts: ['Not where somebody has to read values.'],
+        keys: [],
+        roles: '`img` named by `label`.',
+      },
+      {
+        components: ['StatTile'],
+        file: 'StatTile',
+        use: 'One figure that matters, with where it is going.',
+        dos: ['Say compared with what: “than last month”.'],
+        donts: ['No green for more when more is worse.'],
+        keys: [],
+        roles: 'Text; busy while it loads.',
+        announces: '“Loading”, once.',
+      },
+    ],
+  },
+];
