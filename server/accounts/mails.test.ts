@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testAgency } from '../testing/agency-record';
-import { invitationMail, passwordChangedMail, resetMail, verificationMail } from './mails';
+import { invitationMail, passwordChangedMail, resetMail, secondFactorMail, verificationMail } from './mails';
 
 const agency = testAgency({
   agencyName: 'Prado & <Filhas>',
@@ -16,6 +16,8 @@ const letters = (language: string) => ({
   verify: verificationMail(agency, language, facts),
   reset: resetMail(agency, language, facts),
   changed: passwordChangedMail(agency, language, facts),
+  factorOn: secondFactorMail(agency, language, { ...facts, isOn: true }),
+  factorOff: secondFactorMail(agency, language, { ...facts, isOn: false }),
 });
 
 describe.each(['en', 'pt', 'es'])('the letters in %s', (language) => {

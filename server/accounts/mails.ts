@@ -99,6 +99,39 @@ export function passwordChangedMail(
   return messageOf(letter, agency);
 }
 
+/** Tells the owner of an account that its two-step verification was switched on or off. */
+export function secondFactorMail(
+  agency: AgencyRecord,
+  language: string | null,
+  { firstName, isOn }: { firstName: string; isOn: boolean },
+): Message {
+  const i18n = wordsOf(language);
+  const name = agency.public.agencyName;
+  const hello = greeting(firstName, i18n);
+  const words = isOn
+    ? {
+        subject: i18n._(msg`Two-step verification is on for ${name}`),
+        headline: i18n._(msg`Two-step verification is on`),
+        text: i18n._(
+          msg`${hello} from now on your account at ${name} also asks for a code of your authenticator app. Keep the recovery codes in a safe place.`,
+        ),
+      }
+    : {
+        subject: i18n._(msg`Two-step verification is off for ${name}`),
+        headline: i18n._(msg`Two-step verification is off`),
+        text: i18n._(
+          msg`${hello} your account at ${name} no longer asks for a code of your authenticator app.`,
+        ),
+      };
+  const letter = {
+    ...around(agency, i18n),
+    ...words,
+    button: { label: i18n._(msg`It was not me`), url: onSite(agency, '/forgotpassword') },
+    note: i18n._(msg`If it was not you, choose a new password at once and let us know.`),
+  };
+  return messageOf(letter, agency);
+}
+
 /** Invites to become a sales agent; the link carries the address and the invitation's secret (R431). */
 export function invitationMail(
   agency: AgencyRecord,

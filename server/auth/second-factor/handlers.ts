@@ -3,11 +3,15 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   getSecondFactor,
+  type Language,
   startSecondFactor,
 } from '@/core/contract';
+import { secondFactorMail } from '../../accounts/mails';
 import type { Tx } from '../../db/types';
 import { HttpError } from '../../http/error';
 import { handle, type Handler } from '../../http/handle';
+import type { Services } from '../../services';
+import type { AgencyRecord } from '../../tenancy/types';
 import { letIn, requireActiveAgency, requireActiveUser } from '../admission';
 import type { Budget } from '../budget';
 import { checkPassword } from '../password';
@@ -31,6 +35,33 @@ const beginAgain = () =>
 
 const personOf = ({ agencyId, id }: SessionUser) => ({ agencyId, userId: id });
 const keyOf = (agencyId: string, userId: string) => `${agencyId}:${userId}`;
+
+/** Puts a switch on record, and tells the account's owner, who may not be who did it. */
+async function tell(
+  tx: Tx,
+  isOn: boolean,
+  agency: AgencyRecord,
+  user: SessionUser,
+  { audit, mail }: Services,
+  language: Language,
+): Promise<void> {
+  await audit.record(tx, {
+    agencyId: agency.id,
+    userId: user.id,
+    action: 'user.second-factor',
+    subject: user.id,
+    before: { isEnabled: !isOn },
+    after: { isEnabled: isOn },
+  });
+  const row = await tx
+    .selectFrom('app_user')
+    .select(['first_name', 'language'])
+    .where('agency_id', '=', agency.id)
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const message = secondFactorMail(agency, row.language ?? language, { firstName: row.first_name, isOn });
+  await mail.send(tx, { ...message, to: user.email });
+}
 
 /** The second factor of staff: on, off, and its answer at login (SEC-13). */
 export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorParts): Handler[] {
@@ -100,19 +131,11 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
       return { data: { secret: base32(secret), uri } };
     }),
 
-    handle(confirmSecondFactor, async ({ body, agency, user, tenant, services }) => {
+    handle(confirmSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
       await tries.spend(keyOf(agency.id, user.id));
       const recoveryCodes = await tenant(async (tx) => {
         const codes = await factors.confirm(tx, personOf(user), body.code, services.clock.now());
-        if (codes)
-          await services.audit.record(tx, {
-            agencyId: agency.id,
-            userId: user.id,
-            action: 'user.second-factor',
-            subject: user.id,
-            before: { isEnabled: false },
-            after: { isEnabled: true },
-          });
+        if (codes) await tell(tx, true, agency, user, services, request.language);
         return codes;
       });
       if (recoveryCodes) return { data: { recoveryCodes } };
@@ -125,14 +148,7 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
       const isOff = await tenant(async (tx) => {
         if (!(await factors.spend(tx, personOf(user), body.code, services.clock.now()))) return false;
         await factors.end(tx, personOf(user));
-        await services.audit.record(tx, {
-          agencyId: agency.id,
-          userId: user.id,
-          action: 'user.second-factor',
-          subject: user.id,
-          before: { isEnabled: true },
-          after: { isEnabled: false },
-        });
+        await tell(tx, false, agency, user, services, request.language);
         return true;
       });
       if (isOff) return { data: 'The second factor is off' };

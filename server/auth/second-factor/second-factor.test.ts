@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, testServer, type TestServer } from '../../testing/harness';
+import { mailsTo } from '../../testing/mails';
 import { CHALLENGE_MS, WRONG_CODES } from './challenge';
 import { base32, codeAt, STEP_S, stepOf } from './totp';
 
@@ -250,6 +251,18 @@ describe('SEC-13 the second factor', () => {
     expect(base32(bytes)).toBe(secret);
     for (const plain of [secret, bytes.toString('base64url'), bytes.toString('hex'), codes[0]!, challenge])
       expect(text).not.toContain(plain);
+  });
+
+  test('the owner of the account is told of the switch, whoever made it', async () => {
+    const token = await it.login('alpha', 'owner');
+    const before = (await mailsTo(it, 'alpha', OWNER)).length;
+    const { codes } = await enable(token);
+    await post('/api/user/secondFactor/off', { password: PASSWORD, code: '000000' }, token);
+    await post('/api/user/secondFactor/off', { password: PASSWORD, code: codes[0] }, token);
+    expect((await mailsTo(it, 'alpha', OWNER)).slice(before).map(({ subject }) => subject)).toEqual([
+      'Two-step verification is on for Alpha Voyages',
+      'Two-step verification is off for Alpha Voyages',
+    ]);
   });
 
   test('SEC-44 switching is on record', async () => {
