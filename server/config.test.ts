@@ -74,3 +74,26 @@ describe('values', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres secret@', ...SECRETS })).toThrow(/^(?!.*secret@)/);
   });
 });
+
+test('G60 services of the browser: none by default, and only addresses that can be used', () => {
+  const base = { DATA_DIR: dir, ...SECRETS };
+  expect(Object.values(readConfig(base).ports)).toEqual([null, null, null, null, null]);
+  const ports = readConfig({
+    ...base,
+    MAPS_SCRIPT_URL: 'https://maps.example/js?key=1',
+    API_BASE_URL: 'https://api.example/',
+    GATEKEEPER_HOST: 'Gate.Example',
+    ERROR_REPORT_DSN: 'https://key@errors.example/42',
+  }).ports;
+  expect(ports).toEqual({
+    apiBase: 'https://api.example',
+    gatekeeper: 'gate.example',
+    mapsScript: 'https://maps.example/js?key=1',
+    geolocation: null,
+    errorDsn: 'https://key@errors.example/42',
+  });
+  expect(() => readConfig({ ...base, MAPS_SCRIPT_URL: 'http://maps.example' })).toThrow('MAPS_SCRIPT_URL');
+  expect(() => readConfig({ ...base, ERROR_REPORT_DSN: 'https://errors.example/x' })).toThrow(
+    'ERROR_REPORT_DSN',
+  );
+});

@@ -69,7 +69,7 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
   },
   {
     name: 'Roboto',
-    what: 'Typeface of the interface and of the airline marks',
+    what: 'Typeface of the interface, the airline marks and the sharing pictures',
     license: 'SIL OFL 1.1',
     licenseUrl: 'https://openfontlicense.org/',
     source: 'https://www.npmjs.com/package/@fontsource-variable/roboto',

@@ -66,6 +66,9 @@ export const grow = style({
   whiteSpace: 'nowrap',
 });
 
+/** Whoever has a keyboard has a desktop's window. */
+export const keys = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } });
+
 export const group = style({ display: 'flex', flexDirection: 'column' });
 export const title = style({
   paddingInline: space[12],

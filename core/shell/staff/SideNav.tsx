@@ -57,7 +57,9 @@ export function SideNav({ width }: { width: SideWidth }) {
           ) : (
             <>
               <span className={css.grow}>{t`Search`}</span>
-              <Kbd keys={[commandKey(), 'K']} />
+              <span className={css.keys}>
+                <Kbd keys={[commandKey(), 'K']} />
+              </span>
             </>
           )}
         </button>

@@ -1,0 +1,191 @@
+import { HOSTILE_HTML } from '../../core/contract/hostile-html.ts';
+import { allow, expect, journey } from '../support/journey';
+import { signedIn, WORDS } from '../support/traveller';
+
+journey.use({ locale: WORDS.en.locale });
+
+journey(
+  'R049 R360 R361: staff have a side menu that folds, and a drawer on a phone; a client has neither',
+  async ({ page, context, site }) => {
+    const origin = site.origin('bluefjord');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signedIn(page, origin, 'agent@bluefjord.example');
+    await page.goto(`${origin}/dashboard`);
+    const menu = page.getByRole('navigation', { name: 'Agency' });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    for (const link of await menu.getByRole('link').all())
+      expect(await link.getAttribute('href')).not.toContain('/settings/website');
+    await page.getByRole('button', { name: 'Fold the menu' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unfold the menu' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL(/\/booknow\//);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'My Trips' }).click();
+    await expect(page).toHaveURL(/\/mytrip/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await context.clearCookies();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signedIn(page, origin, 'client@bluefjord.example');
+    await page.goto(`${origin}/mytrip`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Agency' })).toHaveCount(0);
+  },
+);
+
+journey(
+  'R029 R030 R031: another currency is chosen by hand; when the rates fail it is said and prices keep their own',
+  async ({ page, site }) => {
+    allow('502');
+    const origin = site.origin('newcomer');
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Currency: USD' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Show prices in' });
+    await expect(dialog.getByRole('listitem').first()).toContainText('USD');
+    await dialog.getByRole('searchbox').or(dialog.getByRole('textbox')).fill('yen');
+    await dialog.getByRole('button', { name: /JPY/ }).click();
+    await expect(page.getByRole('button', { name: 'Currency: JPY' }).first()).toBeVisible();
+
+    const fault = (rates: string) => page.request.post(`${origin}/dev/faults`, { form: { rates } });
+    await fault('fail');
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Currency: USD' }).first().click();
+    await expect(page.getByText('Prices stay in USD.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'The exchange rates are not available at the moment' })
+        .or(page.getByRole('alert').filter({ hasText: 'The exchange rates are not available at the moment' }))
+        .first(),
+    ).toBeVisible();
+    await fault('answer');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('button', { name: /EUR/ })).toBeVisible();
+  },
+);
+
+journey(
+  'SEC-22: hostile HTML in a legal text runs nothing and leaves nothing, even when it gets past the server',
+  async ({ page, site }) => {
+    allow('Content Security Policy');
+    const origin = site.origin('solana');
+    // The page's own record is replaced, as if the text had never been cleaned on the server.
+    await page.route(`${origin}/privacy-policy`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /(<script[^>]*id="bootstrap"[^>]*>)(.*?)(<\/script>)/s,
+        (_, open: string, json: string, close: string) => {
+          const record = JSON.parse(json) as { agency: { privacyPolicy: string } };
+          record.agency.privacyPolicy = `<h2>Kept</h2>${HOSTILE_HTML.join('<p>between</p>')}<p>The end</p>`;
+          return open + JSON.stringify(record).replaceAll('<', '\\u003c') + close;
+        },
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin)) asked.push(request.url());
+    });
+    await page.addInitScript(() => {
+      (window as unknown as { attacks: number; attack: () => void }).attacks = 0;
+      (window as unknown as { attacks: number; attack: () => void }).attack = () => {
+        (window as unknown as { attacks: number }).attacks += 1;
+      };
+    });
+    await page.goto(`${origin}/privacy-policy`);
+    const article = page.locator('article');
+    await expect(article.getByRole('heading', { name: 'Kept' })).toBeVisible();
+    const found = await article.evaluate((root) => ({
+      elements: [...new Set([...root.querySelectorAll('*')].map((element) => element.localName))].filter(
+        (name) => /script|style|iframe|img|svg|math|form|input|button|object|embed|base|meta|link/.test(name),
+      ),
+      handlers: [...root.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes]
+          .map(({ name }) => name)
+          .filter((name) => name.startsWith('on') || name === 'style'),
+      ),
+      links: [...root.querySelectorAll('a')].map((link) => link.protocol),
+      attacks: (window as unknown as { attacks: number }).attacks,
+    }));
+    expect(found.elements).toEqual([]);
+    expect(found.handlers).toEqual([]);
+    expect(new Set(found.links)).toEqual(new Set(['https:']));
+    expect(found.attacks).toBe(0);
+    expect(asked).toEqual([]);
+  },
+);
+
+journey(
+  '⌘K finds a page and a language, ? lists the shortcuts, Escape closes them',
+  async ({ page, site }) => {
+    const origin = site.origin('bluefjord');
+    await signedIn(page, origin, 'client@bluefjord.example');
+    await page.goto(origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const palette = page.getByRole('combobox', { name: 'Search or jump to…' });
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(palette).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    await palette.fill('my trips');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/mytrip/);
+    await page.keyboard.press('Control+k');
+    await palette.fill('portug');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+    await page.locator('h1').first().click();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+journey(
+  'without a network it says so, and it goes when the network is back',
+  async ({ page, context, site }) => {
+    allow('ERR_INTERNET_DISCONNECTED');
+    await page.goto(site.origin('bluefjord'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    const banner = page.getByText('You are offline.', { exact: false }).first();
+    await expect(banner).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+  },
+);
+
+journey(
+  'SEC-12 G50: a way back that leads elsewhere is not followed after single sign-on',
+  async ({ page, site }) => {
+    const origin = site.origin('solana');
+    for (const target of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/%2f%2fevil.example',
+    ]) {
+      await page
+        .goto(`${origin}/sso?token=unknown&navigateTo=${encodeURIComponent(target)}`)
+        .catch(() => undefined);
+      await page.waitForURL((url) => !url.pathname.startsWith('/sso'));
+      expect(new URL(page.url()).origin).toBe(origin);
+      expect(page.url()).not.toContain('evil.example');
+    }
+  },
+);
+
+journey(
+  'R068 R063: pricing and another agency’s terms are not on this agency’s site',
+  async ({ page, site }) => {
+    const origin = site.origin('bluefjord');
+    await page.goto(`${origin}/pricing`);
+    await expect(page).toHaveURL(`${origin}/`);
+    await page.goto(`${origin}/agency-terms-and-conditions/00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  },
+);
