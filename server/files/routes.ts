@@ -5,7 +5,6 @@ import type { Db, Tx } from '../db/types';
 import { readBytes } from '../http/body';
 import { HttpError, notFound } from '../http/error';
 import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
-import { tooMany } from '../http/limits';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
 import type { Clock } from '../services';
@@ -105,7 +104,7 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
         (await isSignedIn(tx, agency.id, ticket, now)) && (await spend(tx, agency.id, ticket, now)),
     );
     if (!mayUpload) throw gone();
-    if (!(await budget.take(userId))) throw tooMany(60_000);
+    await budget.spend(userId);
     const bytes = await toSquare(await readPicture(request, purpose), type).catch((error: unknown) => {
       throw error instanceof PictureRefused ? REFUSALS[error.why]() : error;
     });

@@ -1,4 +1,5 @@
 import { changePassword } from '@/core/contract';
+import { endLinks } from '../accounts/links';
 import { passwordChangedMail } from '../accounts/mails';
 import '../accounts/tables';
 import { checkPassword, hashPassword } from '../auth/password';
@@ -25,14 +26,7 @@ async function endOtherWaysIn(tx: Tx, agencyId: string, userId: string, now: Dat
     .where('agency_id', '=', agencyId)
     .where('user_id', '=', userId)
     .execute();
-  await tx
-    .updateTable('account_link')
-    .set({ used_at: now })
-    .where('agency_id', '=', agencyId)
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'reset')
-    .where('used_at', 'is', null)
-    .execute();
+  await endLinks(tx, { agencyId, userId }, ['reset'], now);
 }
 
 /** R177 to R179; the owner is told by mail. Guessing the current password is slowed like guessing it at the login (SEC-07). */
