@@ -6,7 +6,7 @@ import { Button, IconButton } from './Button';
 import { ColumnChooser } from './ColumnChooser';
 import { EmptyState } from './EmptyState';
 import { Download, EllipsisVertical, Inbox, Trash2 } from './icons';
-import { Inline, Spacer, Stack } from './layout';
+import { Grow, Inline, Stack } from './layout';
 import { Menu } from './Menu';
 import { Price } from './Price';
 import { SearchField } from './SearchField';
@@ -108,8 +108,9 @@ function Bookings({ total = 312, ...given }: Partial<TableProps<Booking>> & { to
   return (
     <Stack>
       <Inline>
-        <SearchField label="Search bookings" placeholder="Locator or client" />
-        <Spacer />
+        <Grow>
+          <SearchField label="Search bookings" placeholder="Locator or client" />
+        </Grow>
         <ColumnChooser columns={COLUMNS} hidden={hidden} onChange={setHidden} />
       </Inline>
       <Table
