@@ -6,9 +6,9 @@ import { space, text, weight } from '@/themes/scale';
 export const qr = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '12rem',
-  blockSize: '12rem',
-  padding: space[12],
+  inlineSize: '14rem',
+  blockSize: '14rem',
+  padding: space[20],
   marginInline: 'auto',
   background: '#fff',
   borderRadius: vars.radius.input,
@@ -34,9 +34,11 @@ export const codes = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** On paper only the codes and whose they are. */
+/** On paper only the codes and whose they are, black on white whatever the theme. */
 export const printed = style({});
-globalStyle('html[data-prints-codes] body *', { '@media': { print: { visibility: 'hidden' } } });
-globalStyle(`html[data-prints-codes] ${printed}, html[data-prints-codes] ${printed} *`, {
-  '@media': { print: { visibility: 'visible' } },
+const PRINTING = 'html[data-prints-codes]';
+globalStyle(`${PRINTING} body *`, { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`${PRINTING} ${printed}, ${PRINTING} ${printed} *`, {
+  '@media': { print: { visibility: 'visible', color: '#000', background: '#fff' } },
 });
+globalStyle(`${PRINTING} ${printed}`, { '@media': { print: { position: 'fixed', inset: 0 } } });
