@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from '@tanstack/react-router';
+import { Navigate, useLocation, useParams } from '@tanstack/react-router';
 import { useAgency } from '../tenant/agency';
 import { useSession, useUser } from '../auth/session';
 import { usePluginHost, useHostSnapshot } from '../plugin/react';
@@ -22,6 +22,8 @@ export default function UnknownPath() {
   const agency = useAgency();
   const home = useHomePath();
   const owner = host.ownerOf(path);
+  // Of this page and not of the one that is already on its way.
+  const isPricing = useParams({ strict: false, select: ({ _splat }) => /^pricing\b/i.test(_splat ?? '') });
   const isActive = owner !== undefined && status[owner] !== 'off';
   useEffect(() => {
     if (isActive) void host.open(path);
@@ -30,7 +32,7 @@ export default function UnknownPath() {
     return <LoadErrorView onRetry={() => void host.retry(owner)} />;
   if (isActive && pages[owner] === 'closed') return <FullScreenSpinner label={agency.agencyName} />;
   // Agencies sign up with the platform, on no other agency's site (R068).
-  if (path.toLowerCase().startsWith('/pricing') && !agency.isPlatform) return <Navigate to="/" replace />;
+  if (isPricing && !agency.isPlatform) return <Navigate to="/" replace />;
   if (!authenticated) return <Navigate to="/login" replace />;
   if (owner) return <NotFoundView />;
   // After a reload the profile is still on its way, and the way home depends on it.
