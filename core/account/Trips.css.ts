@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '@/themes/scale';
 
 export const page = style({
@@ -37,5 +37,7 @@ export const monthName = style({
     },
   },
 });
+/** Some languages write months small; as a heading they begin large. */
+globalStyle(`${monthName} h2::first-letter`, { textTransform: 'uppercase' });
 export const skeletonWords = style({ flex: '1 1 auto', display: 'grid', gap: space[8] });
 export const skeletonPrice = style({ flex: 'none', inlineSize: '6rem' });
