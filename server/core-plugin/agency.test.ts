@@ -24,7 +24,7 @@ const patch = (body: unknown, token = owner) => it.request(A, 'PATCH', '/api/age
 const item = (name: string, isActive = true) => ({ name, isActive, isDefault: false });
 
 describe('settings', () => {
-  test('R020 the public record is what visitors may know, and no pricing', async () => {
+  test('R020 R435 the public record is what visitors may know, and no pricing', async () => {
     const { json } = await it.request(A, 'GET', '/api/agency');
     expect(json.agency).toMatchObject({
       agencyName: 'Alpha Voyages',

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { media } from '@/themes/scale';
 import { deleteCookie } from '../../state/cookies';
 import { boatsRegistry } from '../../testing/boats';
 import { answering } from '../../testing/PageStage';
@@ -55,6 +56,12 @@ describe('what the side menu holds', () => {
   it('marks the page and what is below it, not one that only begins alike', () => {
     expect([isCurrent('/clients/7', '/clients'), isCurrent('/Clients/', '/clients')]).toEqual([true, true]);
     expect(isCurrent('/clients-old', '/clients')).toBe(false);
+  });
+});
+
+describe('where it stands', () => {
+  it('R036 beside the page from 1200 px on, as every desktop layout', () => {
+    expect(media.desktop).toBe('screen and (min-width: 1200px)');
   });
 });
 
