@@ -45,12 +45,12 @@ const written = (all: Record<string, Part[]>): string =>
 export async function checkStructure(storyId: string): Promise<void> {
   if (!storyId.startsWith('library-') || UNSTEADY.some(([name]) => name.test(storyId))) return;
   const now = await take();
-  if (updating) {
+  const load = STORED[`../../${path(storyId)}`];
+  // As with every snapshot: a new story's is taken when it is first seen, and belongs into its commit.
+  if (updating || !load) {
     await commands.writeFile(path(storyId), written(now));
     return;
   }
-  const load = STORED[`../../${path(storyId)}`];
-  if (!load) throw new Error(`${storyId} has no stored structure: npm run visual:update`);
   const before = await load();
   const found = Object.entries(now).flatMap(([name, parts]) =>
     differences(before[name] ?? [], parts).map((difference) => `${name}: ${difference}`),

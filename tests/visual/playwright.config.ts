@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: {
+    timeout: 20_000,
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' },
   },
   reporter: [['list']],

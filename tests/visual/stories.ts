@@ -11,6 +11,5 @@ export const PICTURED = [
   'library-wayfinding--steps-and-progress',
   'library-data-table--empty',
   'library-data-charts--shares',
-  'library-pictures-scene--kinds-and-times',
   'library-pictures-routearc--default',
 ] as const;
