@@ -196,6 +196,7 @@ globalStyle(`${asCards} :is(tbody, tfoot) > tr > td`, {
       textAlign: 'end',
       position: 'static',
       minInlineSize: 0,
+      overflowWrap: 'anywhere',
       background: 'none',
     },
   },
@@ -211,6 +212,10 @@ globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-label]::before`, {
       textAlign: 'start',
     },
   },
+});
+/** What has no name, such as a menu of actions, stands where the values do. */
+globalStyle(`${asCards} tbody > tr > td:not([data-label], [data-title], [colspan])`, {
+  '@container': { [CARDS]: { justifyContent: 'flex-end' } },
 });
 globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-title]`, {
   '@container': {
@@ -230,6 +235,7 @@ globalStyle(`${asCards} tbody > tr > td.${boxCell}`, {
     [CARDS]: {
       position: 'absolute',
       insetBlockStart: space[12],
+      insetInlineStart: 'auto',
       insetInlineEnd: space[16],
       inlineSize: 'auto',
     },
