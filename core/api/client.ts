@@ -36,6 +36,8 @@ export interface CallOptions {
   secretCode?: boolean;
   /** Milliseconds until the call is given up; none by default. */
   timeout?: number;
+  /** The token to send, when the page may have dropped it before the client's code is there, as on logout. */
+  token?: string;
   /** A 401 is an answer about what was sent, not about the session, as with login (G23). */
   keepsSession?: boolean;
 }
@@ -87,7 +89,7 @@ export function createApi(deps: ApiDeps): Api {
     input: LooseInput = {},
     options: CallOptions = {},
   ): Promise<unknown> {
-    const token = deps.token();
+    const token = options.token ?? deps.token();
     const url = joinUrl(deps.baseUrl ?? '', fillPath(endpoint.path, input.params));
     const headers = buildHeaders(new URL(url, globalThis.location?.href ?? 'http://localhost'), {
       authKey: deps.authKey(),

@@ -9,17 +9,18 @@ import { FullScreenSpinner } from '../ui/Spinner';
 import { toast } from '../ui/toast';
 import { safePath } from './safe-path';
 import { deepLinkAtom, endSession } from './session';
-import { hasToken } from './token';
+import { readToken } from './token';
 
 /** Milliseconds until the browser goes to `/` (R152). */
 export const LOGOUT_DELAY = 100;
 
 /** Ends the session on the server as well; the visitor leaves whether or not the server hears of it. */
 function leave(store: Store, returnTo: string | null): void {
-  if (hasToken())
+  const token = readToken();
+  if (token)
     void store
       .get(apiAtom)
-      .call(logout, undefined, { keepsSession: true })
+      .call(logout, undefined, { keepsSession: true, token })
       .catch(() => undefined);
   try {
     localStorage.clear();

@@ -224,7 +224,7 @@ describe('logout', () => {
     expect(vi.mocked(api.call)).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/api/user/logout' }),
       undefined,
-      { keepsSession: true },
+      { keepsSession: true, token: 'test-token' },
     );
   });
   it('R065 G08 a protected page is remembered over logout for the next login', async () => {

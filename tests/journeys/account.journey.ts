@@ -230,7 +230,8 @@ journey.describe('in Spanish', () => {
       const tokens = async () =>
         (await context.cookies()).filter(({ name }) => name === 'x-access-token').length;
       expect(await tokens()).toBe(1);
-      await page.goto(`${origin}/logout`);
+      await page.getByRole('button', { name: /^Cuenta de / }).click();
+      await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
       await expect(page).toHaveURL(`${origin}/`);
       expect(await tokens()).toBe(0);
     },
