@@ -102,6 +102,7 @@ export function Combobox<Value extends string = string>({
             {...picker.aria}
             id={inputId}
             type="text"
+            aria-busy={status === 'loading' || undefined}
             className={input}
             value={text}
             onChange={(event) => picker.type(event.currentTarget.value)}

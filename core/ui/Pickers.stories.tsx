@@ -130,6 +130,7 @@ export const Asynchronous: Story = {
     await userEvent.type(canvas.getByRole('combobox'), '64');
     await userEvent.click(await canvas.findByRole('option', { name: /number 640/ }));
     await expect(canvas.getByRole('combobox')).toHaveValue('Carrier number 640');
+    await waitFor(() => expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-busy'));
   },
 };
 
