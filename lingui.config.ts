@@ -12,6 +12,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: [
     { path: '<rootDir>/locales/{locale}/core', include: ['<rootDir>/core'], exclude },
+    { path: '<rootDir>/locales/{locale}/server', include: ['<rootDir>/server'], exclude },
     ...plugins.flatMap(({ name }) => [
       {
         path: `<rootDir>/locales/{locale}/${name}`,
