@@ -1,5 +1,5 @@
 import { accountsMigration } from './accounts/migration';
-import { bookingMigration } from './booking/migration';
+import { bookingMigrations } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
 import { filesMigration } from './files/migration';
@@ -10,7 +10,7 @@ import { profileMigration } from './profile/migration';
 /** Every step of the schema: the platform's, the booking engine's, sign-on's, the plugins'. */
 export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Migration[] => [
   ...platformMigrations,
-  bookingMigration,
+  ...bookingMigrations,
   identityMigration,
   accountsMigration,
   filesMigration,

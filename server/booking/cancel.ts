@@ -20,6 +20,8 @@ export async function cancelTerms(
   row: BookingRow,
 ): Promise<CancelTerms> {
   const product = parts.products.get(row.product);
+  const nothing = { amount: 0, currency: row.currency };
+  if (row.state === 'reserved') return { penalty: nothing, refund: nothing };
   if (row.state !== 'confirmed' || !product || row.supplier_ref === null) throw cannot();
   const { penalty, refundable } = await product.cancelPenalty(row.supplier_ref, { signal: caller.signal });
   if (penalty.currency !== row.currency)
@@ -53,16 +55,23 @@ export async function writeCancelling(
     );
   const taken = await store.reopen(row, now(), new Date(now().getTime() + leaseMs('confirmed')));
   if (!taken) return null;
+  const isUnpaid = row.state === 'reserved';
+  const to = isUnpaid ? 'withdrawing' : 'cancelling';
   return persist(taken, {
-    to: ['cancelling'],
-    set: { penalty_minor: penalty.amount, refund_minor: refund.amount, message: null },
+    to: [to],
+    set: {
+      penalty_minor: penalty.amount,
+      refund_minor: refund.amount,
+      message: null,
+      ...(isUnpaid ? { failure: 'withdrawn' } : {}),
+    },
     events: [{ type: 'cancel-asked', data: { by: caller.user.id, penalty: penalty.amount } }],
-    announces: 'cancel',
+    announces: isUnpaid ? 'withdraw' : 'cancel',
     audit: {
       userId: caller.user.id,
       action: 'booking.cancel',
       before: { state: row.state },
-      after: { state: 'cancelling', penalty, refund },
+      after: { state: to, penalty, refund },
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '../db/types';
 import type { Audit, MailMessage } from '../services';
 import type { Call } from './failpoints';
 import type { Posting } from './ledger';
@@ -41,6 +42,8 @@ export interface Change {
   readonly payments?: readonly PaymentChange[];
   readonly postings?: readonly Posting[];
   readonly mail?: Omit<MailMessage, 'agencyId'>;
+  /** Rows of others that are written in the same transaction. */
+  readonly also?: (tx: Tx) => Promise<void>;
   readonly audit?: Omit<Parameters<Audit['record']>[1], 'agencyId' | 'subject'>;
   /** The outside call that the new state begins with; announced in the same write. */
   readonly announces?: Call;

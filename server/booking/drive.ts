@@ -21,7 +21,7 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
   const leaseMs = (state: State) => {
     const step = STEPS[state];
     // Some steps look something up before their own call.
-    return (step ? timeouts[step.call] + timeouts['payment-lookup'] : 0) + LEASE_MARGIN_MS;
+    return (step?.call ? timeouts[step.call] + timeouts['payment-lookup'] : 0) + LEASE_MARGIN_MS;
   };
   const around = async (states: readonly State[], moment: 'uncommitted' | 'committed') => {
     for (const state of states) if (!PASSED_THROUGH.includes(state)) await failpoint(`${state}.${moment}`);
@@ -54,7 +54,7 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
       while (!isSettled(row.state)) {
         const step = STEPS[row.state];
         if (!step) throw new Error(`Nothing moves a booking on from ${row.state}`);
-        if (!first) row = await persist(row, { announces: step.call });
+        if (!first && step.call) row = await persist(row, { announces: step.call });
         const change = await step.run(row, { outside, payments, product, agency, now, log, first });
         row = await persist(row, change);
         first = change.announces !== undefined;

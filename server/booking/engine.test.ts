@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db';
 import { HttpError } from '../http/error';
 import { testDb } from '../testing/database';
-import { bookingMigration } from '.';
+import { bookingMigrations } from '.';
 import type { GatewayMisbehaviour } from './testing/gateway';
 import { PENALTY, type Misbehaviour } from './testing/supplier';
 import { callerOf, makeAgency, makeWorld, person, type World } from './testing/world';
 
 let db: Database;
-beforeAll(async () => (db = await testDb([bookingMigration])));
+beforeAll(async () => (db = await testDb(bookingMigrations)));
 afterAll(() => db.close());
 
 const TOTAL = 40_000 + 4_999 + 5_625 + 300;

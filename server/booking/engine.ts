@@ -5,7 +5,9 @@ import type { DriverParts, EngineParts } from './parts';
 import { makeQuote } from './quote';
 import { findBooking, listBookings, tallyBookings, visibleBooking } from './read';
 import { progressOf } from './record';
+import { busy, isRepeated, writePaying } from './pay';
 import { createRecovery, type Recovery } from './recovery';
+import { revise } from './revise';
 import { createSqlStore } from './sql-store';
 import { priceChanged, writeIntent } from './start';
 import { isSettled, type State } from './states';
@@ -18,7 +20,7 @@ export interface RecoveringEngine extends BookingEngine {
   readonly recovery: Recovery;
 }
 
-const BEING_CANCELLED: readonly State[] = ['cancelling', 'refunding', 'cancelled'];
+const BEING_CANCELLED: readonly State[] = ['withdrawing', 'cancelling', 'refunding', 'cancelled'];
 
 /** Sells every product the same way, and never loses or doubles a booking or a payment on the way. */
 export const createBookingEngine = (parts: EngineParts): RecoveringEngine =>
@@ -82,5 +84,19 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
         throw new HttpError(409, 'CONFLICT', after.message ?? 'The booking could not be cancelled');
       throw cannot();
     },
+
+    async pay(caller, id, input) {
+      const row = await visible(caller, id);
+      const again = isRepeated(row, input);
+      if (!again) {
+        const paying = await writePaying(parts, store, driver, caller, row, input);
+        if (paying) await drive(paying, caller.agency, true);
+      }
+      const after = again ? await advance(caller, row) : await asItIsNow(row);
+      if (!isRepeated(after, input)) throw busy();
+      return progressOf(after);
+    },
+
+    revise: (at, make) => revise(store, driver, at, make),
   };
 }

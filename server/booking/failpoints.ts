@@ -7,6 +7,8 @@ export const CALLS = [
   'authorise',
   'payment-lookup',
   'order',
+  'issue',
+  'withdraw',
   'lookup',
   'capture',
   'mail',

@@ -2,7 +2,7 @@ import './tables';
 
 export { createBookingEngine, type RecoveringEngine } from './engine';
 export { readFailpoints, FAILPOINTS, CALLS, Crash, type Failpoint } from './failpoints';
-export { bookingMigration } from './migration';
+export { bookingMigrations } from './migration';
 export type { EngineParts, Raised } from './parts';
 export type { Recovery } from './recovery';
 export type * from './types';

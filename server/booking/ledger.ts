@@ -2,7 +2,8 @@ import type { FullPrice } from '../pricing';
 
 /** One set of entries that is written together and sums to zero. Debits positive, credits negative. */
 export interface Posting {
-  readonly posting: 'authorise' | 'void' | 'capture' | 'cancel';
+  /** `authorise.2`: of the second payment of a reservation. */
+  readonly posting: `${'authorise' | 'void'}${'' | `.${number}`}` | 'capture' | 'cancel';
   readonly entries: readonly { account: Account; amount: number }[];
 }
 
@@ -25,11 +26,15 @@ const posting = (name: Posting['posting'], entries: Partial<Record<Account, numb
     .map(([account, amount]) => ({ account: account as Account, amount })),
 });
 
-export const authorisePosting = (total: number): Posting =>
-  posting('authorise', { 'gateway.held': total, 'traveller.held': -total });
+const numbered = <Name extends 'authorise' | 'void'>(name: Name, attempt: number) =>
+  attempt ? (`${name}.${attempt}` as const) : name;
 
-export const voidPosting = (total: number): Posting =>
-  posting('void', { 'gateway.held': -total, 'traveller.held': total });
+/** `attempt`: which payment of a reservation; 0 for what is paid at once. */
+export const authorisePosting = (total: number, attempt = 0): Posting =>
+  posting(numbered('authorise', attempt), { 'gateway.held': total, 'traveller.held': -total });
+
+export const voidPosting = (total: number, attempt = 0): Posting =>
+  posting(numbered('void', attempt), { 'gateway.held': -total, 'traveller.held': total });
 
 interface Shares {
   wholesale: number;

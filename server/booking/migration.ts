@@ -1,8 +1,22 @@
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 
+/** Reservations that are paid later. */
+const holdMigration: Migration = {
+  id: '010-booking-hold',
+  sql: `
+  alter table booking
+    add column is_hold boolean not null default false,
+    add column hold_until timestamptz,
+    add column pay_attempts int not null default 0,
+    add column pay_key text,
+    add column pay_hash text,
+    add column pay_asked_at timestamptz;
+  `,
+};
+
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
-export const bookingMigration: Migration = {
+const saleMigration: Migration = {
   id: '002-booking',
   sql: `
   create table quote (
@@ -144,3 +158,6 @@ export const bookingMigration: Migration = {
     deferrable initially deferred for each row execute function ledger_entry_balances();
   `,
 };
+
+/** Everything that the engine keeps its bookings in. */
+export const bookingMigrations: readonly Migration[] = [saleMigration, holdMigration];

@@ -6,6 +6,8 @@ export const TIMEOUTS: Record<Call, number> = {
   authorise: 30_000,
   'payment-lookup': 15_000,
   order: 130_000,
+  issue: 130_000,
+  withdraw: 60_000,
   lookup: 30_000,
   capture: 30_000,
   mail: 15_000,

@@ -10,11 +10,13 @@ export function progressOf(row: BookingRow): BookingProgress {
     bookingId: row.id,
     state,
     status: statusWord(row.state, row.product_status),
-    message: state === 'failed' ? row.message : null,
+    message: ['failed', 'reserved', 'cancelled'].includes(state) ? row.message : null,
     money: moneyIn(row),
     actionUrl: state === 'action-required' ? row.action_url : null,
   };
 }
+
+const minor = (amount: number | null, currency: string) => (amount === null ? null : { amount, currency });
 
 /** The whole booking with every figure; whoever hands it out narrows the price first (SEC-35). */
 export const recordOf = (row: BookingRow, events: BookingRecord['events']): BookingRecord => ({
@@ -23,6 +25,10 @@ export const recordOf = (row: BookingRow, events: BookingRecord['events']): Book
   userId: row.user_id,
   product: row.product,
   progress: progressOf(row),
+  stage: row.state,
+  holdUntil: row.hold_until?.toISOString() ?? null,
+  penalty: minor(row.penalty_minor, row.currency),
+  refund: minor(row.refund_minor, row.currency),
   locator: row.locator,
   supplierRef: row.supplier_ref,
   price: row.price,

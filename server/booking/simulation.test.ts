@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db';
 import { testDb } from '../testing/database';
-import { bookingMigration } from '.';
+import { bookingMigrations } from '.';
 import { STATES } from './states';
 import { MemoryStore } from './testing/memory-store';
 import { Simulation } from './testing/simulation';
@@ -60,6 +60,11 @@ describe(`${ONLY ? `history ${ONLY}` : `${HISTORIES} histories`} of crashes, los
       'capture-refused',
       'void-refused',
       'refund-refused',
+      'issue-refused',
+      'withdraw-refused',
+      'hold-expired',
+      'pay-asked',
+      'revised',
     ];
     expect(met(simulation.seen, [...trouble, ...STATES.map((state) => `state.${state}`)])).toEqual([]);
   });
@@ -69,7 +74,7 @@ describe(`${ONLY ? `history ${ONLY}` : `${ON_DATABASE} histories`} on a database
   let db: Database;
   let simulation: Simulation;
   beforeAll(async () => {
-    db = await testDb([bookingMigration]);
+    db = await testDb(bookingMigrations);
     simulation = await live(await Simulation.create(db), ON_DATABASE);
   }, 3_600_000);
   afterAll(() => db.close());

@@ -178,7 +178,7 @@ export function createSqlStore({
           .set({ lease_token: randomUUID(), lease_until: until })
           .where('agency_id', '=', row.agency_id)
           .where('id', '=', row.id)
-          .where('state', '=', 'confirmed')
+          .where('state', 'in', ['confirmed', 'reserved'])
           .where('version', '=', row.version)
           .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
           .returningAll()
@@ -202,6 +202,7 @@ export function createSqlStore({
         await appendEvents(tx, row, row.version, plan.events, plan.at);
         await writePayments(tx, row, plan);
         await writePostings(tx, row, plan);
+        if (plan.change.also) await plan.change.also(tx);
         if (plan.change.mail) await mail.send(tx, { agencyId: row.agency_id, ...plan.change.mail });
         if (plan.change.audit)
           await audit.record(tx, { agencyId: row.agency_id, subject: row.id, ...plan.change.audit });

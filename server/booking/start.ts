@@ -28,7 +28,7 @@ const refuse = {
 
 function check(caller: Caller, input: StartBooking): string {
   if (caller.agency.public.isPaymentDisabled) throw refuse.paymentDisabled();
-  if (input.payment.method !== 'card')
+  if (input.payment && input.payment.method !== 'card')
     throw invalid('This way of paying is not available here', 'payment.method');
   if (!/^\S{8,200}$/.test(input.idempotencyKey))
     throw invalid('The key must have 8 to 200 characters', 'idempotencyKey');
@@ -71,7 +71,8 @@ function intentOf(
     return_path: made.returnPath.replaceAll('{bookingId}', id),
     starts_at: trip.startsAt,
     ends_at: trip.endsAt,
-    payment_token: input.payment.token,
+    payment_token: input.payment?.token ?? null,
+    is_hold: input.payment === null,
     attempts: 1,
     lease_token: randomUUID(),
     lease_until: made.until,
@@ -95,6 +96,7 @@ export async function writeIntent(
   const returnPath = check(caller, input);
   const seller = parts.products.get(product);
   if (!seller || !UUID.test(input.quoteId)) throw notFound();
+  if (!input.payment && !seller.issue) throw invalid('This has to be paid at once', 'payment');
   const { idempotencyKey, quoteId, ...body } = input;
   const hash = hashOf({ product, quoteId, ...body });
   const key = { agencyId: caller.agency.id, userId: caller.user.id, idempotencyKey, quoteId };

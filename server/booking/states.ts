@@ -7,14 +7,22 @@ import type { BookingProgress, BookingState } from '@/core/contract';
 export const TRANSITIONS = {
   /** Written before anything is asked of anybody. */
   intent: ['repriced', 'failed'],
-  repriced: ['authorising'],
-  authorising: ['authorised', 'action-required', 'failed'],
-  'action-required': ['authorised', 'voiding', 'failed'],
-  authorised: ['ordering'],
-  ordering: ['booked', 'supplier-pending', 'supplier-unknown', 'voiding'],
-  'supplier-pending': ['booked', 'supplier-unknown', 'voiding'],
-  'supplier-unknown': ['booked', 'supplier-pending', 'ordering', 'voiding'],
-  booked: ['capturing'],
+  repriced: ['authorising', 'ordering'],
+  authorising: ['authorised', 'action-required', 'failed', 'reserved'],
+  'action-required': ['authorised', 'voiding', 'failed', 'reserved', 'unpaying'],
+  authorised: ['ordering', 'issuing'],
+  ordering: ['booked', 'supplier-pending', 'supplier-unknown', 'voiding', 'failed'],
+  'supplier-pending': ['booked', 'supplier-unknown', 'voiding', 'failed'],
+  'supplier-unknown': ['booked', 'supplier-pending', 'ordering', 'voiding', 'failed'],
+  booked: ['capturing', 'reserved'],
+  /** Held by the supplier until a time limit, without a payment. */
+  reserved: ['authorising', 'withdrawing'],
+  /** The money for a reservation is held; the supplier is asked to make it a booking. */
+  issuing: ['capturing', 'unpaying'],
+  /** A payment for a reservation is let go of; the reservation stands. */
+  unpaying: ['reserved'],
+  /** An unpaid reservation is given back, because its time is over or somebody wants that. */
+  withdrawing: ['cancelled', 'reserved'],
   capturing: ['captured', 'releasing'],
   captured: ['confirmed'],
   confirmed: ['cancelling'],
@@ -54,6 +62,10 @@ const SHOWN: Record<State, BookingState> = {
   'supplier-pending': 'processing',
   'supplier-unknown': 'processing',
   booked: 'processing',
+  reserved: 'reserved',
+  issuing: 'processing',
+  unpaying: 'processing',
+  withdrawing: 'processing',
   capturing: 'processing',
   captured: 'processing',
   confirmed: 'confirmed',
@@ -82,8 +94,10 @@ export function moneyIn(booking: {
     case 'refunding':
       return 'returning';
     case 'cancelled':
+      if (!booking.held) return 'none';
       return booking.refund_minor ? 'returned' : 'taken';
     case 'releasing':
+    case 'unpaying':
     case 'voiding':
       return booking.held ? 'returning' : 'none';
     case 'failed':
@@ -98,6 +112,7 @@ const WORDS: Partial<Record<State, string>> = {
   voiding: 'Failed',
   failed: 'Failed',
   cancelling: 'Cancelling',
+  withdrawing: 'Cancelling',
   refunding: 'Cancelled',
   cancelled: 'Cancelled',
 };

@@ -18,6 +18,11 @@ export type NewBooking = Omit<
   | 'payment_ref'
   | 'action_url'
   | 'held'
+  | 'hold_until'
+  | 'pay_attempts'
+  | 'pay_key'
+  | 'pay_hash'
+  | 'pay_asked_at'
   | 'locator'
   | 'supplier_ref'
   | 'product_status'
@@ -81,7 +86,7 @@ export interface BookingStore {
   ): Promise<{ row: BookingRow; isNew: boolean } | null>;
   /** Takes the booking for one driver; null when it is settled, busy, not due or not there. */
   claim(agencyId: string, id: string, at: Date, until: Date): Promise<BookingRow | null>;
-  /** Takes a confirmed booking that has not changed since it was read; null otherwise. */
+  /** Takes a confirmed or reserved booking that has not changed since it was read; null otherwise. */
   reopen(row: BookingRow, at: Date, until: Date): Promise<BookingRow | null>;
   /** Writes a plan, provided that the lease and the version still are the driver's. Throws LeaseLost. */
   write(row: BookingRow, plan: Plan, beforeCommit: Hook): Promise<BookingRow>;

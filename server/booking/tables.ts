@@ -56,6 +56,15 @@ export interface BookingTable {
   action_url: Nullable<string>;
   /** Whether money was ever authorised for it. */
   held: Generated<boolean>;
+  /** Reserved without a payment first. */
+  is_hold: Generated<boolean>;
+  /** Until when the supplier keeps it unpaid. */
+  hold_until: Nullable<Date>;
+  /** Payments that were begun for a reservation; 0 for what is paid at once. */
+  pay_attempts: Generated<number>;
+  pay_key: Nullable<string>;
+  pay_hash: Nullable<string>;
+  pay_asked_at: Nullable<Date>;
   locator: Nullable<string>;
   supplier_ref: Nullable<string>;
   product_status: Nullable<string>;

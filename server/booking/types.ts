@@ -1,5 +1,7 @@
 import type { BookingProgress, BookingState, Money, PaymentInput, Price, TripSummary } from '@/core/contract';
 import type { SessionUser } from '../auth/types';
+import type { Tx } from '../db/types';
+import type { MailMessage } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
 
 /** What a supplier asks for an offer right now. All amounts in one currency. */
@@ -17,7 +19,15 @@ export interface SupplierQuote {
 }
 
 export type SupplierOutcome =
-  | { kind: 'booked'; supplierRef: string; locator: string; status: string; details: unknown }
+  | {
+      kind: 'booked';
+      supplierRef: string;
+      locator: string;
+      status: string;
+      details: unknown;
+      /** Until when an unpaid reservation is kept, ISO UTC; asked for with `hold` only. */
+      holdUntil?: string | undefined;
+    }
   /** The supplier has it but has not confirmed it yet: ask again. */
   | { kind: 'pending'; supplierRef: string | null }
   /** The supplier said no and holds nothing. */
@@ -36,6 +46,24 @@ export interface SupplierOrder {
   readonly net: Money;
   /** What the product's own booking call validated: travellers, contact, extras. */
   readonly request: unknown;
+  /** Only reserve it: it is paid for and issued later, or given back. */
+  readonly hold?: boolean;
+}
+
+export type IssueOutcome =
+  | { kind: 'issued'; status: string; details: unknown; locator?: string }
+  /** The supplier said no; the reservation is what it was. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown'; message: string };
+
+/** What a product may write to the traveller about beside the confirmation. */
+export type Notice = 'reserved' | 'expired' | 'withdrawn' | 'cancelled';
+
+export interface DrawnMail {
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
 }
 
 export interface CallOptions {
@@ -56,6 +84,20 @@ export interface BookingProduct {
     reference: string,
     options: CallOptions,
   ): Promise<{ kind: 'cancelled' | 'refused' | 'unknown'; message: string }>;
+  /**
+   * Makes a paid booking of a reservation; a repeated reference gives the first result. A product without it sells
+   * nothing to be paid later. `net` is what the supplier may charge at most (INV-5).
+   */
+  issue?(
+    supplierRef: string,
+    asked: { reference: string; net: Money },
+    options: CallOptions,
+  ): Promise<IssueOutcome>;
+  /** What a reservation costs now; without it the price it was made at is guaranteed. */
+  heldPrice?(
+    supplierRef: string,
+    options: CallOptions,
+  ): Promise<Pick<SupplierQuote, 'base' | 'taxes' | 'published' | 'retail'>>;
   /** What My Trips shows; pure. `details` is what `book` returned, null before. */
   summarise(booking: {
     offer: unknown;
@@ -63,15 +105,9 @@ export interface BookingProduct {
     details: unknown;
   }): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
   /** Queued once, in the transaction that confirms: the confirmation mail. */
-  confirmationMail?(
-    booking: BookingRecord,
-    agency: AgencyRecord,
-  ): Promise<{
-    subject: string;
-    html: string;
-    text: string;
-    attachments?: { filename: string; contentType: string; content: string }[];
-  }>;
+  confirmationMail?(booking: BookingRecord, agency: AgencyRecord): Promise<DrawnMail>;
+  /** Queued in the transaction that makes it true; null for what needs no letter. */
+  noticeMail?(notice: Notice, booking: BookingRecord, agency: AgencyRecord): Promise<DrawnMail | null>;
 }
 
 export interface Quote {
@@ -85,7 +121,8 @@ export interface StartBooking {
   readonly quoteId: string;
   /** The total on the traveller's screen; anything above it is a price change to accept first (INV-5). */
   readonly acceptedTotal: Money;
-  readonly payment: PaymentInput;
+  /** Null: reserve it without a payment, for `pay` later. */
+  readonly payment: PaymentInput | null;
   readonly request: unknown;
   readonly contactEmail: string;
   /** One per press of the button and kept over reloads; the same key with another body is refused. */
@@ -98,12 +135,38 @@ export interface StartBooking {
   readonly returnPath?: string;
 }
 
+export interface PayBooking {
+  readonly payment: PaymentInput;
+  readonly acceptedTotal: Money;
+  readonly idempotencyKey: string;
+}
+
+/** What a product changes of a confirmed booking, in one transaction. */
+export interface Revision {
+  readonly status?: string;
+  readonly details?: unknown;
+  readonly offer?: unknown;
+  readonly locator?: string;
+  readonly event: { readonly type: string; readonly data?: unknown };
+  readonly mail?: Omit<MailMessage, 'agencyId'>;
+  readonly audit?: { userId: string | null; action: string; before?: unknown; after?: unknown };
+  /** Rows of the product's own that are written with it. */
+  readonly also?: (tx: Tx) => Promise<void>;
+}
+
 export interface BookingRecord {
   readonly id: string;
   readonly agencyId: string;
   readonly userId: string;
   readonly product: string;
   readonly progress: BookingProgress;
+  /** The engine's own state, finer than the traveller's: see `states.ts`. */
+  readonly stage: string;
+  /** Until when an unpaid reservation is kept, ISO UTC. */
+  readonly holdUntil: string | null;
+  /** What a cancellation keeps and returns, once one was asked for. */
+  readonly penalty: Money | null;
+  readonly refund: Money | null;
   readonly locator: string | null;
   readonly supplierRef: string | null;
   readonly price: Price;
@@ -155,4 +218,18 @@ export interface BookingEngine {
   ): Promise<{ product: string; state: BookingState; isUpcoming: boolean; count: number }[]>;
   cancelPenalty(caller: Caller, bookingId: string): Promise<{ penalty: Money; refund: Money }>;
   cancel(caller: Caller, bookingId: string, acceptedPenalty: Money): Promise<BookingProgress>;
+  /**
+   * Pays a reservation. Repeating a key tells how that payment ended. Throws HttpError 404, 409 (`PRICE_CHANGED` when it
+   * costs more than was accepted) and 422.
+   */
+  pay(caller: Caller, bookingId: string, input: PayBooking): Promise<BookingProgress>;
+  /**
+   * Changes a confirmed booking on its product's behalf. `make` sees it as it is and may be asked again when somebody
+   * else was faster; null changes nothing. Null when the booking is not confirmed. Never takes a caller's input for
+   * `agencyId`.
+   */
+  revise(
+    at: { agencyId: string; bookingId: string },
+    make: (record: BookingRecord) => Revision | null,
+  ): Promise<BookingRecord | null>;
 }

@@ -3,7 +3,8 @@ import type { Change, PaymentChange } from '../change';
 import { keys } from '../keys';
 import { authorisePosting } from '../ledger';
 import type { BookingRow } from '../tables';
-import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
+import { backOff, minutesSince, payingSince, unknownChange, type Step, type StepContext } from './context';
+import { restReserved } from './reserve';
 import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';
 
 const PAYER_WAIT_MS = 15_000;
@@ -28,28 +29,32 @@ export const enterVoiding = (row: BookingRow) => ({
   ],
 });
 
+/** Nothing was taken: the end of a booking that is paid at once, while a reservation waits for another try. */
+const notPaid = (row: BookingRow, failure: string, message: string, now: Date): Change =>
+  row.is_hold ? restReserved(row, now, { message }) : fail(failure, message);
+
 /** What an answer of the gateway means for a booking that waits for its authorisation. */
 function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext): Change {
   switch (outcome.kind) {
     case 'authorised': {
       const { paymentRef, card } = outcome;
       return {
-        to: ['authorised', 'ordering'],
+        to: row.is_hold ? ['authorised', 'issuing'] : ['authorised', 'ordering'],
         set: {
           payment_ref: paymentRef,
           payment_token: null,
           action_url: null,
           held: true,
-          ordered_at: now(),
+          ...(row.is_hold ? {} : { ordered_at: now() }),
         },
         events: [{ type: 'authorised', data: { amount: row.total_minor } }],
-        postings: [authorisePosting(row.total_minor)],
-        announces: 'order',
+        postings: [authorisePosting(row.total_minor, row.pay_attempts)],
+        announces: row.is_hold ? 'issue' : 'order',
         ...record(row, 'done', { paymentRef, card }),
       };
     }
     case 'declined':
-      return { ...fail(outcome.code, outcome.message), ...record(row, 'refused') };
+      return { ...notPaid(row, outcome.code, outcome.message, now()), ...record(row, 'refused') };
     case 'action-required':
       if (row.state === 'action-required')
         return { events: [{ type: 'payer-waited-for' }], waitMs: PAYER_WAIT_MS };
@@ -73,8 +78,8 @@ export const authoriseStep: Step = {
       const known = await outside('payment-lookup', () => payments.lookup(key));
       if ('trouble' in known) return unknownChange(row, 'payment-lookup', known.trouble.message);
       if (known.answer.kind !== 'absent') return settle(row, known.answer, context);
-      if (minutesSince(row.created_at, context.now()) > START_WITHIN_MINUTES)
-        return { ...fail('too-late', TOO_LATE), ...record(row, 'refused') };
+      if (minutesSince(payingSince(row), context.now()) > START_WITHIN_MINUTES)
+        return { ...notPaid(row, 'too-late', TOO_LATE, context.now()), ...record(row, 'refused') };
     }
     const asked = await outside('authorise', (signal) =>
       payments.authorise(
@@ -107,11 +112,11 @@ export const awaitPayerStep: Step = {
         waitMs: backOff(row),
         raise: 'the gateway lost a payment',
       };
-    const expired = minutesSince(row.created_at, context.now()) > CHALLENGE_MINUTES;
+    const expired = minutesSince(payingSince(row), context.now()) > CHALLENGE_MINUTES;
     if (outcome.kind === 'action-required' && expired) {
       return {
-        to: ['voiding'],
-        set: { failure: 'not-confirmed', message: NOT_CONFIRMED, action_url: null },
+        to: [row.is_hold ? 'unpaying' : 'voiding'],
+        set: { failure: row.is_hold ? null : 'not-confirmed', message: NOT_CONFIRMED, action_url: null },
         announces: 'void',
         payments: [...record(row, 'refused').payments, ...enterVoiding(row).payments],
       };

@@ -1,10 +1,12 @@
 import { keys } from '../keys';
+import { withNotice } from './notice';
 import { unknownChange, type Step } from './context';
 
 /** Cancels at the supplier. A refusal leaves the booking what it was: confirmed (G06). */
 export const cancelStep: Step = {
   call: 'cancel',
-  async run(row, { outside, product }) {
+  async run(row, context) {
+    const { outside, product } = context;
     const asked = await outside('cancel', (signal) =>
       product.cancel(row.supplier_ref ?? '', keys.cancel(row), { signal }),
     );
@@ -25,7 +27,8 @@ export const cancelStep: Step = {
           },
         };
       case 'cancelled':
-        if (!row.refund_minor) return { to: ['cancelled'], set: { message: null } };
+        if (!row.refund_minor)
+          return withNotice('cancelled', row, { to: ['cancelled'], set: { message: null } }, context);
         return {
           to: ['refunding'],
           set: { message: null },

@@ -21,8 +21,8 @@ export interface StepContext {
 }
 
 export interface Step {
-  /** The call that the step makes, announced by a write before it. */
-  readonly call: Call;
+  /** The call that the step makes, announced by a write before it; null when it only decides. */
+  readonly call: Call | null;
   readonly run: (row: BookingRow, context: StepContext) => Promise<Change>;
 }
 
@@ -37,6 +37,10 @@ export const backOff = (row: Pick<BookingRow, 'attempts'>): number =>
 
 /** A person has been called; ask again now and then in case somebody has settled it outside. */
 export const LONG_WAIT_MS = 5 * 60_000;
+
+/** When the present payment was asked for: with the booking, or later for a reservation. */
+export const payingSince = (row: Pick<BookingRow, 'created_at' | 'pay_asked_at'>): Date =>
+  row.pay_asked_at ?? row.created_at;
 
 export const minutesSince = (from: Date, now: Date): number => (now.getTime() - from.getTime()) / 60_000;
 

@@ -5,6 +5,7 @@ import { confirmStep } from './confirm';
 import type { Steps } from './context';
 import { lookUpStep, orderStep } from './order';
 import { repriceStep } from './reprice';
+import { issueStep, reservedStep, unpayStep, withdrawStep } from './reserve';
 import { refundStep, voidStep } from './settle';
 
 /** What moves a booking on from each state in which it can be found. */
@@ -17,6 +18,10 @@ export const STEPS: Steps = {
   'supplier-unknown': lookUpStep,
   capturing: captureStep,
   releasing: releaseStep,
+  reserved: reservedStep,
+  issuing: issueStep,
+  unpaying: unpayStep,
+  withdrawing: withdrawStep,
   captured: confirmStep,
   voiding: voidStep,
   cancelling: cancelStep,

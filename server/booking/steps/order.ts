@@ -4,7 +4,9 @@ import type { BookingRow } from '../tables';
 import type { LookupOutcome, SupplierOrder } from '../types';
 import { enterVoiding } from './authorise';
 import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
-import { START_WITHIN_MINUTES, TOO_LATE } from './reprice';
+import { withNotice } from './notice';
+import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';
+import { restReserved } from './reserve';
 
 /** An order may still be on its way for as long as a supplier may think about it. */
 const IN_FLIGHT_MINUTES = 2.5;
@@ -20,30 +22,37 @@ export const orderOf = (row: BookingRow): SupplierOrder => ({
   offer: row.offer,
   net: row.price.staff.wholesale,
   request: row.request,
+  ...(row.is_hold ? { hold: true } : {}),
 });
 
-const giveUp = (row: BookingRow, failure: string, message: string): Change => ({
-  to: ['voiding'],
-  set: { failure, message },
-  ...enterVoiding(row),
-});
+/** No money is held for a reservation, so there is nothing to let go of. */
+const giveUp = (row: BookingRow, failure: string, message: string): Change =>
+  row.is_hold ? fail(failure, message) : { to: ['voiding'], set: { failure, message }, ...enterVoiding(row) };
 
 /** What the supplier's answer means for the booking; `absent` decides by how long ago it was asked. */
 function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): Change {
   switch (outcome.kind) {
-    case 'booked':
+    case 'booked': {
+      const known = {
+        supplier_ref: outcome.supplierRef,
+        locator: outcome.locator,
+        product_status: outcome.status,
+        details: outcome.details,
+        message: null,
+      };
+      if (row.is_hold) {
+        // A supplier that names no limit promises nothing, so nothing is kept.
+        const until = outcome.holdUntil ? new Date(outcome.holdUntil) : now();
+        const rest = restReserved({ hold_until: until }, now(), { ...known, hold_until: until });
+        return { ...rest, to: ['booked', 'reserved'] };
+      }
       return {
         to: ['booked', 'capturing'],
-        set: {
-          supplier_ref: outcome.supplierRef,
-          locator: outcome.locator,
-          product_status: outcome.status,
-          details: outcome.details,
-          message: null,
-        },
+        set: known,
         announces: 'capture',
         payments: [{ key: keys.capture(row), kind: 'capture', amount: row.total_minor, status: 'sent' }],
       };
+    }
     case 'pending': {
       const rest: Change = {
         set: { supplier_ref: outcome.supplierRef ?? row.supplier_ref },
@@ -78,11 +87,19 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
   }
 }
 
+/** Adds the letter to a decision that makes a reservation. */
+const telling = (row: BookingRow, change: Change, context: StepContext): Change | Promise<Change> =>
+  change.to?.at(-1) === 'reserved' ? withNotice('reserved', row, change, context) : change;
+
 async function lookUp(row: BookingRow, context: StepContext): Promise<Change> {
   const asked = await context.outside('lookup', (signal) => context.product.lookup(orderOf(row), { signal }));
-  return settle(
+  return telling(
     row,
-    'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message },
+    settle(
+      row,
+      'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message },
+      context,
+    ),
     context,
   );
 }
@@ -95,9 +112,13 @@ export const orderStep: Step = {
     if (minutesSince(row.created_at, context.now()) > START_WITHIN_MINUTES && row.unresolved_since === null)
       return giveUp(row, 'too-late', TOO_LATE);
     const asked = await context.outside('order', (signal) => context.product.book(orderOf(row), { signal }));
-    return settle(
+    return telling(
       row,
-      'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message },
+      settle(
+        row,
+        'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message },
+        context,
+      ),
       context,
     );
   },

@@ -54,9 +54,12 @@ export const repriceStep: Step = {
         },
       };
     }
+    const priced = { price: current, total_minor: total, offer: quote.offer };
+    if (row.is_hold)
+      return { to: ['repriced', 'ordering'], set: { ...priced, ordered_at: now() }, announces: 'order' };
     return {
       to: ['repriced', 'authorising'],
-      set: { price: current, total_minor: total, offer: quote.offer },
+      set: priced,
       ...enterAuthorising(row, total),
     };
   },

@@ -1,6 +1,7 @@
 import type { SettleOutcome } from '../../payment/types';
 import { keys } from '../keys';
 import { cancelPosting, voidPosting } from '../ledger';
+import { withNotice } from './notice';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
 
 const answerOf = (asked: { answer: SettleOutcome } | { trouble: Error }): SettleOutcome =>
@@ -22,7 +23,7 @@ export const voidStep: Step = {
       return {
         to: ['failed'],
         payments: [{ ...entry, status: 'done' }],
-        postings: row.held ? [voidPosting(row.total_minor)] : [],
+        postings: row.held ? [voidPosting(row.total_minor, row.pay_attempts)] : [],
       };
     return {
       events: [{ type: 'void-refused', data: { why: outcome.message } }],
@@ -38,7 +39,8 @@ export const voidStep: Step = {
 /** Returns what a cancellation gives back. */
 export const refundStep: Step = {
   call: 'refund',
-  async run(row, { outside, payments }) {
+  async run(row, context) {
+    const { outside, payments } = context;
     const key = keys.refund(row);
     const refund = row.refund_minor ?? 0;
     const money = { amount: refund, currency: row.currency };
@@ -50,11 +52,16 @@ export const refundStep: Step = {
     if (outcome.kind === 'unknown') return unknownChange(row, 'refund', outcome.message);
     const entry = { key, kind: 'refund' as const, amount: refund };
     if (outcome.kind === 'done')
-      return {
-        to: ['cancelled'],
-        payments: [{ ...entry, status: 'done' }],
-        postings: [cancelPosting(row.price, refund)],
-      };
+      return withNotice(
+        'cancelled',
+        row,
+        {
+          to: ['cancelled'],
+          payments: [{ ...entry, status: 'done' }],
+          postings: [cancelPosting(row.price, refund)],
+        },
+        context,
+      );
     return {
       events: [{ type: 'refund-refused', data: { why: outcome.message } }],
       set: { refusals: row.refusals + 1 },

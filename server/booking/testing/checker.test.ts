@@ -17,6 +17,7 @@ const booking = (changes: Partial<BookingFact> = {}): BookingFact => ({
   supplier_ref: 's1',
   raised_at: null,
   unresolved_since: null,
+  is_hold: false,
   wholesale: 80,
   ...changes,
 });

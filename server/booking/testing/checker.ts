@@ -17,23 +17,34 @@ const sumOf = (items: readonly GatewayFact[], type: string): number =>
     .filter((item) => item.type === type && item.result === 'done')
     .reduce((sum, item) => sum + (item.amount?.amount ?? 0), 0);
 
-/** What the gateway's own journal says about one intent. */
-function moneyOf(entries: readonly GatewayFact[]) {
-  const captured = sumOf(entries, 'capture');
+/** What became of one payment; a reservation may see several, one after the other. */
+function paymentOf(entries: readonly GatewayFact[]) {
   const done = (type: string) => entries.filter((entry) => entry.type === type && entry.result === 'done');
-  const authorised = entries.filter(
-    (entry) => entry.type === 'authorise' && entry.result === 'authorised',
-  ).length;
-  const confirmed = entries.filter(
-    (entry) => entry.type === 'challenge' && entry.result === 'confirmed',
-  ).length;
-  const isHeld = authorised + confirmed > 0 && done('capture').length === 0 && done('void').length === 0;
+  const isAuthorised = entries.some(
+    (entry) =>
+      (entry.type === 'authorise' && entry.result === 'authorised') ||
+      (entry.type === 'challenge' && entry.result === 'confirmed'),
+  );
+  const isHeld = isAuthorised && done('capture').length === 0 && done('void').length === 0;
   const hold = entries.find((entry) => entry.type === 'authorise')?.amount?.amount ?? 0;
   return {
     captures: done('capture').length,
+    held: isHeld ? hold : 0,
+    isLiving: isAuthorised && done('void').length === 0,
+  };
+}
+
+/** What the gateway's own journal says about one intent. */
+function moneyOf(entries: readonly GatewayFact[]) {
+  const captured = sumOf(entries, 'capture');
+  const payments = [...groupBy(entries, (entry) => entry.paymentRef).values()].map(paymentOf);
+  return {
+    captures: payments.reduce((sum, payment) => sum + payment.captures, 0),
     captured,
     net: captured - sumOf(entries, 'refund'),
-    held: isHeld ? hold : 0,
+    held: payments.reduce((sum, payment) => sum + payment.held, 0),
+    /** Payments whose money is held or taken. */
+    living: payments.filter((payment) => payment.isLiving).length,
   };
 }
 
@@ -80,6 +91,18 @@ export function check(
         add('INV-5', id, `the supplier charged ${order.net}, agreed were ${booking.wholesale}`);
   }
 
+  const issued = new Set<string>();
+  for (const entry of facts.supplier.filter((each) => each.type === 'issued')) {
+    const { reference: id } = entry;
+    if (issued.has(id)) add('INV-1', id, 'issued twice');
+    issued.add(id);
+    if ((entry.net ?? 0) > (bookings.get(id)?.wholesale ?? 0))
+      add('INV-5', id, `the supplier charged ${entry.net}, agreed were ${bookings.get(id)?.wholesale}`);
+  }
+  for (const booking of facts.bookings)
+    if (booking.is_hold && booking.state === 'confirmed' && !issued.has(booking.id))
+      add('INV-3', booking.id, 'confirmed, but never issued');
+
   for (const [id, entries] of payments) {
     const booking = bookings.get(id);
     const sums = money.get(id)!;
@@ -88,7 +111,8 @@ export function check(
       continue;
     }
     if (sums.captures > 1) add('INV-1', id, `${sums.captures} captures`);
-    if (entries.filter((entry) => entry.type === 'authorise').length > 1)
+    if (sums.living > 1) add('INV-1', id, `${sums.living} payments at once`);
+    if (!booking.is_hold && entries.filter((entry) => entry.type === 'authorise').length > 1)
       add('INV-1', id, 'several authorisations');
     if (sums.captured > booking.accepted_minor)
       add('INV-5', id, `captured ${sums.captured}, accepted ${booking.accepted_minor}`);
@@ -188,9 +212,12 @@ function checkEvents(facts: Facts, slackMs: number, add: Add): void {
     let raised = false;
     for (const { type, at } of events) {
       if (type === 'raised') raised = true;
-      if (/^unknown\.(authorise|order|capture|void|refund|cancel|release)$/.test(type)) since ??= at;
+      if (/^unknown\.(authorise|order|issue|capture|void|refund|cancel|release|withdraw)$/.test(type))
+        since ??= at;
       const resolved =
-        /^state\.(authorised|booked|captured|voiding|failed|confirmed|refunding|cancelled)$/.test(type);
+        /^state\.(authorised|booked|reserved|capturing|captured|voiding|unpaying|failed|confirmed|refunding|cancelled)$/.test(
+          type,
+        );
       if (!resolved) continue;
       if (since && !raised && at.getTime() - since.getTime() > QUARTER_HOUR_MS + slackMs)
         add('INV-6', booking.id, 'was unresolved for more than 15 minutes, and nobody was called');

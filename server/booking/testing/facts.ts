@@ -31,6 +31,7 @@ export interface BookingFact {
   raised_at: Date | null;
   unresolved_since: Date | null;
   wholesale: number;
+  is_hold: boolean;
 }
 
 export interface GatewayFact {
@@ -43,7 +44,7 @@ export interface GatewayFact {
 }
 
 export interface SupplierFact {
-  type: 'booked' | 'cancelled';
+  type: 'booked' | 'issued' | 'cancelled';
   /** Of the order; the booking's own id. */
   reference: string;
   supplierRef: string;
@@ -61,7 +62,7 @@ export async function readFacts(
   const theirs = `agency_id in (${agencyIds.map((id) => `'${id}'`).join(', ')})`;
   const bookings = await query<BookingFact>(`
     select agency_id, id, quote_id, state, version, currency, accepted_minor, total_minor, penalty_minor, supplier_ref,
-      raised_at, unresolved_since, (price #>> '{staff,wholesale,amount}')::bigint as wholesale
+      raised_at, unresolved_since, is_hold, (price #>> '{staff,wholesale,amount}')::bigint as wholesale
     from booking where ${theirs} order by created_at, id`);
   const events = await query<Facts['events'][number]>(
     `select agency_id, booking_id, seq, at, type from booking_event where ${theirs} order by booking_id, seq`,

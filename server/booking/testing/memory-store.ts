@@ -10,6 +10,11 @@ const EMPTY = {
   payment_ref: null,
   action_url: null,
   held: false,
+  hold_until: null,
+  pay_attempts: 0,
+  pay_key: null,
+  pay_hash: null,
+  pay_asked_at: null,
   locator: null,
   supplier_ref: null,
   product_status: null,
@@ -103,7 +108,9 @@ export class MemoryStore implements BookingStore {
       const row = this.#bookings.get(read.id);
       return this.#lease(
         row,
-        row?.state === 'confirmed' && row.version === read.version && isDue(row.lease_until, at),
+        (row?.state === 'confirmed' || row?.state === 'reserved') &&
+          row.version === read.version &&
+          isDue(row.lease_until, at),
         until,
       );
     });

@@ -9,8 +9,15 @@ import { check, type Violation } from './checker';
 import { Dice } from './clock';
 import type { GatewayFault } from './gateway';
 import { MemoryStore } from './memory-store';
-import type { BookFault, CancelFault, LookupFault, QuoteFault } from './supplier';
-import { callerOf, makeAgency, makeWorld, person, type World } from './world';
+import {
+  HOLD_MS,
+  type BookFault,
+  type CancelFault,
+  type IssueFault,
+  type LookupFault,
+  type QuoteFault,
+} from './supplier';
+import { callerOf, cardToken, makeAgency, makeWorld, person, type World } from './world';
 
 const CARDS: readonly Outcome[] = [
   'success',
@@ -37,6 +44,7 @@ const BOOK: readonly BookFault[] = [
   'twice',
 ];
 const CANCEL: readonly CancelFault[] = ['hang', 'commit-then-drop', 'refused', 'broken'];
+const ISSUE: readonly IssueFault[] = ['hang', 'commit-then-drop', 'refused', 'broken'];
 const QUOTE: readonly QuoteFault[] = ['dearer', 'cheaper', 'gone', 'broken'];
 
 const STEP_MS = 100_000;
@@ -73,6 +81,8 @@ export class Simulation {
         quote: () => fault<QuoteFault>(QUOTE, 'none'),
         book: () => fault<BookFault>(BOOK, 'none'),
         lookup: () => fault<LookupFault>(['hang', 'broken'], 'none'),
+        issue: () => fault<IssueFault>(ISSUE, 'none'),
+        heldPrice: () => fault<'none' | 'dearer'>(['dearer'], 'none'),
         cancel: () => fault<CancelFault>(CANCEL, 'none'),
       },
       bank: {
@@ -124,13 +134,16 @@ export class Simulation {
     const caller = callerOf(agency);
     this.#trouble = 0;
     this.#crashIn = 0;
-    const order = await world.order(caller, dice.pick(CARDS));
+    const isHold = dice.chance(0.35);
+    const order = await world.order(caller, dice.pick(CARDS), isHold ? { payment: null } : {});
     // Some days everything works, on others next to nothing does.
     this.#trouble = dice.chance(0.02) ? 0.97 : dice.pick([0, 0.1, 0.2, 0.3, 0.5]);
     this.#crashIn = dice.chance(0.4) ? 1 + dice.upTo(30) : 0;
 
     const pressed = await this.#press(seed, caller, order);
-    const found = await this.#wait(seed, caller, order, pressed);
+    let found = await this.#wait(seed, caller, order, pressed);
+    if (found?.state === 'reserved') found = await this.#keep(seed, caller, order, found);
+    if (found?.state === 'confirmed' && dice.chance(0.2)) await this.#revise(seed, caller, found.bookingId);
     if (found?.state === 'confirmed' && dice.chance(0.3))
       await this.#cancel(seed, caller, order, found.bookingId);
     if (found && dice.chance(0.2)) await this.#spy(caller, found.bookingId);
@@ -204,6 +217,70 @@ export class Simulation {
       found = answer ?? found;
     }
     return found;
+  }
+
+  /** A reservation is paid in one or more tries, given up, or forgotten until its time is over. */
+  async #keep(
+    seed: number,
+    caller: Caller,
+    order: StartBooking,
+    reserved: BookingProgress,
+  ): Promise<BookingProgress | null> {
+    const { clock, engine } = this.#world;
+    const dice = this.#dice;
+    let found: BookingProgress | null = reserved;
+    for (let go = 0; go < 3 && found?.state === 'reserved' && dice.chance(0.8); go++) {
+      this.#crashIn = dice.chance(0.3) ? 1 + dice.upTo(20) : 0;
+      const input = {
+        payment: { method: 'card', token: cardToken(dice.pick(CARDS)) },
+        acceptedTotal: order.acceptedTotal,
+        idempotencyKey: randomUUID(),
+      };
+      const presses = dice.chance(0.3) ? 2 : 1;
+      const answers = await Promise.all(
+        Array.from({ length: presses }, (_, index) =>
+          this.#attempt(seed, () =>
+            engine.pay(
+              caller,
+              reserved.bookingId,
+              index > 0 && dice.chance(0.5) ? { ...input, idempotencyKey: randomUUID() } : input,
+            ),
+          ),
+        ),
+      );
+      for (const answer of answers) this.#hear(seed, answer);
+      found = await this.#wait(
+        seed,
+        caller,
+        order,
+        (await this.#attempt(seed, () => engine.resume(caller, reserved.bookingId))) ?? {
+          ...reserved,
+          state: 'processing',
+        },
+      );
+    }
+    if (found?.state !== 'reserved') return found;
+    if (dice.chance(0.4)) await this.#cancel(seed, caller, order, reserved.bookingId);
+    else {
+      clock.advance(HOLD_MS);
+      this.#crashIn = dice.chance(0.3) ? 1 + dice.upTo(8) : 0;
+      await this.#attempt(seed, () => engine.recovery.run());
+      found = await this.#wait(seed, caller, order, { ...reserved, state: 'processing' });
+    }
+    return found;
+  }
+
+  /** The product learns something about a confirmed booking, twice at once and perhaps while the process dies. */
+  async #revise(seed: number, { agency }: Caller, bookingId: string): Promise<void> {
+    this.#crashIn = this.#dice.chance(0.3) ? 1 + this.#dice.upTo(2) : 0;
+    const at = { agencyId: agency.id, bookingId };
+    await Promise.all(
+      ['Ticket Requested', 'Ticketed'].map((status) =>
+        this.#attempt(seed, () =>
+          this.#world.engine.revise(at, () => ({ status, event: { type: 'revised', data: { status } } })),
+        ),
+      ),
+    );
   }
 
   async #cancel(seed: number, caller: Caller, order: StartBooking, bookingId: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { HttpError } from '../../http/error';
 import type { Append, Journal } from '../../payment/embedded/journal';
-import type { BookingProduct, LookupOutcome, SupplierOrder, SupplierOutcome } from '../types';
+import type { BookingProduct, IssueOutcome, LookupOutcome, SupplierOrder, SupplierOutcome } from '../types';
 
 /** What the supplier wrote down. `result` is what it decided about an order, once and for all. */
 export type SupplierEntry =
-  | { type: 'booked'; reference: string; supplierRef: string; net: number }
+  | { type: 'booked'; reference: string; supplierRef: string; net: number; until?: string }
+  | { type: 'issued'; reference: string; supplierRef: string; net: number }
   | { type: 'rejected'; reference: string; reason: 'sold-out' | 'price-changed' }
   | { type: 'cancelled'; reference: string; supplierRef: string };
 
@@ -21,12 +22,15 @@ export type BookFault =
   | 'broken'
   | 'twice';
 export type LookupFault = 'none' | 'hang' | 'broken';
+export type IssueFault = 'none' | 'hang' | 'commit-then-drop' | 'refused' | 'broken';
 export type CancelFault = 'none' | 'hang' | 'commit-then-drop' | 'refused' | 'broken';
 
 export interface Misbehaviour {
   quote?: () => QuoteFault;
   book?: () => BookFault;
   lookup?: () => LookupFault;
+  issue?: () => IssueFault;
+  heldPrice?: () => 'none' | 'dearer';
   cancel?: () => CancelFault;
 }
 
@@ -42,6 +46,7 @@ export interface SupplierParts {
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const TAXES = 4_999;
+export const HOLD_MS = 30 * 60_000;
 export const PENALTY = 2_500;
 
 /**
@@ -58,12 +63,14 @@ export function fakeSupplier({
 }: SupplierParts): BookingProduct {
   const decided = new Map<string, SupplierEntry>();
   const cancelled = new Set<string>();
+  const issued = new Set<string>();
   const onTheirWay = new Map<
     string,
     { order: SupplierOrder; at: number; rejects: boolean; answersPending: boolean }
   >();
   const journal = openJournal((entry) => {
     if (entry.type === 'cancelled') cancelled.add(entry.supplierRef);
+    else if (entry.type === 'issued') issued.add(entry.supplierRef);
     else decided.set(entry.reference, entry);
   });
 
@@ -77,6 +84,7 @@ export function fakeSupplier({
           reference: order.reference,
           supplierRef: `sup-${order.reference}`,
           net: order.net.amount,
+          ...(order.hold ? { until: new Date(clock.now().getTime() + HOLD_MS).toISOString() } : {}),
         };
     append(entry);
     decided.set(order.reference, entry);
@@ -97,6 +105,7 @@ export function fakeSupplier({
           locator: entry.supplierRef.slice(4, 10).toUpperCase(),
           status: 'Booked',
           details: { seats: 1 },
+          holdUntil: entry.until,
         }
       : {
           kind: 'rejected',
@@ -180,6 +189,29 @@ export function fakeSupplier({
           : { kind: 'absent' };
       });
     },
+    async heldPrice() {
+      const shift = misbehaviour.heldPrice?.() === 'dearer' ? 1_000 : 0;
+      return { base: eur(base + shift), taxes: eur(TAXES), published: null, retail: null };
+    },
+    async issue(supplierRef, { net }) {
+      const fault = misbehaviour.issue?.() ?? 'none';
+      if (fault === 'hang') hang();
+      if (fault === 'broken') return broken();
+      const reference = supplierRef.slice(4);
+      const outcome = await journal.transact((append): IssueOutcome => {
+        const order = decided.get(reference);
+        const done = { kind: 'issued', status: 'Ticketed', details: { seats: 1, ticket: 'T1' } } as const;
+        if (issued.has(supplierRef) && !cancelled.has(supplierRef)) return done;
+        const isOver =
+          order?.type !== 'booked' || cancelled.has(supplierRef) || clock.now().toISOString() >= order.until!;
+        if (isOver || fault === 'refused') return { kind: 'refused', message: 'The ticket was not issued' };
+        append({ type: 'issued', reference, supplierRef, net: net.amount });
+        issued.add(supplierRef);
+        return done;
+      });
+      if (fault === 'commit-then-drop') hang();
+      return outcome;
+    },
     async cancelPenalty() {
       return { penalty: eur(PENALTY), refundable: true };
     },
@@ -200,6 +232,9 @@ export function fakeSupplier({
       travelers: ['Ana Silva'],
       details: null,
     }),
+    async noticeMail(notice, booking) {
+      return { subject: `${notice}: ${booking.locator}`, html: `<p>${notice}</p>`, text: notice };
+    },
     async confirmationMail(booking, agency) {
       return {
         subject: `${agency.public.agencyName}: ${booking.locator}`,

@@ -6,12 +6,12 @@ import { platformMigrations } from '../../../db/migrations';
 import { createEmbeddedGateway } from '../../../payment';
 import { fileJournal } from '../../../payment/embedded/journal';
 import type { AgencyRecord } from '../../../tenancy/types';
-import { bookingMigration, createBookingEngine, readFailpoints, type EngineParts } from '../..';
+import { bookingMigrations, createBookingEngine, readFailpoints, type EngineParts } from '../..';
 import { check } from '../checker';
 import { VirtualClock } from '../clock';
 import { readFacts } from '../facts';
 import { unreliable } from '../gateway';
-import { fakeSupplier, type SupplierEntry } from '../supplier';
+import { fakeSupplier, HOLD_MS, type SupplierEntry } from '../supplier';
 import { callerOf, cardToken, makeAgency, query } from '../world';
 import { SCENARIOS, type ScenarioName } from './scenarios';
 
@@ -29,7 +29,7 @@ const lines = <T>(file: string): T[] =>
     : [];
 
 const db = await openDb({ dataDir: dir, databaseUrl: null });
-await db.migrate([...platformMigrations, bookingMigration]);
+await db.migrate([...platformMigrations, ...bookingMigrations]);
 const agencyFile = join(dir, 'agency.json');
 if (!existsSync(agencyFile)) writeFileSync(agencyFile, JSON.stringify(await makeAgency(db, 'crash')));
 const agency = JSON.parse(readFileSync(agencyFile, 'utf8')) as AgencyRecord;
@@ -93,13 +93,22 @@ if (process.env['CARAVEL_FAILPOINTS']) {
   let progress = await engine.start(caller, seller.id, {
     quoteId: quote.quoteId,
     acceptedTotal: quote.price.total,
-    payment: { method: 'card', token: cardToken(scenario.card) },
+    payment: scenario.hold ? null : { method: 'card', token: cardToken(scenario.card) },
     request: { guests: 1 },
     contactEmail: 'ana@example.com',
     idempotencyKey: randomUUID(),
     language: 'en',
   });
   tell(progress);
+  if (scenario.hold === 'pay') {
+    progress = await engine.pay(caller, progress.bookingId, {
+      payment: { method: 'card', token: cardToken(scenario.card) },
+      acceptedTotal: quote.price.total,
+      idempotencyKey: randomUUID(),
+    });
+    tell(progress);
+  }
+  if (scenario.hold === 'forget') clock.advance(HOLD_MS);
   if (progress.actionUrl)
     await gateway.answerChallenge(
       new URL(progress.actionUrl, 'http://x').searchParams.get('id')!,

@@ -3,6 +3,8 @@ import type { GatewayMisbehaviour } from '../gateway';
 import type { Misbehaviour } from '../supplier';
 
 export interface Scenario {
+  /** Reserved first: paid afterwards, or forgotten until its time is over. */
+  readonly hold?: 'pay' | 'forget';
   readonly card: Outcome;
   readonly misbehaviour?: Misbehaviour;
   readonly bank?: GatewayMisbehaviour;
@@ -19,6 +21,9 @@ export const SCENARIOS = {
   soldOut: (): Scenario => ({ card: 'success', misbehaviour: { book: () => 'sold-out' } }),
   challenge: (): Scenario => ({ card: 'authenticate' }),
   unknown: (): Scenario => ({ card: 'success', misbehaviour: { book: once('commit-then-drop') } }),
+  hold: (): Scenario => ({ card: 'success', hold: 'pay' }),
+  forgotten: (): Scenario => ({ card: 'success', hold: 'forget' }),
+  noTicket: (): Scenario => ({ card: 'success', hold: 'pay', misbehaviour: { issue: once('refused') } }),
   pending: (): Scenario => ({ card: 'success', misbehaviour: { book: once('pending') } }),
   unpaid: (): Scenario => ({
     card: 'success',
@@ -29,6 +34,9 @@ export const SCENARIOS = {
 export type ScenarioName = keyof typeof SCENARIOS;
 
 const BELONGS: [RegExp, ScenarioName][] = [
+  [/^(issue|issuing|reserved)\b/, 'hold'],
+  [/^(withdraw|withdrawing)\b/, 'forgotten'],
+  [/^unpaying\b/, 'noTicket'],
   [/^(void|voiding|failed)\b/, 'soldOut'],
   [/^(action-required|payment-lookup)\b/, 'challenge'],
   [/^(supplier-unknown|lookup)\b/, 'unknown'],

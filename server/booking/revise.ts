@@ -1,0 +1,56 @@
+import type { Change } from './change';
+import type { Driver } from './drive';
+import { recordOf } from './record';
+import { LeaseLost, type BookingStore } from './store';
+import type { BookingRow } from './tables';
+import type { BookingEngine, BookingRecord, Revision } from './types';
+
+const TRIES = 6;
+
+async function recordWithEvents(store: BookingStore, row: BookingRow): Promise<BookingRecord> {
+  const events = await store.events(row.agency_id, row.id);
+  return recordOf(
+    row,
+    events.map(({ at, type, data }) => ({ at: at.toISOString(), type, data })),
+  );
+}
+
+const changeOf = ({ status, details, offer, locator, event, mail, audit, also }: Revision): Change => ({
+  set: {
+    ...(status === undefined ? {} : { product_status: status }),
+    ...(details === undefined ? {} : { details }),
+    ...(offer === undefined ? {} : { offer }),
+    ...(locator === undefined ? {} : { locator }),
+  },
+  events: [event],
+  ...(mail ? { mail } : {}),
+  ...(audit ? { audit } : {}),
+  ...(also ? { also } : {}),
+});
+
+/**
+ * Writes what a product has learnt about a confirmed booking, against the version that `make` saw. A booking that is
+ * being cancelled or is gone is left alone.
+ */
+export async function revise(
+  store: BookingStore,
+  { persist, leaseMs, now }: Driver,
+  { agencyId, bookingId }: { agencyId: string; bookingId: string },
+  make: Parameters<BookingEngine['revise']>[1],
+): Promise<BookingRecord | null> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const row = await store.find(agencyId, bookingId, null);
+    if (row?.state !== 'confirmed') return null;
+    const record = await recordWithEvents(store, row);
+    const revision = make(record);
+    if (!revision) return record;
+    const taken = await store.reopen(row, now(), new Date(now().getTime() + leaseMs('confirmed')));
+    if (!taken) continue;
+    try {
+      return await recordWithEvents(store, await persist(taken, changeOf(revision)));
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) throw error;
+    }
+  }
+  throw new Error(`Booking ${bookingId} could not be changed: somebody else was always faster`);
+}
