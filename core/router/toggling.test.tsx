@@ -103,6 +103,14 @@ describe('a product is switched off and on while its page is open', () => {
     expect(states).toContainEqual(['/logout', '/booknow/cruises']);
   });
 
+  it.each(['/mytrip', '/profile', '/subscription'])('R071 R172: %s is protected', async (path) => {
+    const page = await renderPlugin({ registry: registry(), path: '/', agency: sells(true, 1) });
+    const seen: string[] = [];
+    page.router.subscribe('onBeforeNavigate', ({ toLocation }) => seen.push(toLocation.pathname));
+    await act(() => page.router.navigate({ to: path as never }));
+    expect(seen).toContain('/logout');
+  });
+
   it('R067: an unknown path leads a visitor to /login', async () => {
     const page = await renderPlugin({ registry: registry(), path: '/no/such/page', agency: sells(true, 1) });
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));

@@ -60,6 +60,7 @@ export const words = style({
 });
 export const heading = style({
   ...text[44],
+  fontFamily: vars.font.heading,
   fontWeight: 650,
   maxInlineSize: '18ch',
   textWrap: 'balance',

@@ -9,7 +9,8 @@ describe('rules named by tests', () => {
       `describe("R004", () => {});`,
       `// R005 is only mentioned`,
       `const rule = 'R006';`,
+      `it.each([['R007', 'ana'], ['R008 R009', 2], [3, 'R010']])('%s is refused', () => {});`,
     ].join('\n');
-    expect([...namedIn([text])].sort()).toEqual(['R001', 'R002', 'R003', 'R004']);
+    expect([...namedIn([text])].sort()).toEqual(['R001', 'R002', 'R003', 'R004', 'R007', 'R008', 'R009']);
   });
 });

@@ -14,7 +14,7 @@ export const dates: NotesPage = {
     {
       components: ['DateField', 'DatePickerModal'],
       file: 'DateField',
-      use: 'One day: a one-way flight, the day of an activity. The button is light; the calendar comes when it is opened.',
+      use: 'One day: a one-way trip, the day of a visit. The button is light; the calendar comes when it is opened.',
       dos: ['Give `min` and `max`; days outside stay visible and cannot be chosen.'],
       donts: ['Not for a birth date: nobody pages back forty years. That is a `DateEntryField`.'],
       keys: [{ keys: 'Enter, Space', does: 'Opens the calendar' }, ...calendarKeys],

@@ -143,13 +143,24 @@ describe('search form', () => {
     expect(router.state.location.pathname).toBe('/booknow/flights');
   });
 
-  it('R187 puts defaults into the address of the results', async () => {
+  it('R061 R187 carries what was chosen, defaults included, into the address of the results', async () => {
     const { router } = await open('/booknow/flights?from=LIS&to=NYC');
     await screen.findByDisplayValue(/New York/);
     await userEvent.click(screen.getByRole('button', { name: 'Search flights' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/search'));
+    expect(router.state.location.search).toMatchObject({ from: 'LIS', to: 'NYC' });
     const { depart, return: back } = router.state.location.search as { depart: string; return: string };
     expect((Date.parse(back) - Date.parse(depart)) / 86_400_000).toBe(6);
+  });
+});
+
+describe('the traveler counter', () => {
+  it.each([
+    ['', '1 Traveler'],
+    ['&adults=2&infants=1', '3 Travelers'],
+  ])('R058 with %j it reads %s', async (given, total) => {
+    await open(`/booknow/flights?from=LIS&to=NYC${given}`);
+    expect(await screen.findByRole('button', { name: `Travelers: ${total}` })).toBeTruthy();
   });
 });
 
