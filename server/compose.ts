@@ -82,14 +82,14 @@ export async function compose(parts: Parts): Promise<Server> {
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
   const mail = createMailer({ db, jobs, clock, tenants, transport });
-  const base = { config, log, clock, db, jobs, mail, audit: createAudit(clock), payments };
+  const agencyById = (agencyId: string) => tenants.find(agencyId);
+  const base = { config, log, clock, db, jobs, mail, audit: createAudit(clock), payments, agencyById };
   const metrics = createMetrics();
   const bookings = createBookingEngine({
     ...base,
     products: new Map(
       plugins.flatMap(({ id, plugin }) => (plugin.product ? [[id, plugin.product(base)] as const] : [])),
     ),
-    agencyById: (agencyId) => tenants.find(agencyId),
     convert: async (amount, currency) => convert(amount, currency),
     failpoint: readFailpoints(config.failpoints),
     onRaise: (raised) => {

@@ -14,6 +14,11 @@ export interface ServerPlugin {
   readonly product?: (services: Omit<Services, 'bookings'>) => BookingProduct;
   /** Runs once per process after the services stand: job handlers, background work. */
   readonly start?: (services: Services) => Promise<void> | void;
+  /** Work that a running server does again and again; it must bear being done by several at once, or by none for long. */
+  readonly rounds?: readonly {
+    readonly everyMs: number;
+    readonly run: (services: Services) => Promise<void>;
+  }[];
 }
 
 export interface ServerPluginEntry {

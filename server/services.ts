@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { BookingEngine } from './booking/types';
 import type { Db, Tx } from './db/types';
 import type { PaymentGateway } from './payment/types';
+import type { AgencyRecord } from './tenancy/types';
 
 /** Time as a dependency, so that tests and simulations own it. */
 export interface Clock {
@@ -23,8 +24,8 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
-  /** `content` is text, such as a calendar file. */
-  attachments?: { filename: string; contentType: string; content: string }[];
+  /** `content` is text, such as a calendar file, or bytes in base64. */
+  attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
   /** It carries a link that works like a password: nothing of it is kept once a mail server has taken it. */
   isSecret?: boolean;
 }
@@ -51,6 +52,8 @@ export interface Audit {
 
 export interface Services {
   readonly config: Config;
+  /** For work without a request; null when there is no such agency. */
+  readonly agencyById: (agencyId: string) => Promise<AgencyRecord | null>;
   readonly log: Logger;
   readonly clock: Clock;
   readonly db: Db;

@@ -19,7 +19,9 @@ import { seedDemoSignOn } from './demo/sign-on';
 import type { Site } from './http/pages/site';
 import { migrationsOf } from './migrations';
 import { createEmbeddedGateway } from './payment';
+import type { ServerPluginEntry } from './plugin';
 import { plugins } from './plugins';
+import type { Services } from './services';
 
 /** How long a stopping process lets running requests finish. */
 const DRAIN_MS = 15_000;
@@ -76,6 +78,7 @@ export async function start({ config, site, middleware }: StartOptions): Promise
     void warmUp();
     // Alone on the embedded database, what seems to be driven was left by a dead process.
     const endRecovery = await server.bookings.recovery.start({ alone: db.embedded });
+    const endRounds = startRounds(plugins, server.services);
     const http = await listen(server, config, middleware);
     const port = portOf(http);
     if (config.port === 0) {
@@ -84,11 +87,36 @@ export async function start({ config, site, middleware }: StartOptions): Promise
     }
     // A real mail server would be sent an address that does not exist.
     if (config.demo && !config.smtpUrl) await seedDemoInvitation(server);
-    return { server, port, log, stop: () => stop(http, server, endRecovery) };
+    return {
+      server,
+      port,
+      log,
+      stop: () => stop(http, server, async () => void (await Promise.all([endRounds(), endRecovery()]))),
+    };
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+/** Begins the plugins' own rounds; returns what ends them and waits for those that run. */
+function startRounds(plugins: readonly ServerPluginEntry[], services: Services): () => Promise<void> {
+  const ends = plugins
+    .flatMap(({ plugin }) => plugin.rounds ?? [])
+    .map(({ everyMs, run }) => {
+      let running: Promise<void> | null = null;
+      const timer = setInterval(() => {
+        running ??= run(services)
+          .catch((error: unknown) => services.log.error({ err: error }, 'A round of a plugin failed'))
+          .finally(() => (running = null));
+      }, everyMs);
+      timer.unref();
+      return async () => {
+        clearInterval(timer);
+        await running;
+      };
+    });
+  return async () => void (await Promise.all(ends.map((end) => end())));
 }
 
 const portOf = (http: HttpServer): number => {

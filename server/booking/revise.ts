@@ -49,7 +49,10 @@ export async function revise(
     try {
       return await recordWithEvents(store, await persist(taken, changeOf(revision)));
     } catch (error) {
-      if (!(error instanceof LeaseLost)) throw error;
+      if (error instanceof LeaseLost) continue;
+      // What was to be written beside it was refused: the booking is let go of, so that nobody waits for the lease.
+      await persist(taken, { events: [{ type: 'revision-failed' }] }).catch(() => undefined);
+      throw error;
     }
   }
   throw new Error(`Booking ${bookingId} could not be changed: somebody else was always faster`);

@@ -119,7 +119,7 @@ export function mailboxRoutes(db: Database): RawRoute[] {
       const mail = await find(input);
       const file = (mail?.attachments as MailMessage['attachments'])?.[Number(input.params['index'])];
       if (!file) return gone();
-      return new Response(file.content, {
+      return new Response(file.encoding ? Buffer.from(file.content, file.encoding) : file.content, {
         headers: {
           ...COMMON_HEADERS,
           'content-type': file.contentType,

@@ -31,6 +31,7 @@ export function smtp(url: string, platformHost: string): Transport {
           filename: file.filename,
           contentType: file.contentType,
           content: file.content,
+          ...(file.encoding ? { encoding: file.encoding } : {}),
         })),
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -28,6 +28,9 @@ const order = (quoteId: string, canary: string, acceptedTotal = USD): FlightBook
   idempotencyKey: randomUUID(),
 });
 
+/** In a currency that no booking has, so that whoever may cancel is told that the terms are others. */
+const cancelling = (bookingId: string) => ({ bookingId, acceptedPenalty: { amount: 0, currency: 'XTS' } });
+
 /** Calls that name a booking or a quote of somebody. Offers are the supplier's and belong to nobody. */
 const cases: AccessCases = {
   'POST /api/v2/flight/fareRules': null,
@@ -37,6 +40,37 @@ const cases: AccessCases = {
     path: `/api/v2/flight/getReservationDetails?bookingId=${id}`,
   }),
   'POST /api/v2/flight/sendFlightConfirmMail': (id) => ({ body: { bookingId: id } }),
+  'POST /api/v2/flight/hold': (id) => {
+    const { payment: _, ...body } = order(id, 'Silva');
+    return { body };
+  },
+  'POST /api/v2/flight/payHeld': (id) => ({
+    body: {
+      bookingId: id,
+      acceptedTotal: USD,
+      payment: order(id, 'Silva').payment,
+      idempotencyKey: randomUUID(),
+    },
+  }),
+  'POST /api/flight/get-penalty': (id) => ({ body: { bookingId: id } }),
+  'POST /api/flight/flightCancelVoidBooking': (id) => ({ body: cancelling(id) }),
+  'POST /api/flight/flight-cancel-booking': (id) => ({ body: cancelling(id) }),
+  'GET /api/v2/flight/cancel': (id) => ({ path: `/api/v2/flight/cancel?pnr=${id.slice(0, 20)}` }),
+  'GET /api/v2/flight/afterSale': (id) => ({ path: `/api/v2/flight/afterSale?bookingId=${id}` }),
+  'GET /api/v2/flight/itinerary.pdf': (id) => ({ path: `/api/v2/flight/itinerary.pdf?bookingId=${id}` }),
+  'POST /api/v2/flight/scheduleChange': (id) => ({
+    body: { bookingId: id, changeId: 'none', answer: 'accept' },
+  }),
+  // `userId` narrows a list that shows nothing of others anyway; what it shows is tried as a list.
+  'GET /api/v3/agency/flights/bookings': null,
+  'POST /api/v2/flight/ticket': (id) => ({ body: { orderId: id } }),
+  'POST /api/v2/flight/ticket/ctw': (id) => ({ body: { orderId: id } }),
+  'POST /api/agency/flights/bookings/getPenalty': (id) => ({ body: { bookingId: id } }),
+  'POST /api/agency/flights/bookings/flightCancelVoidBooking': (id) => ({ body: cancelling(id) }),
+  'POST /api/agency/flights/bookings/flightCancelBooking': (id) => ({ body: cancelling(id) }),
+  'GET /api/v2/agency/flights/cancel': (id) => ({
+    path: `/api/v2/agency/flights/cancel?pnr=${id.slice(0, 20)}`,
+  }),
 };
 export default cases;
 

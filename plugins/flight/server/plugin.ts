@@ -1,28 +1,42 @@
 import { defineServerPlugin } from '@/server/plugin';
 import { listHandler, mailHandler, reservationHandler, statusesHandler } from './handlers/bookings';
-import { bookHandler, repriceHandler } from './handlers/checkout';
+import { afterHandlers } from './handlers/after';
+import { agencyHandlers } from './handlers/agency';
+import { bookHandler, holdHandler, payHandler, repriceHandler } from './handlers/checkout';
 import { placesHandler } from './handlers/places';
 import { recentMigration, storeHandler } from './handlers/recent';
 import { fareRulesHandler, searchHandler } from './handlers/search';
+import { readChanges } from './after/schedule';
+import { checkTickets, TICKET_JOB } from './after/ticket';
 import { createProduct, PRODUCT } from './product';
-import { journalMigration } from './sandbox';
+import { afterMigration } from './after/tables';
+import { eventMigration, journalMigration } from './sandbox';
 import { mainSupplier } from './supplier/suppliers';
 
 /** Air travel on the server: places, search, fares, checkout, bookings, and how the engine sells them. */
 export const flight = defineServerPlugin({
   id: PRODUCT,
-  migrations: [journalMigration, recentMigration],
+  migrations: [journalMigration, recentMigration, eventMigration, afterMigration],
   handlers: [
     placesHandler,
     searchHandler,
     fareRulesHandler,
     repriceHandler,
     bookHandler,
+    holdHandler,
+    payHandler,
     reservationHandler,
     mailHandler,
     storeHandler,
     listHandler,
     statusesHandler,
+    ...afterHandlers,
+    ...agencyHandlers,
   ],
   product: (services) => createProduct(mainSupplier(services)),
+  start: (services) =>
+    services.jobs.handle(TICKET_JOB, (data) =>
+      checkTickets(services, data as { agencyId: string; bookingId: string }),
+    ),
+  rounds: [{ everyMs: 15_000, run: readChanges }],
 });

@@ -14,6 +14,8 @@ const StoredOffer = z.object({
     published: z.nullable(Money),
   }),
   fareFamily: FareFamily,
+  /** Until when it may be reserved without a payment; absent in what older releases wrote. */
+  payLaterUntil: z.optional(z.nullable(z.string())),
 });
 export type StoredOffer = z.output<typeof StoredOffer>;
 
@@ -30,6 +32,7 @@ const StoredDetails = z.object({
   ticketNumbers: z.array(z.string()),
   ticketTimeLimit: z.nullable(z.string()),
   vendor: z.string(),
+  confirmationNumber: z.optional(z.nullable(z.string())),
 });
 export type StoredDetails = z.output<typeof StoredDetails>;
 export const readDetails = (value: unknown): StoredDetails | null =>

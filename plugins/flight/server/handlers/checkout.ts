@@ -1,15 +1,19 @@
+import type { BookingProgress } from '@/core/contract';
 import type {} from '@/server/booking/tables';
 import type { Tx } from '@/server/db/types';
-import { invalid, notFound } from '@/server/http/error';
-import { handle } from '@/server/http/handle';
+import { HttpError, invalid, notFound } from '@/server/http/error';
+import { handle, type HandlerInput } from '@/server/http/handle';
 import {
   bookFlight,
   type FlightBookingRequest,
+  holdFlight,
   passengerTypeOn,
+  payHeldFlight,
   repriceOffer,
   type Traveller,
   type TravellerCounts,
 } from '../../contract';
+import { findFlight } from '../after/find';
 import { PRODUCT } from '../product';
 import { countTravellers, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
@@ -20,7 +24,7 @@ export const repriceHandler = handle(repriceOffer, async ({ body, agency, user, 
   const quote = await services.bookings.quote({ agency, user, signal: request.signal }, PRODUCT, offerId, {
     travellers,
   } satisfies QuoteRequest);
-  const { offer, fareFamily } = readStored(quote.offer);
+  const { offer, fareFamily, payLaterUntil } = readStored(quote.offer);
   const { total, staff } = quote.price;
   return {
     data: {
@@ -31,6 +35,7 @@ export const repriceHandler = handle(repriceOffer, async ({ body, agency, user, 
       expiresAt: quote.expiresAt,
       offer: staff ? { ...offerAt(offer, total), wholesale: staff.wholesale } : offerAt(offer, total),
       fareFamily,
+      ...(payLaterUntil ? { payLater: { until: payLaterUntil } } : {}),
     },
   };
 });
@@ -63,7 +68,7 @@ export function checkTravellers(
 async function checkAgainstQuote(
   tx: Tx,
   userId: string,
-  { quoteId, travellers }: FlightBookingRequest,
+  { quoteId, travellers }: Pick<FlightBookingRequest, 'quoteId' | 'travellers'>,
 ): Promise<void> {
   const quote = await tx
     .selectFrom('quote')
@@ -84,13 +89,20 @@ async function checkAgainstQuote(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const bookHandler = handle(bookFlight, async ({ body, agency, user, tenant, services, request }) => {
+const RETURN_PATH = '/booknow/flights/confirmation?bookingId={bookingId}';
+
+type Booking = Omit<FlightBookingRequest, 'payment'> & { payment: FlightBookingRequest['payment'] | null };
+
+async function start(
+  { agency, user, tenant, services, request }: HandlerInput<typeof bookFlight>,
+  body: Booking,
+): Promise<BookingProgress> {
   const key = request.idempotencyKey ?? body.idempotencyKey;
   if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
   if (!UUID.test(body.quoteId)) throw notFound('Flight not available, please try again');
   await tenant((tx) => checkAgainstQuote(tx, user.id, body));
   const { quoteId, acceptedTotal, travellers, contact, billing, payment, language } = body;
-  const progress = await services.bookings.start({ agency, user, signal: request.signal }, PRODUCT, {
+  return services.bookings.start({ agency, user, signal: request.signal }, PRODUCT, {
     quoteId,
     acceptedTotal,
     payment,
@@ -98,7 +110,42 @@ export const bookHandler = handle(bookFlight, async ({ body, agency, user, tenan
     contactEmail: contact.email,
     idempotencyKey: key,
     language,
-    returnPath: '/booknow/flights/confirmation?bookingId={bookingId}',
+    returnPath: RETURN_PATH,
+  });
+}
+
+export const bookHandler = handle(bookFlight, async (input) => ({ data: await start(input, input.body) }));
+
+/** Only what the supplier lets be paid later, as the quote has it. */
+export const holdHandler = handle(holdFlight, async (input) => {
+  const { body, tenant, user } = input;
+  if (UUID.test(body.quoteId)) {
+    const quote = await tenant((tx) =>
+      tx
+        .selectFrom('quote')
+        .select('offer')
+        .where('user_id', '=', user.id)
+        .where('product', '=', PRODUCT)
+        .where('id', '=', body.quoteId)
+        .executeTakeFirst(),
+    );
+    if (quote && !readStored(quote.offer).payLaterUntil)
+      throw new HttpError(409, 'CONFLICT', 'This fare must be paid at once');
+  }
+  return { data: await start(input as never, { ...body, payment: null }) };
+});
+
+/** Pays a reservation before its ticket time limit. */
+export const payHandler = handle(payHeldFlight, async ({ body, agency, user, services, request }) => {
+  const key = request.idempotencyKey ?? body.idempotencyKey;
+  if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
+  const caller = { agency, user, signal: request.signal };
+  const record = await findFlight(services, caller, body.bookingId);
+  const { acceptedTotal, payment } = body;
+  const progress = await services.bookings.pay(caller, record.id, {
+    acceptedTotal,
+    payment,
+    idempotencyKey: key,
   });
   return { data: progress };
 });

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingProduct } from '@/server/booking/types';
 import type { FlightSegment } from '../../contract';
+import { itineraryPdf } from '../pdf/itinerary';
 import { readStored } from '../stored';
 import { calendarOf } from './calendar';
 import { htmlOf } from './html';
@@ -28,6 +29,12 @@ export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> =
         filename: `${locator || 'trip'}.ics`,
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
         content: calendarOf(booking.id, readStored(booking.offer).offer.flights, words, letter.button.url),
+      },
+      {
+        filename: `${locator || 'trip'}.pdf`,
+        contentType: 'application/pdf',
+        content: Buffer.from(await itineraryPdf(booking, agency)).toString('base64'),
+        encoding: 'base64',
       },
     ],
   };

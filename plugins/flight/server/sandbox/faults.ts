@@ -5,7 +5,23 @@
 export type SearchFault = 'nothing' | 'failure' | 'slow';
 export type PriceFault = 'dearer' | 'gone' | 'failure';
 export type BookFault =
-  'SOLDOUT' | 'PRICEUP' | 'REFUSE' | 'UNKNOWN' | 'TIMEOUT' | 'PENDING' | 'SLOW' | 'HOLD' | 'NOCANCEL';
+  | 'SOLDOUT'
+  | 'PRICEUP'
+  | 'REFUSE'
+  | 'UNKNOWN'
+  | 'TIMEOUT'
+  | 'PENDING'
+  | 'SLOW'
+  | 'HOLD'
+  | 'CTW'
+  | 'NOTICKET'
+  | 'TICKETLATER'
+  | 'HOLDUP'
+  | 'NOCANCEL'
+  | 'CANCELFAIL'
+  | 'REFUNDFAIL'
+  | 'NODETAILS'
+  | 'SCHEDULE';
 
 const SEARCH_FAULTS: Readonly<Record<string, SearchFault>> = { LYR: 'nothing', NLK: 'failure', GOH: 'slow' };
 const PRICE_FAULTS: Readonly<Record<string, PriceFault>> = { BDA: 'dearer', FAE: 'gone', ZNZ: 'failure' };
@@ -18,7 +34,15 @@ const BOOK_FAULTS = new Set<string>([
   'PENDING',
   'SLOW',
   'HOLD',
+  'CTW',
+  'NOTICKET',
+  'TICKETLATER',
+  'HOLDUP',
   'NOCANCEL',
+  'CANCELFAIL',
+  'REFUNDFAIL',
+  'NODETAILS',
+  'SCHEDULE',
 ]);
 
 const firstOf = <T>(table: Readonly<Record<string, T>>, places: readonly string[]): T | undefined =>
@@ -30,6 +54,11 @@ export const priceFault = (destinations: readonly string[]) => firstOf(PRICE_FAU
 export function bookFault(lastNames: readonly string[]): BookFault | undefined {
   return lastNames.map((name) => name.toUpperCase()).find((name): name is BookFault => BOOK_FAULTS.has(name));
 }
+
+/** Booked and paid, but without tickets: they are asked for afterwards. */
+const UNTICKETED: readonly BookFault[] = ['HOLD', 'CTW', 'NOTICKET', 'TICKETLATER'];
+export const isUnticketed = (fault: BookFault | undefined) =>
+  fault !== undefined && UNTICKETED.includes(fault);
 
 /** Ends early when the caller gives up. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -7,12 +7,13 @@ import { SupplierError, type SupplierOffer, type SupplierPort } from '../supplie
 import { bookFault, priceFault, searchFault, wait } from './faults';
 import { familyOf, TIERS } from './families';
 import type { Journal } from './journal';
-import { answerOf, recordOf } from './orders';
+import { afterSale } from './after';
+import { answerOf, payLaterUntil, recordOf } from './orders';
 import { destinationsOf, rebuildOffer } from './rebuild';
 import { rulesOf } from './rules';
 import { searchSandbox } from './search';
 
-export { journalMigration, openJournal } from './journal';
+export { eventMigration, journalMigration, openJournal } from './journal';
 
 const SLOW_MS = 3_000;
 const HANG_MS = 60_000;
@@ -65,7 +66,13 @@ export function createSandbox({ clock, journal, secret: given }: SandboxParts): 
       if (fault === 'gone')
         throw new SupplierError('gone', 'This flight is not available, please select another');
       if (fault === 'failure') throw new SupplierError('failed', 'Flight reprice failed');
-      return { offer, fareFamily, expiresAt: new Date(now().getTime() + PRICE_HOLD_MS).toISOString() };
+      const payLater = payLaterUntil(offer, now());
+      return {
+        offer,
+        fareFamily,
+        payLaterUntil: payLater,
+        expiresAt: new Date(now().getTime() + PRICE_HOLD_MS).toISOString(),
+      };
     },
 
     referenceOf: async (supplierRef) => (await journal.bySupplierRef(supplierRef))?.reference ?? null,
@@ -90,20 +97,6 @@ export function createSandbox({ clock, journal, secret: given }: SandboxParts): 
       return known ? answerOf(known, now()) : { kind: 'absent' };
     },
 
-    async cancelPenalty(supplierRef) {
-      const order = await journal.bySupplierRef(supplierRef);
-      if (!order) throw new SupplierError('invalid', 'Invalid booking id');
-      const isFree = order.freeUntil !== null && now().toISOString() <= order.freeUntil;
-      const penalty = isFree ? { ...order.penalty, amount: 0 } : order.penalty;
-      return { penalty, refundable: penalty.amount < order.net.amount };
-    },
-
-    async cancel(supplierRef, reference) {
-      const order = await journal.bySupplierRef(supplierRef);
-      if (!order) return { kind: 'refused', message: 'Invalid booking id' };
-      if (order.isUncancellable) return { kind: 'refused', message: 'Error in flight cancellation' };
-      await journal.cancel(supplierRef, reference, now());
-      return { kind: 'cancelled', message: '' };
-    },
+    ...afterSale(journal, now),
   };
 }

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { Db, Migration } from '@/server/db/types';
 import { json, systemTable } from '@/server/db';
 import type { SupplierOutcome } from '@/server/booking/types';
 import type { Money } from '@/core/contract';
+import type { FlightLeg } from '../../contract';
+import type { SupplierOffer } from '../supplier/port';
+import type { BookFault } from './faults';
 
 /** What the supplier wrote down about one order. Nothing here is ever changed. */
 export interface Order {
@@ -15,6 +19,15 @@ export interface Order {
   readonly penalty: Money;
   readonly freeUntil: string | null;
   readonly isUncancellable: boolean;
+  /** What the order was asked to do wrong, for what comes after the sale. */
+  readonly fault?: BookFault | undefined;
+  /** Reserved without a payment; `limit` says until when. */
+  readonly isHold?: boolean | undefined;
+  readonly limit?: string | null | undefined;
+  /** What was sold, to be priced and flown. */
+  readonly figures?: Pick<SupplierOffer, 'base' | 'taxes' | 'published'> | undefined;
+  readonly flights?: readonly FlightLeg[] | undefined;
+  readonly travellers?: number | undefined;
   readonly createdAt: Date;
 }
 
@@ -22,6 +35,12 @@ interface OrderTable {
   reference: string;
   supplier_ref: string;
   record: unknown;
+  created_at: Date;
+}
+interface EventTable {
+  supplier_ref: string;
+  kind: EventKind;
+  reference: string;
   created_at: Date;
 }
 interface CancellationTable {
@@ -34,6 +53,7 @@ declare module '@/server/db/types' {
   interface Tables {
     flight_sandbox_order: OrderTable;
     flight_sandbox_cancellation: CancellationTable;
+    flight_sandbox_event: EventTable;
   }
 }
 
@@ -59,6 +79,25 @@ export const journalMigration: Migration = {
   `,
 };
 
+/** What happened to an order after it was made; each at most once. */
+export type EventKind = 'ticket-asked' | 'ticketed' | 'cancel-asked' | 'change-accepted';
+
+export const eventMigration: Migration = {
+  id: 'flight-003-sandbox-event',
+  sql: `
+  create table flight_sandbox_event (
+    supplier_ref text not null references flight_sandbox_order (supplier_ref),
+    kind text not null,
+    reference text not null,
+    created_at timestamptz not null,
+    primary key (supplier_ref, kind)
+  );
+  ${systemTable('flight_sandbox_event')}
+  revoke update, delete on flight_sandbox_event from app_system;
+  create index flight_sandbox_changing on flight_sandbox_order (created_at) where record ->> 'fault' = 'SCHEDULE';
+  `,
+};
+
 type Stored = Omit<Order, 'reference' | 'supplierRef' | 'createdAt'>;
 const toOrder = ({ reference, supplier_ref, record, created_at }: OrderTable): Order => ({
   ...(record as Stored),
@@ -73,6 +112,13 @@ export interface Journal {
   byReference(reference: string): Promise<Order | undefined>;
   bySupplierRef(supplierRef: string): Promise<Order | undefined>;
   cancel(supplierRef: string, reference: string, at: Date): Promise<void>;
+  isCancelled(supplierRef: string): Promise<boolean>;
+  /** Notes an event unless it is known; answers when it happened first. */
+  note(supplierRef: string, kind: EventKind, reference: string, at: Date): Promise<Date>;
+  /** When it happened, by kind. */
+  events(supplierRef: string): Promise<Partial<Record<EventKind, Date>>>;
+  /** Orders made in that time whose flights the airline changes, oldest first. */
+  changing(after: Date, until: Date): Promise<Order[]>;
 }
 
 export function openJournal(db: Db): Journal {
@@ -102,6 +148,51 @@ export function openJournal(db: Db): Journal {
             .where('reference', '=', reference)
             .executeTakeFirstOrThrow(),
         );
+      }),
+    isCancelled: (supplierRef) =>
+      db.asSystem(async (tx) => {
+        const row = await tx
+          .selectFrom('flight_sandbox_cancellation')
+          .select('supplier_ref')
+          .where('supplier_ref', '=', supplierRef)
+          .executeTakeFirst();
+        return row !== undefined;
+      }),
+    note: (supplierRef, kind, reference, at) =>
+      db.asSystem(async (tx) => {
+        await tx
+          .insertInto('flight_sandbox_event')
+          .values({ supplier_ref: supplierRef, kind, reference, created_at: at })
+          .onConflict((conflict) => conflict.columns(['supplier_ref', 'kind']).doNothing())
+          .execute();
+        const row = await tx
+          .selectFrom('flight_sandbox_event')
+          .select('created_at')
+          .where('supplier_ref', '=', supplierRef)
+          .where('kind', '=', kind)
+          .executeTakeFirstOrThrow();
+        return new Date(row.created_at);
+      }),
+    events: (supplierRef) =>
+      db.asSystem(async (tx) => {
+        const rows = await tx
+          .selectFrom('flight_sandbox_event')
+          .select(['kind', 'created_at'])
+          .where('supplier_ref', '=', supplierRef)
+          .execute();
+        return Object.fromEntries(rows.map((row) => [row.kind, new Date(row.created_at)]));
+      }),
+    changing: (after, until) =>
+      db.asSystem(async (tx) => {
+        const rows = await tx
+          .selectFrom('flight_sandbox_order')
+          .selectAll()
+          .where(sql<boolean>`record ->> 'fault' = 'SCHEDULE'`)
+          .where('created_at', '>', after)
+          .where('created_at', '<=', until)
+          .orderBy('created_at')
+          .execute();
+        return rows.map(toOrder);
       }),
     cancel: (supplierRef, reference, at) =>
       db.asSystem(async (tx) => {

@@ -5,7 +5,7 @@ import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { FlightSearch } from '../../contract';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
-import { createSandbox, journalMigration, openJournal } from '.';
+import { createSandbox, eventMigration, journalMigration, openJournal } from '.';
 
 let db: Database;
 let offer: SupplierOffer;
@@ -30,7 +30,7 @@ const order = (reference: string, lastName = 'Silva', more: Partial<SupplierOrde
 });
 
 beforeAll(async () => {
-  db = await testDb([journalMigration]);
+  db = await testDb([journalMigration, eventMigration]);
   const search = z.parse(FlightSearch, {
     legs: [{ origin: 'OPO', destination: 'LON', departureDate: '2027-03-12' }],
     travellers: { adults: 1 },

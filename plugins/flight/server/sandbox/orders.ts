@@ -3,29 +3,56 @@ import type { SupplierOrder, SupplierOutcome } from '@/server/booking/types';
 import type { FareFamily, FlightReservation } from '../../contract';
 import { countTravellers, readRequest } from '../request';
 import { SupplierError, type SupplierOffer } from '../supplier/port';
-import type { BookFault } from './faults';
+import { type BookFault, isUnticketed } from './faults';
 import type { Order } from './journal';
+import { daysBetween } from '../time';
 import { rulesOf } from './rules';
 
 /** What a booking keeps of the supplier's answer. */
 export type SandboxDetails = Pick<
   FlightReservation,
-  'airlineRecordLocator' | 'ticketNumbers' | 'ticketTimeLimit' | 'vendor'
+  'airlineRecordLocator' | 'ticketNumbers' | 'ticketTimeLimit' | 'vendor' | 'confirmationNumber'
 > & { orderId: string };
 
 const PENDING_MS = 20_000;
 const HOLD_HOURS = 24;
-const FREE_VOID_HOURS = 24;
+export const FREE_VOID_HOURS = 24;
+export const PAY_AT_ONCE = 'This fare must be paid at once';
+/** Fares but the plainest may be paid later, when there is time for it before the flight. */
+const PAY_LATER_DAYS = 3;
 const SOLD_OUT = 'Booking failed, the flight may have sold out. Please try again or contact support.';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
+/** Until when the fare may be reserved without a payment; null when it has to be paid at once. */
+export function payLaterUntil(
+  offer: Pick<SupplierOffer, 'fareFamily' | 'flights'>,
+  now: Date,
+): string | null {
+  const days = daysBetween(now.toISOString(), offer.flights[0]!.departureTime);
+  return offer.fareFamily.endsWith('-0') || days < PAY_LATER_DAYS ? null : inHours(now, HOLD_HOURS);
+}
 
 /** Six characters that are hard to misread, the same for the same text. */
 function locatorOf(text: string): string {
   const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return [...digest(text).subarray(0, 6)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
+
+const serialOf = (reference: string) => digest(reference).readUInt32BE(8) % 1e8;
+
+/** One a traveller. */
+export const ticketsOf = (reference: string, travellers: number): string[] => {
+  const serial = serialOf(reference);
+  return Array.from(
+    { length: travellers },
+    (_, i) =>
+      `${220 + (serial % 700)}-24${String(serial + i)
+        .padStart(8, '0')
+        .slice(-8)}`,
+  );
+};
 
 interface Deciding {
   readonly order: SupplierOrder;
@@ -36,21 +63,14 @@ interface Deciding {
 
 function detailsOf({ order, supplierRef, fault, now }: Deciding, offer: SupplierOffer): SandboxDetails {
   const { travellers } = readRequest(order.request);
-  const serial = digest(order.reference).readUInt32BE(8) % 1e8;
-  const isHeld = fault === 'HOLD';
+  const isHeld = order.hold === true || isUnticketed(fault);
   return {
     orderId: supplierRef,
     airlineRecordLocator: locatorOf(`${order.reference}:${offer.validatingCarrier}`),
-    ticketNumbers: isHeld
-      ? []
-      : travellers.map(
-          (_, i) =>
-            `${220 + (serial % 700)}-24${String(serial + i)
-              .padStart(8, '0')
-              .slice(-8)}`,
-        ),
+    confirmationNumber: String(1e8 + serialOf(order.reference)),
+    ticketNumbers: isHeld ? [] : ticketsOf(order.reference, travellers.length),
     ticketTimeLimit: isHeld ? inHours(now, HOLD_HOURS) : null,
-    vendor: 'sandbox',
+    vendor: fault === 'CTW' ? 'CTW' : 'sandbox',
   };
 }
 
@@ -61,13 +81,17 @@ function decide(deciding: Deciding, offer: SupplierOffer): SupplierOutcome {
   if (fault === 'PRICEUP' || offer.base.amount + offer.taxes.amount > order.net.amount) {
     return { kind: 'rejected', reason: 'price-changed', message: 'Flight reprice failed' };
   }
-  const status = fault === 'HOLD' ? 'Booked' : 'Confirmed';
+  const details = detailsOf(deciding, offer);
+  const isUnissued = details.ticketNumbers.length === 0;
+  if (order.hold && !payLaterUntil(offer, deciding.now))
+    return { kind: 'rejected', reason: 'refused', message: PAY_AT_ONCE };
   return {
     kind: 'booked',
     supplierRef,
     locator: locatorOf(order.reference),
-    status,
-    details: detailsOf(deciding, offer),
+    status: isUnissued ? 'Booked' : 'Confirmed',
+    details,
+    ...(order.hold ? { holdUntil: details.ticketTimeLimit! } : {}),
   };
 }
 
@@ -91,6 +115,8 @@ export function recordOf(
     createdAt: now,
     readyAfter: fault === 'PENDING' ? PENDING_MS : 0,
     isUncancellable: fault === 'NOCANCEL',
+    fault,
+    isHold: order.hold === true,
   };
   try {
     const { travellers } = readRequest(order.request);
@@ -101,9 +127,14 @@ export function recordOf(
       fee === null ? order.net.amount : fee.amount * travellers.length,
     );
     const outcome = decide({ order, supplierRef, fault, now }, offer);
+    const { base, taxes, published, flights } = offer;
     return {
       ...common,
       outcome,
+      limit: outcome.kind === 'booked' ? (outcome.details as SandboxDetails).ticketTimeLimit : null,
+      figures: { base, taxes, published },
+      flights,
+      travellers: travellers.length,
       penalty: { amount, currency: order.net.currency },
       freeUntil: inHours(now, FREE_VOID_HOURS),
     };

@@ -1,13 +1,17 @@
 import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/booking/types';
 import type { Money } from '@/core/contract';
 import type {
+  CancelKind,
   FareFamily,
   FareRules,
+  FlightLeg,
   FlightOffer,
   FlightSearch,
   PassengerType,
   TravellerCounts,
 } from '../../contract';
+
+import type { StoredDetails } from '../stored';
 
 /** What the travellers of one type cost the agency, together. */
 export interface NetFare {
@@ -40,6 +44,33 @@ export interface PricedOffer {
   readonly fareFamily: FareFamily;
   /** ISO, UTC. */
   readonly expiresAt: string;
+  /** Until when it may be reserved without a payment, ISO UTC; null when it has to be paid at once. */
+  readonly payLaterUntil: string | null;
+}
+
+export type TicketOutcome =
+  | { kind: 'issued'; details: StoredDetails }
+  /** The airline thinks about it: ask again. */
+  | { kind: 'pending' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown'; message: string };
+
+/** What giving an order back costs now, and why. */
+export interface Penalty {
+  readonly penalty: Money;
+  readonly refundable: boolean;
+  readonly kind: Exclude<CancelKind, 'withdraw'>;
+  /** Until when it may be voided for free, ISO UTC. */
+  readonly voidUntil: string | null;
+}
+
+/** The airline flies an order at other times than were sold. */
+export interface SupplierChange {
+  readonly changeId: string;
+  readonly supplierRef: string;
+  /** The caller's own reference of the order. */
+  readonly reference: string;
+  readonly flights: readonly FlightLeg[];
 }
 
 /**
@@ -68,7 +99,26 @@ export interface SupplierPort {
   referenceOf(supplierRef: string): Promise<string | null>;
   book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
   lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
-  cancelPenalty(supplierRef: string, options: CallOptions): Promise<{ penalty: Money; refundable: boolean }>;
+  /** Issues tickets, of an order that is paid or of a reservation; a repeated reference gives the first result. */
+  ticket(
+    supplierRef: string,
+    asked: { reference: string; net: Money },
+    options: CallOptions,
+  ): Promise<TicketOutcome>;
+  /** What a reservation costs now. */
+  heldPrice(
+    supplierRef: string,
+    options: CallOptions,
+  ): Promise<Pick<SupplierOffer, 'base' | 'taxes' | 'published'>>;
+  cancelPenalty(supplierRef: string, options: CallOptions): Promise<Penalty>;
+  /** Orders whose flights were changed in that time; nothing is missed when the times follow one another. */
+  changes(after: Date, until: Date, options: CallOptions): Promise<readonly SupplierChange[]>;
+  /** A repeated one answers alike. */
+  acceptChange(
+    supplierRef: string,
+    changeId: string,
+    options: CallOptions,
+  ): Promise<{ kind: 'accepted' | 'refused' | 'unknown'; message: string }>;
   cancel(
     supplierRef: string,
     reference: string,

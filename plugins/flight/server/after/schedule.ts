@@ -1,0 +1,201 @@
+import { json } from '@/server/db';
+import type { BookingRecord, Caller } from '@/server/booking/types';
+import type { Tx } from '@/server/db/types';
+import { HttpError, notFound } from '@/server/http/error';
+import type { Services } from '@/server/services';
+import type { FlightLeg, ScheduleChange } from '../../contract';
+import { scheduleMail } from '../mail/notice';
+import { PRODUCT } from '../product';
+import { readStored, tryStored } from '../stored';
+import type { SupplierChange, SupplierPort } from '../supplier/port';
+import { suppliersOf } from '../supplier/suppliers';
+import { cancelFlight } from './cancel';
+import { conflict, findFlight } from './find';
+
+/** How far back the news are read the first time. */
+const FIRST_LOOK_MS = 24 * 3_600_000;
+
+async function seenUntil(services: Services, supplier: string): Promise<Date> {
+  const row = await services.db.asSystem((tx) =>
+    tx.selectFrom('flight_feed').selectAll().where('supplier', '=', supplier).executeTakeFirst(),
+  );
+  return row ? new Date(row.seen_until) : new Date(services.clock.now().getTime() - FIRST_LOOK_MS);
+}
+
+/** Notes one change and tells the traveller, once, however often it is read. */
+async function note(services: Services, change: SupplierChange): Promise<void> {
+  const found = await services.db.asSystem((tx) =>
+    tx
+      .selectFrom('booking')
+      .select(['agency_id', 'state'])
+      .where('id', '=', change.reference)
+      .where('product', '=', PRODUCT)
+      .executeTakeFirst(),
+  );
+  if (!found) return;
+  const at = { agencyId: found.agency_id, bookingId: change.reference };
+  const agency = await services.agencyById(at.agencyId);
+  const seen = await services.bookings.revise(at, () => null);
+  const stored = seen && tryStored(seen.offer);
+  if (!agency || !seen || !stored) {
+    // Neither cancelled nor made yet: it is read again in the next round.
+    if (found.state !== 'cancelled' && found.state !== 'failed' && found.state !== 'refunding')
+      throw new Error(`Booking ${change.reference} is being changed by somebody else`);
+    return;
+  }
+  if (await known(services, at, change.changeId)) return;
+  const mail = await scheduleMail(seen, agency, change.flights);
+  await services.bookings.revise(at, (record) => ({
+    event: { type: 'schedule-changed', data: { changeId: change.changeId } },
+    mail: { to: record.contactEmail, ...mail },
+    also: (tx) => insert(tx, services, at, change, stored.offer.flights),
+  }));
+}
+
+const known = async (services: Services, at: { agencyId: string; bookingId: string }, changeId: string) =>
+  services.db.withTenant(at.agencyId, async (tx) => {
+    const row = await tx
+      .selectFrom('flight_schedule_change')
+      .select('change_id')
+      .where('agency_id', '=', at.agencyId)
+      .where('booking_id', '=', at.bookingId)
+      .where('change_id', '=', changeId)
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+
+/** Fails on a change that is noted already, and with it everything that was to be written beside it. */
+async function insert(
+  tx: Tx,
+  services: Services,
+  { agencyId, bookingId }: { agencyId: string; bookingId: string },
+  { changeId, flights }: SupplierChange,
+  before: readonly FlightLeg[],
+): Promise<void> {
+  const now = services.clock.now();
+  await tx
+    .updateTable('flight_schedule_change')
+    .set({ state: 'superseded', answered_at: now })
+    .where('agency_id', '=', agencyId)
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'action-needed')
+    .execute();
+  await tx
+    .insertInto('flight_schedule_change')
+    .values({
+      agency_id: agencyId,
+      booking_id: bookingId,
+      change_id: changeId,
+      state: 'action-needed',
+      before: json(before),
+      after: json(flights),
+      noticed_at: now,
+      answered_at: null,
+    })
+    .execute();
+}
+
+async function read(services: Services, supplier: SupplierPort): Promise<void> {
+  const after = await seenUntil(services, supplier.id);
+  const until = services.clock.now();
+  if (until <= after) return;
+  const changes = await supplier.changes(after, until, { signal: AbortSignal.timeout(30_000) });
+  let missed = 0;
+  for (const change of changes)
+    await note(services, change).catch((error: unknown) => {
+      missed++;
+      services.log.warn({ err: error, bookingId: change.reference }, 'A changed schedule was not noted yet');
+    });
+  // What was missed is read again: nothing is lost, and what was noted is known.
+  if (missed > 0) return;
+  await services.db.asSystem((tx) =>
+    tx
+      .insertInto('flight_feed')
+      .values({ supplier: supplier.id, seen_until: until })
+      .onConflict((each) => each.column('supplier').doUpdateSet({ seen_until: until }))
+      .execute(),
+  );
+}
+
+/** Reads what airlines changed since the last look. Safe to run at any time, by several processes at once. */
+export async function readChanges(services: Services): Promise<void> {
+  for (const supplier of suppliersOf(services)) await read(services, supplier);
+}
+
+/** Newest first. */
+export async function changesOf(services: Services, record: BookingRecord): Promise<ScheduleChange[]> {
+  const rows = await services.db.withTenant(record.agencyId, (tx) =>
+    tx
+      .selectFrom('flight_schedule_change')
+      .selectAll()
+      .where('agency_id', '=', record.agencyId)
+      .where('booking_id', '=', record.id)
+      .orderBy('noticed_at', 'desc')
+      .execute(),
+  );
+  return rows.map((row) => ({
+    changeId: row.change_id,
+    state: row.state,
+    noticedAt: new Date(row.noticed_at).toISOString(),
+    answeredAt: row.answered_at && new Date(row.answered_at).toISOString(),
+    before: row.before as FlightLeg[],
+    after: row.after as FlightLeg[],
+  }));
+}
+
+/** Accepts the new flights, or cancels because of them. Throws HttpError 404, 409 and 502. */
+export async function answerChange(
+  services: Services,
+  caller: Caller,
+  input: { bookingId: string; changeId: string; answer: 'accept' | 'cancel' },
+): Promise<BookingRecord> {
+  const record = await findFlight(services, caller, input.bookingId);
+  const change = (await changesOf(services, record)).find(({ changeId }) => changeId === input.changeId);
+  if (!change) throw notFound('Invalid booking id');
+  if (change.state !== 'action-needed') throw conflict('This change has already been answered');
+  const currency = record.price.total.currency;
+  if (input.answer === 'cancel') return cancelFlight(services, caller, record, { amount: 0, currency });
+  return accept(services, caller, record, change);
+}
+
+async function accept(
+  services: Services,
+  caller: Caller,
+  record: BookingRecord,
+  { changeId, after }: ScheduleChange,
+): Promise<BookingRecord> {
+  const supplier = suppliersOf(services)[0]!;
+  const answer = await supplier.acceptChange(record.supplierRef ?? '', changeId, { signal: caller.signal });
+  if (answer.kind !== 'accepted')
+    throw answer.kind === 'refused'
+      ? conflict(answer.message)
+      : new HttpError(502, 'UPSTREAM_FAILED', 'Update flight status failed');
+  const at = { agencyId: caller.agency.id, bookingId: record.id };
+  const revised = await services.bookings.revise(at, (now) => {
+    const stored = readStored(now.offer);
+    return {
+      offer: { ...stored, offer: { ...stored.offer, flights: after } },
+      event: { type: 'schedule-accepted', data: { changeId, by: caller.user.id } },
+      audit: {
+        userId: caller.user.id,
+        action: 'flight.schedule.accept',
+        before: { flights: times(stored.offer.flights) },
+        after: { flights: times(after) },
+      },
+      also: async (tx) => {
+        await tx
+          .updateTable('flight_schedule_change')
+          .set({ state: 'accepted', answered_at: services.clock.now() })
+          .where('agency_id', '=', at.agencyId)
+          .where('booking_id', '=', at.bookingId)
+          .where('change_id', '=', changeId)
+          .execute();
+      },
+    };
+  });
+  if (!revised) throw conflict('This booking cannot be changed now');
+  return findFlight(services, caller, record.id);
+}
+
+const times = (flights: readonly FlightLeg[]) =>
+  flights.map((leg) => `${leg.departureTime} ${leg.arrivalTime}`);

@@ -1,0 +1,69 @@
+import type { BookingRecord } from '@/server/booking/types';
+import type { AfterSale, ScheduleChange } from '../../contract';
+import { readDetails } from '../stored';
+import { statusOf } from './status';
+import { whyNoTicket } from './ticket';
+
+const VOID_HOURS = 24;
+
+/** Which entries of the log a person would call a new status, and in which words. */
+const WORDS: Readonly<Record<string, string>> = {
+  'state.reserved': 'Booked',
+  'state.confirmed': 'Confirmed',
+  'ticket-asked': 'Ticket Requested',
+  'ticket-issued': 'Ticketed',
+  'ticket-refused': 'Booked',
+  'state.issuing': 'Ticket Requested',
+  'state.cancelled': 'Cancelled',
+  'state.failed': 'Rejected',
+};
+
+/** The moments at which the status changed. A booking without tickets was booked, not confirmed. */
+function historyOf(record: BookingRecord): AfterSale['history'] {
+  const isUnticketed =
+    record.events.some(({ type }) => type === 'ticket-asked') || statusOf(record) === 'Booked';
+  const history = record.events.flatMap(({ at, type }) => {
+    const word =
+      type !== 'state.confirmed'
+        ? WORDS[type]
+        : record.events.some((event) => event.type === 'state.issuing')
+          ? 'Ticketed'
+          : isUnticketed
+            ? 'Booked'
+            : 'Confirmed';
+    return word ? [{ at, status: word }] : [];
+  });
+  return history.filter(({ status }, index) => status !== history[index - 1]?.status);
+}
+
+/** Everything that can be done with a booking now. Pure. */
+export function afterSaleOf(
+  record: BookingRecord,
+  scheduleChanges: ScheduleChange[],
+  isStaff: boolean,
+  now: Date,
+): AfterSale {
+  const details = readDetails(record.details);
+  const isReserved = record.stage === 'reserved' && record.holdUntil !== null;
+  const isPast = record.holdUntil !== null && record.holdUntil <= now.toISOString();
+  const issued = record.events.findLast(({ type }) =>
+    ['ticket-issued', 'state.captured', 'state.booked'].includes(type),
+  );
+  const voidUntil =
+    record.stage === 'confirmed' && details && issued
+      ? new Date(Date.parse(issued.at) + VOID_HOURS * 3_600_000).toISOString()
+      : null;
+  return {
+    bookingId: record.id,
+    vmid: record.id,
+    bookingStatus: statusOf(record),
+    state: record.progress.state,
+    hold: isReserved ? { until: record.holdUntil!, payable: record.price.total, isPast } : null,
+    voidUntil: voidUntil !== null && voidUntil > now.toISOString() ? voidUntil : null,
+    canPay: isReserved && !isPast,
+    canCancel: record.stage === 'reserved' || record.stage === 'confirmed',
+    canTicket: isStaff && whyNoTicket(record) === null,
+    scheduleChanges,
+    history: historyOf(record),
+  };
+}

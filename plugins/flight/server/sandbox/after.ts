@@ -1,0 +1,146 @@
+import type { FlightLeg } from '../../contract';
+import { SupplierError, type SupplierPort, type TicketOutcome } from '../supplier/port';
+import type { Journal, Order } from './journal';
+import { FREE_VOID_HOURS, type SandboxDetails, ticketsOf } from './orders';
+
+const TICKET_LATER_MS = 20_000;
+/** How long the embedded supplier stays unclear about a cancellation that was asked to fail. */
+const UNCLEAR_MS = 60_000;
+/** How long after the sale an airline changes the flights of `SCHEDULE`, and by how much. */
+const CHANGE_AFTER_MS = 60_000;
+const LATER_MINUTES = 95;
+const HELD_DEARER = 1.05;
+
+const unknownOrder = () => new SupplierError('invalid', 'Invalid booking id');
+const hours = (from: Date, count: number) => new Date(from.getTime() + count * 3_600_000).toISOString();
+
+/** A local time later by minutes, on the same clock. */
+const later = (local: string, minutes: number) =>
+  new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+
+/** The first leg leaves and arrives later; the rest stays as it was sold. */
+export const changedFlights = ([first, ...rest]: readonly FlightLeg[]): FlightLeg[] => {
+  if (!first) return [];
+  const shift = <T extends { departureTime: string; arrivalTime: string }>(part: T): T => ({
+    ...part,
+    departureTime: later(part.departureTime, LATER_MINUTES),
+    arrivalTime: later(part.arrivalTime, LATER_MINUTES),
+  });
+  return [{ ...shift(first), segments: first.segments.map(shift) }, ...rest];
+};
+
+const changeIdOf = (order: Order) => `${order.supplierRef}-1`;
+
+/** What the embedded supplier does with an order after the sale: tickets, prices of reservations, changes, the end. */
+export function afterSale(
+  journal: Journal,
+  now: () => Date,
+): Pick<SupplierPort, 'ticket' | 'heldPrice' | 'cancelPenalty' | 'cancel' | 'changes' | 'acceptChange'> {
+  const hasChanged = (order: Order) =>
+    order.fault === 'SCHEDULE' && now().getTime() - order.createdAt.getTime() >= CHANGE_AFTER_MS;
+
+  return {
+    async ticket(supplierRef, { reference, net }): Promise<TicketOutcome> {
+      const order = await journal.bySupplierRef(supplierRef);
+      if (order?.outcome.kind !== 'booked') return { kind: 'refused', message: 'Invalid booking id' };
+      const refused = { kind: 'refused', message: 'Failed to issue ticket' } as const;
+      const details = order.outcome.details as SandboxDetails;
+      const events = await journal.events(supplierRef);
+      if (await journal.isCancelled(supplierRef)) return refused;
+      if (!events.ticketed) {
+        const isLate = order.limit && now().toISOString() >= order.limit;
+        if (order.fault === 'NOTICKET' || isLate || net.amount < priceOf(order)) return refused;
+        const asked = await journal.note(supplierRef, 'ticket-asked', reference, now());
+        const isWaiting = now().getTime() - asked.getTime() < TICKET_LATER_MS;
+        if (order.fault === 'TICKETLATER' && isWaiting) return { kind: 'pending' };
+        await journal.note(supplierRef, 'ticketed', reference, now());
+      }
+      return {
+        kind: 'issued',
+        details: {
+          ...details,
+          ticketNumbers: ticketsOf(order.reference, order.travellers ?? 1),
+          ticketTimeLimit: null,
+        },
+      };
+    },
+
+    async heldPrice(supplierRef) {
+      const order = await journal.bySupplierRef(supplierRef);
+      if (!order?.figures) throw unknownOrder();
+      const { base, taxes, published } = order.figures;
+      const isDearer = order.fault === 'HOLDUP';
+      return {
+        base: isDearer ? { ...base, amount: Math.ceil(base.amount * HELD_DEARER) } : base,
+        taxes,
+        published,
+      };
+    },
+
+    async cancelPenalty(supplierRef) {
+      const order = await journal.bySupplierRef(supplierRef);
+      if (!order) throw unknownOrder();
+      if (order.fault === 'NODETAILS')
+        throw new SupplierError('failed', 'Error while fetching flight booking details');
+      const events = await journal.events(supplierRef);
+      const nothing = { ...order.penalty, amount: 0 };
+      const voidUntil = events.ticketed ? hours(events.ticketed, FREE_VOID_HOURS) : order.freeUntil;
+      const isVoid = voidUntil !== null && now().toISOString() <= voidUntil;
+      if (isVoid) return { kind: 'void', penalty: nothing, refundable: true, voidUntil };
+      if (hasChanged(order) && !events['change-accepted'])
+        return { kind: 'schedule-change', penalty: nothing, refundable: true, voidUntil: null };
+      const { penalty } = order;
+      return { kind: 'refund', penalty, refundable: penalty.amount < order.net.amount, voidUntil: null };
+    },
+
+    async cancel(supplierRef, reference) {
+      const order = await journal.bySupplierRef(supplierRef);
+      if (!order) return { kind: 'refused', message: 'Invalid booking id' };
+      if (order.isUncancellable) return { kind: 'refused', message: 'Error in flight cancellation' };
+      if (order.fault === 'CANCELFAIL' || order.fault === 'REFUNDFAIL') {
+        const asked = await journal.note(supplierRef, 'cancel-asked', reference, now());
+        if (now().getTime() - asked.getTime() < UNCLEAR_MS)
+          return {
+            kind: 'unknown',
+            message:
+              order.fault === 'CANCELFAIL' ? 'Flight cancellation failed' : 'Update refund status failed',
+          };
+      }
+      await journal.cancel(supplierRef, reference, now());
+      return { kind: 'cancelled', message: '' };
+    },
+
+    async changes(after, until) {
+      const made = (at: Date) => new Date(at.getTime() - CHANGE_AFTER_MS);
+      const orders = await journal.changing(made(after), made(until));
+      return orders.flatMap((order) =>
+        order.outcome.kind === 'booked' && order.flights
+          ? [
+              {
+                changeId: changeIdOf(order),
+                supplierRef: order.supplierRef,
+                reference: order.reference,
+                flights: changedFlights(order.flights),
+              },
+            ]
+          : [],
+      );
+    },
+
+    async acceptChange(supplierRef, changeId) {
+      const order = await journal.bySupplierRef(supplierRef);
+      if (!order || changeIdOf(order) !== changeId || (await journal.isCancelled(supplierRef)))
+        return { kind: 'refused', message: 'Update flight status failed' };
+      await journal.note(supplierRef, 'change-accepted', changeId, now());
+      return { kind: 'accepted', message: '' };
+    },
+  };
+}
+
+/** What the order costs the agency, raised where a reservation was asked to become dearer. */
+function priceOf(order: Order): number {
+  if (!order.figures) return order.net.amount;
+  const { base, taxes } = order.figures;
+  const isDearer = order.isHold && order.fault === 'HOLDUP';
+  return (isDearer ? Math.ceil(base.amount * HELD_DEARER) : base.amount) + taxes.amount;
+}
