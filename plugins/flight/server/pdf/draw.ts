@@ -19,12 +19,30 @@ export interface DrawOptions {
   readonly madeAt: Date;
 }
 
+/** Letters that have no plain form of their own, as they are written without their strokes. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+  ø: 'o',
+  Ø: 'O',
+  œ: 'oe',
+  Œ: 'OE',
+  æ: 'ae',
+  Æ: 'AE',
+  ß: 'ss',
+};
+
 /** Letters that the font cannot draw become those they are read as; what remains is drawn as a question mark. */
 export function drawable(text: string, has: (code: number) => boolean): string {
   return [...text]
     .map((letter) => {
       if (has(letter.codePointAt(0)!)) return letter;
-      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+      const plain = PLAIN[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
       return plain && [...plain].every((each) => has(each.codePointAt(0)!)) ? plain : '?';
     })
     .join('');
@@ -97,12 +115,14 @@ export async function draw({ letter, logo, words, madeAt }: DrawOptions): Promis
   codes();
   for (const leg of letter.legs) drawLeg(leg);
   rule();
+  room(60);
   write(letter.travellers.title, { size: 12, weight: 'bold', gap: 6 });
   for (const { name, note } of letter.travellers.rows) {
     write(name, { gap: 1 });
     write(note, { size: 9, color: SOFT, gap: 6 });
   }
   rule();
+  room(20 + 16 * letter.fare.rows.length);
   write(letter.fare.title, { size: 12, weight: 'bold', gap: 6 });
   for (const row of letter.fare.rows) write(row, { gap: 3 });
   rule();
