@@ -72,7 +72,7 @@ export async function checkPseudo(storyId: string): Promise<void> {
   i18n.loadAndActivate({ locale: 'pseudo', messages: await messagesOf('pseudo') });
   await page.viewport(...PHONE);
   // The workbench leaves room around a component, as pages do; focus rings reach into it.
-  if (storyId.startsWith('library-')) document.body.style.padding = '1rem';
+  if (/^(library|plugins)-/.test(storyId)) document.body.style.padding = '1rem';
   // What measures itself settles a moment later.
   const root = document.documentElement;
   for (let tries = 0; tries < 20 && (tries < 2 || root.scrollWidth > root.clientWidth + 1); tries += 1) {
