@@ -38,6 +38,7 @@ import { convert } from './reference';
 import { reference } from './reference/plugin';
 import type { Clock, Services } from './services';
 import { createTenants, type Tenants } from './tenancy/directory';
+import type { AgencyRecord } from './tenancy/types';
 
 export interface Parts {
   readonly config: Config;
@@ -89,6 +90,19 @@ export async function compose(parts: Parts): Promise<Server> {
     ...base,
     products: new Map(
       plugins.flatMap(({ id, plugin }) => (plugin.product ? [[id, plugin.product(base)] as const] : [])),
+    ),
+    protections: new Map(
+      plugins.flatMap(({ id, activatedBy, plugin: { protection } }) =>
+        protection
+          ? [
+              [
+                id,
+                (agency: AgencyRecord) =>
+                  isActivated(activatedBy, agency.public, menuDefaults(plugins)) ? protection(agency) : null,
+              ] as const,
+            ]
+          : [],
+      ),
     ),
     convert: async (amount, currency) => convert(amount, currency),
     failpoint: readFailpoints(config.failpoints),

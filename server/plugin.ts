@@ -1,5 +1,5 @@
 import type { ActivatedBy } from '@/core/contract';
-import type { BookingProduct } from './booking/types';
+import type { BookingProduct, ProtectionRate } from './booking/types';
 import type { Migration } from './db/types';
 import type { Handler } from './http/handle';
 import type { Services } from './services';
@@ -12,6 +12,8 @@ export interface ServerPlugin {
   readonly handlers: readonly Handler[];
   /** How the booking engine sells this product. Made once at start. */
   readonly product?: (services: Omit<Services, 'bookings'>) => BookingProduct;
+  /** What it adds to the price of any product when a traveller chooses its protection. */
+  readonly protection?: ProtectionRate;
   /** Runs once per process after the services stand: job handlers, background work. */
   readonly start?: (services: Services) => Promise<void> | void;
   /** Work that a running server does again and again; it must bear being done by several at once, or by none for long. */

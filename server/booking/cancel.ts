@@ -1,6 +1,7 @@
 import type { Money } from '@/core/contract';
 import { HttpError } from '../http/error';
 import type { Driver } from './drive';
+import { sharesOf } from './ledger';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
@@ -9,9 +10,27 @@ import type { Caller } from './types';
 export interface CancelTerms {
   penalty: Money;
   refund: Money;
+  /** Set where protection pays: what the supplier keeps of it, in minor units. */
+  supplierKeeps: number | null;
 }
 
 export const cannot = () => new HttpError(409, 'CONFLICT', 'This booking cannot be cancelled now');
+
+/**
+ * What protection returns when the trip is cancelled now: all but its own price, up to the day before the trip starts
+ * (UTC), whatever the supplier keeps. 0 without one.
+ */
+export function protectedRefund(
+  row: Pick<BookingRow, 'price' | 'total_minor' | 'starts_at'>,
+  now: Date,
+): number {
+  const protection = row.price.lines.find((line) => line.kind === 'protection')?.amount.amount ?? 0;
+  const isInTime = now.toISOString().slice(0, 10) < row.starts_at.slice(0, 10);
+  return protection > 0 && isInTime ? row.total_minor - protection : 0;
+}
+
+/** The supplier keeps its penalty, and never more than it was owed. */
+const keptOf = (row: BookingRow, penalty: number): number => Math.min(sharesOf(row.price).wholesale, penalty);
 
 /** What a cancellation costs the traveller now, asked at the supplier. Throws HttpError 409 and 502. */
 export async function cancelTerms(
@@ -21,16 +40,20 @@ export async function cancelTerms(
 ): Promise<CancelTerms> {
   const product = parts.products.get(row.product);
   const nothing = { amount: 0, currency: row.currency };
-  if (row.state === 'reserved') return { penalty: nothing, refund: nothing };
+  if (row.state === 'reserved') return { penalty: nothing, refund: nothing, supplierKeeps: null };
   if (row.state !== 'confirmed' || !product || row.supplier_ref === null) throw cannot();
   const { penalty, refundable } = await product.cancelPenalty(row.supplier_ref, { signal: caller.signal });
   if (penalty.currency !== row.currency)
     throw new HttpError(502, 'UPSTREAM_FAILED', 'The cancellation terms could not be read');
   const total = row.total_minor;
-  const refund = refundable ? Math.max(0, total - Math.max(0, penalty.amount)) : 0;
+  const byRules = refundable ? Math.max(0, total - Math.max(0, penalty.amount)) : 0;
+  const byProtection = protectedRefund(row, parts.clock.now());
+  const isProtected = byProtection > byRules;
+  const refund = isProtected ? byProtection : byRules;
   return {
     penalty: { amount: total - refund, currency: row.currency },
     refund: { amount: refund, currency: row.currency },
+    supplierKeeps: isProtected ? keptOf(row, refundable ? Math.max(0, penalty.amount) : Infinity) : null,
   };
 }
 
@@ -46,7 +69,7 @@ export async function writeCancelling(
   row: BookingRow,
   accepted: Money,
 ): Promise<BookingRow | null> {
-  const { penalty, refund } = await cancelTerms(parts, caller, row);
+  const { penalty, refund, supplierKeeps } = await cancelTerms(parts, caller, row);
   if (penalty.currency !== accepted.currency || penalty.amount > accepted.amount)
     throw new HttpError(
       409,
@@ -62,6 +85,7 @@ export async function writeCancelling(
     set: {
       penalty_minor: penalty.amount,
       refund_minor: refund.amount,
+      supplier_keeps_minor: supplierKeeps,
       message: null,
       ...(isUnpaid ? { failure: 'withdrawn' } : {}),
     },

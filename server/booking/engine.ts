@@ -50,8 +50,8 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
 
   return {
     recovery: createRecovery(store, parts, driver),
-    quote: (caller, product, offerRef, request) =>
-      makeQuote(store, parts, caller, product, offerRef, request),
+    quote: (caller, product, offerRef, request, protection) =>
+      makeQuote(store, parts, caller, product, offerRef, request, protection),
     find: (caller, id) => findBooking(store, caller, id),
     list: (caller, filter) => listBookings(store, parts, caller, filter),
     tally: (caller, products) => tallyBookings(store, parts, caller, products),
@@ -70,7 +70,8 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
     },
 
     async cancelPenalty(caller, id) {
-      return cancelTerms(parts, caller, await visible(caller, id));
+      const { penalty, refund } = await cancelTerms(parts, caller, await visible(caller, id));
+      return { penalty, refund };
     },
 
     async cancel(caller, id, acceptedPenalty) {

@@ -72,11 +72,24 @@ export function capturePosting(price: FullPrice): Posting {
 /**
  * A cancellation returns `refund` and undoes the shares. What is kept goes to the supplier up to the wholesale
  * price, the rest to the agency. Nothing moves when nothing is refunded: everybody keeps their share.
+ * `supplierKeeps`: protection pays what the supplier keeps, out of what it is owed; null for every other cancellation.
  */
-export function cancelPosting(price: FullPrice, refund: number): Posting {
+export function cancelPosting(
+  price: FullPrice,
+  refund: number,
+  supplierKeeps: number | null = null,
+): Posting {
   const { wholesale, commission, fee, protection } = sharesOf(price);
   if (refund === 0) return posting('cancel', {});
   const kept = price.total.amount - refund;
+  if (supplierKeeps !== null)
+    return posting('cancel', {
+      'gateway.receivable': -refund,
+      'supplier.payable': wholesale - supplierKeeps,
+      'agency.commission': commission,
+      'agency.fee': fee,
+      'protection.payable': protection - kept + supplierKeeps,
+    });
   const toSupplier = Math.min(kept, wholesale);
   return posting('cancel', {
     'gateway.receivable': -refund,

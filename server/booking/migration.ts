@@ -15,6 +15,19 @@ const holdMigration: Migration = {
   `,
 };
 
+/** Protection that is sold with a trip, and what the supplier keeps when it pays. */
+const protectionMigration: Migration = {
+  id: '013-booking-protection',
+  sql: `
+  alter table quote add column protection_bps int check (protection_bps between 0 and 10000);
+  alter table booking
+    add column protection_bps int check (protection_bps between 0 and 10000),
+    add column supplier_keeps_minor bigint;
+  alter table agency
+    add column protection_bps int not null default 0 check (protection_bps between 0 and 10000);
+  `,
+};
+
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
 const saleMigration: Migration = {
   id: '002-booking',
@@ -160,4 +173,4 @@ const saleMigration: Migration = {
 };
 
 /** Everything that the engine keeps its bookings in. */
-export const bookingMigrations: readonly Migration[] = [saleMigration, holdMigration];
+export const bookingMigrations: readonly Migration[] = [saleMigration, holdMigration, protectionMigration];

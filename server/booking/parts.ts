@@ -5,7 +5,7 @@ import type { Audit, Clock, Mailer } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
 import type { Db } from '../db/types';
 import type { Call, Failpoint } from './failpoints';
-import type { BookingProduct } from './types';
+import type { BookingProduct, ProtectionRate } from './types';
 
 export interface Raised {
   readonly agencyId: string;
@@ -21,6 +21,8 @@ export interface DriverParts {
   readonly payments: PaymentGateway;
   /** What can be sold, by the plugin's id. */
   readonly products: ReadonlyMap<string, BookingProduct>;
+  /** Protections that may be added to a price, by the id of the plugin that brings them. */
+  readonly protections?: ReadonlyMap<string, ProtectionRate>;
   /** For bookings that are moved on without a request. */
   readonly agencyById: (agencyId: string) => Promise<AgencyRecord | null>;
   /** Turns the agency's fee into a supplier's currency; without it, a fee needs offers in the agency's own. */

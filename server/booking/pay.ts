@@ -7,6 +7,7 @@ import type { DriverParts } from './parts';
 import { enterAuthorising } from './steps/reprice';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
+import { termsOf } from './terms';
 import type { Caller, PayBooking } from './types';
 
 const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
@@ -31,7 +32,7 @@ async function priceNow(parts: DriverParts, caller: Caller, row: BookingRow): Pr
   const product = parts.products.get(row.product);
   if (!product?.heldPrice || row.supplier_ref === null) return row.price;
   const figures = await product.heldPrice(row.supplier_ref, { signal: caller.signal });
-  return price(figures, { markupBasisPoints: row.markup_bps, feeMinor: row.fee_minor });
+  return price(figures, termsOf(row));
 }
 
 const changed = (caller: Caller, before: FullPrice, now: FullPrice) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HttpError, notFound } from '../http/error';
+import { HttpError, invalid, notFound } from '../http/error';
 import { markupFor, price, viewFor } from '../pricing';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
@@ -14,6 +14,19 @@ async function feeIn(parts: DriverParts, { pricing }: Caller['agency'], currency
   return (await parts.convert({ amount: pricing.feeMinor, currency: pricing.currency }, currency)).amount;
 }
 
+/** What the chosen protection costs now, in hundredths of a percent; null without one. Throws HttpError 422. */
+async function protectionFor(
+  parts: DriverParts,
+  agency: Caller['agency'],
+  chosen: string | null,
+): Promise<number | null> {
+  if (chosen === null) return null;
+  const basisPoints = (await parts.protections?.get(chosen)?.(agency)) ?? null;
+  if (!basisPoints)
+    throw invalid('This protection is not offered any more. Please choose again.', 'protection');
+  return basisPoints;
+}
+
 /** Asks for the price of now and keeps it for this user of this agency, with the terms it was made with. */
 export async function makeQuote(
   store: BookingStore,
@@ -22,10 +35,12 @@ export async function makeQuote(
   product: string,
   offerRef: string,
   request: unknown,
+  protection: string | null = null,
 ): Promise<Quote> {
   const seller = parts.products.get(product);
   if (!seller) throw notFound();
   const { agency, user } = caller;
+  const protectionBps = await protectionFor(parts, agency, protection);
   const found = await seller.quote(offerRef, request, { signal: caller.signal });
   const now = parts.clock.now();
   const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
@@ -34,6 +49,7 @@ export async function makeQuote(
   const terms = {
     markupBasisPoints: markupFor(agency.pricing, user),
     feeMinor: await feeIn(parts, agency, found.base.currency),
+    ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
   };
   const full = price(found, terms);
   const id = randomUUID();
@@ -48,6 +64,7 @@ export async function makeQuote(
     price: full,
     markup_bps: terms.markupBasisPoints,
     fee_minor: terms.feeMinor,
+    protection_bps: protectionBps,
     created_at: now,
     expires_at: expiresAt,
   });

@@ -66,6 +66,7 @@ function intentOf(
     total_minor: 0,
     markup_bps: quote.markup_bps,
     fee_minor: quote.fee_minor,
+    protection_bps: quote.protection_bps,
     contact_email: input.contactEmail,
     language: input.language,
     return_path: made.returnPath.replaceAll('{bookingId}', id),

@@ -30,6 +30,7 @@ export type NewBooking = Omit<
   | 'message'
   | 'penalty_minor'
   | 'refund_minor'
+  | 'supplier_keeps_minor'
   | 'refusals'
   | 'ordered_at'
   | 'unresolved_since'

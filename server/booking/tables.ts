@@ -17,6 +17,8 @@ export interface QuoteTable {
   price: Json<FullPrice>;
   markup_bps: number;
   fee_minor: number;
+  /** Null: without protection. */
+  protection_bps: Nullable<number>;
   created_at: Date;
   expires_at: Date;
 }
@@ -45,6 +47,7 @@ export interface BookingTable {
   /** The price terms of the quote, kept so that a recovered booking is priced alike. */
   markup_bps: number;
   fee_minor: number;
+  protection_bps: Nullable<number>;
   contact_email: string;
   language: string;
   return_path: string;
@@ -72,6 +75,8 @@ export interface BookingTable {
   message: Nullable<string>;
   penalty_minor: Nullable<number>;
   refund_minor: Nullable<number>;
+  /** The supplier's part of a cancellation that protection pays for; null for every other. */
+  supplier_keeps_minor: Nullable<number>;
   /** Outside calls announced in the present state. */
   attempts: Generated<number>;
   /** Definite refusals so far; part of the next key, because a refused key stays refused. */

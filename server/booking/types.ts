@@ -110,6 +110,9 @@ export interface BookingProduct {
   noticeMail?(notice: Notice, booking: BookingRecord, agency: AgencyRecord): Promise<DrawnMail | null>;
 }
 
+/** What a protection costs at this agency now, in hundredths of a percent of the traveller's price; null when it is off. */
+export type ProtectionRate = (agency: AgencyRecord) => Promise<number | null> | number | null;
+
 export interface Quote {
   readonly quoteId: string;
   readonly price: Price;
@@ -187,8 +190,18 @@ export interface Caller {
 
 /** Sells every product the same way: intent, reprice, authorise, book, capture, confirm; else void or refund. */
 export interface BookingEngine {
-  /** Asks the supplier for the price of now and keeps it with the agency's markup applied. */
-  quote(caller: Caller, product: string, offerRef: string, request: unknown): Promise<Quote>;
+  /**
+   * Asks the supplier for the price of now and keeps it with the agency's markup applied. `protection`: id of the plugin
+   * whose protection the traveller chose; its price is worked out here, never taken from the caller (SEC-34). Throws
+   * HttpError 422 when the agency does not offer it.
+   */
+  quote(
+    caller: Caller,
+    product: string,
+    offerRef: string,
+    request: unknown,
+    protection?: string | null,
+  ): Promise<Quote>;
   /** Writes the intent, then drives it as far as it goes. Repeating a key returns the same booking. */
   start(caller: Caller, product: string, input: StartBooking): Promise<BookingProgress>;
   /** Moves a booking on from wherever it stands; safe to call at any time, from anywhere. */

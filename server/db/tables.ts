@@ -17,6 +17,8 @@ export interface AgencyTable {
   markup_bps: Generated<number>;
   /** Minor units of `currency`. */
   fee_minor: Generated<number>;
+  /** What protection costs, in hundredths of a percent of the traveller's price; 0: it is not sold. */
+  protection_bps: Generated<number>;
   /** What visitors see and the owner edits; read tolerantly, never trusted to be whole. */
   settings: Generated<unknown>;
   version: Generated<number>;

@@ -22,6 +22,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     language: 'en',
     currency: 'USD',
     markupBasisPoints: 500,
+    protectionBasisPoints: 600,
     settings: {
       heading: 'Your own travel agency, online by tonight',
       subHeading:
@@ -44,6 +45,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     currency: 'BRL',
     markupBasisPoints: 800,
     feeMinor: 1500,
+    protectionBasisPoints: 650,
     settings: {
       heading: 'O mundo começa no seu horizonte',
       subHeading: 'Voos, hotéis, carros e passeios escolhidos a dedo, com gente de verdade do outro lado.',
@@ -79,7 +81,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
       primaryColor: '#0e7490',
       roundness: 1,
       bookingMenuItemOptions: menu(AIR, STAYS),
-      applications: protectedTrips,
+      applications: [],
       social: { isGoogleEnabled: true, isFacebookEnabled: false },
       contactEmailId: 'hei@bluefjord.example',
       contactPhoneNumber: '+47 55 55 01 70',

@@ -1,4 +1,5 @@
 import type { Money, Price } from '@/core/contract';
+import { protectionAmount } from '@/core/contract/protection';
 import { MAX_MARKUP_BASIS_POINTS } from './markup';
 import { shareOf } from './round';
 
@@ -49,7 +50,9 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   const wholesale = base.amount + taxes.amount;
   const markup = shareOf(wholesale, terms.markupBasisPoints);
   const unprotected = wholesale + markup + terms.feeMinor;
-  const protection = terms.protection ? shareOf(unprotected, terms.protection.basisPoints) : 0;
+  const protection = terms.protection
+    ? protectionAmount(money(unprotected), terms.protection.basisPoints).amount
+    : 0;
   const total = unprotected + protection;
   within('total', total, Number.MAX_SAFE_INTEGER);
 

@@ -16,6 +16,8 @@ export interface NewAgency {
   markupBasisPoints?: number;
   /** Minor units. */
   feeMinor?: number;
+  /** Hundredths of a percent of the traveller's price. */
+  protectionBasisPoints?: number;
   settings?: AgencySettings & Record<string, unknown>;
 }
 
@@ -44,6 +46,7 @@ export async function createAgency(tx: Tx, agency: NewAgency): Promise<string> {
       is_subscribed: agency.isSubscribed ?? true,
       markup_bps: agency.markupBasisPoints ?? 0,
       fee_minor: agency.feeMinor ?? 0,
+      protection_bps: agency.protectionBasisPoints ?? 0,
       settings: json(agency.settings ?? {}),
     })
     .returning('id')

@@ -50,7 +50,12 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
     subdomain: row.subdomain,
     isActive: row.status === 'Active',
     origin: originOf(row, publicUrl, platformHost),
-    pricing: { markupBasisPoints: row.markup_bps, feeMinor: row.fee_minor, currency: row.currency },
+    pricing: {
+      markupBasisPoints: row.markup_bps,
+      feeMinor: row.fee_minor,
+      protectionBasisPoints: row.protection_bps,
+      currency: row.currency,
+    },
     public: {
       _id: row.id,
       agencyName: row.name,

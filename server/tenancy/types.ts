@@ -15,5 +15,7 @@ export interface AgencyRecord {
 export interface AgencyPricing {
   readonly markupBasisPoints: number;
   readonly feeMinor: number;
+  /** Of the traveller's price; 0: protection is not sold. Apart from the markup of agency and user (G71). */
+  readonly protectionBasisPoints?: number;
   readonly currency: string;
 }

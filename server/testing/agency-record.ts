@@ -21,6 +21,7 @@ export function testAgency({
       is_subscribed: true,
       markup_bps: 0,
       fee_minor: 0,
+      protection_bps: 0,
       settings,
       version: 1,
       created_at: new Date(0),

@@ -3,6 +3,7 @@ import { price } from '../../pricing';
 import type { Change } from '../change';
 import { keys } from '../keys';
 import type { BookingRow } from '../tables';
+import { termsOf } from '../terms';
 import { backOff, minutesSince, type Step } from './context';
 
 /** Longest time between pressing the button and ordering: nobody expects a trip to be booked hours later. */
@@ -39,7 +40,7 @@ export const repriceStep: Step = {
       };
     }
     const quote = asked.answer;
-    const current = price(quote, { markupBasisPoints: row.markup_bps, feeMinor: row.fee_minor });
+    const current = price(quote, termsOf(row));
     const total = current.total.amount;
     if (current.total.currency !== row.currency || total > row.accepted_minor) {
       return {

@@ -58,7 +58,7 @@ export const refundStep: Step = {
         {
           to: ['cancelled'],
           payments: [{ ...entry, status: 'done' }],
-          postings: [cancelPosting(row.price, refund)],
+          postings: [cancelPosting(row.price, refund, row.supplier_keeps_minor)],
         },
         context,
       );

@@ -22,6 +22,7 @@ const EMPTY = {
   message: null,
   penalty_minor: null,
   refund_minor: null,
+  supplier_keeps_minor: null,
   refusals: 0,
   ordered_at: null,
   unresolved_since: null,

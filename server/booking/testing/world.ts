@@ -34,6 +34,7 @@ export async function makeAgency(db: Db | null, subdomain: string): Promise<Agen
     currency: 'EUR',
     markup_bps: 1_250,
     fee_minor: 300,
+    protection_bps: 600,
   };
   const usual = {
     custom_domain: null,
