@@ -214,6 +214,20 @@ describe('reserve now, pay later', () => {
     expect((await pay(booking)).status).toBe(409);
   });
 
+  test('SEC-42 one user keeps no more than five reservations unpaid; asking again for one of them is no sixth', async () => {
+    const kept = [];
+    for (let i = 0; i < 5; i++) kept.push(await hold('Silva', 'other'));
+    const { body } = await orderFor('Silva', 'other');
+    expect(said(await post('/api/v2/flight/hold', body, 'other'))).toEqual([
+      409,
+      'Please pay or cancel one of your reservations first',
+    ]);
+    await pay(kept[0], {}, 'other');
+    const sixth = await post('/api/v2/flight/hold', body, 'other');
+    expect(sixth.json.data.state, sixth.text).toBe('reserved');
+    expect((await post('/api/v2/flight/hold', body, 'other')).json).toEqual(sixth.json);
+  });
+
   test('the plainest fares must be paid at once', async () => {
     const { quote, body } = await orderFor('Silva', 'client', isPlain);
     expect(quote).not.toHaveProperty('payLater');

@@ -31,6 +31,41 @@ const known = new Map<string, MessageDescriptor>([
   ['This place is not known', msg`This place is not known`],
   ['The date is in the past', msg`The date is in the past`],
   ['This booking is not confirmed', msg`This booking is not confirmed`],
+  ['Flight cancelled successfully', msg`Flight cancelled successfully`],
+  [
+    'Your booking is ticketed successfully. Your PNR will get sent via email within 30 minutes.',
+    msg`Your booking is ticketed successfully. Your PNR will get sent via email within 30 minutes.`,
+  ],
+  [
+    'The tickets were requested. They are sent by email once the airline has issued them.',
+    msg`The tickets were requested. They are sent by email once the airline has issued them.`,
+  ],
+  ['Your new flight times are confirmed', msg`Your new flight times are confirmed`],
+  ['Ticket time has already passed', msg`Ticket time has already passed`],
+  ['This fare must be paid at once', msg`This fare must be paid at once`],
+  [
+    'Please pay or cancel one of your reservations first',
+    msg`Please pay or cancel one of your reservations first`,
+  ],
+  ['This booking is not paid yet', msg`This booking is not paid yet`],
+  ['This booking is ticketed already', msg`This booking is ticketed already`],
+  ['This booking was paid when it was made', msg`This booking was paid when it was made`],
+  ['This booking cannot be paid any more', msg`This booking cannot be paid any more`],
+  [
+    'This booking is just being paid or cancelled. Please reload the page.',
+    msg`This booking is just being paid or cancelled. Please reload the page.`,
+  ],
+  ['This booking cannot be cancelled now', msg`This booking cannot be cancelled now`],
+  ['This booking has already been cancelled', msg`This booking has already been cancelled`],
+  ['This change has already been answered', msg`This change has already been answered`],
+  [
+    'The cancellation terms have changed. Please check them again.',
+    msg`The cancellation terms have changed. Please check them again.`,
+  ],
+  [
+    'It was not paid in time, so the reservation has ended. No money was taken.',
+    msg`It was not paid in time, so the reservation has ended. No money was taken.`,
+  ],
   ['URL is missing', msg`URL is missing`],
   ['Token not found', msg`Token not found`],
 ]);

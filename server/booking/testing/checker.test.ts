@@ -38,6 +38,8 @@ const captured: GatewayFact = {
   result: 'done',
 };
 const ordered: SupplierFact = { type: 'booked', reference: id, supplierRef: 's1', net: 80 };
+const issued: SupplierFact = { type: 'issued', reference: id, supplierRef: 's1', net: 80 };
+const held = (changes: Partial<BookingFact> = {}) => booking({ is_hold: true, ...changes });
 const entry = (account: string, amount_minor: number, posting = 'capture') => ({
   agency_id: 'a1',
   booking_id: id,
@@ -65,6 +67,21 @@ const minutes = (count: number) => new Date(now.getTime() - count * 60_000);
 
 describe('the checker', () => {
   it('finds nothing where nothing is wrong', () => expect(check(good, { settled: true })).toEqual([]));
+
+  it('lets a reservation be paid at the second try', () => {
+    const again = { ...authorised, key: `${id}:authorise.2`, paymentRef: 'p2' };
+    const facts = {
+      bookings: [held()],
+      supplier: [ordered, issued],
+      gateway: [
+        authorised,
+        { type: 'void' as const, paymentRef: 'p1', result: 'done' },
+        again,
+        { ...captured, paymentRef: 'p2' },
+      ],
+    };
+    expect(check({ ...good, ...facts }, { settled: true })).toEqual([]);
+  });
 
   it.each<[string, string, Partial<Facts>]>([
     ['INV-1', 'two supplier bookings', { supplier: [ordered, { ...ordered, supplierRef: 's2' }] }],
@@ -117,6 +134,35 @@ describe('the checker', () => {
     ['INV-7', 'a gap in the log', { events: [event('state.intent', 2)] }],
     ['INV-7', 'an acknowledged booking that is gone', { told: [{ bookingId: 'b7', state: 'processing' }] }],
     ['INV-7', 'confirmed to somebody, failed now', { bookings: [booking({ state: 'failed' })] }],
+    ['INV-1', 'issued twice', { bookings: [held()], supplier: [ordered, issued, issued] }],
+    [
+      'INV-1',
+      'two payments of a reservation at once',
+      {
+        bookings: [held()],
+        supplier: [ordered, issued],
+        gateway: [authorised, captured, { ...authorised, key: `${id}:authorise.2`, paymentRef: 'p2' }],
+      },
+    ],
+    ['INV-3', 'a reservation that is confirmed and was never issued', { bookings: [held()] }],
+    [
+      'INV-5',
+      'more charged for issuing than agreed',
+      { bookings: [held()], supplier: [ordered, { ...issued, net: 81 }] },
+    ],
+    [
+      'INV-6',
+      'a reservation that nobody ended',
+      { bookings: [held({ state: 'reserved' })], gateway: [], ledger: [], told: [] },
+    ],
+    [
+      'INV-6',
+      'issuing that stayed unknown without a person',
+      {
+        bookings: [booking({ version: 2 })],
+        events: [event('unknown.issue', 1, minutes(30)), event('state.capturing', 2)],
+      },
+    ],
     ['INV-8', "another agency's account", { gateway: [{ ...authorised, agencyId: 'a2' }, captured] }],
   ])('%s sees %s', (invariant, _, changes) => expect(found(changes)).toContain(invariant));
 });

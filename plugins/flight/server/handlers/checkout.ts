@@ -116,9 +116,28 @@ async function start(
 
 export const bookHandler = handle(bookFlight, async (input) => ({ data: await start(input, input.body) }));
 
+/** Unpaid reservations that one user may have at a time (SEC-42). */
+const MOST_HELD = 5;
+
+async function mayHoldMore(tx: Tx, agencyId: string, userId: string, key: string | undefined): Promise<void> {
+  const rows = await tx
+    .selectFrom('booking')
+    .select('idempotency_key')
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .where('product', '=', PRODUCT)
+    .where('is_hold', '=', true)
+    .where('state', 'not in', ['confirmed', 'cancelled', 'failed', 'cancelling', 'refunding'])
+    .execute();
+  // Asking for one of them again makes none.
+  if (rows.length >= MOST_HELD && !rows.some((row) => row.idempotency_key === key))
+    throw new HttpError(409, 'CONFLICT', 'Please pay or cancel one of your reservations first');
+}
+
 /** Only what the supplier lets be paid later, as the quote has it. */
 export const holdHandler = handle(holdFlight, async (input) => {
-  const { body, tenant, user } = input;
+  const { body, tenant, user, agency, request } = input;
+  await tenant((tx) => mayHoldMore(tx, agency.id, user.id, request.idempotencyKey ?? body.idempotencyKey));
   if (UUID.test(body.quoteId)) {
     const quote = await tenant((tx) =>
       tx
