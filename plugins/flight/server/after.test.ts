@@ -184,6 +184,21 @@ describe('reserve now, pay later', () => {
     expect(sums['gateway.receivable']).toBeUndefined();
   });
 
+  test('INV-6 tickets that take their time leave it requested, and are waited for', async () => {
+    const booking = await hold('TICKETLATER');
+    expect((await pay(booking)).json.data).toMatchObject({ state: 'processing', money: 'held' });
+    expect((await details(booking.bookingId)).bookingStatus).toBe('Ticket Requested');
+    expect(said(await post('/api/flight/get-penalty', { bookingId: booking.bookingId }))[0]).toBe(409);
+    it.clock.advance(60_000);
+    await it.server.bookings.recovery.run();
+    const now = await details(booking.bookingId);
+    expect([now.bookingStatus, now.progress.money, now.ticketNumbers.length]).toEqual([
+      'Ticketed',
+      'taken',
+      1,
+    ]);
+  });
+
   test('INV-5 a price that rose while it was reserved is shown and has to be accepted', async () => {
     const booking = await hold('HOLDUP');
     const dearer = await pay(booking);
