@@ -98,6 +98,6 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       return progressOf(after);
     },
 
-    revise: (at, make) => revise(store, driver, at, make),
+    revise: (at, make) => revise(store, parts, driver, at, make),
   };
 }

@@ -1,5 +1,6 @@
 import type { Change } from './change';
 import type { Driver } from './drive';
+import type { DriverParts } from './parts';
 import { recordOf } from './record';
 import { LeaseLost, type BookingStore } from './store';
 import type { BookingRow } from './tables';
@@ -15,18 +16,34 @@ async function recordWithEvents(store: BookingStore, row: BookingRow): Promise<B
   );
 }
 
-const changeOf = ({ status, details, offer, locator, event, mail, audit, also }: Revision): Change => ({
-  set: {
-    ...(status === undefined ? {} : { product_status: status }),
-    ...(details === undefined ? {} : { details }),
-    ...(offer === undefined ? {} : { offer }),
-    ...(locator === undefined ? {} : { locator }),
-  },
-  events: [event],
-  ...(mail ? { mail } : {}),
-  ...(audit ? { audit } : {}),
-  ...(also ? { also } : {}),
-});
+/** A trip at other times is listed at those. */
+function whenOf(products: DriverParts['products'], row: BookingRow, { offer, details }: Revision) {
+  const product = products.get(row.product);
+  if (offer === undefined || !product) return {};
+  const { startsAt, endsAt } = product.summarise({
+    offer,
+    request: row.request,
+    details: details ?? row.details,
+  });
+  return { starts_at: startsAt, ends_at: endsAt };
+}
+
+const changeOf = (products: DriverParts['products'], row: BookingRow, revision: Revision): Change => {
+  const { status, details, offer, locator, event, mail, audit, also } = revision;
+  return {
+    set: {
+      ...whenOf(products, row, revision),
+      ...(status === undefined ? {} : { product_status: status }),
+      ...(details === undefined ? {} : { details }),
+      ...(offer === undefined ? {} : { offer }),
+      ...(locator === undefined ? {} : { locator }),
+    },
+    events: [event],
+    ...(mail ? { mail } : {}),
+    ...(audit ? { audit } : {}),
+    ...(also ? { also } : {}),
+  };
+};
 
 /**
  * Writes what a product has learnt about a confirmed booking, against the version that `make` saw. A booking that is
@@ -34,6 +51,7 @@ const changeOf = ({ status, details, offer, locator, event, mail, audit, also }:
  */
 export async function revise(
   store: BookingStore,
+  { products }: Pick<DriverParts, 'products'>,
   { persist, leaseMs, now }: Driver,
   { agencyId, bookingId }: { agencyId: string; bookingId: string },
   make: Parameters<BookingEngine['revise']>[1],
@@ -47,7 +65,7 @@ export async function revise(
     const taken = await store.reopen(row, now(), new Date(now().getTime() + leaseMs('confirmed')));
     if (!taken) continue;
     try {
-      return await recordWithEvents(store, await persist(taken, changeOf(revision)));
+      return await recordWithEvents(store, await persist(taken, changeOf(products, taken, revision)));
     } catch (error) {
       if (error instanceof LeaseLost) continue;
       // What was to be written beside it was refused: the booking is let go of, so that nobody waits for the lease.

@@ -595,6 +595,12 @@ describe('a changed schedule', () => {
     expect((await answer({ answer: 'accept' }, 'other')).status).toBe(404);
     const accepted = await answer({ answer: 'accept' });
     expect(accepted.json.data?.offer.flights, accepted.text).toEqual(change.after);
+    const listed = (await get('/api/v2/flight/bookings/all?limit=1')).json.data[0];
+    expect([listed.vmid, listed.travelDate]).toEqual([booking.vmid, change.after[0].departureTime]);
+    const row = await it.db.withTenant(it.agencies['alpha']!.id, (tx) =>
+      tx.selectFrom('booking').select('starts_at').where('id', '=', booking.bookingId).executeTakeFirst(),
+    );
+    expect(row?.starts_at).toBe(change.after[0].departureTime);
     expect((await after(booking.bookingId)).scheduleChanges[0].state).toBe('accepted');
     expect(said(await answer({ answer: 'cancel' }))).toEqual([409, 'This change has already been answered']);
   });
