@@ -1,7 +1,7 @@
 import type { Agency } from '../contract/agency';
 import * as header from '../shell/Header.css';
 import * as hero from '../shell/Hero.css';
-import { heroLook, heroPicture } from '../shell/hero-look';
+import { heroLook, heroSource } from '../shell/hero-look';
 import * as frame from '../shell/ShellFrame.css';
 import * as mark from '../ui/Avatar.css';
 import { initialsOf } from '../ui/initials';
@@ -62,12 +62,11 @@ function headerHtml({ agencyName, logo }: Agency): string {
   );
 }
 
-function heroHtml({ heading, subHeading, backgroundImage, ...agency }: Agency): string {
-  const { src } = heroPicture(backgroundImage);
+function heroHtml(agency: Agency): string {
+  const { heading, subHeading } = agency;
   const { overlay } = heroLook(agency);
-  const picture = src
-    ? `<img class="${hero.image}" src="${escapeHtml(src)}" alt="" fetchpriority="high">`
-    : '';
+  const source = escapeHtml(heroSource(agency));
+  const picture = `<img class="${hero.image}" src="${source}" alt="" fetchpriority="high">`;
   return (
     `<section class="${hero.hero}" data-first><div class="${hero.picture} ${overlay ? hero.tinted : ''}">${picture}</div>` +
     `<div class="${hero.words}"><h1 class="${hero.heading}">${escapeHtml(heading)}</h1>` +

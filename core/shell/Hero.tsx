@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBookNowPath } from '../auth/home';
 import { useSession } from '../auth/session';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { classes } from '../ui/box';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ArrowRight } from '../ui/icons';
-import { heroLook, heroPicture } from './hero-look';
+import { heroLook, heroPicture, heroSource } from './hero-look';
 import { InactiveAgencyNotice } from './InactiveAgencyNotice';
 import { linkTo } from './link';
 import * as css from './Hero.css';
 
-/** Drawn scenes are for agencies without a picture: the others do without their code. */
+/** Drawn here only where the picture does not come, as where no server of ours serves the page. */
 const Scene = lazy(() => import('../ui/Scene').then((module) => ({ default: module.Scene })));
 
 /** The agency's heading over its picture, with Book Now (R009, R010, R011). */
@@ -21,7 +21,9 @@ export function Hero() {
   const { authenticated } = useSession();
   const bookNow = useBookNowPath();
   const look = heroLook(agency);
-  const { src, ...drawn } = heroPicture(agency.backgroundImage);
+  const src = heroSource(agency);
+  const [failed, setFailed] = useState<string>();
+  const { kind, time } = heroPicture(agency.backgroundImage);
   const colors = {
     ...(look.heading ? { [css.headingColor]: look.heading } : {}),
     ...(look.subHeading ? { [css.subHeadingColor]: look.subHeading } : {}),
@@ -30,12 +32,12 @@ export function Hero() {
   return (
     <section className={css.hero} style={assignInlineVars(colors)}>
       <div className={classes(css.picture, look.overlay && css.tinted)}>
-        {src ? (
-          <img className={css.image} src={src} alt="" fetchPriority="high" />
-        ) : (
+        {failed === src ? (
           <Suspense fallback={null}>
-            <Scene seed={agency.subdomain} {...drawn} ratio="fill" />
+            <Scene seed={agency.subdomain} kind={kind} time={time} ratio="fill" />
           </Suspense>
+        ) : (
+          <img className={css.image} src={src} alt="" fetchPriority="high" onError={() => setFailed(src)} />
         )}
       </div>
       <div className={css.words}>

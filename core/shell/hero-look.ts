@@ -25,6 +25,13 @@ export function heroLook(agency: Pick<Agency, 'headingColor' | 'subHeadingColor'
 
 const SCENE = /^scene:([a-z]+)\/([a-z]+)$/;
 
+/** Where the picture behind the heading is: the agency's own, or the drawing that its host serves. */
+export const heroSource = ({
+  backgroundImage,
+  version,
+}: Pick<Agency, 'backgroundImage' | 'version'>): string =>
+  heroPicture(backgroundImage).src ?? `/hero.svg?v=${version}`;
+
 /** What stands behind the heading: the agency's picture, or the drawn scene it names as `scene:<kind>/<time>`. */
 export function heroPicture(backgroundImage: string | null): {
   src?: string;

@@ -1,5 +1,6 @@
 import { type Agency, DEFAULT_PRIMARY_COLOR } from '@/core/contract';
 import type { AgencyRecord } from '../../tenancy/types';
+import { heroDrawing } from '@/core/first-paint/hero-drawing';
 import { escapeHtml } from './escape';
 import { iconPicture, sharingPicture } from './pictures';
 import { publicPaths } from './sharing';
@@ -14,14 +15,14 @@ export interface AgencyFile {
 const HOUR = 3_600;
 /** Drawn pictures that are kept: a few for each of the agencies that were asked for last. */
 const KEPT = 400;
-const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+const drawn = new Map<string, AgencyFile['body']>();
 
-function picture(key: string, draw: () => Uint8Array<ArrayBuffer>): AgencyFile {
+function picture(key: string, draw: () => AgencyFile['body'], type = 'image/png'): AgencyFile {
   const body = drawn.get(key) ?? draw();
   drawn.delete(key);
   drawn.set(key, body);
   if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value as string);
-  return { type: 'image/png', body, maxAge: HOUR };
+  return { type, body, maxAge: HOUR };
 }
 
 const ICON_SIZES = [180, 192, 512] as const;
@@ -86,6 +87,8 @@ export function agencyFile(path: string, agency: AgencyRecord | null): AgencyFil
       return agency.isActive ? sitemap(agency) : undefined;
     case '/manifest.webmanifest':
       return manifest(record);
+    case '/hero.svg':
+      return picture(`${key}:hero`, () => heroDrawing(record), 'image/svg+xml');
     case '/og.png':
       return picture(`${key}:og`, () => sharingPicture(record, new URL(agency.origin).host));
   }

@@ -91,6 +91,15 @@ describe('what other programs read of a page', () => {
     expect((await get('/og.png', 'nobody.localhost')).status).toBe(404);
   });
 
+  test('R009: an agency without a picture has a drawn one, the same with every answer', async () => {
+    const first = await get('/hero.svg');
+    expect(first.status).toBe(200);
+    expect(first.text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(first.text).not.toMatch(/<script|onload|href="http/i);
+    expect((await get('/hero.svg')).text).toBe(first.text);
+    expect((await get('/hero.svg', 'nobody.localhost')).status).toBe(404);
+  });
+
   test('the manifest names the agency and only icons that are there', async () => {
     const manifest = JSON.parse((await get('/manifest.webmanifest')).text) as {
       name: string;

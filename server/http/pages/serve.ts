@@ -45,32 +45,37 @@ function sendFile(request: Request, file: SiteFile, isHttps: boolean): Response 
   return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }
 
-function sendMade(request: Request, { type, body, maxAge }: AgencyFile, isHttps: boolean): Response {
-  return new Response(request.method === 'HEAD' ? null : body, {
-    headers: {
-      ...COMMON_HEADERS,
-      ...hsts(isHttps),
-      'content-type': type,
-      'cache-control': `public, max-age=${maxAge}`,
-      'cross-origin-resource-policy': 'cross-origin',
-      vary: 'host',
-    },
-  });
+function sendMade(
+  request: Request,
+  { type, body, maxAge }: AgencyFile,
+  isHttps: boolean,
+): Promise<Response> | Response {
+  const headers = {
+    ...COMMON_HEADERS,
+    ...hsts(isHttps),
+    'content-type': type,
+    'cache-control': `public, max-age=${maxAge}`,
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'host',
+  };
+  return typeof body === 'string'
+    ? sendText(request, body, 200, headers)
+    : new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
 const brotli = promisify(brotliCompress);
 
-/** The page itself is made for each answer, so it is packed quickly rather than tightly. It holds no secret. */
-async function sendPage(
+/** What is made for an answer is packed quickly rather than tightly. It holds no secret. */
+async function sendText(
   request: Request,
-  html: string,
+  text: string,
   status: number,
   headers: Record<string, string>,
 ): Promise<Response> {
   headers['vary'] = `${headers['vary']}, accept-encoding`;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  if (!acceptsBrotli(request)) return new Response(html, { status, headers });
-  const packed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  if (!acceptsBrotli(request)) return new Response(text, { status, headers });
+  const packed = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return new Response(new Uint8Array(packed), { status, headers: { ...headers, 'content-encoding': 'br' } });
 }
 
@@ -145,6 +150,6 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       development: site.development,
       hidesAddress: searchParams.has('token') || searchParams.has('code'),
     });
-    return sendPage(request, html, agency ? 200 : 404, headers);
+    return sendText(request, html, agency ? 200 : 404, headers);
   };
 }
