@@ -1,7 +1,9 @@
 /** The wire of this product: the one module that its browser side and its server side share. */
 export * from './contract/after';
+export * from './contract/agency';
 export * from './contract/airport';
 export * from './contract/booking';
+export * from './contract/cancel';
 export * from './contract/checkout';
 export * from './contract/date';
 export * from './contract/offer';

@@ -1,0 +1,137 @@
+import { z } from 'zod/mini';
+import { endpoint, Money } from '@/core/contract';
+import { FlightBookingRow } from './booking';
+import { CancelBody, CancelTerms, PenaltyBody, Pnr } from './cancel';
+import { IsoDate } from './date';
+
+/** The agency's side of bookings: its list, tickets, cancelling. */
+
+/** Where tickets of the vendor `CTW` are asked for, instead of `issueTicket.path` (R232, G119). */
+export const ticketPathCTW = '/api/v2/flight/ticket/ctw';
+/** The vendor whose bookings are ticketed by `issueTicketCTW` (M234). */
+export const VENDOR_CTW = 'CTW';
+
+/** A row of the agency's list with every column of R438. The figures are staff's only (SEC-35). */
+export const AgencyFlightRow = z.extend(FlightBookingRow, {
+  /** `orderId` of `issueTicket`. */
+  orderId: z.nullable(z.string()),
+  /** The supplier's own number of the order. */
+  confirmationNumber: z.nullable(z.string()),
+  /** Who sells it; `CTW` is ticketed by `issueTicketCTW`. */
+  vendor: z.string(),
+  /** What the supplier charges. */
+  costPrice: Money,
+  /** What the ledger owes the agency of it, the fee left out: its markup, or what it kept of a cancellation. */
+  commissionEarned: Money,
+  /** The agency's fee as the ledger has it; zero after a refund that returned it. */
+  transactionFees: Money,
+  /** What a cancellation cost; null when none was made. */
+  penaltyAmount: z.nullable(Money),
+  refundAmount: z.nullable(Money),
+  /** The gateway's reference of the payment; null before one was authorised. */
+  transactionHash: z.nullable(z.string()),
+  bookedBy: z.object({ userId: z.string(), name: z.string(), email: z.string() }),
+  canTicket: z.boolean(),
+  canCancel: z.boolean(),
+  /** The airline changed the flights and nobody has answered yet. */
+  needsAction: z.boolean(),
+});
+export type AgencyFlightRow = z.output<typeof AgencyFlightRow>;
+
+const whole = (min: number, max: number) =>
+  z.coerce.number<number | string>().check(z.int(), z.minimum(min), z.maximum(max));
+
+/** R377 to R382. Restricted agents see their own bookings only (R171). */
+export const listAgencyFlights = endpoint({
+  method: 'GET',
+  path: '/api/v3/agency/flights/bookings',
+  access: 'staff',
+  summary: "The agency's flight bookings, newest first; a restricted agent's own.",
+  query: z.strictObject({
+    offSet: z.optional(whole(0, 10_000)),
+    limit: z.optional(whole(1, 100)),
+    /** A word of `getBookingStatuses`, or any other status word; empty for all. */
+    selectedStatus: z.optional(z.string().check(z.maxLength(60))),
+    /** What the record locator or the airline's starts with. */
+    searchString: z.optional(z.string().check(z.maxLength(60))),
+    /** Booked on or after, on or before. */
+    startDate: z.optional(z.union([IsoDate, z.literal('')])),
+    endDate: z.optional(z.union([IsoDate, z.literal('')])),
+    /** `true`: trips that are over; `false`: the others; absent: all. */
+    showPastTrips: z.optional(z.enum(['true', 'false'])),
+    userId: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  response: z.object({ data: z.array(AgencyFlightRow), totalCount: z.int() }),
+});
+
+/** The flight that replaces the row with the same `vmid` (R231). */
+const Replaced = z.object({ data: AgencyFlightRow, message: z.string() });
+
+const TicketBody = z.strictObject({ orderId: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/**
+ * R230, R232, G123. `Ticketed`, or `Ticket Requested` while the airline thinks about it. Errors: 404 "Invalid booking
+ * id", 409 "Failed to issue ticket", 409 when it is not paid, or is ticketed already.
+ */
+export const issueTicket = endpoint({
+  method: 'POST',
+  path: '/api/v2/flight/ticket',
+  access: 'staff',
+  summary: 'Issues the tickets of a paid booking that has none yet.',
+  rate: 'write',
+  body: TicketBody,
+  response: Replaced,
+});
+
+/** G119 */
+export const issueTicketCTW = endpoint({
+  method: 'POST',
+  path: ticketPathCTW,
+  access: 'staff',
+  summary: 'Issues the tickets of a booking that the vendor CTW sold.',
+  rate: 'write',
+  body: TicketBody,
+  response: Replaced,
+});
+
+/** R444 */
+export const getAgencyPenalty = endpoint({
+  method: 'POST',
+  path: '/api/agency/flights/bookings/getPenalty',
+  access: 'staff',
+  summary: "What cancelling one of the agency's bookings costs now and what comes back.",
+  body: PenaltyBody,
+  response: z.object({ data: CancelTerms }),
+});
+
+/** R389, R444; answers and errors as `cancelVoidBooking`, with the row of the list. */
+export const agencyCancelVoidBooking = endpoint({
+  method: 'POST',
+  path: '/api/agency/flights/bookings/flightCancelVoidBooking',
+  access: 'staff',
+  summary: "Voids one of the agency's bookings where that is still free, and otherwise cancels it.",
+  rate: 'write',
+  body: CancelBody,
+  response: Replaced,
+});
+
+export const agencyCancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/agency/flights/bookings/flightCancelBooking',
+  access: 'staff',
+  summary: "Cancels one of the agency's bookings at the accepted penalty.",
+  rate: 'write',
+  body: CancelBody,
+  response: Replaced,
+});
+
+export const agencyCancelByPnr = endpoint({
+  method: 'GET',
+  path: '/api/v2/agency/flights/cancel',
+  access: 'staff',
+  summary: "Cancels the agency's booking with this record locator at the terms that were shown last.",
+  changesState: true,
+  rate: 'write',
+  query: Pnr,
+  response: Replaced,
+});
