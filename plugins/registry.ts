@@ -11,6 +11,11 @@ export const registry = defineRegistry({
     home: '/booknow/flights',
     load: () => import('./flight/plugin'),
   },
+  'refund-protect': {
+    activatedBy: { application: 'refund-protect' },
+    roots: [],
+    load: () => import('./refund-protect/plugin'),
+  },
   administration: {
     activatedBy: { always: true },
     roots: ['/dashboard', '/settings/website'],

@@ -99,3 +99,10 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', gap: space[12], alignItems: 'flex-start' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });
+
+/** Takes no room when every add-on has nothing to say. */
+export const addons = style({
+  display: 'grid',
+  gap: space[24],
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -19,6 +19,10 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
     'The exchange rates are not available at the moment',
     msg`The exchange rates are not available at the moment`,
   ],
+  [
+    'This protection is not offered any more. Please choose again.',
+    msg`This protection is not offered any more. Please choose again.`,
+  ],
   ['Data not found', msg`Data not found`],
   ['No data available', msg`No data available`],
   ['User is not associated with this id', msg`User is not associated with this id`],

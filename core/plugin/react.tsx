@@ -77,7 +77,8 @@ export function Slot<Point extends ViewPoint>({
 
 const reported = new WeakSet<object>();
 
-function guarded<Point extends PointName>(
+/** Whether a contribution is drawn; one that throws while deciding is left out and reported. */
+export function guarded<Point extends PointName>(
   host: PluginHost,
   point: Point,
   item: Contribution<Point>,

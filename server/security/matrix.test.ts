@@ -6,7 +6,7 @@ import type { Access, AnyEndpoint, Schema } from '@/core/contract';
 import { plugins } from '../plugins';
 import type { AccessCases, Ask, Sell } from '../testing/access';
 import { seedBooking } from '../testing/bookings';
-import { testServer, type TestServer } from '../testing/harness';
+import { TEST_AGENCIES, testServer, type TestServer } from '../testing/harness';
 
 const A_TRAVELER = {
   title: null,
@@ -115,7 +115,14 @@ async function buy(subdomain: string, who: 'client' | 'other', canary: string) {
 }
 
 beforeAll(async () => {
-  it = await testServer({ plugins, config: { rateFactor: 1000 } });
+  const applications = plugins.flatMap(({ activatedBy }) =>
+    'application' in activatedBy ? [activatedBy.application] : [],
+  );
+  it = await testServer({
+    plugins,
+    config: { rateFactor: 1000 },
+    agencies: TEST_AGENCIES.map((agency) => ({ ...agency, settings: { ...agency.settings, applications } })),
+  });
   endpoints = it.server.handlers.map(({ handler }) => handler.endpoint);
   for (const who of ['client', 'other', 'agent', 'restricted', 'owner'] as const)
     tokens[who] = await it.login('alpha', who);

@@ -5,12 +5,16 @@ import type { View } from './item';
 export interface Cart {
   /** Id of the plugin whose checkout this is. */
   product: string;
+  /** The price without any add-on. */
   total: Money;
   startsAt: string;
   travelers: number;
 }
 
-/** An add-on's wish; the server computes its price again (SEC-34). */
+/**
+ * An add-on's wish; the server computes its price again (SEC-34). Null before the traveller has chosen. A selected one
+ * without an amount was chosen before a reload: it counts once the add-on has said what it costs now.
+ */
 export interface AddonChoice {
   selected: boolean;
   amount: Money | null;
@@ -18,7 +22,7 @@ export interface AddonChoice {
 
 /** Something offered beside the price at checkout, such as protection. */
 export interface CheckoutAddon<Config> extends View<
-  { cart: Cart; choice: AddonChoice; onChange: (choice: AddonChoice) => void },
+  { cart: Cart; choice: AddonChoice | null; onChange: (choice: AddonChoice) => void },
   Config
 > {
   appliesTo: (cart: Cart) => boolean;

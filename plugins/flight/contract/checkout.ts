@@ -31,6 +31,8 @@ export const repriceOffer = endpoint({
     offerId: z.string().check(z.minLength(1), z.maxLength(4000)),
     travellers: TravellerCounts,
     expectedTotal: Money,
+    /** Id of the plugin whose protection the traveller chose; the answer's price has it (SEC-34). */
+    protection: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: z.object({ data: RepricedOffer }),
 });

@@ -20,10 +20,14 @@ import { offerAt } from '../sell';
 import { readStored } from '../stored';
 
 export const repriceHandler = handle(repriceOffer, async ({ body, agency, user, services, request }) => {
-  const { offerId, travellers, expectedTotal } = body;
-  const quote = await services.bookings.quote({ agency, user, signal: request.signal }, PRODUCT, offerId, {
-    travellers,
-  } satisfies QuoteRequest);
+  const { offerId, travellers, expectedTotal, protection } = body;
+  const quote = await services.bookings.quote(
+    { agency, user, signal: request.signal },
+    PRODUCT,
+    offerId,
+    { travellers } satisfies QuoteRequest,
+    protection,
+  );
   const { offer, fareFamily, payLaterUntil } = readStored(quote.offer);
   const { total, staff } = quote.price;
   return {

@@ -104,6 +104,18 @@ function segmentsOf(leg: FlightLeg, i18n: I18n) {
   });
 }
 
+/** What the protection of a booking is worth, when it has one. */
+function protectionRows({ lines, total }: Price, i18n: I18n): string[] {
+  const protection = lines.find((line) => line.kind === 'protection')?.amount;
+  if (!protection) return [];
+  const back = moneyText({ ...total, amount: total.amount - protection.amount }, i18n.locale);
+  return [
+    i18n._(
+      msg`Protected: cancel up to the day before the trip starts (by UTC) and get back at least ${back}, everything but the price of the protection`,
+    ),
+  ];
+}
+
 /** What the confirmation of a booking says. The price is the traveller's, whoever asks for the letter (SEC-35). */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: I18n): Letter {
   const { offer, fareFamily } = readStored(record.offer);
@@ -174,6 +186,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: I18n
           : refund === 'fee'
             ? i18n._(msg`Refundable for a fee`)
             : i18n._(msg`Not refundable`),
+        ...protectionRows(price, i18n),
       ],
     },
     price: {

@@ -51,6 +51,14 @@ const about = (record: BookingRecord) => ({
   locator: record.locator ?? '',
 });
 
+/** Says what the protection did, where it returned all but its own price. */
+function protectedNote({ price, penalty }: BookingRecord, i18n: I18n): string {
+  const protection = price.lines.find((line) => line.kind === 'protection')?.amount;
+  if (!protection || penalty?.amount !== protection.amount) return '';
+  const kept = moneyText(protection, i18n.locale);
+  return i18n._(msg`Your booking was protected: only the price of the protection, ${kept}, is not returned.`);
+}
+
 function wordsFor(notice: Notice, record: BookingRecord): Words {
   const { i18n, trip, first, locator } = about(record);
   const total = moneyText(record.price.total, i18n.locale);
@@ -101,7 +109,9 @@ function wordsFor(notice: Notice, record: BookingRecord): Words {
               msg`Hello ${first}, your booking is cancelled. By the rules of its fare nothing is returned.`,
             ),
         note: hasRefund
-          ? i18n._(msg`Your bank usually shows it within five to ten days.`)
+          ? [protectedNote(record, i18n), i18n._(msg`Your bank usually shows it within five to ten days.`)]
+              .filter(Boolean)
+              .join(' ')
           : i18n._(msg`There is nothing left to do.`),
         button: view,
       };

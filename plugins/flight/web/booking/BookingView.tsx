@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyWords } from '@/core/checkout/progress-words';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/Alert';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -73,6 +74,7 @@ export function BookingView({ reservation }: { reservation: FlightReservation })
           {i18n._(moneyWords(progress.money, progress.state))}
         </Alert>
       )}
+      {progress.state === 'confirmed' && <ProtectionNote price={reservation.price} />}
       {progress.state === 'confirmed' && <TicketTimeNote limit={reservation.ticketTimeLimit} />}
       <Split
         aside={

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { withoutAddon } from '@/core/checkout/addons';
+import { CheckoutAddons } from '@/core/checkout/CheckoutAddons';
 import { PaymentStep } from '@/core/checkout/PaymentStep';
 import { PriceChangeDialog } from '@/core/checkout/PriceChangeDialog';
 import { useFormat } from '@/core/i18n/use-format';
@@ -26,6 +28,8 @@ export function Checkout(props: CheckoutProps) {
   const { isPaymentDisabled } = useAgency();
   const {
     quote,
+    price,
+    addons,
     change,
     outcome,
     codes,
@@ -39,7 +43,7 @@ export function Checkout(props: CheckoutProps) {
     alert,
     collect,
   } = useCheckout(props);
-  const amount = format.money(quote.price.total, { own: true });
+  const amount = format.money(price.total, { own: true });
   const button = (
     <Button type="submit" form="flight-checkout" size="large" icon={Lock} loading={booking.pending} fullWidth>
       {t`Pay ${amount}`}
@@ -49,7 +53,7 @@ export function Checkout(props: CheckoutProps) {
 
   return (
     <>
-      <Split sticky aside={<CheckoutSummary quote={quote} />}>
+      <Split sticky aside={<CheckoutSummary quote={quote} price={price} />}>
         <form id="flight-checkout" onSubmit={submit} noValidate aria-label={t`Checkout`}>
           <Stack gap={24}>
             <Heading level={1}>
@@ -72,9 +76,19 @@ export function Checkout(props: CheckoutProps) {
               </Stack>
             </fieldset>
             <FareRulesCard key={quote.offer.id} offerId={quote.offer.id} />
+            <CheckoutAddons
+              cart={{
+                product: 'flight',
+                total: withoutAddon(quote.price).total,
+                startsAt: quote.offer.flights[0]?.departureTime ?? '',
+                travelers: codes.length,
+              }}
+              addons={addons}
+              disabled={frozen || booking.pending}
+            />
             <Section title={t`Payment`}>
               <PaymentStep
-                due={quote.price.total}
+                due={price.total}
                 onReady={(next) => void (collect.current = next)}
                 onSubmit={() => submit()}
               />
@@ -103,12 +117,12 @@ export function Checkout(props: CheckoutProps) {
           </Stack>
         </form>
       </Split>
-      {!isPaymentDisabled && !frozen && <PriceBar money={quote.price.total}>{button}</PriceBar>}
+      {!isPaymentDisabled && !frozen && <PriceBar money={price.total}>{button}</PriceBar>}
       {change && (
         <PriceChangeDialog
           open
           before={change.before}
-          now={change.now}
+          now={change.now.total}
           pending={booking.pending}
           onAccept={acceptChange}
           onGoBack={refuseChange}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
+import type { Price } from '@/core/contract';
 import { Card } from '@/core/ui/Card';
 import { Divider, Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
@@ -9,11 +10,11 @@ import { LegBrief } from '../parts/LegBrief';
 import { useCabinWords, useTravellerWords } from '../words';
 
 /** What is being bought and what it costs, beside the form. */
-export function CheckoutSummary({ quote }: { quote: RepricedOffer }) {
+export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price: Price }) {
   const { t } = useLingui();
   const words = useTravellerWords();
   const cabin = useCabinWords();
-  const { offer, fareFamily, price } = quote;
+  const { offer, fareFamily } = quote;
   const count = offer.travellerPrices.reduce((sum, line) => sum + line.count, 0);
   return (
     <Card padding="large">

@@ -34,7 +34,7 @@ describe('what became of pressing Pay', () => {
     expect(outcomeOfError(refused(409, 'PRICE_CHANGED', { price: { old: PRICE, new: dearer } }))).toEqual({
       kind: 'price',
       before: PRICE.total,
-      now: usd(1400),
+      now: dearer,
     });
   });
 

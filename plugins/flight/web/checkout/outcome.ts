@@ -1,5 +1,5 @@
 import { ApiError } from '@/core/api/error';
-import type { BookingProgress, Money } from '@/core/contract';
+import type { BookingProgress, Money, Price } from '@/core/contract';
 
 /** What became of pressing Pay, as far as the page can know. */
 export type Outcome =
@@ -8,7 +8,7 @@ export type Outcome =
   /** It ended without a flight; the money's fate is known. A new attempt needs a new key. */
   | { kind: 'failed'; progress: BookingProgress }
   /** The price is another one: ask. */
-  | { kind: 'price'; before: Money; now: Money }
+  | { kind: 'price'; before: Money; now: Price }
   /** The held price ran out: quote again and go on. */
   | { kind: 'expired' }
   /** The flight is not to be had any more. */
@@ -34,8 +34,7 @@ export function outcomeOfError(error: unknown): Outcome {
   const { code, status, message, fields } = error;
   if (status === 0 || status >= 500 || code === 'BAD_RESPONSE') return { kind: 'unknown', message };
   const price = error.data?.price;
-  if (code === 'PRICE_CHANGED' && price)
-    return { kind: 'price', before: price.old.total, now: price.new.total };
+  if (code === 'PRICE_CHANGED' && price) return { kind: 'price', before: price.old.total, now: price.new };
   if (code === 'QUOTE_EXPIRED') return { kind: 'expired' };
   if (code === 'OFFER_GONE' || status === 410) return { kind: 'gone', message };
   if (code === 'IDEMPOTENCY_MISMATCH' || code === 'CONFLICT') return { kind: 'sent-before' };

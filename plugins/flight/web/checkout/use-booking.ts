@@ -34,7 +34,11 @@ export function useBooking({ key, quote, travellers, onQuote, onOutcome }: Booki
   const [pending, setPending] = useState(false);
   const running = useRef(false);
   const sent = useRef<Request | null>(null);
-  const waiting = useRef<{ details: Details; payment: Request['payment'] } | null>(null);
+  const waiting = useRef<{
+    details: Details;
+    payment: Request['payment'];
+    protection: string | undefined;
+  } | null>(null);
 
   const alone = async (work: () => Promise<Outcome | null>) => {
     if (running.current) return;
@@ -61,12 +65,12 @@ export function useBooking({ key, quote, travellers, onQuote, onOutcome }: Booki
 
   /** The price of now, compared with the one that was agreed to; then the booking. */
   const priceAndSend = async (accepted: Money): Promise<Outcome> => {
-    const { details, payment } = waiting.current!;
+    const { details, payment, protection } = waiting.current!;
     let fresh: RepricedOffer;
     try {
       fresh = (
         await api.call(repriceOffer, {
-          body: { offerId: quote.offer.id, travellers, expectedTotal: accepted },
+          body: { offerId: quote.offer.id, travellers, expectedTotal: accepted, protection },
         })
       ).data;
     } catch (error) {
@@ -75,7 +79,7 @@ export function useBooking({ key, quote, travellers, onQuote, onOutcome }: Booki
       return outcome.kind === 'unknown' ? { kind: 'refused', message: outcome.message } : outcome;
     }
     onQuote(fresh);
-    if (fresh.changed) return { kind: 'price', before: accepted, now: fresh.price.total };
+    if (fresh.changed) return { kind: 'price', before: accepted, now: fresh.price };
     return send({
       quoteId: fresh.quoteId,
       acceptedTotal: accepted,
@@ -88,12 +92,18 @@ export function useBooking({ key, quote, travellers, onQuote, onOutcome }: Booki
   return {
     pending,
     /** `collect` resolves with null when the payment's own fields need mending; then nothing is sent. */
-    pay: (details: Details, accepted: Money, collect: CollectPayment) =>
+    pay: (
+      details: Details,
+      accepted: Money,
+      collect: CollectPayment,
+      /** Id of the plugin whose protection was chosen. */
+      protection?: string,
+    ) =>
       alone(async () => {
         try {
           const payment = await collect();
           if (!payment) return null;
-          waiting.current = { details, payment };
+          waiting.current = { details, payment, protection };
         } catch (error) {
           return { kind: 'refused', message: error instanceof Error ? error.message : '' };
         }

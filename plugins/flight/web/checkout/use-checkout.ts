@@ -4,7 +4,9 @@ import { useSetAtom } from 'jotai';
 import { useUser } from '@/core/auth/session';
 import type { CollectPayment } from '@/core/checkout/PaymentStep';
 import { travelersToSaveAtom } from '@/core/checkout/travelers-to-save';
-import type { Money } from '@/core/contract';
+import { withAddon, withoutAddon } from '@/core/checkout/addons';
+import { useAddons } from '@/core/checkout/use-addons';
+import { addMoney, type Money, type Price } from '@/core/contract';
 import { focusErrorSummary } from '@/core/ui/ErrorSummary';
 import type { RepricedOffer } from '../../contract';
 import { fillCriteria, type Criteria } from '../search/criteria';
@@ -43,9 +45,13 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
   const collect = useRef<CollectPayment | null>(null);
 
   const [quote, setQuote] = useState(first);
+  // Without add-ons, as in the address; what is chosen comes on top.
   const [accepted, setAccepted] = useState(first.changed ? first.previousTotal : first.price.total);
-  const [change, setChange] = useState<{ before: Money; now: Money; entry: boolean } | null>(
-    first.changed ? { before: first.previousTotal, now: first.price.total, entry: true } : null,
+  const addons = useAddons(checkoutKey);
+  const { chosen } = addons;
+  const price = withAddon(quote.price, chosen);
+  const [change, setChange] = useState<{ before: Money; now: Price; entry: boolean } | null>(
+    first.changed ? { before: first.previousTotal, now: first.price, entry: true } : null,
   );
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [wrong, setWrong] = useState<FieldErrors>({});
@@ -67,6 +73,7 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     setOutcome(next);
     if (next.kind === 'follow') {
       dropDraft(checkoutKey);
+      addons.forget();
       offerToSave({ bookingId: next.bookingId, travelers: state.form.travellers.map(toSaved) });
       return void navigate({
         to: '/booknow/flights/confirmation',
@@ -80,6 +87,7 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
       onNewKey();
     }
     if (next.kind === 'fields') {
+      if (next.fields.some(({ path }) => path === 'protection')) addons.recheck();
       const own = state.refuse(next.fields);
       if (Object.keys(own).length > 0) {
         setWrong(own);
@@ -97,14 +105,20 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     setWrong(errors);
     if (Object.keys(errors).length > 0) return focusErrorSummary(summary);
     setOutcome(null);
-    if (collect.current) void booking.pay(toRequest(state.form, codes), accepted, collect.current);
+    if (!collect.current) return;
+    const total = chosen ? addMoney(accepted, chosen.amount) : accepted;
+    void booking.pay(toRequest(state.form, codes), total, collect.current, chosen?.plugin);
   };
   const acceptChange = () => {
     if (!change) return;
-    setAccepted(change.now);
-    onAccepted(change.now);
+    const bare = withoutAddon(change.now).total;
+    setAccepted(bare);
+    onAccepted(bare);
+    addons.settle(change.now);
     if (change.entry) return setChange(null);
-    void booking.accept(change.now).then(() => setChange((current) => (current === change ? null : current)));
+    void booking
+      .accept(change.now.total)
+      .then(() => setChange((current) => (current === change ? null : current)));
   };
   const refuseChange = () => {
     if (change?.entry) return void navigate({ to: '/booknow/flights/search', search: criteria });
@@ -118,6 +132,8 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
   });
   return {
     quote,
+    price,
+    addons,
     change,
     outcome,
     codes,

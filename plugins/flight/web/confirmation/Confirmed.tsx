@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
 import { linkTo } from '@/core/shell/link';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -40,6 +41,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
           <Trans>The confirmation is on its way to {contact.email}.</Trans>
         </Text>
       </Stack>
+      <ProtectionNote price={reservation.price} />
       <TicketTimeNote limit={reservation.ticketTimeLimit} />
       <Split
         aside={

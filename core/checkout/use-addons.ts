@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { safeParse, z } from 'zod/mini';
+import { onSessionEnd } from '../auth/session';
+import type { Price } from '../contract/booking';
+import type { AddonChoice } from '../plugin/points';
+import { chooseAddon, chosenAddon, protectionOf, type AddonChoices, type ChosenAddon } from './addons';
+
+const PREFIX = 'caravel-addons:';
+/** Only what was wished is kept: what it costs is asked again after a reload. */
+const Draft = z.record(z.string(), z.boolean());
+
+const quietly = <T>(action: () => T): T | undefined => {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+};
+
+function readChoices(key: string): AddonChoices {
+  const saved = quietly(() => JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as unknown);
+  const parsed = safeParse(Draft, saved);
+  if (!parsed.success) return {};
+  return Object.fromEntries(
+    Object.entries(parsed.data).map(([plugin, selected]) => [plugin, { selected, amount: null }]),
+  );
+}
+
+const saveChoices = (key: string, choices: AddonChoices): void =>
+  void quietly(() =>
+    sessionStorage.setItem(
+      PREFIX + key,
+      JSON.stringify(Object.fromEntries(Object.entries(choices).map(([id, { selected }]) => [id, selected]))),
+    ),
+  );
+
+onSessionEnd(() =>
+  quietly(() => {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+  }),
+);
+
+export interface Addons {
+  choices: AddonChoices;
+  /** What is part of the price now. */
+  chosen: ChosenAddon | null;
+  choose: (plugin: string, choice: AddonChoice) => void;
+  /** The add-on crashed: it costs nothing until it has come back. */
+  uncount: (plugin: string) => void;
+  /** The server does not sell the chosen one any more: everything is drawn anew and asks again. */
+  recheck: () => void;
+  /** Grows with each `recheck`. */
+  round: number;
+  /** Takes over what the server asks for the chosen add-on, when the traveller agreed to a new price. */
+  settle: (price: Price) => void;
+  /** The booking is made. */
+  forget: () => void;
+}
+
+/** The add-ons of one checkout, kept over reloads like what is typed into it. */
+export function useAddons(key: string): Addons {
+  const [choices, setChoices] = useState(() => readChoices(key));
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (Object.keys(choices).length > 0) saveChoices(key, choices);
+  }, [key, choices]);
+  return {
+    choices,
+    chosen: chosenAddon(choices),
+    choose: (plugin, choice) => setChoices((now) => chooseAddon(now, plugin, choice)),
+    uncount: (plugin) =>
+      setChoices((now) =>
+        now[plugin]?.selected ? { ...now, [plugin]: { selected: true, amount: null } } : now,
+      ),
+    round,
+    recheck: () => {
+      setRound((now) => now + 1);
+      setChoices((now) =>
+        Object.fromEntries(Object.entries(now).map(([id, choice]) => [id, { ...choice, amount: null }])),
+      );
+    },
+    settle: (price) =>
+      setChoices((now) => {
+        const chosen = chosenAddon(now);
+        const amount = protectionOf(price);
+        return chosen && amount ? { ...now, [chosen.plugin]: { selected: true, amount } } : now;
+      }),
+    forget: () => void quietly(() => sessionStorage.removeItem(PREFIX + key)),
+  };
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '@/core/ui/Icon';
+import { Check, X } from '@/core/ui/icons';
+import { Heading, Text } from '@/core/ui/Text';
+import { Stack } from '@/core/ui/layout';
+import * as css from './Coverage.css';
+
+/** What protection does and does not do, as the booking engine carries it out. */
+export function Coverage() {
+  const { t } = useLingui();
+  const covered = [
+    t`Cancel for any reason, without proof, up to the day before your trip starts (by UTC).`,
+    t`You get back all that you paid, except the price of the protection.`,
+    t`Where the normal rules give back more, such as a free cancellation on the first day, you get that.`,
+  ];
+  const excluded = [
+    t`Cancelling on the day your trip starts or later, or not showing up.`,
+    t`The price of the protection itself.`,
+  ];
+  return (
+    <div className={css.columns}>
+      <Stack gap={8}>
+        <Heading level={3} size={16}>
+          <Trans>What is covered</Trans>
+        </Heading>
+        <ul className={css.list}>
+          {covered.map((text) => (
+            <li key={text} className={css.item}>
+              <Text as="span" tone="success">
+                <Icon icon={Check} size="small" />
+              </Text>
+              <Text as="span" size={14}>
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      <Stack gap={8}>
+        <Heading level={3} size={16}>
+          <Trans>What is not</Trans>
+        </Heading>
+        <ul className={css.list}>
+          {excluded.map((text) => (
+            <li key={text} className={css.item}>
+              <Text as="span" tone="secondary">
+                <Icon icon={X} size="small" />
+              </Text>
+              <Text as="span" size={14}>
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </div>
+  );
+}

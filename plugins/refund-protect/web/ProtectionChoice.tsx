@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { addMoney } from '@/core/contract/money-math';
+import { useFormat } from '@/core/i18n/use-format';
+import type { AddonChoice, Cart } from '@/core/plugin';
+import { Alert } from '@/core/ui/Alert';
+import { Card } from '@/core/ui/Card';
+import { Stack } from '@/core/ui/layout';
+import { RadioGroup } from '@/core/ui/RadioGroup';
+import { Skeleton } from '@/core/ui/Skeleton';
+import { Heading, Text } from '@/core/ui/Text';
+import { Coverage } from './Coverage';
+import { protect, useSettings } from './settings';
+
+interface ProtectionChoiceProps {
+  cart: Cart;
+  choice: AddonChoice | null;
+  onChange: (choice: AddonChoice) => void;
+}
+
+/**
+ * With or without protection, each at what the whole booking costs then. Nothing is chosen beforehand; whoever chooses
+ * nothing books without it (R352).
+ */
+export default function ProtectionChoice({ cart, choice, onChange }: ProtectionChoiceProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { settings, refetch } = useSettings();
+  const [lost, setLost] = useState(false);
+  const wanted = choice?.selected ?? false;
+  const offer = settings && protect(settings, cart.total, wanted);
+  const amount = offer?.isEnabled ? offer.protectionAmount : null;
+  const due = amount?.amount ?? null;
+  const counted = choice?.amount?.amount ?? null;
+
+  useEffect(() => {
+    if (!wanted || !settings) return;
+    if (due === null) {
+      setLost(true);
+      onChange({ selected: false, amount: null });
+    } else if (counted === null) onChange({ selected: true, amount });
+    // The server has priced it otherwise: the markup that we know is an old one.
+    else if (counted !== due) refetch();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- amounts and what was chosen decide, not who calls back
+  }, [wanted, settings === null, due, counted]);
+
+  if (!settings) return <Skeleton shape="block" height={80} />;
+  if (lost && !amount)
+    return (
+      <Alert live tone="warning" title={t`Refund protection is not available right now`}>
+        <Trans>You had chosen it. Your booking goes on without it, and its price is not charged.</Trans>
+      </Alert>
+    );
+  if (!amount) return null;
+  const whole = format.money(addMoney(cart.total, amount));
+  const bare = format.money(cart.total);
+  const extra = format.money(amount);
+  return (
+    <Card as="section" padding="large" aria-labelledby="refund-protection">
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="refund-protection">
+            <Trans>Refund protection</Trans>
+          </Heading>
+          <Text size={14} tone="secondary">
+            <Trans>
+              Plans change. With protection you get your money back, also where the fare itself is not
+              refundable.
+            </Trans>
+          </Text>
+        </Stack>
+        <RadioGroup
+          legend={t`How would you like to book?`}
+          variant="cards"
+          value={choice ? (choice.selected ? 'with' : 'without') : null}
+          onChange={(next) =>
+            onChange(next === 'with' ? { selected: true, amount } : { selected: false, amount: null })
+          }
+          options={[
+            {
+              value: 'without',
+              label: t`Without protection`,
+              hint: t`The cancellation rules of what you book apply.`,
+              detail: bare,
+            },
+            {
+              value: 'with',
+              label: t`With refund protection`,
+              hint: t`${extra} more for the whole booking. Cancel in time and get ${bare} back.`,
+              detail: whole,
+            },
+          ]}
+          hint={t`Prices are for the whole booking, everything included. If you choose neither, you book without protection.`}
+        />
+        <Coverage />
+      </Stack>
+    </Card>
+  );
+}
