@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpError, notFound } from '../http/error';
 import { cancelTerms, cannot, writeCancelling } from './cancel';
 import { createDriver } from './drive';
@@ -93,7 +94,12 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
         const paying = await writePaying(parts, store, driver, caller, row, input);
         if (paying) await drive(paying, caller.agency, true);
       }
-      const after = again ? await advance(caller, row) : await asItIsNow(row);
+      let after = again ? await advance(caller, row) : await asItIsNow(row);
+      // Another press of the same button has taken the booking and is about to write which payment it is.
+      for (let tries = 0; tries < 25 && after.state === 'reserved' && !isRepeated(after, input); tries++) {
+        await sleep(20);
+        after = await asItIsNow(row);
+      }
       if (!isRepeated(after, input)) throw busy();
       return progressOf(after);
     },
