@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getUserTransactions } from '../contract/booking';
 import { useApiQuery } from '../state/query';
+import { usePageTitle } from '../tenant/use-page-title';
 import { tripQuery, type TripFilter } from './trip-filter';
 import { TripsView } from './TripsView';
 
@@ -9,6 +11,8 @@ const route = getRouteApi('/shell/mytrip');
 
 /** `/mytrip`: what is shown is in the address, so that Back undoes a filter (R071, R172). */
 export default function MyTripsPage() {
+  const { t } = useLingui();
+  usePageTitle(t`My Trips`);
   const filter = route.useSearch();
   const navigate = route.useNavigate();
   const query = useApiQuery(

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Hero } from '../shell/Hero';
 import { ShellFrame } from '../shell/ShellFrame';
 import { useAgency } from '../tenant/agency';
+import { usePageTitle } from '../tenant/use-page-title';
 import { Dialog } from '../ui/Dialog';
 import { AuthHeadContext, type AuthHead } from './auth-head';
 import { AuthSplit } from './AuthSplit';
@@ -21,6 +22,7 @@ export default function AuthLayout() {
   const navigate = useNavigate();
   const setChallenge = useSetAtom(challengeAtom);
   const [head, setHead] = useState<AuthHead>({ title: agencyName });
+  usePageTitle(head.title === agencyName ? undefined : head.title);
   const screen = (
     <AuthHeadContext value={setHead}>
       <Outlet />

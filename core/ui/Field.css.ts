@@ -126,7 +126,9 @@ export const meterTone = styleVariants({
   good: { background: vars.success.edge },
 });
 
+/** Comes to rest below a sticky header of two rows, and with its ring in sight. */
 export const summary = style({
+  scrollMarginBlockStart: space[32],
   padding: space[16],
   border: `1px solid ${vars.danger.edge}`,
   borderRadius: vars.radius.card,

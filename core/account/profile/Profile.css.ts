@@ -16,12 +16,12 @@ export const page = style({
   },
 });
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const onlyOnPhone = style({ '@media': { [wide]: { display: 'none' } } });
 export const side = style({
   minInlineSize: 0,
   '@media': { [wide]: { position: 'sticky', insetBlockStart: `calc(3.75rem + ${space[24]})` } },
 });
 export const content = style({ minInlineSize: 0 });
-export const back = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const nav = style({
   display: 'flex',
@@ -82,6 +82,7 @@ export const entryNote = style({
   '@media': { [wide]: { display: 'none' } },
 });
 export const entryArrow = style({
+  flex: 'none',
   color: vars.text.tertiary,
   display: 'inline-flex',
   '@media': { [wide]: { display: 'none' } },

@@ -36,6 +36,11 @@ export function ProfileView({ section }: { section: string | undefined }) {
       <div className={css.page}>
         <div className={classes(css.side, opened && css.notOnPhone)}>
           <Stack gap={20}>
+            <div className={css.onlyOnPhone}>
+              <Heading level={1} size={32}>
+                <Trans>Profile</Trans>
+              </Heading>
+            </div>
             {user && (
               <Inline gap={16} wrap={false}>
                 <Avatar name={user.name} image={user.picture} size="large" />
@@ -76,7 +81,7 @@ export function ProfileView({ section }: { section: string | undefined }) {
         </div>
         <div className={classes(css.content, !opened && css.notOnPhone)}>
           <Stack gap={20}>
-            <div className={css.back}>
+            <div className={css.onlyOnPhone}>
               <ButtonLink
                 to="/profile/{-$section}"
                 params={{ section: undefined }}

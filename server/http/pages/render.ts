@@ -47,7 +47,7 @@ export function renderPage(template: string, input: PageInput): string {
     ...sharingTags(input),
     ...preload.map((href) =>
       href.endsWith('.css')
-        ? `<link rel="preload" as="style" href="${href}">`
+        ? `<link rel="preload" as="style" crossorigin href="${href}">`
         : `<link rel="modulepreload" crossorigin href="${href}">`,
     ),
     ...(paint ? [`<style nonce="${nonce}">${paint.css}</style>`] : []),

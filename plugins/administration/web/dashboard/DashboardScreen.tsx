@@ -4,6 +4,7 @@ import { useBookNowPath } from '@/core/auth/home';
 import { useUser } from '@/core/auth/session';
 import { linkTo } from '@/core/shell/link';
 import { useAgency } from '@/core/tenant/agency';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -25,6 +26,7 @@ export default function DashboardScreen() {
   const user = useUser();
   const bookNow = useBookNowPath();
   const { overview, retry, retrying } = useOverview();
+  usePageTitle(t`Dashboard`);
   return (
     <div className={css.page}>
       <Container width="page">
@@ -39,7 +41,7 @@ export default function DashboardScreen() {
               )}
               {bookNow !== '/' && (
                 <ButtonLink {...linkTo(bookNow)} icon={Search}>
-                  {t`Book now`}
+                  {t`Book Now`}
                 </ButtonLink>
               )}
             </div>

@@ -42,7 +42,7 @@ export function RecentBookings({ overview, bookNow }: { overview: Overview; book
             level={3}
             icon={Luggage}
             title={t`No bookings yet`}
-            action={bookNow === '/' ? undefined : <ButtonLink {...linkTo(bookNow)}>{t`Book now`}</ButtonLink>}
+            action={bookNow === '/' ? undefined : <ButtonLink {...linkTo(bookNow)}>{t`Book Now`}</ButtonLink>}
           >
             <Trans>What you book for your travelers appears here.</Trans>
           </EmptyState>

@@ -96,7 +96,7 @@ function ThemedSample({ agency, draft, products, mode }: Omit<Props, 'showsBrand
       <div className={css.hero}>
         <span className={css.heading}>{agency.heading}</span>
         <span className={css.subHeading}>{agency.subHeading}</span>
-        {offered.length > 0 && <span className={css.heroButton}>{t`Book now`}</span>}
+        {offered.length > 0 && <span className={css.heroButton}>{t`Book Now`}</span>}
       </div>
       <div className={css.body}>
         <div className={css.card}>

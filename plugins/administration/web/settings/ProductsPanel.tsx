@@ -104,7 +104,7 @@ export function ProductsPanel({
           <div className={css.panelFoot}>
             <RadioGroup
               legend={t`Opens first`}
-              hint={t`Where “Book now” leads.`}
+              hint={t`Where “Book Now” leads.`}
               value={first}
               onChange={(preferred) => edit((now) => ({ ...now, preferred }))}
               options={offered.map(({ name }) => ({ value: name, label: titleOf(name) }))}

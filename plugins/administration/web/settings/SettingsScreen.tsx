@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ContributionView, useContributions } from '@/core/plugin/react';
 import { linkTo } from '@/core/shell/link';
 import { useAgency } from '@/core/tenant/agency';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { TextLink } from '@/core/ui/ButtonLink';
 import { Container, Inline, Split, Stack } from '@/core/ui/layout';
 import { Tabs } from '@/core/ui/Tabs';
@@ -25,6 +26,7 @@ export default function SettingsScreen() {
   const { t } = useLingui();
   const { _ } = useI18n();
   const agency = useAgency();
+  usePageTitle(t`Website settings`);
   const installed = useInstalledProducts();
   const form = useSettingsForm(
     agency,

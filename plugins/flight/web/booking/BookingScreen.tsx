@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { linkTo } from '@/core/shell/link';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { ArrowLeft } from '@/core/ui/icons';
 import { Container, Inline, Stack } from '@/core/ui/layout';
@@ -13,6 +14,8 @@ import { BookingView } from './BookingView';
 export default function BookingScreen() {
   const { bookingId } = useAddress(BookingAddress);
   const query = useReservation(bookingId);
+  const [outbound] = query.reservation?.offer.flights ?? [];
+  usePageTitle(outbound && `${outbound.origin.city} – ${outbound.destination.city}`);
   return (
     <Container>
       <div className={css.page}>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messageOf } from '@/core/contract';
 import { useApiQuery } from '@/core/state/query';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -23,6 +24,7 @@ import { outcomeOfError } from './outcome';
 /** Checkout of the offer in the address. Its key and price stand there too, so a reload goes on where it was. */
 export default function CheckoutScreen() {
   const { t } = useLingui();
+  usePageTitle(t`Checkout`);
   const navigate = useNavigate();
   const address = useAddress(CheckoutAddress);
   const { itinerary, fare, offer, total, currency, key, ...criteria } = address;

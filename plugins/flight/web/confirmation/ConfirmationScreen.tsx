@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { BookingProgressView } from '@/core/checkout/BookingProgressView';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Container } from '@/core/ui/layout';
 import * as css from '../offer/OfferScreen.css';
@@ -15,6 +16,7 @@ export default function ConfirmationScreen() {
   const { bookingId } = useAddress(BookingAddress);
   const [confirmed, setConfirmed] = useState(false);
   const query = useReservation(confirmed ? bookingId : undefined);
+  usePageTitle(query.reservation ? t`Your booking is confirmed` : undefined);
   const onConfirmed = useCallback(() => setConfirmed(true), []);
   return (
     <Container>

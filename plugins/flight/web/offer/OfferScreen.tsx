@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/core/contract';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -29,6 +30,8 @@ export default function OfferScreen() {
   const results = useResults(criteria);
   useFailureToast(results.error);
   const chosen = results.data && chooseOffer(results.data.data, itinerary, fare);
+  const [outbound] = chosen?.offer.flights ?? [];
+  usePageTitle(outbound && `${outbound.origin.city} – ${outbound.destination.city}`);
 
   const body = () => {
     if (results.isError)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { messageOf } from '@/core/contract';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { EmptyState } from '@/core/ui/EmptyState';
@@ -33,6 +34,7 @@ export default function ResultsScreen() {
   });
 
   const names = { from: from?.name ?? filled.from ?? t`Origin`, to: to?.name ?? filled.to ?? t`Destination` };
+  usePageTitle(results.complete ? `${names.from} – ${names.to}` : t`Search flights`);
   return (
     <>
       <ResultsHead key={JSON.stringify(criteria)} criteria={criteria} {...names} />

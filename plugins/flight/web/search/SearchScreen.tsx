@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Container, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import { CriteriaAddress, useAddress } from '../use-address';
@@ -8,6 +9,8 @@ import * as css from './SearchScreen.css';
 
 /** Where a flight search begins. */
 export default function SearchScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Search flights`);
   const criteria = useAddress(CriteriaAddress);
   return (
     <div className={css.page}>
