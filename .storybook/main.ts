@@ -11,6 +11,7 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // TypeScript 7 has no JavaScript API for the other reader of prop types.
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (config) => ({
