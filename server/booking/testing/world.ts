@@ -34,7 +34,7 @@ export async function makeAgency(db: Db | null, subdomain: string): Promise<Agen
     currency: 'EUR',
     markup_bps: 1_250,
     fee_minor: 300,
-    protection_bps: 600,
+    protection_bps: 400,
   };
   const usual = {
     custom_domain: null,
@@ -100,6 +100,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     log: silent,
     payments: options.bank ? unreliable(gateway, options.bank, clock) : gateway,
     products: new Map([[product.id, product]]),
+    protections: new Map([['cover', ({ pricing }: AgencyRecord) => pricing.protectionBasisPoints ?? null]]),
     agencyById: async (id) => agencies.get(id) ?? null,
     onRaise: (entry) => raised.push(entry),
     ...(options.failpoint ? { failpoint: options.failpoint } : {}),

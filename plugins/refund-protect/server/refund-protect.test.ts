@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerPluginEntry } from '@/server/plugin';
+import { testServer, type TestServer } from '@/server/testing/harness';
+import { refundProtect } from './plugin';
+
+const entry: ServerPluginEntry = {
+  id: 'refund-protect',
+  activatedBy: { application: 'refund-protect' },
+  plugin: refundProtect,
+};
+const HOST = 'alpha.localhost';
+const PATH = '/api/refund-protects';
+
+let it: TestServer;
+let owner: string;
+let client: string;
+beforeAll(async () => {
+  it = await testServer({
+    plugins: [entry],
+    agencies: [
+      { name: 'Platform', subdomain: 'platform', isPlatform: true },
+      {
+        name: 'Alpha',
+        subdomain: 'alpha',
+        protectionBasisPoints: 650,
+        settings: { applications: ['refund-protect'] },
+      },
+      { name: 'Beta', subdomain: 'beta', protectionBasisPoints: 650 },
+    ],
+  });
+  [owner, client] = await Promise.all([it.login('alpha', 'owner'), it.login('alpha', 'client')]);
+});
+afterAll(() => it.close());
+
+const read = async () =>
+  JSON.parse(
+    Buffer.from((await it.request(HOST, 'GET', PATH, { token: client })).json.data, 'base64').toString(),
+  );
+const write = (body: unknown, token = owner) => it.request(HOST, 'PATCH', PATH, { token, body });
+
+test('R350 the settings are base64 of JSON', async () => {
+  expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 6.5 });
+});
+
+test('R436 an agency without the application has no such call', async () => {
+  const token = await it.login('beta', 'owner');
+  expect((await it.request('beta.localhost', 'GET', PATH, { token })).status).toBe(404);
+});
+
+test('R353 the owner sets the markup, and nobody else', async () => {
+  expect((await write({ isEnabled: true, refundProtectMarkup: 7.25 })).status).toBe(200);
+  expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 7.25 });
+  expect((await write({ isEnabled: true, refundProtectMarkup: 1 }, client)).status).toBe(403);
+  expect((await write({ isEnabled: false, refundProtectMarkup: 7.25 })).status).toBe(200);
+  expect(await read()).toEqual({ isEnabled: false, refundProtectMarkup: 0 });
+});
+
+test.each([
+  [0, 'Markup must be more than 0'],
+  [101, 'Markup must be between 0 and 100'],
+])('R386 a markup of %s is refused: %s', async (refundProtectMarkup, message) => {
+  const answer = await write({ isEnabled: true, refundProtectMarkup });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain(message);
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
+import { useMemo, useState, type ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { apiAtom } from '@/core/api/context';
+import type { AddonChoice } from '@/core/plugin';
+import { agencyAtom } from '@/core/tenant/agency';
+import { anAgency } from '@/core/testing/agency';
+import { answering, type Answers } from '@/core/testing/PageStage';
+import MarkupPanel from './MarkupPanel';
+import ProtectionChoice from './ProtectionChoice';
+
+const payload = (settings: object) => ({ data: btoa(JSON.stringify(settings)) });
+const ON = { '/api/refund-protects': payload({ isEnabled: true, refundProtectMarkup: 6.5 }) };
+
+function Stage({ answers, children }: { answers: Answers; children: ReactNode }) {
+  const store = useMemo(() => {
+    const made = createStore();
+    made.set(apiAtom, answering(answers));
+    made.set(agencyAtom, anAgency());
+    return made;
+  }, [answers]);
+  return <Provider store={store}>{children}</Provider>;
+}
+
+function Choice({ answers = ON, first = null }: { answers?: Answers; first?: AddonChoice | null }) {
+  const [choice, setChoice] = useState(first);
+  return (
+    <Stage answers={answers}>
+      <ProtectionChoice
+        cart={{
+          product: 'flight',
+          total: { amount: 136_440, currency: 'USD' },
+          startsAt: '2027-03-10T10:00',
+          travelers: 2,
+        }}
+        choice={choice}
+        onChange={setChoice}
+      />
+    </Stage>
+  );
+}
+
+const meta = { title: 'Plugins/Refund protection', component: Choice } satisfies Meta<typeof Choice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen beforehand; both prices are those of the whole booking. */
+export const Unanswered: Story = {
+  play: async ({ canvasElement }) => {
+    const radios = await within(canvasElement).findAllByRole('radio');
+    await expect(radios).toHaveLength(2);
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+  },
+};
+/** With the keyboard: the arrow keys choose. */
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [without, protectedOne] = await within(canvasElement).findAllByRole('radio');
+    without!.focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(protectedOne).toBeChecked();
+  },
+};
+/** R351: it was chosen, and the settings cannot be had after a reload. */
+export const Lost: Story = {
+  args: { answers: {}, first: { selected: true, amount: null } },
+};
+/** R353, R386: the owner's settings. */
+export const Settings: Story = {
+  render: () => (
+    <Stage answers={ON}>
+      <MarkupPanel />
+    </Stage>
+  ),
+};

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db';
+import { HttpError } from '../http/error';
+import { testDb } from '../testing/database';
+import { bookingMigrations } from '.';
+import { protectedRefund } from './cancel';
+import { PENALTY } from './testing/supplier';
+import { callerOf, cardToken, makeWorld } from './testing/world';
+
+let db: Database;
+beforeAll(async () => (db = await testDb(bookingMigrations)));
+afterAll(() => db.close());
+
+const BARE = 40_000 + 4_999 + 5_625 + 300;
+const PROTECTION = Math.round(BARE * 0.04);
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+async function booked() {
+  const world = await makeWorld(db);
+  const caller = callerOf(world.agency);
+  const quote = await world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 }, 'cover');
+  const order = await world.order(caller, 'success', {
+    quoteId: quote.quoteId,
+    acceptedTotal: quote.price.total,
+    payment: { method: 'card', token: cardToken('success') },
+  });
+  const { bookingId } = await world.engine.start(caller, 'thing', order);
+  return { world, caller, quote, bookingId };
+}
+
+describe('protection', () => {
+  it('SEC-34 G69 G72 R352 is priced by the server and is a line of the quote, the booking and the ledger', async () => {
+    const { world, caller, quote, bookingId } = await booked();
+    expect(quote.price.total).toEqual(eur(BARE + PROTECTION));
+    const record = (await world.engine.find(caller, bookingId))!;
+    expect(record.price.lines.at(-1)).toEqual({ kind: 'protection', amount: eur(PROTECTION) });
+    expect(record.price.total).toEqual(eur(BARE + PROTECTION));
+    const owed = (await world.facts()).ledger.filter(({ account }) => account === 'protection.payable');
+    expect(owed.map(({ amount_minor }) => Number(amount_minor))).toEqual([-PROTECTION]);
+    expect(await world.violations()).toEqual([]);
+  });
+
+  it('SEC-34 one that the agency does not offer is refused', async () => {
+    const world = await makeWorld(db);
+    const asked = world.engine.quote(callerOf(world.agency), 'thing', 'offer-1', { guests: 1 }, 'nobody');
+    await expect(asked).rejects.toMatchObject({ status: 422 } satisfies Partial<HttpError>);
+  });
+
+  it('G131 INV-4 a cancellation returns all but its price; the supplier keeps its penalty out of what it earned', async () => {
+    const { world, caller, bookingId } = await booked();
+    const terms = await world.engine.cancelPenalty(caller, bookingId);
+    expect(terms).toEqual({ penalty: eur(PROTECTION), refund: eur(BARE) });
+    expect(PENALTY).toBeGreaterThan(PROTECTION);
+    const progress = await world.engine.cancel(caller, bookingId, terms.penalty);
+    expect(progress).toMatchObject({ state: 'cancelled', money: 'returned' });
+    const sums = new Map<string, number>();
+    for (const { account, amount_minor } of (await world.facts()).ledger)
+      sums.set(account, (sums.get(account) ?? 0) + Number(amount_minor));
+    expect(sums.get('supplier.payable')).toBe(-PENALTY);
+    expect(sums.get('protection.payable')).toBe(PENALTY - PROTECTION);
+    expect(sums.get('gateway.receivable')).toBe(PROTECTION);
+    expect(await world.violations()).toEqual([]);
+  });
+
+  it('G131 pays up to the day before the trip starts, and not from then on', () => {
+    const price = { lines: [{ kind: 'protection' as const, amount: eur(600) }] };
+    const row = { price, total_minor: 10_600, starts_at: '2027-05-01T10:00' } as never;
+    expect(protectedRefund(row, new Date('2027-04-30T23:59:00Z'))).toBe(10_000);
+    expect(protectedRefund(row, new Date('2027-05-01T00:00:00Z'))).toBe(0);
+  });
+});
