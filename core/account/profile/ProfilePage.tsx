@@ -10,7 +10,7 @@ const route = getRouteApi('/shell/profile/{-$section}');
 export default function ProfilePage() {
   const { section } = route.useParams();
   const { t, i18n } = useLingui();
-  const shown = sectionOf(section);
+  const shown = section === undefined ? undefined : sectionOf(section);
   usePageTitle(shown ? i18n._(shown.label) : t`Profile`);
   return <ProfileView section={section} />;
 }

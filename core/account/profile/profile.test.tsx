@@ -57,7 +57,9 @@ describe('the profile’s addresses', () => {
     const { router } = await open('/profile/no-such-section');
     expect(await screen.findByRole('heading', { level: 1, name: 'Personal information' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/profile');
+    expect(document.title).toMatch(/^Profile · /);
     await userEvent.click(screen.getByRole('link', { name: /^Devices/ }));
+    await waitFor(() => expect(document.title).toMatch(/^Devices · /));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Devices' });
     expect(router.state.location.pathname).toBe('/profile/devices');
     expect(document.activeElement).toBe(heading);
