@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../fixtures';
-import { placeOf, placeOfCode, toOption, toPlaceGroups } from './places';
+import { nameCountries, placeOf, placeOfCode, toOption, toPlaceGroups } from './places';
 
 describe('place suggestions', () => {
   const groups = toPlaceGroups(PLACES, 'All airports');
@@ -22,6 +22,14 @@ describe('place suggestions', () => {
         nested: false,
       },
     ]);
+  });
+
+  it('names countries in the language of the reader, and keeps the name of an unknown code', () => {
+    const [london, canadian] = nameCountries(PLACES, 'pt');
+    expect([london!.country, london!.airports[0]!.country]).toEqual(['Reino Unido', 'Reino Unido']);
+    expect(canadian!.country).toBe('Canadá');
+    const odd = nameCountries([{ ...PLACES[0]!, countryShortCode: 'QM' }], 'pt');
+    expect(odd[0]!.country).toBe('United Kingdom');
   });
 
   it('finds the place of an option and of a code', () => {

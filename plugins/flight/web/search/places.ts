@@ -39,6 +39,16 @@ export interface PlaceGroup {
   options: PlaceOption[];
 }
 
+/** The same places with their countries named in the reader's language; one without a known code keeps its name. */
+export function nameCountries(groups: readonly AirportGroup[], locale: string): AirportGroup[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  const named = <T extends { country: string; countryShortCode: string }>(place: T): T => ({
+    ...place,
+    country: (/^[A-Z]{2}$/.test(place.countryShortCode) && names.of(place.countryShortCode)) || place.country,
+  });
+  return groups.map((group) => ({ ...named(group), airports: group.airports.map(named) }));
+}
+
 /** Suggestions as the field shows them, in the server's order: a city above its airports (rule 3 of the guide). */
 export function toPlaceGroups(groups: readonly AirportGroup[], allAirports: string): PlaceGroup[] {
   return groups.map((group) => ({

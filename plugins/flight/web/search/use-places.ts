@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/state/query';
 import { searchAirports } from '../../contract';
-import { placeOfCode, toPlaceGroups, type Place } from './places';
+import { nameCountries, placeOfCode, toPlaceGroups, type Place } from './places';
 
 const DAY = 86_400_000;
 
@@ -19,6 +20,7 @@ export function usePlace(code: string | null): Place | null {
 /** Suggestions while somebody types into one place field (R194). */
 export function usePlaceSuggestions() {
   const { t } = useLingui();
+  const { locale } = useFormat();
   const [text, setText] = useState('');
   const search = text.trim();
   const { data, isError, isFetching } = useApiQuery(
@@ -26,7 +28,10 @@ export function usePlaceSuggestions() {
     { query: { search } },
     { enabled: search.length > 0, staleTime: DAY, placeholderData: (previous) => previous },
   );
-  const found = search ? (data?.data ?? []) : [];
+  const found = useMemo(
+    () => (search && data ? nameCountries(data.data, locale) : []),
+    [search, data, locale],
+  );
   return {
     text,
     setText,
