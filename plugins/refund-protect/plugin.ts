@@ -13,7 +13,9 @@ export default definePlugin({
     'checkout.addons': [
       {
         id: 'protection',
-        appliesTo: ({ total }) => total.amount > 0,
+        // It pays up to the day before the trip starts (UTC), so on that day there is nothing to sell.
+        appliesTo: ({ total, startsAt }) =>
+          total.amount > 0 && startsAt.slice(0, 10) > new Date().toISOString().slice(0, 10),
         component: () => import('./web/ProtectionChoice'),
       },
     ],

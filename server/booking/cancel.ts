@@ -16,6 +16,10 @@ export interface CancelTerms {
 
 export const cannot = () => new HttpError(409, 'CONFLICT', 'This booking cannot be cancelled now');
 
+/** Whether it is the day before the trip starts, or earlier, by UTC. */
+export const isBeforeStart = (startsAt: string, now: Date): boolean =>
+  now.toISOString().slice(0, 10) < startsAt.slice(0, 10);
+
 /**
  * What protection returns when the trip is cancelled now: all but its own price, up to the day before the trip starts
  * (UTC), whatever the supplier keeps. 0 without one.
@@ -25,8 +29,7 @@ export function protectedRefund(
   now: Date,
 ): number {
   const protection = row.price.lines.find((line) => line.kind === 'protection')?.amount.amount ?? 0;
-  const isInTime = now.toISOString().slice(0, 10) < row.starts_at.slice(0, 10);
-  return protection > 0 && isInTime ? row.total_minor - protection : 0;
+  return protection > 0 && isBeforeStart(row.starts_at, now) ? row.total_minor - protection : 0;
 }
 
 /** The supplier keeps its penalty, and never more than it was owed. */

@@ -62,6 +62,13 @@ describe('protection', () => {
     expect(await world.violations()).toEqual([]);
   });
 
+  it('G131 is not sold on the day the trip starts, when it would pay nothing any more', async () => {
+    const world = await makeWorld(db);
+    world.clock.advance(Date.parse('2027-05-01T00:00:00Z') - world.clock.now().getTime());
+    const asked = world.engine.quote(callerOf(world.agency), 'thing', 'offer-1', { guests: 1 }, 'cover');
+    await expect(asked).rejects.toMatchObject({ status: 422 });
+  });
+
   it('G131 pays up to the day before the trip starts, and not from then on', () => {
     const price = { lines: [{ kind: 'protection' as const, amount: eur(600) }] };
     const row = { price, total_minor: 10_600, starts_at: '2027-05-01T10:00' } as never;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HttpError, invalid, notFound } from '../http/error';
 import { markupFor, price, viewFor } from '../pricing';
+import { isBeforeStart } from './cancel';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
 import type { Caller, Quote } from './types';
@@ -14,6 +15,9 @@ async function feeIn(parts: DriverParts, { pricing }: Caller['agency'], currency
   return (await parts.convert({ amount: pricing.feeMinor, currency: pricing.currency }, currency)).amount;
 }
 
+const notProtected = () =>
+  invalid('This protection is not offered any more. Please choose again.', 'protection');
+
 /** What the chosen protection costs now, in hundredths of a percent; null without one. Throws HttpError 422. */
 async function protectionFor(
   parts: DriverParts,
@@ -22,8 +26,7 @@ async function protectionFor(
 ): Promise<number | null> {
   if (chosen === null) return null;
   const basisPoints = (await parts.protections?.get(chosen)?.(agency)) ?? null;
-  if (!basisPoints)
-    throw invalid('This protection is not offered any more. Please choose again.', 'protection');
+  if (!basisPoints) throw notProtected();
   return basisPoints;
 }
 
@@ -43,6 +46,10 @@ export async function makeQuote(
   const protectionBps = await protectionFor(parts, agency, protection);
   const found = await seller.quote(offerRef, request, { signal: caller.signal });
   const now = parts.clock.now();
+  if (protectionBps) {
+    const { startsAt } = seller.summarise({ offer: found.offer, request, details: null });
+    if (!isBeforeStart(startsAt, now)) throw notProtected();
+  }
   const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
   if (!(expiresAt > now))
     throw new HttpError(410, 'QUOTE_EXPIRED', 'The offer has expired. Please search again.');
