@@ -25,7 +25,7 @@ export function ProductLinks() {
       <div className={css.products}>
         {menu.map((item) => (
           <Link
-            key={item.id}
+            key={`${item.plugin}/${item.id}`}
             {...linkTo(authenticated || visitorsMaySearch ? item.to : '/login')}
             className={css.product}
           >

@@ -9,7 +9,11 @@ export function useServiceTabs(): ServiceTab[] {
   const navigation = useAtomValue(navigationAtom);
   const menu = useContributions('menu').map((item) => {
     const activatedBy = registry[item.plugin]?.activatedBy;
-    return { ...item, menuName: activatedBy && 'menu' in activatedBy ? activatedBy.menu : undefined };
+    return {
+      ...item,
+      id: `${item.plugin}/${item.id}`,
+      menuName: activatedBy && 'menu' in activatedBy ? activatedBy.menu : undefined,
+    };
   });
   return tabsOf(menu, navigation);
 }
