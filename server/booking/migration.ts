@@ -23,8 +23,6 @@ const protectionMigration: Migration = {
   alter table booking
     add column protection_bps int check (protection_bps between 0 and 10000),
     add column supplier_keeps_minor bigint;
-  alter table agency
-    add column protection_bps int not null default 0 check (protection_bps between 0 and 10000);
   `,
 };
 

@@ -1,5 +1,6 @@
 import type { Migration } from '../types';
 import { platform } from './001-platform';
+import { agencyProtection } from './014-agency-protection';
 
 /** The platform's own tables. Modules and plugins bring theirs. */
-export const platformMigrations: readonly Migration[] = [platform];
+export const platformMigrations: readonly Migration[] = [platform, agencyProtection];
