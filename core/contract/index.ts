@@ -7,6 +7,7 @@ export * from './constants';
 export * from './endpoint';
 export * from './errors';
 export * from './identity';
+export * from './legal';
 export * from './money';
 export * from './money-math';
 export * from './profile';

@@ -225,11 +225,12 @@ export function createHost({
 
   const opening = new Map<string, Promise<void>>();
   function openPages(id: string): Promise<void> {
-    const running = opening.get(id) ?? ensure(id).then(() => loadPages(id));
-    opening.set(
-      id,
-      running.finally(() => opening.delete(id)),
-    );
+    const running =
+      opening.get(id) ??
+      ensure(id)
+        .then(() => loadPages(id))
+        .finally(() => opening.delete(id));
+    opening.set(id, running);
     return running;
   }
 

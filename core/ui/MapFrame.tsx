@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from './box';
 import { IconButton } from './Button';
@@ -14,11 +14,11 @@ import {
   panBy,
   project,
   scaleBar,
-  type Size,
   zoomAt,
 } from './map/view';
 import * as css from './MapFrame.css';
 import { landDots } from './route/geo';
+import { type Size, useSize } from './use-size';
 
 export interface MapPin {
   id: string;
@@ -70,21 +70,10 @@ export function MapFrame({
   const { t } = useLingui();
   const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 600, height: 300 });
+  const size = useSize(frame, { width: 600, height: 300 });
   const [moved, setMoved] = useState<MapView | null>(null);
   const [stop, setStop] = useState(0);
   const grip = useRef<{ x: number; y: number; view: MapView } | null>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = (): void => {
-      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   // A pin hangs over its place by half of its label.
   const across = Math.max(48, ...pins.map((pin) => pin.label.length * 4.5 + 28));

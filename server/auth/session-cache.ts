@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashToken } from './token';
 import type { SessionUser } from './types';
 
 /** A session that ended in another process is refused here after this long at the latest (SEC-05: one second). */
@@ -16,8 +16,7 @@ interface Known {
  */
 export function createSessionCache(now: () => Date) {
   const known = new Map<string, Known>();
-  const keyOf = (agencyId: string, token: string): string =>
-    `${agencyId}:${createHash('sha256').update(token).digest('base64url')}`;
+  const keyOf = (agencyId: string, token: string): string => `${agencyId}:${hashToken(token)}`;
 
   return {
     /** The user of a token; asks `find` when it is not known from less than a moment ago. */

@@ -1,30 +1,5 @@
 import sanitize from 'sanitize-html';
-
-/** What a legal text may be made of. The browser allows the same when it draws one (SEC-22). */
-export const LEGAL_TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'br',
-  'hr',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  'a',
-  'blockquote',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
+import { hasTags, LEGAL_TAGS } from '@/core/contract';
 
 /** Left out with everything in them: what they hold is no text for a reader. */
 const SILENT = [
@@ -47,8 +22,6 @@ const SILENT = [
   'head',
 ];
 
-const hasTags = (text: string): boolean => /<\s*[!/?a-z]/i.test(text);
-
 /**
  * An agency's legal text as it is kept: plain text as it came, HTML reduced to headings, paragraphs, lists,
  * tables and links to https, mailto and tel (SEC-22, SEC-23). Whatever else there was goes, its words stay.
@@ -57,7 +30,7 @@ export function cleanLegalText(text: string): string {
   const whole = text.replaceAll('\u0000', '').trim();
   if (!hasTags(whole)) return whole;
   return sanitize(whole, {
-    allowedTags: LEGAL_TAGS,
+    allowedTags: [...LEGAL_TAGS],
     allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowedSchemesAppliedToAttributes: ['href'],

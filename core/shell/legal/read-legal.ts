@@ -1,4 +1,5 @@
 import type { Config } from 'dompurify';
+import { hasTags, LEGAL_TAGS, type LegalTag } from '../../contract/legal';
 import { blocksOf } from '../paragraphs';
 
 /** What an agency's legal text is drawn from: elements of ours, never HTML (SEC-22). */
@@ -14,37 +15,12 @@ export interface LegalElement {
   children: LegalNode[];
 }
 
-const TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'br',
-  'hr',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  'a',
-  'blockquote',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const;
-export type LegalTag = (typeof TAGS)[number];
-const isTag = (name: string): name is LegalTag => (TAGS as readonly string[]).includes(name);
+const isTag = (name: string): name is LegalTag => (LEGAL_TAGS as readonly string[]).includes(name);
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 const RULES: Config = {
-  ALLOWED_TAGS: [...TAGS],
+  ALLOWED_TAGS: [...LEGAL_TAGS],
   ALLOWED_ATTR: ['href', 'scope', 'colspan'],
   ADD_URI_SAFE_ATTR: ['scope', 'colspan'],
   ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:)/i,
@@ -79,7 +55,7 @@ export function readLegal(text: string, clean: Clean): LegalNode[] {
   let headings = 0;
   const withIds = (element: LegalElement): LegalElement =>
     element.tag === 'h2' ? { ...element, id: headingId((headings += 1)) } : element;
-  if (!/<\s*[!/?a-z]/i.test(text))
+  if (!hasTags(text))
     return blocksOf(text).map((block) =>
       block.kind === 'heading'
         ? withIds({ tag: 'h2', children: [block.text] })

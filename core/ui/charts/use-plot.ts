@@ -1,21 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useSize } from '../use-size';
 
 /** Size of the plot and which place of it the pointer or the arrow keys are at. */
 export function usePlot(count: number, indexAt: (x: number, width: number) => number) {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 600, height: 256 });
+  const size = useSize(ref, { width: 600, height: 256 });
   const [active, setActive] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = (): void => {
-      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   const inside = (index: number): number => Math.max(0, Math.min(count - 1, index));
   return {
     size,

@@ -1,12 +1,9 @@
 import { around, type Place } from '../route/geo';
+import type { Size } from '../use-size';
 
 /** Where a map looks: its middle, and how many pixels a degree of longitude takes. */
 export interface MapView extends Place {
   zoom: number;
-}
-export interface Size {
-  width: number;
-  height: number;
 }
 export interface Spot {
   x: number;

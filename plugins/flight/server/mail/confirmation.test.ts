@@ -10,7 +10,7 @@ import { familyOf, TIERS } from '../sandbox/families';
 import { searchSandbox } from '../sandbox/search';
 import { momentOf } from './calendar';
 import { confirmationMail } from './confirmation';
-import { inkOn } from './format';
+import { inkOn } from '@/server/mail/ink';
 
 const agency: AgencyRecord = {
   id: 'a',

@@ -1,4 +1,5 @@
-import { dayText, escapeHtml as e, inkOn, timeText } from './format';
+import { inkOn } from '@/server/mail/ink';
+import { dayText, escapeHtml as e, timeText } from './format';
 import type { Letter } from './model';
 
 const INK = '#1c2430';

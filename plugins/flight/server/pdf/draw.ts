@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { dayText, inkOn, timeText } from '../mail/format';
+import { inkOn } from '@/server/mail/ink';
+import { dayText, timeText } from '../mail/format';
 import type { Letter } from '../mail/model';
 import { fontsOf } from './fonts';
 

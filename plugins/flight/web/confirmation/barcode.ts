@@ -1,34 +1,9 @@
-import { pdf417, type DrawingContext } from 'bwip-js/browser';
-
-/** A barcode as one path, to be drawn in the colour and size of the page. */
-export interface Barcode {
-  width: number;
-  height: number;
-  path: string;
-}
-
-/** Collects the shapes into a path instead of drawing them: a strict page takes no markup from strings. */
-function pathContext(): DrawingContext<Barcode> {
-  let size = { width: 0, height: 0 };
-  let path = '';
-  const nothing = () => undefined;
-  return {
-    scale: () => null,
-    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
-    init: (width, height) => void (size = { width, height }),
-    line: (x0, y0, x1, y1, lineWidth) =>
-      void (path += `M${x0} ${y0 - lineWidth / 2}L${x1} ${y1 - lineWidth / 2}V${y1 + lineWidth / 2}L${x0} ${y0 + lineWidth / 2}Z`),
-    polygon: (points) => void (path += `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`),
-    hexagon: nothing,
-    ellipse: nothing,
-    fill: nothing,
-    text: nothing,
-    end: () => ({ ...size, path }),
-  };
-}
+import { pdf417 } from 'bwip-js/browser';
+import { type BarcodeSymbol, pathContext } from '@/core/ui/barcode-path';
 
 // The symbol's own options are not among the package's types.
 const LOOK = { bcid: 'pdf417', columns: 3, rowmult: 3, scale: 1 };
 
 /** The text as PDF417, the symbol of paper boarding passes. Throws when the text does not fit. */
-export const encodeBarcode = (text: string): Barcode => pdf417<Barcode>({ ...LOOK, text }, pathContext());
+export const encodeBarcode = (text: string): BarcodeSymbol =>
+  pdf417<BarcodeSymbol>({ ...LOOK, text }, pathContext());

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large an element is drawn, in CSS pixels, followed as it changes; `initial` until it has been measured. */
+export function useSize(ref: RefObject<HTMLElement | null>, initial: Size): Size {
+  const [size, setSize] = useState(initial);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = (): void => {
+      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}
