@@ -35,6 +35,11 @@ export interface Endpoint<
   readonly body?: Body;
   /** What the answer is stripped to. */
   readonly response: Response;
+  /**
+   * One event of the answer in pieces: a caller that accepts `application/x-ndjson` gets such events, one a line, as they
+   * come up, instead of `response`.
+   */
+  readonly stream?: Schema;
   readonly rate?: RateClass;
   /** A GET that changes state because the specification defines it so (SEC-02). */
   readonly changesState?: boolean;
@@ -46,6 +51,8 @@ export type AnyEndpoint = Endpoint;
 export type QueryOf<E> = E extends { query: infer Q extends Schema } ? z.output<Q> : undefined;
 export type BodyOf<E> = E extends { body: infer B extends Schema } ? z.output<B> : undefined;
 export type ResponseOf<E> = E extends { response: infer R extends Schema } ? z.output<R> : never;
+export type EventOf<E> = E extends { stream: infer S extends Schema } ? z.output<S> : never;
+export type EventInputOf<E> = E extends { stream: infer S extends Schema } ? z.input<S> : never;
 export type ResponseInputOf<E> = E extends { response: infer R extends Schema } ? z.input<R> : never;
 export type ParamsOf<E> = E extends { path: infer P extends string } ? PathParams<P> : never;
 
@@ -62,9 +69,11 @@ export function endpoint<
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
+  Stream extends Schema | undefined = undefined,
 >(
-  spec: Endpoint<Path, Query, Body, Response>,
+  spec: Endpoint<Path, Query, Body, Response> & { readonly stream?: Stream },
 ): Endpoint<Path, Query, Body, Response> &
+  (Stream extends Schema ? { stream: Stream } : unknown) &
   (Query extends Schema ? { query: Query } : unknown) &
   (Body extends Schema ? { body: Body } : unknown) {
   return spec as never;

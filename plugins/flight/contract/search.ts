@@ -42,12 +42,36 @@ export type FlightSearchInput = z.input<typeof FlightSearch>;
 /** How each supplier answered: an empty list of offers is only an answer when nobody failed. */
 export const SupplierReport = z.object({
   id: z.string(),
+  /** For people: shown while it is asked and when it did not answer. */
+  name: z.string(),
   state: z.enum(['answered', 'failed', 'timed-out']),
   offers: z.int(),
   /** Milliseconds. */
   took: z.int(),
 });
 export type SupplierReport = z.output<typeof SupplierReport>;
+
+/**
+ * The search in pieces: first who is asked, then each supplier's offers as it answers, then the end, at the latest
+ * at the deadline. A supplier that failed or hung has a `batch` without offers. Offers of different batches may sell
+ * the same thing: see `mergeOffers`.
+ */
+export const FlightSearchEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('asked'),
+    suppliers: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Milliseconds from now until the search ends, whoever has not answered. */
+    deadline: z.int(),
+  }),
+  z.object({
+    kind: z.literal('batch'),
+    supplier: SupplierReport,
+    offers: z.array(FlightOffer),
+    fareFamilies: z.array(FareFamily),
+  }),
+  z.object({ kind: z.literal('end'), suppliers: z.array(SupplierReport) }),
+]);
+export type FlightSearchEvent = z.output<typeof FlightSearchEvent>;
 
 /** Open to visitors where the agency lets them search (G33); otherwise 401. */
 export const searchFlights = endpoint({
@@ -62,6 +86,7 @@ export const searchFlights = endpoint({
     fareFamilies: z.array(FareFamily),
     suppliers: z.array(SupplierReport),
   }),
+  stream: FlightSearchEvent,
 });
 
 /** A change of the ticket: `fee` per traveller, zero when free, null when it cannot be done. */

@@ -39,7 +39,9 @@ export const QUOTE = {
 export const FOUND = {
   data: OFFERS,
   fareFamilies: FAMILIES,
-  suppliers: [{ id: 'sandbox', state: 'answered' as const, offers: OFFERS.length, took: 812 }],
+  suppliers: [
+    { id: 'sandbox', name: 'Skyhub', state: 'answered' as const, offers: OFFERS.length, took: 812 },
+  ],
 };
 
 const usual: Record<string, Answer> = {

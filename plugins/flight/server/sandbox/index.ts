@@ -47,6 +47,7 @@ export function createSandbox({ clock, journal, secret: given }: SandboxParts): 
 
   return {
     id: 'sandbox',
+    name: 'Skyhub',
 
     async search(search, { signal }) {
       const fault = searchFault(search.legs.map((leg) => leg.destination));

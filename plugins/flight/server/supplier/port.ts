@@ -90,6 +90,8 @@ export class SupplierError extends Error {
 /** A source of air offers: the embedded sandbox, or an adapter to a real one. Every call may throw SupplierError. */
 export interface SupplierPort {
   readonly id: string;
+  /** For people. */
+  readonly name: string;
   search(search: SupplierSearch, options: CallOptions): Promise<SupplierAnswer>;
   /** Fare conditions, amounts in the offer's currency. */
   rules(offerId: string): Promise<FareRules>;

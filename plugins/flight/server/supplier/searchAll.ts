@@ -14,6 +14,7 @@ async function askOne(supplier: SupplierPort, search: SupplierSearch, caller: Ab
   const started = performance.now();
   const report = (state: SupplierReport['state'], offers: number): SupplierReport => ({
     id: supplier.id,
+    name: supplier.name,
     state,
     offers,
     took: Math.round(performance.now() - started),

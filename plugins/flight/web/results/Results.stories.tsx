@@ -67,7 +67,12 @@ export const ManyPages: Story = { args: { offers: manyOffers(1000) } };
 export const FilteredAway: Story = { args: { filters: { stops: 'direct', airlines: [] } } };
 export const NothingFound: Story = { args: { offers: [] } };
 export const SupplierSilent: Story = {
-  args: { suppliers: [...FOUND.suppliers, { id: 'other', state: 'timed-out', offers: 0, took: 20_000 }] },
+  args: {
+    suppliers: [
+      ...FOUND.suppliers,
+      { id: 'other', name: 'Fareline', state: 'timed-out', offers: 0, took: 20_000 },
+    ],
+  },
 };
 /** While suppliers are asked: the geometry of the cards to come. */
 export const Waiting: Story = { render: () => <Searching from="Lisbon" to="New York" legs={2} /> };
