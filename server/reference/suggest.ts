@@ -1,5 +1,6 @@
 import { allCities, type Airport, type City } from './airports';
 import { countryName } from './countries';
+import { CITY_NAMES } from './facts/city-names';
 import { ALIASES } from './facts/places';
 
 /** Lower case, without accents and punctuation: what people type and what is stored meet here. */
@@ -48,7 +49,13 @@ function buildIndex(): Entry[] {
       city,
       airports,
       codes: [city.code, ...airports.map((airport) => airport.code)].map((code) => code.toLowerCase()),
-      cityNames: [fold(city.name), ...(aliases.get(city.name) ?? [])],
+      cityNames: [
+        ...new Set([
+          fold(city.name),
+          ...Object.values(CITY_NAMES.get(city.code) ?? {}).map(fold),
+          ...(aliases.get(city.name) ?? []),
+        ]),
+      ],
       airportNames: airports.map((airport) => fold(airport.name)),
       country: fold(countryName(city.country)),
       weight:

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { allAirports, findCity } from './airports';
+import { CITY_NAMES } from './facts/city-names';
+import { airportName, cityName, withPlaceNames } from './place-names';
+
+describe('names of places', () => {
+  it('has a name of its own for the cities that people call differently', () => {
+    expect(cityName('LON', 'pt')).toBe('Londres');
+    expect(cityName('MUC', 'es')).toBe('Múnich');
+    expect(cityName('LON', 'en')).toBe('London');
+  });
+
+  it('keeps the English name where there is no other', () => {
+    expect(cityName('ATL', 'pt')).toBe('Atlanta');
+    expect(cityName('ATL', 'es')).toBe('Atlanta');
+  });
+
+  it('writes an airport as the language does', () => {
+    expect(airportName('MUC', 'pt')).toMatch(/^Aeroporto .*Munique/);
+    expect(airportName('ATL', 'es')).toMatch(/^Aeropuerto Internacional /);
+    expect(airportName('XXX', 'es')).toBe('XXX');
+    for (const { code, name } of allAirports())
+      if (/^\S.* Airport$/.test(name))
+        expect(airportName(code, 'pt')).toMatch(/^Aeroporto (Internacional )?\S/);
+  });
+
+  it('names only cities that exist', () => {
+    for (const code of CITY_NAMES.keys()) expect(findCity(code), code).toBeDefined();
+  });
+
+  it('finds airports however deep they are and changes nothing in place', () => {
+    const offer = {
+      price: 12,
+      legs: [
+        { origin: { code: 'LHR', name: 'x', city: 'London' }, stops: null, at: new Date(0).toISOString() },
+      ],
+    };
+    const told = withPlaceNames(offer, 'pt');
+    expect(told.legs[0]!.origin.city).toBe('Londres');
+    expect(told.legs[0]!.at).toBe(offer.legs[0]!.at);
+    expect(offer.legs[0]!.origin.city).toBe('London');
+    expect(withPlaceNames(offer, 'en')).toBe(offer);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Language } from '@/core/contract';
+import { findAirport, findCity } from './airports';
+import { CITY_NAMES } from './facts/city-names';
+
+/** A city's name in a language; its English name where that language has no other. */
+export function cityName(code: string, language: Language): string {
+  const english = findCity(code)?.name ?? code;
+  return language === 'en' ? english : (CITY_NAMES.get(code)?.[language] ?? english);
+}
+
+const WORDS = {
+  pt: ['Aeroporto Internacional', 'Aeroporto'],
+  es: ['Aeropuerto Internacional', 'Aeropuerto'],
+};
+
+/** An airport's name in a language: the word for airport in front and the city's own name, as people write it there. */
+export function airportName(code: string, language: Language): string {
+  const airport = findAirport(code);
+  if (!airport) return code;
+  if (language === 'en') return airport.name;
+  const found = /^(.*?)( International)? Airport$/.exec(airport.name);
+  if (!found) return airport.name;
+  const [, called = '', international] = found;
+  const city = airport.city;
+  const local = cityName(airport.cityCode, language);
+  const name = called === city || called.startsWith(`${city} `) ? local + called.slice(city.length) : called;
+  return `${WORDS[language][international ? 0 : 1]!} ${name === local ? `de ${name}` : name}`;
+}
+
+const isAirport = (value: object): value is { code: string; name: string; city: string } =>
+  'code' in value &&
+  'name' in value &&
+  'city' in value &&
+  typeof value.code === 'string' &&
+  typeof value.city === 'string';
+
+/**
+ * The same value with every airport in it (`{ code, name, city }`) named in the language. What has no airports in it is
+ * returned as it is; nothing is changed in place.
+ */
+export function withPlaceNames<Value>(value: Value, language: Language): Value {
+  return language === 'en' ? value : (renamed(value, language) as Value);
+}
+
+function renamed(value: unknown, language: Language): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => renamed(item, language));
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value))
+    copy[key] = typeof item === 'object' && item !== null ? renamed(item, language) : item;
+  if (!isAirport(value)) return copy;
+  const airport = findAirport(value.code);
+  return airport
+    ? { ...copy, name: airportName(value.code, language), city: cityName(airport.cityCode, language) }
+    : copy;
+}
