@@ -26,6 +26,15 @@ const protectionMigration: Migration = {
   `,
 };
 
+/** A flat markup, typed by staff for one price. */
+const markupMigration: Migration = {
+  id: '016-booking-markup',
+  sql: `
+  alter table quote add column markup_minor bigint check (markup_minor >= 0);
+  alter table booking add column markup_minor bigint check (markup_minor >= 0);
+  `,
+};
+
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
 const saleMigration: Migration = {
   id: '002-booking',
@@ -171,4 +180,9 @@ const saleMigration: Migration = {
 };
 
 /** Everything that the engine keeps its bookings in. */
-export const bookingMigrations: readonly Migration[] = [saleMigration, holdMigration, protectionMigration];
+export const bookingMigrations: readonly Migration[] = [
+  saleMigration,
+  holdMigration,
+  protectionMigration,
+  markupMigration,
+];

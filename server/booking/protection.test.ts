@@ -18,7 +18,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' });
 async function booked() {
   const world = await makeWorld(db);
   const caller = callerOf(world.agency);
-  const quote = await world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 }, 'cover');
+  const quote = await world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 }, { protection: 'cover' });
   const order = await world.order(caller, 'success', {
     quoteId: quote.quoteId,
     acceptedTotal: quote.price.total,
@@ -42,7 +42,13 @@ describe('protection', () => {
 
   it('SEC-34 one that the agency does not offer is refused', async () => {
     const world = await makeWorld(db);
-    const asked = world.engine.quote(callerOf(world.agency), 'thing', 'offer-1', { guests: 1 }, 'nobody');
+    const asked = world.engine.quote(
+      callerOf(world.agency),
+      'thing',
+      'offer-1',
+      { guests: 1 },
+      { protection: 'nobody' },
+    );
     await expect(asked).rejects.toMatchObject({ status: 422 } satisfies Partial<HttpError>);
   });
 
@@ -65,7 +71,13 @@ describe('protection', () => {
   it('G131 is not sold on the day the trip starts, when it would pay nothing any more', async () => {
     const world = await makeWorld(db);
     world.clock.advance(Date.parse('2027-05-01T00:00:00Z') - world.clock.now().getTime());
-    const asked = world.engine.quote(callerOf(world.agency), 'thing', 'offer-1', { guests: 1 }, 'cover');
+    const asked = world.engine.quote(
+      callerOf(world.agency),
+      'thing',
+      'offer-1',
+      { guests: 1 },
+      { protection: 'cover' },
+    );
     await expect(asked).rejects.toMatchObject({ status: 422 });
   });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { HttpError, invalid, notFound } from '../http/error';
-import { markupFor, price, viewFor } from '../pricing';
+import { markupFor, price, typedMarkup, viewFor } from '../pricing';
 import { isBeforeStart } from './cancel';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
-import type { Caller, Quote } from './types';
+import type { Caller, Quote, QuoteChoices } from './types';
 
 const QUOTE_LIFE_MS = 30 * 60_000;
 
@@ -14,6 +14,9 @@ async function feeIn(parts: DriverParts, { pricing }: Caller['agency'], currency
   if (!parts.convert) throw new Error(`The fee is in ${pricing.currency}, the offer in ${currency}`);
   return (await parts.convert({ amount: pricing.feeMinor, currency: pricing.currency }, currency)).amount;
 }
+
+/** Only staff names a markup; a traveller's price follows from the agency's own (SEC-34). */
+const notAllowed = () => new HttpError(403, 'FORBIDDEN', 'You are not allowed to do this');
 
 const notProtected = () =>
   invalid('This protection is not offered any more. Please choose again.', 'protection');
@@ -38,11 +41,12 @@ export async function makeQuote(
   product: string,
   offerRef: string,
   request: unknown,
-  protection: string | null = null,
+  { protection = null, markup = null }: QuoteChoices = {},
 ): Promise<Quote> {
   const seller = parts.products.get(product);
   if (!seller) throw notFound();
   const { agency, user } = caller;
+  if (markup && !user.isStaff) throw notAllowed();
   const protectionBps = await protectionFor(parts, agency, protection);
   const found = await seller.quote(offerRef, request, { signal: caller.signal });
   const now = parts.clock.now();
@@ -53,9 +57,10 @@ export async function makeQuote(
   const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
   if (!(expiresAt > now))
     throw new HttpError(410, 'QUOTE_EXPIRED', 'The offer has expired. Please search again.');
+  const { currency } = found.base;
   const terms = {
-    markupBasisPoints: markupFor(agency.pricing, user),
-    feeMinor: await feeIn(parts, agency, found.base.currency),
+    ...(markup ? typedMarkup(markup, currency) : { markupBasisPoints: markupFor(agency.pricing, user) }),
+    feeMinor: await feeIn(parts, agency, currency),
     ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
   };
   const full = price(found, terms);
@@ -70,6 +75,7 @@ export async function makeQuote(
     request: request ?? null,
     price: full,
     markup_bps: terms.markupBasisPoints,
+    markup_minor: terms.markupMinor ?? null,
     fee_minor: terms.feeMinor,
     protection_bps: protectionBps,
     created_at: now,

@@ -57,7 +57,7 @@ export async function listBookings(
     from: filter.from,
     size: filter.size,
   });
-  return { rows: rows.map((row) => tripOf(row, products.get(row.product)!)), totalCount };
+  return { rows: rows.map((row) => tripOf(row, products.get(row.product)!, filter.language)), totalCount };
 }
 
 /** What the caller's own trips count, without reading them. */

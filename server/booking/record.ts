@@ -1,4 +1,4 @@
-import type { BookingProgress, TripSummary } from '@/core/contract';
+import type { BookingProgress, Language, TripSummary } from '@/core/contract';
 import { moneyIn, shownState, statusWord } from './states';
 import type { BookingRow } from './tables';
 import type { BookingProduct, BookingRecord } from './types';
@@ -42,10 +42,10 @@ export const recordOf = (row: BookingRow, events: BookingRecord['events']): Book
 });
 
 /** One row of My Trips. */
-export const tripOf = (row: BookingRow, product: BookingProduct): TripSummary => {
+export const tripOf = (row: BookingRow, product: BookingProduct, language: Language = 'en'): TripSummary => {
   const progress = progressOf(row);
   return {
-    ...product.summarise({ offer: row.offer, request: row.request, details: row.details }),
+    ...product.summarise({ offer: row.offer, request: row.request, details: row.details, language }),
     bookingId: row.id,
     product: row.product,
     state: progress.state,

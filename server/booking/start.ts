@@ -65,6 +65,7 @@ function intentOf(
     accepted_minor: input.acceptedTotal.amount,
     total_minor: 0,
     markup_bps: quote.markup_bps,
+    markup_minor: quote.markup_minor,
     fee_minor: quote.fee_minor,
     protection_bps: quote.protection_bps,
     contact_email: input.contactEmail,

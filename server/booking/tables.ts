@@ -16,6 +16,8 @@ export interface QuoteTable {
   request: Json<unknown>;
   price: Json<FullPrice>;
   markup_bps: number;
+  /** A flat markup that staff typed for this price; null: the percentage. */
+  markup_minor: Nullable<number>;
   fee_minor: number;
   /** Null: without protection. */
   protection_bps: Nullable<number>;
@@ -46,6 +48,7 @@ export interface BookingTable {
   total_minor: number;
   /** The price terms of the quote, kept so that a recovered booking is priced alike. */
   markup_bps: number;
+  markup_minor: Nullable<number>;
   fee_minor: number;
   protection_bps: Nullable<number>;
   contact_email: string;

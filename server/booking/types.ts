@@ -1,7 +1,16 @@
-import type { BookingProgress, BookingState, Money, PaymentInput, Price, TripSummary } from '@/core/contract';
+import type {
+  BookingProgress,
+  BookingState,
+  Language,
+  Money,
+  PaymentInput,
+  Price,
+  TripSummary,
+} from '@/core/contract';
 import type { SessionUser } from '../auth/types';
 import type { Tx } from '../db/types';
 import type { MailMessage } from '../services';
+import type { TypedMarkup } from '../pricing';
 import type { AgencyRecord } from '../tenancy/types';
 
 /** What a supplier asks for an offer right now. All amounts in one currency. */
@@ -103,6 +112,8 @@ export interface BookingProduct {
     offer: unknown;
     request: unknown;
     details: unknown;
+    /** Of the places' names; English without it. */
+    language?: Language;
   }): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
   /** Queued once, in the transaction that confirms: the confirmation mail. */
   confirmationMail?(booking: BookingRecord, agency: AgencyRecord): Promise<DrawnMail>;
@@ -118,6 +129,14 @@ export interface Quote {
   readonly price: Price;
   readonly offer: unknown;
   readonly expiresAt: string;
+}
+
+/** What may be chosen about a price. Both are worked out by the engine, never taken as amounts (SEC-34). */
+export interface QuoteChoices {
+  /** Id of the plugin whose protection was chosen. */
+  readonly protection?: string | null | undefined;
+  /** Staff only: instead of the agency's or the user's own markup. */
+  readonly markup?: TypedMarkup | null | undefined;
 }
 
 export interface StartBooking {
@@ -191,16 +210,15 @@ export interface Caller {
 /** Sells every product the same way: intent, reprice, authorise, book, capture, confirm; else void or refund. */
 export interface BookingEngine {
   /**
-   * Asks the supplier for the price of now and keeps it with the agency's markup applied. `protection`: id of the plugin
-   * whose protection the traveller chose; its price is worked out here, never taken from the caller (SEC-34). Throws
-   * HttpError 422 when the agency does not offer it.
+   * Asks the supplier for the price of now and keeps it with the markup applied and what was chosen. Throws HttpError 422
+   * for a protection that the agency does not offer and for a markup out of bounds, 403 for a traveller's markup.
    */
   quote(
     caller: Caller,
     product: string,
     offerRef: string,
     request: unknown,
-    protection?: string | null,
+    choices?: QuoteChoices,
   ): Promise<Quote>;
   /** Writes the intent, then drives it as far as it goes. Repeating a key returns the same booking. */
   start(caller: Caller, product: string, input: StartBooking): Promise<BookingProgress>;
@@ -219,6 +237,8 @@ export interface BookingEngine {
       locator?: string;
       /** `trip`: what comes next first, then what was last; without it what was booked last. */
       order?: 'booked' | 'trip';
+      /** Of the titles; English without it. */
+      language?: Language;
       from: number;
       size: number;
       ownOnly: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markupBasisPoints, markupFor, markupProblem } from './markup';
+import { markupBasisPoints, markupFor, markupProblem, typedMarkup } from './markup';
 
 describe('markup', () => {
   it.each([
@@ -17,6 +17,20 @@ describe('markup', () => {
     expect(() => markupBasisPoints(0.004)).toThrow('Markup must be more than 0');
     expect(() => markupBasisPoints(250)).toThrow('Markup must be between 0 and 100');
     expect(markupBasisPoints(12.5)).toBe(1250);
+  });
+
+  it.each([
+    [{ type: 'percent', value: 12.5 }, 'USD', { markupBasisPoints: 1250 }],
+    [{ type: 'amount', value: 12.5 }, 'USD', { markupBasisPoints: 0, markupMinor: 1250 }],
+    [{ type: 'whatever', value: 99 }, 'JPY', { markupBasisPoints: 0, markupMinor: 99 }],
+  ])('G70 reads %j in %s: percent, and any other type as a flat amount', (typed, currency, terms) => {
+    expect(typedMarkup(typed, currency)).toEqual(terms);
+  });
+
+  it.each(['percent', 'amount'])('R224 G70 holds %s to the same bounds', (type) => {
+    expect(() => typedMarkup({ type, value: 0 }, 'USD')).toThrow('Markup must be more than 0');
+    expect(() => typedMarkup({ type, value: 100.5 }, 'USD')).toThrow('Markup must be between 0 and 100');
+    expect(() => typedMarkup({ type, value: 0.001 }, 'USD')).toThrow('Markup must be more than 0');
   });
 
   it("R384 G71 lets the user's own markup override the agency's, zero included", () => {

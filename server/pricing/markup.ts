@@ -1,4 +1,6 @@
+import { minorDigits } from '@/core/contract';
 import { invalid } from '../http/error';
+import type { PriceTerms } from './price';
 
 export const MARKUP_TOO_LOW = 'Markup must be more than 0';
 export const MARKUP_TOO_HIGH = 'Markup must be between 0 and 100';
@@ -31,4 +33,28 @@ export function markupFor(
   user: { readonly markupBasisPoints: number | null },
 ): number {
   return user.markupBasisPoints ?? agency.markupBasisPoints;
+}
+
+/** A markup that staff typed for one price: a percentage of wholesale, or with any other type a flat amount (G70). */
+export interface TypedMarkup {
+  readonly type: string;
+  /** Percent, or major units of the offer's currency. */
+  readonly value: number;
+}
+
+/**
+ * The typed markup as terms of a price. The bounds are the same whatever the type (R224, G11, G70). Throws HttpError
+ * 422 with the rule's text.
+ */
+export function typedMarkup(
+  { type, value }: TypedMarkup,
+  currency: string,
+): Pick<PriceTerms, 'markupBasisPoints' | 'markupMinor'> {
+  const field = 'markup.value';
+  if (type === 'percent') return { markupBasisPoints: markupBasisPoints(value, field) };
+  const problem = markupProblem(value);
+  if (problem) throw invalid(problem, field);
+  const markupMinor = Math.round(value * 10 ** minorDigits(currency));
+  if (markupMinor === 0) throw invalid(MARKUP_TOO_LOW, field);
+  return { markupBasisPoints: 0, markupMinor };
 }

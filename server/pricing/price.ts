@@ -15,6 +15,8 @@ export interface SupplierFigures {
 export interface PriceTerms {
   /** Hundredths of a percent of wholesale, 0 to 10000. */
   readonly markupBasisPoints: number;
+  /** A flat markup in minor units of the supplier's currency, which takes the place of the percentage (G69). */
+  readonly markupMinor?: number;
   /** Minor units of the supplier's currency. */
   readonly feeMinor: number;
   /** Trip protection, when the traveller chose it: hundredths of a percent of the traveller's price (G72). */
@@ -31,7 +33,7 @@ const within = (name: string, value: number, max: number) => {
 
 /**
  * Price to traveller = wholesale + markup + fee + protection, where wholesale = base + taxes and markup is a
- * percentage of wholesale (G69). Integer minor units throughout; each share is rounded half away from zero.
+ * percentage of wholesale or a flat amount (G69). Integer minor units throughout; each share is rounded half away from zero.
  * Throws RangeError on amounts or terms that no supplier or agency can have, and on mixed currencies.
  */
 export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
@@ -43,12 +45,13 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   within('base', base.amount, Number.MAX_SAFE_INTEGER);
   within('taxes', taxes.amount, Number.MAX_SAFE_INTEGER);
   within('markup', terms.markupBasisPoints, MAX_MARKUP_BASIS_POINTS);
+  within('markup', terms.markupMinor ?? 0, Number.MAX_SAFE_INTEGER);
   within('fee', terms.feeMinor, Number.MAX_SAFE_INTEGER);
   within('protection', terms.protection?.basisPoints ?? 0, MAX_MARKUP_BASIS_POINTS);
 
   const money = (amount: number): Money => ({ amount, currency });
   const wholesale = base.amount + taxes.amount;
-  const markup = shareOf(wholesale, terms.markupBasisPoints);
+  const markup = terms.markupMinor ?? shareOf(wholesale, terms.markupBasisPoints);
   const unprotected = wholesale + markup + terms.feeMinor;
   const protection = terms.protection
     ? protectionAmount(money(unprotected), terms.protection.basisPoints).amount

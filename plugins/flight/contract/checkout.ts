@@ -20,6 +20,13 @@ export const RepricedOffer = z.object({
 });
 export type RepricedOffer = z.output<typeof RepricedOffer>;
 
+/** `percent` is of wholesale; any other type is a flat amount in major units of the price's currency (R225, G70). */
+export const MarkupInput = z.strictObject({
+  type: z.string().check(z.minLength(1), z.maxLength(20)),
+  value: z.number(),
+});
+export type MarkupInput = z.output<typeof MarkupInput>;
+
 /** Errors: 409 or 410 `OFFER_GONE` when it is sold out, 502 `UPSTREAM_FAILED` "Flight reprice failed". */
 export const repriceOffer = endpoint({
   method: 'POST',
@@ -33,6 +40,8 @@ export const repriceOffer = endpoint({
     expectedTotal: Money,
     /** Id of the plugin whose protection the traveller chose; the answer's price has it (SEC-34). */
     protection: z.optional(z.string().check(z.maxLength(40))),
+    /** Staff only, 403 for others: instead of the agency's markup, 0 < value <= 100 whatever the type (R224, G11, G70). */
+    markup: z.optional(MarkupInput),
   }),
   response: z.object({ data: RepricedOffer }),
 });

@@ -20,13 +20,13 @@ import { offerAt } from '../sell';
 import { readStored } from '../stored';
 
 export const repriceHandler = handle(repriceOffer, async ({ body, agency, user, services, request }) => {
-  const { offerId, travellers, expectedTotal, protection } = body;
+  const { offerId, travellers, expectedTotal, protection, markup } = body;
   const quote = await services.bookings.quote(
     { agency, user, signal: request.signal },
     PRODUCT,
     offerId,
     { travellers } satisfies QuoteRequest,
-    protection,
+    { protection, markup },
   );
   const { offer, fareFamily, payLaterUntil } = readStored(quote.offer);
   const { total, staff } = quote.price;
