@@ -80,6 +80,7 @@ export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCo
           ...(order ? { order } : {}),
           products: products(agency),
           when,
+          language: request.language,
           from,
           size,
           ownOnly: true,
@@ -107,6 +108,7 @@ export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCo
       requireOwnEmail(query.email, caller);
       const { rows } = await services.bookings.list(caller, {
         products: products(agency),
+        language: request.language,
         from: 0,
         size: RECENT,
         ownOnly: true,
@@ -127,6 +129,7 @@ export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCo
           ...(state ? { state } : {}),
           ...(locator ? { locator } : {}),
           when: when ?? 'all',
+          language: request.language,
         },
       );
       return tripsAsCsv(trips, request.language);

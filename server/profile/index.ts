@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Files } from '../files';
 import type { Handler } from '../http/handle';
 import type { ServerPluginEntry } from '../plugin';
+import { inLanguage } from '../reference';
 import { activityHandlers } from './activity';
 import { deviceHandlers } from './devices';
 import { editHandlers } from './edit';
@@ -22,5 +23,5 @@ export const profileHandlers = ({ config, files, throttle, plugins }: ProfilePar
   ...passwordHandlers(throttle),
   ...deviceHandlers(),
   ...travelerHandlers(),
-  ...activityHandlers(plugins, config.secretCode),
+  ...inLanguage(activityHandlers(plugins, config.secretCode)),
 ];

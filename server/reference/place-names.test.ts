@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allAirports, findCity } from './airports';
 import { CITY_NAMES } from './facts/city-names';
+import type { Handler } from '../http/handle';
+import { inLanguage } from './in-language';
 import { airportName, cityName, withPlaceNames } from './place-names';
 
 describe('names of places', () => {
@@ -40,5 +42,18 @@ describe('names of places', () => {
     expect(told.legs[0]!.at).toBe(offer.legs[0]!.at);
     expect(offer.legs[0]!.origin.city).toBe('London');
     expect(withPlaceNames(offer, 'en')).toBe(offer);
+  });
+
+  it('names places in the answers of calls, and leaves files alone', async () => {
+    const bytes = new Uint8Array([1, 2]);
+    const handlers = [
+      { endpoint: {}, run: async () => ({ from: { code: 'FCO', name: 'x', city: 'Rome' } }) },
+      { endpoint: { produces: 'application/pdf' }, run: async () => bytes },
+    ] as unknown as Handler[];
+    const [json, pdf] = inLanguage(handlers);
+    const asked = (language: string) => ({ request: { language } }) as never;
+    expect(await json!.run(asked('es'))).toMatchObject({ from: { city: 'Roma' } });
+    expect(await json!.run(asked('en'))).toMatchObject({ from: { city: 'Rome' } });
+    expect(await pdf!.run(asked('pt'))).toBe(bytes);
   });
 });

@@ -21,11 +21,16 @@ export function airportName(code: string, language: Language): string {
   const found = /^(.*?)( International)? Airport$/.exec(airport.name);
   if (!found) return airport.name;
   const [, called = '', international] = found;
-  const city = airport.city;
   const local = cityName(airport.cityCode, language);
-  const name = called === city || called.startsWith(`${city} `) ? local + called.slice(city.length) : called;
-  return `${WORDS[language][international ? 0 : 1]!} ${name === local ? `de ${name}` : name}`;
+  const ofCity =
+    plain(`${called} `).startsWith(`${plain(airport.city)} `) ||
+    plain(called).startsWith(`${plain(airport.city)}-`);
+  const name = ofCity ? `de ${local}${called.slice(airport.city.length)}` : called;
+  return `${WORDS[language][international ? 0 : 1]!} ${name}`;
 }
+
+/** Without accents, which some airports' English names leave out. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const isAirport = (value: object): value is { code: string; name: string; city: string } =>
   'code' in value &&

@@ -1,4 +1,5 @@
 import { defineServerPlugin } from '@/server/plugin';
+import { inLanguage } from '@/server/reference';
 import { listHandler, mailHandler, reservationHandler, statusesHandler } from './handlers/bookings';
 import { afterHandlers } from './handlers/after';
 import { agencyHandlers } from './handlers/agency';
@@ -17,7 +18,7 @@ import { mainSupplier } from './supplier/suppliers';
 export const flight = defineServerPlugin({
   id: PRODUCT,
   migrations: [journalMigration, recentMigration, eventMigration, afterMigration],
-  handlers: [
+  handlers: inLanguage([
     placesHandler,
     searchHandler,
     fareRulesHandler,
@@ -32,7 +33,7 @@ export const flight = defineServerPlugin({
     statusesHandler,
     ...afterHandlers,
     ...agencyHandlers,
-  ],
+  ]),
   product: (services) => createProduct(mainSupplier(services)),
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>

@@ -1,3 +1,4 @@
+import { withPlaceNames } from '@/server/reference';
 import type { BookingProduct } from '@/server/booking/types';
 import type { FlightLeg, FlightTripDetails, TripLeg } from '../contract';
 import { tryRequest } from './request';
@@ -27,8 +28,8 @@ export function titleOf(flights: readonly FlightLeg[]): string {
 }
 
 /** My Trips draws whatever is in the table: a booking that cannot be read has no legs, and never breaks the list. */
-export const summarise: BookingProduct['summarise'] = ({ offer, request, details }) => {
-  const flights = tryStored(offer)?.offer.flights ?? [];
+export const summarise: BookingProduct['summarise'] = ({ offer, request, details, language = 'en' }) => {
+  const flights = withPlaceNames(tryStored(offer)?.offer.flights ?? [], language);
   const known = readDetails(details);
   const trip: FlightTripDetails = {
     legs: flights.map(tripLeg),

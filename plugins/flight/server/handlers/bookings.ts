@@ -87,6 +87,7 @@ export const listHandler = handle(listBookings, async ({ query, agency, user, se
       from: query.offSet ?? 0,
       size: query.limit ?? PAGE,
       ownOnly: true,
+      language: request.language,
     },
   );
   return { data: rows.map(rowOf), totalCount };

@@ -1,22 +1,24 @@
-import { countryName, suggestPlaces, type Suggestion } from '@/server/reference';
+import type { Language } from '@/core/contract';
+import { cityName, countryName, suggestPlaces, type Suggestion } from '@/server/reference';
 import { handle } from '@/server/http/handle';
 import { type AirportGroup, searchAirports } from '../../contract';
 
 const LIMIT = 10;
 
-export function groupOf({ city, airports }: Suggestion): AirportGroup {
+export function groupOf({ city, airports }: Suggestion, language: Language): AirportGroup {
+  const name = cityName(city.code, language);
   const country = countryName(city.country);
   const isCity = airports.length > 1;
   return {
     code: isCity ? city.code : airports[0]!.code,
-    city: city.name,
+    city: name,
     country,
     countryShortCode: city.country,
     isCity,
-    airports: airports.map(({ code, name, zone, latitude, longitude }) => ({
+    airports: airports.map(({ code, name: called, zone, latitude, longitude }) => ({
       code,
-      name,
-      city: city.name,
+      name: called,
+      city: name,
       country,
       countryShortCode: city.country,
       zone,
@@ -27,6 +29,6 @@ export function groupOf({ city, airports }: Suggestion): AirportGroup {
 }
 
 /** R194. Open to everybody: it tells nothing that a map does not. */
-export const placesHandler = handle(searchAirports, async ({ query }) => ({
-  data: suggestPlaces(query.search, LIMIT).map(groupOf),
+export const placesHandler = handle(searchAirports, async ({ query, request }) => ({
+  data: suggestPlaces(query.search, LIMIT).map((found) => groupOf(found, request.language)),
 }));

@@ -147,7 +147,7 @@ describe('R241 the confirmation', () => {
 
   it('is written in the language of the booking, an unknown one in English', async () => {
     expect((await confirmationMail(booking('pt'), agency)).subject).toBe(
-      'Sua viagem São Paulo – Tokyo está confirmada (K7QW2M)',
+      'Sua viagem São Paulo – Tóquio está confirmada (K7QW2M)',
     );
     expect((await confirmationMail(booking('es'), agency)).text).toContain('Localizador de la aerolínea');
     expect((await confirmationMail(booking('xx'), agency)).subject).toBe(

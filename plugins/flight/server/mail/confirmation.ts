@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingProduct } from '@/server/booking/types';
+import { withPlaceNames } from '@/server/reference';
 import type { FlightSegment } from '../../contract';
 import { itineraryPdf } from '../pdf/itinerary';
 import { readStored } from '../stored';
@@ -28,7 +29,12 @@ export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> =
       {
         filename: `${locator || 'trip'}.ics`,
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarOf(booking.id, readStored(booking.offer).offer.flights, words, letter.button.url),
+        content: calendarOf(
+          booking.id,
+          withPlaceNames(readStored(booking.offer).offer.flights, i18n.locale),
+          words,
+          letter.button.url,
+        ),
       },
       {
         filename: `${locator || 'trip'}.pdf`,

@@ -6,10 +6,13 @@ import { messages as pt } from '../../../../locales/pt/flight-server.po';
 
 const catalogs = { en, pt, es };
 
+/** Words of a language that is one of ours. */
+export type Words = I18n & { locale: Language };
+
 /** The words of one language; its own instance, because letters in several languages are written at once. */
-export function wordsOf(language: string): I18n & { locale: Language } {
+export function wordsOf(language: string): Words {
   const known = (LANGUAGES as readonly string[]).includes(language)
     ? (language as Language)
     : FALLBACK_LANGUAGE;
-  return setupI18n({ locale: known, messages: { [known]: catalogs[known] } }) as I18n & { locale: Language };
+  return setupI18n({ locale: known, messages: { [known]: catalogs[known] } }) as Words;
 }

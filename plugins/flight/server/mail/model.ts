@@ -3,12 +3,14 @@ import { msg, plural } from '@lingui/core/macro';
 import { DEFAULT_PRIMARY_COLOR, type Price } from '@/core/contract';
 import type { BookingRecord } from '@/server/booking/types';
 import { travellerView } from '@/server/pricing';
+import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/tenancy/types';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop } from '../../contract';
 import { titleOf } from '../trip';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
 import { durationText, moneyText } from './format';
+import type { Words } from './language';
 
 /** Everything that the letter says, in words of its language; HTML and plain text are drawn from it. */
 export interface Letter {
@@ -117,8 +119,8 @@ function protectionRows({ lines, total }: Price, i18n: I18n): string[] {
 }
 
 /** What the confirmation of a booking says. The price is the traveller's, whoever asks for the letter (SEC-35). */
-export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: I18n): Letter {
-  const { offer, fareFamily } = readStored(record.offer);
+export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): Letter {
+  const { offer, fareFamily } = withPlaceNames(readStored(record.offer), i18n.locale);
   const { travellers } = readRequest(record.request);
   const details = readDetails(record.details);
   const price = travellerView(record.price);

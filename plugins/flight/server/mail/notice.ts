@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '@/server/booking/types';
 import { messageOf } from '@/server/mail/letter';
+import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/tenancy/types';
 import type { FlightLeg } from '../../contract';
 import { readRequest } from '../request';
@@ -44,12 +45,15 @@ function letter(record: BookingRecord, agency: AgencyRecord, i18n: I18n, words: 
 const momentText = (iso: string, language: string): string =>
   `${dayText(iso.slice(0, 16), language)}, ${timeText(iso.slice(0, 16), language)} UTC`;
 
-const about = (record: BookingRecord) => ({
-  i18n: wordsOf(record.language),
-  trip: titleOf(readStored(record.offer).offer.flights),
-  first: readRequest(record.request).travellers[0]!.firstName,
-  locator: record.locator ?? '',
-});
+function about(record: BookingRecord) {
+  const i18n = wordsOf(record.language);
+  return {
+    i18n,
+    trip: titleOf(withPlaceNames(readStored(record.offer).offer.flights, i18n.locale)),
+    first: readRequest(record.request).travellers[0]!.firstName,
+    locator: record.locator ?? '',
+  };
+}
 
 /** Says what the protection did, where it returned all but its own price. */
 function protectedNote({ price, penalty }: BookingRecord, i18n: I18n): string {
