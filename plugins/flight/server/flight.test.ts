@@ -218,6 +218,33 @@ describe('search', () => {
 });
 
 describe('reprice', () => {
+  const withMarkup = async (markup: object, token: string) => {
+    const offer = await firstOffer();
+    return post(
+      '/api/v2/flight/reprice',
+      { offerId: offer.id, travellers: { adults: 1 }, expectedTotal: offer.totalAmount, markup },
+      token,
+    );
+  };
+
+  test('SEC-34 R439 takes a markup that staff typed, and refuses it to a traveller', async () => {
+    const { status, json } = await withMarkup({ type: 'percent', value: 25 }, owner);
+    expect(status).toBe(200);
+    const { staff, total } = json.data.price;
+    expect(staff.agencyMarkup.amount).toBe(Math.round(staff.wholesale.amount * 0.25));
+    expect(total.amount).toBe(staff.wholesale.amount + staff.agencyMarkup.amount + staff.agencyFee.amount);
+    expect((await withMarkup({ type: 'percent', value: 25 }, client)).status).toBe(403);
+  });
+
+  test('R224 G70 a markup out of bounds is refused in the rule’s words, whatever its type', async () => {
+    for (const type of ['percent', 'amount']) {
+      const low = await withMarkup({ type, value: 0 }, owner);
+      expect([low.status, low.json.message]).toEqual([422, 'Markup must be more than 0']);
+      const high = await withMarkup({ type, value: 101 }, owner);
+      expect([high.status, high.json.message]).toEqual([422, 'Markup must be between 0 and 100']);
+    }
+  });
+
   test('confirms the price that search showed', async () => {
     const offer = await firstOffer();
     const { data } = (await reprice(offer)).json;
