@@ -42,6 +42,8 @@ export const FlightTripDetails = z.object({
   ticketNumbers: z.array(z.string()),
   /** ISO, UTC; null when no ticket is waited for (R229). */
   ticketTimeLimit: z.nullable(z.string()),
+  /** The airline changed the flights and waits for an answer, while the booking is confirmed. */
+  needsAction: z.optional(z.boolean()),
   /** Staff only (SEC-35): fare and taxes before the agency's markup, which is a percentage of it. */
   wholesale: z.optional(Money),
 });

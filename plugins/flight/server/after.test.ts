@@ -586,6 +586,11 @@ describe('a changed schedule', () => {
     expect(change.before).toEqual(booking.offer.flights);
     expect(change.after[0].departureTime > change.before[0].departureTime).toBe(true);
     expect(await mails('mudaram')).toHaveLength(1);
+    const inList = async () =>
+      (await get('/api/v2/flight/bookings/all?limit=100')).json.data.find(
+        (each: { vmid: string }) => each.vmid === booking.vmid,
+      );
+    expect((await inList()).details.needsAction).toBe(true);
     const answer = (more: object, who = 'client') =>
       post(
         '/api/v2/flight/scheduleChange',
@@ -595,10 +600,11 @@ describe('a changed schedule', () => {
     expect((await answer({ answer: 'accept' }, 'other')).status).toBe(404);
     const accepted = await answer({ answer: 'accept' });
     expect(accepted.json.data?.offer.flights, accepted.text).toEqual(change.after);
-    const { data: listed } = (await get('/api/v2/flight/bookings/all?limit=100')).json;
-    expect(listed.find((each: { vmid: string }) => each.vmid === booking.vmid).travelDate).toBe(
+    const listed = await inList();
+    expect([listed.travelDate, listed.details.needsAction]).toEqual([
       change.after[0].departureTime,
-    );
+      undefined,
+    ]);
     const row = await it.db.withTenant(it.agencies['alpha']!.id, (tx) =>
       tx.selectFrom('booking').select('starts_at').where('id', '=', booking.bookingId).executeTakeFirst(),
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
-import { FareFamily, FlightOffer, PassengerType } from '../contract';
+import { FareFamily, FlightOffer, PassengerType, PricedExtras } from '../contract';
 
 const NetFare = z.object({ passengerType: PassengerType, count: z.int(), base: Money, taxes: Money });
 
@@ -16,6 +16,8 @@ const StoredOffer = z.object({
   fareFamily: FareFamily,
   /** Until when it may be reserved without a payment; absent in what older releases wrote. */
   payLaterUntil: z.optional(z.nullable(z.string())),
+  /** Seats and bags beside the fare. */
+  extras: z.optional(PricedExtras),
 });
 export type StoredOffer = z.output<typeof StoredOffer>;
 
@@ -33,6 +35,8 @@ const StoredDetails = z.object({
   ticketTimeLimit: z.nullable(z.string()),
   vendor: z.string(),
   confirmationNumber: z.optional(z.nullable(z.string())),
+  /** The airline changed the flights and nobody has answered yet. */
+  needsAction: z.optional(z.boolean()),
 });
 export type StoredDetails = z.output<typeof StoredDetails>;
 export const readDetails = (value: unknown): StoredDetails | null =>

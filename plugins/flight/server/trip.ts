@@ -37,6 +37,7 @@ export const summarise: BookingProduct['summarise'] = ({ offer, request, details
     airlineRecordLocator: known?.airlineRecordLocator ?? null,
     ticketNumbers: known?.ticketNumbers ?? [],
     ticketTimeLimit: known?.ticketTimeLimit ?? null,
+    ...(known?.needsAction ? { needsAction: true } : {}),
   };
   return {
     title: titleOf(flights),

@@ -6,7 +6,7 @@ import type { Services } from '@/server/services';
 import type { FlightLeg, ScheduleChange } from '../../contract';
 import { scheduleMail } from '../mail/notice';
 import { PRODUCT } from '../product';
-import { readStored, tryStored } from '../stored';
+import { readDetails, readStored, tryStored } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { cancelFlight } from './cancel';
@@ -46,6 +46,7 @@ async function note(services: Services, change: SupplierChange): Promise<void> {
   if (await known(services, at, change.changeId)) return;
   const mail = await scheduleMail(seen, agency, change.flights);
   await services.bookings.revise(at, (record) => ({
+    details: { ...readDetails(record.details), needsAction: true },
     event: { type: 'schedule-changed', data: { changeId: change.changeId } },
     mail: { to: record.contactEmail, ...mail },
     also: (tx) => insert(tx, services, at, change, stored.offer.flights),
@@ -175,6 +176,7 @@ async function accept(
     const stored = readStored(now.offer);
     return {
       offer: { ...stored, offer: { ...stored.offer, flights: after } },
+      details: { ...readDetails(now.details), needsAction: false },
       event: { type: 'schedule-accepted', data: { changeId, by: caller.user.id } },
       audit: {
         userId: caller.user.id,

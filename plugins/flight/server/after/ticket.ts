@@ -45,7 +45,7 @@ async function settle(services: Services, at: At, outcome: TicketOutcome): Promi
       if (!status) return null;
       return {
         status,
-        details: outcome.details,
+        details: { ...outcome.details, needsAction: readDetails(record.details)?.needsAction },
         event: { type: 'ticket-issued', data: { tickets: outcome.details.ticketNumbers } },
         mail: { to: record.contactEmail, ...mail },
       };
