@@ -8,6 +8,7 @@ export const LINE_LABELS: Readonly<Record<Price['lines'][number]['kind'], Messag
   taxes: msg`Taxes and fees`,
   markup: msg`Agency Markup`,
   fee: msg`Agency fee`,
+  extras: msg`Seats and bags`,
   protection: msg`Protection amount`,
   discount: msg`Discount`,
 };

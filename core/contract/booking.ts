@@ -62,7 +62,7 @@ export const getUserTransactions = endpoint({
  * it; a traveller's answer does not contain those fields (SEC-35).
  */
 export const PriceLine = z.object({
-  kind: z.enum(['base', 'taxes', 'markup', 'fee', 'protection', 'discount']),
+  kind: z.enum(['base', 'taxes', 'markup', 'fee', 'extras', 'protection', 'discount']),
   amount: Money,
 });
 export const Price = z.object({

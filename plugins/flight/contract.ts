@@ -6,6 +6,7 @@ export * from './contract/booking';
 export * from './contract/cancel';
 export * from './contract/checkout';
 export * from './contract/date';
+export * from './contract/extras';
 export * from './contract/grid';
 export * from './contract/merge';
 export * from './contract/offer';

@@ -18,6 +18,8 @@ export interface SupplierQuote {
   /** The supplier's net price, base without taxes. */
   readonly base: Money;
   readonly taxes: Money;
+  /** What was chosen beside the offer, at the supplier's net price; no markup is added to it. */
+  readonly extras?: Money | null | undefined;
   /** What the supplier publishes, where it does; shown to staff beside the agency's price (G69). */
   readonly published: Money | null;
   readonly retail: Money | null;
@@ -106,7 +108,7 @@ export interface BookingProduct {
   heldPrice?(
     supplierRef: string,
     options: CallOptions,
-  ): Promise<Pick<SupplierQuote, 'base' | 'taxes' | 'published' | 'retail'>>;
+  ): Promise<Pick<SupplierQuote, 'base' | 'taxes' | 'extras' | 'published' | 'retail'>>;
   /** What My Trips shows; pure. `details` is what `book` returned, null before. */
   summarise(booking: {
     offer: unknown;

@@ -52,6 +52,28 @@ describe('price', () => {
     });
   });
 
+  it('passes extras on without a markup, owes them to the supplier, and protects them too', () => {
+    const result = price(
+      { ...figures(40_000, 10_000), extras: usd(6_000), published: usd(52_000) },
+      { markupBasisPoints: 1_000, feeMinor: 500, protection: { basisPoints: 1_000 } },
+    );
+    expect(result.lines.map((line) => [line.kind, line.amount.amount])).toEqual([
+      ['base', 40_000],
+      ['taxes', 10_000],
+      ['markup', 5_000],
+      ['fee', 500],
+      ['extras', 6_000],
+      ['protection', 6_150],
+    ]);
+    expect(result.total).toEqual(usd(67_650));
+    expect(result.staff).toMatchObject({
+      wholesale: usd(56_000),
+      agencyMarkup: usd(5_000),
+      published: usd(58_000),
+    });
+    expect(travellerView(result).lines.map((line) => line.kind)).toContain('extras');
+  });
+
   it('R439 G72 takes protection as a share of the traveller price', () => {
     const result = price(figures(9_999, 0), {
       markupBasisPoints: 0,
@@ -63,8 +85,8 @@ describe('price', () => {
 
   it('lines always add up to the total, in both views, and nothing is negative', () => {
     fc.assert(
-      fc.property(anyAmount, anyAmount, anyTerms, (base, taxes, terms) => {
-        const full = price(figures(base, taxes), terms);
+      fc.property(anyAmount, anyAmount, anyAmount, anyTerms, (base, taxes, extras, terms) => {
+        const full = price({ ...figures(base, taxes), extras: usd(extras) }, terms);
         const traveller = travellerView(full);
         expect(sum(full.lines)).toBe(full.total.amount);
         expect(sum(traveller.lines)).toBe(full.total.amount);
@@ -100,6 +122,10 @@ describe('price', () => {
     [figures(0.5, 0), { markupBasisPoints: 0, feeMinor: 0 }],
     [figures(1, 0), { markupBasisPoints: 10_001, feeMinor: 0 }],
     [figures(1, 0), { markupBasisPoints: 0, feeMinor: -1 }],
+    [
+      { ...figures(1, 0), extras: usd(-1) },
+      { markupBasisPoints: 0, feeMinor: 0 },
+    ],
     [
       { ...figures(1, 0), taxes: { amount: 1, currency: 'EUR' } },
       { markupBasisPoints: 0, feeMinor: 0 },

@@ -7,6 +7,8 @@ import { shareOf } from './round';
 export interface SupplierFigures {
   readonly base: Money;
   readonly taxes: Money;
+  /** What was chosen beside it, such as seats and bags, at the supplier's net price. */
+  readonly extras?: Money | null | undefined;
   readonly published: Money | null;
   readonly retail: Money | null;
 }
@@ -31,27 +33,34 @@ const within = (name: string, value: number, max: number) => {
     throw new RangeError(`${name} must be a whole number from 0 to ${max}, not ${value}`);
 };
 
+const plus = (money: Money | null, amount: number): Money | null =>
+  money && { ...money, amount: money.amount + amount };
+
 /**
- * Price to traveller = wholesale + markup + fee + protection, where wholesale = base + taxes and markup is a
- * percentage of wholesale or a flat amount (G69). Integer minor units throughout; each share is rounded half away from zero.
+ * Price to traveller = wholesale + markup + fee + protection, where wholesale = base + taxes + extras and markup is a
+ * percentage of base and taxes or a flat amount (G69): extras are passed on at what they cost, without a markup, and
+ * compared with the published and retail price as if those had them too. Protection is a share of all of it. Integer minor units throughout; each share is rounded half away from zero.
  * Throws RangeError on amounts or terms that no supplier or agency can have, and on mixed currencies.
  */
 export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   const { base, taxes, published, retail } = figures;
   const currency = base.currency;
-  for (const other of [taxes, published, retail])
+  for (const other of [taxes, figures.extras, published, retail])
     if (other && other.currency !== currency)
       throw new RangeError(`Cannot price ${other.currency} together with ${currency}`);
   within('base', base.amount, Number.MAX_SAFE_INTEGER);
   within('taxes', taxes.amount, Number.MAX_SAFE_INTEGER);
+  within('extras', figures.extras?.amount ?? 0, Number.MAX_SAFE_INTEGER);
   within('markup', terms.markupBasisPoints, MAX_MARKUP_BASIS_POINTS);
   within('markup', terms.markupMinor ?? 0, Number.MAX_SAFE_INTEGER);
   within('fee', terms.feeMinor, Number.MAX_SAFE_INTEGER);
   within('protection', terms.protection?.basisPoints ?? 0, MAX_MARKUP_BASIS_POINTS);
 
   const money = (amount: number): Money => ({ amount, currency });
-  const wholesale = base.amount + taxes.amount;
-  const markup = terms.markupMinor ?? shareOf(wholesale, terms.markupBasisPoints);
+  const fare = base.amount + taxes.amount;
+  const extras = figures.extras?.amount ?? 0;
+  const wholesale = fare + extras;
+  const markup = terms.markupMinor ?? shareOf(fare, terms.markupBasisPoints);
   const unprotected = wholesale + markup + terms.feeMinor;
   const protection = terms.protection
     ? protectionAmount(money(unprotected), terms.protection.basisPoints).amount
@@ -65,6 +74,7 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   ];
   if (markup) lines.push({ kind: 'markup', amount: money(markup) });
   if (terms.feeMinor) lines.push({ kind: 'fee', amount: money(terms.feeMinor) });
+  if (extras) lines.push({ kind: 'extras', amount: money(extras) });
   if (protection) lines.push({ kind: 'protection', amount: money(protection) });
 
   return {
@@ -75,8 +85,8 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
       agencyMarkup: money(markup),
       agencyFee: money(terms.feeMinor),
       commission: money(markup),
-      retail,
-      published,
+      retail: plus(retail, extras),
+      published: plus(published, extras),
     },
   };
 }

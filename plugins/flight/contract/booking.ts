@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { BookingProgress, BookingState, endpoint, Money, Price } from '@/core/contract';
+import { PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import { FlightTripDetails } from './reservation';
 import { BillingAddress, Contact, Traveller } from './traveller';
@@ -29,6 +30,8 @@ export const FlightReservation = z.object({
   offer: FlightOffer,
   fareFamily: FareFamily,
   travellers: z.array(Traveller),
+  /** Seats and additional bags by the index of the traveller; absent when nothing was added to the fare. */
+  extras: z.optional(PricedExtras),
   contact: Contact,
   billing: BillingAddress,
   progress: BookingProgress,

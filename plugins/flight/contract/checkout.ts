@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { BookingProgress, endpoint, Language, Money, PaymentInput, Price } from '@/core/contract';
+import { Extras, PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import { BillingAddress, Contact, Traveller, TravellerCounts } from './traveller';
 
@@ -17,6 +18,8 @@ export const RepricedOffer = z.object({
   payLater: z.optional(z.object({ until: z.string() })),
   offer: FlightOffer,
   fareFamily: FareFamily,
+  /** What was chosen beside the fare, and what each of it costs; part of the price's total. */
+  extras: z.optional(PricedExtras),
 });
 export type RepricedOffer = z.output<typeof RepricedOffer>;
 
@@ -40,6 +43,8 @@ export const repriceOffer = endpoint({
     expectedTotal: Money,
     /** Id of the plugin whose protection the traveller chose; the answer's price has it (SEC-34). */
     protection: z.optional(z.string().check(z.maxLength(40))),
+    /** Seats and bags, priced here; 422 with `extras.seats.<index>` for one that cannot be had (SEC-34). */
+    extras: z.optional(Extras),
     /** Staff only, 403 for others: instead of the agency's markup, 0 < value <= 100 whatever the type (R224, G11, G70). */
     markup: z.optional(MarkupInput),
   }),

@@ -35,6 +35,8 @@ const cancelling = (bookingId: string) => ({ bookingId, acceptedPenalty: { amoun
 const cases: AccessCases = {
   'POST /api/v2/flight/fareRules': null,
   'POST /api/v2/flight/reprice': null,
+  'POST /api/v2/flight/seatMap': null,
+  'POST /api/v2/flight/bagPrices': null,
   'POST /api/v2/flight/booking': (id) => ({ body: order(id, 'Silva') }),
   'GET /api/v2/flight/getReservationDetails': (id) => ({
     path: `/api/v2/flight/getReservationDetails?bookingId=${id}`,

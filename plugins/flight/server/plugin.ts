@@ -4,6 +4,7 @@ import { listHandler, mailHandler, reservationHandler, statusesHandler } from '.
 import { afterHandlers } from './handlers/after';
 import { agencyHandlers } from './handlers/agency';
 import { bookHandler, holdHandler, payHandler, repriceHandler } from './handlers/checkout';
+import { bagPricesHandler, seatMapHandler } from './handlers/extras';
 import { placesHandler } from './handlers/places';
 import { recentMigration, storeHandler } from './handlers/recent';
 import { fareRulesHandler, searchHandler } from './handlers/search';
@@ -23,6 +24,8 @@ export const flight = defineServerPlugin({
     searchHandler,
     fareRulesHandler,
     repriceHandler,
+    seatMapHandler,
+    bagPricesHandler,
     bookHandler,
     holdHandler,
     payHandler,

@@ -2,29 +2,49 @@ import { z } from 'zod/mini';
 import type { BookingProduct } from '@/server/booking/types';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
-import { countTravellers, QuoteRequest, readRequest } from './request';
+import { type Extras, NO_SUCH_SEAT, type TravellerCounts } from '../contract';
+import { countTravellers, hasExtras, QuoteRequest, readRequest, typesOf } from './request';
 import { asking } from './supplier/errors';
-import type { SupplierPort } from './supplier/port';
+import { SupplierError, type SupplierPort } from './supplier/port';
 import { summarise } from './trip';
 
 export const PRODUCT = 'flight';
 
-/** Before checkout a quote counts travellers, afterwards it names them. */
-function countsOf(request: unknown) {
+/** Before checkout a quote counts travellers, afterwards it names them; what they add to the fare is named by both. */
+function askedFor(request: unknown): { counts: TravellerCounts; extras: Extras | undefined } {
   const quote = z.safeParse(QuoteRequest, request);
-  return quote.success ? quote.data.travellers : countTravellers(readRequest(request).travellers);
+  if (quote.success) return { counts: quote.data.travellers, extras: quote.data.extras };
+  const { travellers, extras } = readRequest(request);
+  return { counts: countTravellers(travellers), extras };
 }
+
+const notSold = () => new SupplierError('extras', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
 
 /** How the booking engine sells what a supplier offers. */
 export function createProduct(supplier: SupplierPort): BookingProduct {
   return {
     id: PRODUCT,
     async quote(offerRef, request, options) {
+      const { counts, extras: chosen } = askedFor(request);
       const { offer, fareFamily, expiresAt, payLaterUntil } = await asking(() =>
-        supplier.price(offerRef, countsOf(request), options),
+        supplier.price(offerRef, counts, options),
       );
+      const extras = hasExtras(chosen)
+        ? await asking(async () => {
+            if (!supplier.priceExtras) throw notSold();
+            return supplier.priceExtras(offerRef, { extras: chosen, types: typesOf(counts) }, options);
+          })
+        : undefined;
       const { base, taxes, published } = offer;
-      return { base, taxes, published, retail: null, expiresAt, offer: { offer, fareFamily, payLaterUntil } };
+      return {
+        base,
+        taxes,
+        extras: extras?.total ?? null,
+        published,
+        retail: null,
+        expiresAt,
+        offer: { offer, fareFamily, payLaterUntil, ...(extras ? { extras } : {}) },
+      };
     },
     book: (order, options) => supplier.book(order, options),
     lookup: (order, options) => supplier.lookup(order, options),

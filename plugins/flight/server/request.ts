@@ -1,11 +1,13 @@
 import { z } from 'zod/mini';
-import { BillingAddress, Contact, Traveller, TravellerCounts } from '../contract';
+import { BillingAddress, Contact, Extras, type PassengerType, Traveller, TravellerCounts } from '../contract';
 
 /** What the booking call validated and the booking keeps. */
 export const BookedRequest = z.object({
   travellers: z.array(Traveller).check(z.minLength(1)),
   contact: Contact,
   billing: BillingAddress,
+  /** As they were quoted; absent when nothing was added to the fare. */
+  extras: z.optional(Extras),
 });
 export type BookedRequest = z.output<typeof BookedRequest>;
 
@@ -17,7 +19,7 @@ export const tryRequest = (value: unknown): BookedRequest | null =>
   z.safeParse(BookedRequest, value).data ?? null;
 
 /** What a quote is asked for. */
-export const QuoteRequest = z.object({ travellers: TravellerCounts });
+export const QuoteRequest = z.object({ travellers: TravellerCounts, extras: z.optional(Extras) });
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
 /** How many of each type there are. */
@@ -26,3 +28,14 @@ export const countTravellers = (travellers: readonly Pick<Traveller, 'passengerT
     travellers.filter((traveller) => traveller.passengerType === type).length;
   return { adults: of('ADT'), children: of('CHD'), infants: of('INF') };
 };
+
+/** One type a traveller in the order of every list of travellers: adults, children, infants. */
+export const typesOf = ({ adults, children, infants }: TravellerCounts): PassengerType[] => [
+  ...Array<PassengerType>(adults).fill('ADT'),
+  ...Array<PassengerType>(children).fill('CHD'),
+  ...Array<PassengerType>(infants).fill('INF'),
+];
+
+/** Whether there is anything in it. */
+export const hasExtras = (extras: Extras | undefined): extras is Extras =>
+  extras !== undefined && extras.seats.length + extras.bags.length > 0;

@@ -20,7 +20,7 @@ import { mainSupplier } from '../supplier/suppliers';
 import { rowOf } from './row';
 
 export function reservationOf(record: BookingRecord): FlightReservation {
-  const { offer, fareFamily } = readStored(record.offer);
+  const { offer, fareFamily, extras } = readStored(record.offer);
   const { travellers, contact, billing } = readRequest(record.request);
   const details = readDetails(record.details);
   const { total, staff } = record.price;
@@ -43,6 +43,7 @@ export function reservationOf(record: BookingRecord): FlightReservation {
     offer: staff ? { ...offerAt(offer, total), wholesale: staff.wholesale } : offerAt(offer, total),
     fareFamily,
     travellers,
+    ...(extras ? { extras } : {}),
     contact,
     billing,
     progress: record.progress,

@@ -5,8 +5,10 @@ import { HttpError, invalid, notFound } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
 import {
   bookFlight,
+  type Extras,
   type FlightBookingRequest,
   holdFlight,
+  NO_SUCH_TRAVELLER,
   passengerTypeOn,
   payHeldFlight,
   repriceOffer,
@@ -15,20 +17,20 @@ import {
 } from '../../contract';
 import { findFlight } from '../after/find';
 import { PRODUCT } from '../product';
-import { countTravellers, type QuoteRequest } from '../request';
+import { countTravellers, hasExtras, type QuoteRequest, typesOf } from '../request';
 import { offerAt } from '../sell';
 import { readStored } from '../stored';
 
 export const repriceHandler = handle(repriceOffer, async ({ body, agency, user, services, request }) => {
-  const { offerId, travellers, expectedTotal, protection, markup } = body;
+  const { offerId, travellers, expectedTotal, protection, markup, extras: chosen } = body;
   const quote = await services.bookings.quote(
     { agency, user, signal: request.signal },
     PRODUCT,
     offerId,
-    { travellers } satisfies QuoteRequest,
+    { travellers, ...(hasExtras(chosen) ? { extras: chosen } : {}) } satisfies QuoteRequest,
     { protection, markup },
   );
-  const { offer, fareFamily, payLaterUntil } = readStored(quote.offer);
+  const { offer, fareFamily, payLaterUntil, extras } = readStored(quote.offer);
   const { total, staff } = quote.price;
   return {
     data: {
@@ -40,6 +42,7 @@ export const repriceHandler = handle(repriceOffer, async ({ body, agency, user, 
       offer: staff ? { ...offerAt(offer, total), wholesale: staff.wholesale } : offerAt(offer, total),
       fareFamily,
       ...(payLaterUntil ? { payLater: { until: payLaterUntil } } : {}),
+      ...(extras ? { extras } : {}),
     },
   };
 });
@@ -69,11 +72,12 @@ export function checkTravellers(
   if (!isPriced) throw invalid('The price was asked for other travelers', 'travellers');
 }
 
+/** Answers what was added to the fare when it was quoted, which is what is booked. */
 async function checkAgainstQuote(
   tx: Tx,
   userId: string,
   { quoteId, travellers }: Pick<FlightBookingRequest, 'quoteId' | 'travellers'>,
-): Promise<void> {
+): Promise<Extras | undefined> {
   const quote = await tx
     .selectFrom('quote')
     .select(['offer', 'request'])
@@ -83,12 +87,17 @@ async function checkAgainstQuote(
     .executeTakeFirst();
   if (!quote) throw notFound('Flight not available, please try again');
   const { flights } = readStored(quote.offer).offer;
+  const { travellers: priced, extras } = quote.request as QuoteRequest;
   checkTravellers(
     travellers,
-    (quote.request as QuoteRequest).travellers,
+    priced,
     flights[0]!.departureTime.slice(0, 10),
     flights.at(-1)!.arrivalTime.slice(0, 10),
   );
+  // Seats and bags name travellers by their place in the list that was priced.
+  const isInOrder = typesOf(priced).every((type, index) => travellers[index]?.passengerType === type);
+  if (hasExtras(extras) && !isInOrder) throw invalid(NO_SUCH_TRAVELLER, 'travellers');
+  return extras;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -104,13 +113,13 @@ async function start(
   const key = request.idempotencyKey ?? body.idempotencyKey;
   if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
   if (!UUID.test(body.quoteId)) throw notFound('Flight not available, please try again');
-  await tenant((tx) => checkAgainstQuote(tx, user.id, body));
+  const extras = await tenant((tx) => checkAgainstQuote(tx, user.id, body));
   const { quoteId, acceptedTotal, travellers, contact, billing, payment, language } = body;
   return services.bookings.start({ agency, user, signal: request.signal }, PRODUCT, {
     quoteId,
     acceptedTotal,
     payment,
-    request: { travellers, contact, billing },
+    request: { travellers, contact, billing, ...(hasExtras(extras) ? { extras } : {}) },
     contactEmail: contact.email,
     idempotencyKey: key,
     language,

@@ -55,6 +55,7 @@ const LINE = {
   taxes: msg`Taxes and fees`,
   markup: msg`Base fare`,
   fee: msg`Agency fee`,
+  extras: msg`Seats and bags`,
   protection: msg`Protection`,
   discount: msg`Discount`,
 } satisfies Record<Price['lines'][number]['kind'], unknown>;

@@ -4,6 +4,8 @@ import { SupplierError } from './port';
 /** A supplier's refusal as the API answers it; other errors pass through. */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof SupplierError)) return error;
+  if (error.reason === 'extras')
+    return new HttpError(422, 'INVALID_REQUEST', error.message, { fields: [...error.fields], cause: error });
   if (error.reason === 'failed')
     return new HttpError(502, 'UPSTREAM_FAILED', error.message, { cause: error });
   return new HttpError(410, 'OFFER_GONE', error.message, { cause: error });

@@ -2,12 +2,16 @@ import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from 
 import type { Money } from '@/core/contract';
 import type {
   CancelKind,
+  Extras,
   FareFamily,
   FareRules,
   FlightLeg,
   FlightOffer,
   FlightSearch,
+  LegBags,
   PassengerType,
+  PricedExtras,
+  SeatMap,
   TravellerCounts,
 } from '../../contract';
 
@@ -75,13 +79,15 @@ export interface SupplierChange {
 
 /**
  * Why a supplier gave no answer. `gone`: sold out or over. `invalid`: not an offer of this supplier, or changed on
- * its way. `failed`: it broke; nothing is known.
+ * its way. `failed`: it broke; nothing is known. `extras`: what was chosen beside the offer cannot be had, `fields` names
+ * what of it.
  */
 export class SupplierError extends Error {
   override readonly name = 'SupplierError';
   constructor(
-    readonly reason: 'gone' | 'invalid' | 'failed',
+    readonly reason: 'gone' | 'invalid' | 'failed' | 'extras',
     message: string,
+    readonly fields: readonly { path: string; message: string }[] = [],
   ) {
     super(message);
   }
@@ -111,7 +117,20 @@ export interface SupplierPort {
   heldPrice(
     supplierRef: string,
     options: CallOptions,
-  ): Promise<Pick<SupplierOffer, 'base' | 'taxes' | 'published'>>;
+  ): Promise<Pick<SupplierOffer, 'base' | 'taxes' | 'published'> & { extras?: Money | null | undefined }>;
+  /** The seats of the offer's flights, or of one of them; absent where the supplier sells none. */
+  seatMaps?(offerId: string, segmentId: string | undefined, options: CallOptions): Promise<SeatMap[]>;
+  /** What additional bags cost, by leg and type of traveller; absent where the supplier sells none. */
+  bagPrices?(offerId: string, travellers: TravellerCounts, options: CallOptions): Promise<LegBags[]>;
+  /**
+   * What the chosen seats and bags cost now. `types`: one a traveller. Throws SupplierError `extras` for what cannot be
+   * had.
+   */
+  priceExtras?(
+    offerId: string,
+    asked: { extras: Extras; types: readonly PassengerType[] },
+    options: CallOptions,
+  ): Promise<PricedExtras>;
   cancelPenalty(supplierRef: string, options: CallOptions): Promise<Penalty>;
   /** Orders whose flights were changed in that time; nothing is missed when the times follow one another. */
   changes(after: Date, until: Date, options: CallOptions): Promise<readonly SupplierChange[]>;
