@@ -14,10 +14,12 @@ const criteria = {
   to: text,
   depart: text,
   return: text,
+  legs: text,
   adults: number,
   children: number,
   infants: number,
   cabin: text,
+  prefs: text,
 };
 
 export const FormSearch = z.object(criteria);
@@ -28,8 +30,18 @@ export const ResultsSearch = z.object({
   airlines: text,
   departure: text,
   arrival: text,
+  leave: text,
+  flying: text,
+  longest: number,
+  avoid: text,
+  via: text,
+  price: text,
+  bags: text,
+  terms: text,
   sort: text,
   page: number,
+  /** The itinerary whose flights are unfolded. */
+  details: text,
 });
 /** `itinerary` and `fare` name an offer among the results of the search. */
 export const OfferSearch = z.object({ ...criteria, itinerary: text, fare: text });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { criteriaShape } from './search/criteria';
-import { filterShape } from './results/filters';
+import { filterShape } from './results/filter-address';
 import { SORTS } from './results/sort';
 
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined as never);
@@ -14,6 +14,7 @@ export const ResultsAddress = z.object({
   ...filterShape,
   sort: lenient(z.enum(SORTS)),
   page: lenient(z.int().check(z.minimum(1), z.maximum(100))),
+  details: id,
 });
 export const OfferAddress = z.object({ ...criteriaShape, itinerary: id, fare: id });
 export const CheckoutAddress = z.object({

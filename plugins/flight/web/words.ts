@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PassengerType, SearchCabin } from '../contract';
 import type { Band } from './results/bands';
-import type { FilterName, Stops } from './results/filters';
+import type { Bag, FilterName, Stops, Term } from './results/filters';
 import type { Sort } from './results/sort';
 import type { TravellerGroup } from './search/travellers';
 
@@ -62,11 +62,21 @@ export function useResultWords() {
         evening: t`06:00PM-11:59PM`,
       })[band],
     sort: (sort: Sort) => ({ cheapest: t`Cheapest`, best: t`Best`, quickest: t`Quickest` })[sort],
+    bag: (bag: Bag) => ({ 'carry-on': t`Carry-on bag`, checked: t`Checked bag` })[bag],
+    term: (term: Term) => ({ refundable: t`Refundable`, changeable: t`Changeable` })[term],
     filter: (name: FilterName) =>
       ({
         stops: t`Stops`,
+        price: t`Price`,
+        bags: t`Bags included`,
+        terms: t`Fare terms`,
         cabins: t`Cabin`,
         airlines: t`Airlines`,
+        leave: t`Take-off`,
+        flying: t`Duration`,
+        longest: t`Total duration`,
+        avoid: t`Avoid layovers in`,
+        via: t`Layover in`,
         departure: t`Departure time`,
         arrival: t`Arrival time`,
       })[name],

@@ -1,46 +1,103 @@
 import { useLingui } from '@lingui/react/macro';
+import { minorDigits } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
 import { Button } from '@/core/ui/Button';
 import { Chip } from '@/core/ui/Chip';
 import { Inline } from '@/core/ui/layout';
-import { useFormat } from '@/core/i18n/use-format';
+import { useClock } from '../parts/clock';
+import { useWholeMoney } from '../parts/money';
 import { useCabinWords, useResultWords } from '../words';
-import type { AirlineFacet } from './facets';
-import { activeFilters, without, type FilterName, type Filters } from './filters';
+import type { Facets } from './facets';
+import { activeFilters, DAY, legSet, without, type FilterName, type Filters } from './filters';
 
-interface FilterChipsProps {
-  filters: Filters;
-  airlines: readonly AirlineFacet[];
-  onChange: (filters: Filters) => void;
+interface AppliedFilter {
+  id: string;
+  text: string;
+  /** The filters without this one. */
+  rest: Filters;
 }
 
-/** The filters that are on, each removable (rule 8 of the experience guide). Nothing without filters. */
-export function FilterChips({ filters, airlines, onChange }: FilterChipsProps) {
+/** The filters that are on, each leg's limits by themselves, in words. */
+function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
   const { t } = useLingui();
   const format = useFormat();
   const words = useResultWords();
   const cabin = useCabinWords();
-  const active = activeFilters(filters);
-  if (active.length === 0) return null;
-  const nameOf = (code: string) => airlines.find(({ value }) => value === code)?.name ?? code;
-  const text: Record<FilterName, () => string> = {
-    stops: () => words.stops(filters.stops!),
-    cabins: () => format.list(filters.cabins!.map(cabin)),
-    airlines: () => {
-      const names = filters.airlines!.map(nameOf);
-      return names.length === 0
-        ? t`No airlines`
-        : names.length <= 2
-          ? format.list(names)
-          : t`${names.length} airlines`;
-    },
-    departure: () => `${words.filter('departure')}: ${format.list(filters.departure!.map(words.band))}`,
-    arrival: () => `${words.filter('arrival')}: ${format.list(filters.arrival!.map(words.band))}`,
+  const clock = useClock();
+  const whole = useWholeMoney();
+  const route = (leg: number) => {
+    const { from, to } = facets.legs[leg] ?? { from: '', to: '' };
+    return facets.legs.length > 1 ? `${from} – ${to}` : null;
   };
+  const named = (name: FilterName, text: string) => `${words.filter(name)}: ${text}`;
+  const airlineName = (code: string) => facets.airlines.find(({ value }) => value === code)?.name ?? code;
+  const one = (name: FilterName, text: string): AppliedFilter[] => [
+    { id: name, text, rest: without(filters, name) },
+  ];
+  const byLeg = <Name extends 'leave' | 'flying'>(
+    name: Name,
+    text: (value: NonNullable<Filters[Name]>[number]) => string,
+  ): AppliedFilter[] =>
+    Object.keys(filters[name]!).map((key) => {
+      const leg = Number(key);
+      const value = filters[name]![leg] as NonNullable<Filters[Name]>[number];
+      const of = route(leg);
+      return {
+        id: `${name}-${leg}`,
+        text: `${of ? `${words.filter(name)} ${of}` : words.filter(name)}: ${text(value)}`,
+        rest: { ...filters, [name]: legSet<unknown>(filters[name], leg, undefined) },
+      };
+    });
+  const most = (minutes: number) => t`up to ${format.duration(minutes)}`;
+
+  const applied: Record<FilterName, () => AppliedFilter[]> = {
+    stops: () => one('stops', words.stops(filters.stops!)),
+    price: () => {
+      const { most: amount, currency } = filters.price!;
+      return one('price', t`up to ${whole({ amount: amount * 10 ** minorDigits(currency), currency })}`);
+    },
+    bags: () => one('bags', format.list(filters.bags!.map(words.bag))),
+    terms: () => one('terms', format.list(filters.terms!.map(words.term))),
+    cabins: () => one('cabins', format.list(filters.cabins!.map(cabin))),
+    airlines: () => {
+      const names = filters.airlines!.map(airlineName);
+      if (names.length === 0) return one('airlines', t`No airlines`);
+      return one('airlines', names.length <= 2 ? format.list(names) : t`${names.length} airlines`);
+    },
+    leave: () =>
+      byLeg('leave', ([from, to]) =>
+        from === DAY[0]
+          ? t`until ${clock(to)}`
+          : to === DAY[1]
+            ? t`from ${clock(from)}`
+            : t`${clock(from)} to ${clock(to)}`,
+      ),
+    flying: () => byLeg('flying', most),
+    longest: () => one('longest', named('longest', most(filters.longest!))),
+    avoid: () => one('avoid', named('avoid', filters.avoid!.join(', '))),
+    via: () => one('via', named('via', filters.via!.join(', '))),
+    departure: () => one('departure', named('departure', format.list(filters.departure!.map(words.band)))),
+    arrival: () => one('arrival', named('arrival', format.list(filters.arrival!.map(words.band)))),
+  };
+  return activeFilters(filters).flatMap((name) => applied[name]());
+}
+
+interface FilterChipsProps {
+  filters: Filters;
+  facets: Facets;
+  onChange: (filters: Filters) => void;
+}
+
+/** The filters that are on, each removable (rule 8 of the experience guide). Nothing without filters. */
+export function FilterChips({ filters, facets, onChange }: FilterChipsProps) {
+  const { t } = useLingui();
+  const applied = useApplied(filters, facets);
+  if (applied.length === 0) return null;
   return (
     <Inline gap={8}>
-      {active.map((name) => (
-        <Chip key={name} onRemove={() => onChange(without(filters, name))}>
-          {text[name]()}
+      {applied.map(({ id, text, rest }) => (
+        <Chip key={id} onRemove={() => onChange(rest)}>
+          {text}
         </Chip>
       ))}
       <Button variant="quiet" size="small" onClick={() => onChange({})}>

@@ -16,6 +16,7 @@ import { FlightCard } from './FlightCard';
 import type { Sort } from './sort';
 import { SortTabs } from './SortTabs';
 import { SupplierNote } from './SupplierNote';
+import { tableOf } from './table';
 import { relaxation, viewOf } from './view';
 
 export interface FoundFlightsProps {
@@ -51,8 +52,9 @@ export function FoundFlights(props: FoundFlightsProps) {
   } = props;
   const { t } = useLingui();
   const [sheet, setSheet] = useState(false);
-  const facets = useMemo(() => facetsOf(offers), [offers]);
-  const view = useMemo(() => viewOf(offers, filters, sort, page), [offers, filters, sort, page]);
+  const table = useMemo(() => tableOf(offers), [offers]);
+  const facets = useMemo(() => facetsOf(table), [table]);
+  const view = useMemo(() => viewOf(table, filters, sort, page), [table, filters, sort, page]);
   const active = activeFilters(filters).length;
   const panel = <FilterPanel facets={facets} filters={filters} onChange={onFilters} />;
 
@@ -66,10 +68,10 @@ export function FoundFlights(props: FoundFlightsProps) {
             {active > 0 ? t`Filters (${active})` : t`Filters`}
           </Button>
         </Show>
-        <FilterChips filters={filters} airlines={facets.airlines} onChange={onFilters} />
+        <FilterChips filters={filters} facets={facets} onChange={onFilters} />
         <SupplierNote count={view.count} suppliers={suppliers} onRetry={onRetry} retrying={retrying} />
         {view.count === 0 ? (
-          <EmptyResults filters={filters} relaxation={relaxation(offers, filters)} onChange={onFilters} />
+          <EmptyResults filters={filters} relaxation={relaxation(table, filters)} onChange={onFilters} />
         ) : (
           <Stack gap={12} as="ul" role="list">
             {view.rows.map((itinerary) => (

@@ -3,7 +3,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Stack } from '@/core/ui/layout';
 import { Tabs } from '@/core/ui/Tabs';
 import { Text } from '@/core/ui/Text';
-import { wholeMoney } from '../parts/money';
+import { useWholeMoney } from '../parts/money';
 import { useResultWords } from '../words';
 import { totalMinutes, type Itinerary } from './itinerary';
 import { SORTS, type Sort } from './sort';
@@ -19,11 +19,12 @@ export function SortTabs({ value, onChange, winners }: SortTabsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useResultWords();
+  const whole = useWholeMoney();
   const caption = (winner: Itinerary | undefined) =>
     winner && (
       <Stack as="span" gap={0}>
         <Text as="span" size={14} weight={550} numeric>
-          {wholeMoney(winner.offer.totalAmount, format)}
+          {whole(winner.offer.totalAmount)}
         </Text>
         <Text as="span" size={12} tone="secondary" numeric>
           {format.duration(totalMinutes(winner.offer))}

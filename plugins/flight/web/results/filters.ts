@@ -1,10 +1,24 @@
-import { z } from 'zod/mini';
-import { CABINS, type Cabin, type FlightLeg, type FlightOffer } from '../../contract';
-import { BANDS, bandOf, type Band } from './bands';
+import type { Cabin, FlightLeg } from '../../contract';
+import type { Band } from './bands';
 
 /** R207, without "Any": that is no filter. */
 export const STOPS = ['direct', 'one', 'two-plus'] as const;
 export type Stops = (typeof STOPS)[number];
+
+/** Bags that have to be in the fare. */
+export const BAGS = ['carry-on', 'checked'] as const;
+export type Bag = (typeof BAGS)[number];
+
+/** What the fare has to allow, free or for a fee. */
+export const TERMS = ['refundable', 'changeable'] as const;
+export type Term = (typeof TERMS)[number];
+
+/** From and to, both included. */
+export type Range = readonly [number, number];
+/** Minutes of a day, from its beginning to its end. */
+export const DAY: Range = [0, 24 * 60];
+/** One value a leg, by the leg's place in the trip from 0; a leg that is absent is not limited. */
+export type ByLeg<Value> = Readonly<Record<number, Value>>;
 
 /** What the traveller wants to see of the results. Absent means everything. */
 export interface Filters {
@@ -14,35 +28,42 @@ export interface Filters {
   airlines?: readonly string[];
   departure?: readonly Band[];
   arrival?: readonly Band[];
+  /** Take-off of each leg, in minutes since midnight on the clock of the airport. */
+  leave?: ByLeg<Range>;
+  /** Most minutes of each leg. */
+  flying?: ByLeg<number>;
+  /** Most minutes of all legs together. */
+  longest?: number;
+  /** Airports that no layover may be at. */
+  avoid?: readonly string[];
+  /** Airports of which one has to be a layover. */
+  via?: readonly string[];
+  /** Most that all travellers pay, in whole major units; without effect on offers in another currency. */
+  price?: { most: number; currency: string };
+  bags?: readonly Bag[];
+  terms?: readonly Term[];
 }
 export type FilterName = keyof Filters;
-export const FILTER_NAMES: readonly FilterName[] = ['stops', 'cabins', 'airlines', 'departure', 'arrival'];
+/** In the order of the panel. */
+export const FILTER_NAMES: readonly FilterName[] = [
+  'stops',
+  'price',
+  'bags',
+  'terms',
+  'cabins',
+  'airlines',
+  'leave',
+  'flying',
+  'longest',
+  'avoid',
+  'via',
+  'departure',
+  'arrival',
+];
 
 /** R209 */
 export const stopsOf = (leg: Pick<FlightLeg, 'stops'>): Stops =>
   leg.stops.length === 0 ? 'direct' : leg.stops.length === 1 ? 'one' : 'two-plus';
-
-const PASSES: { [Name in FilterName]: (offer: FlightOffer, wanted: NonNullable<Filters[Name]>) => boolean } =
-  {
-    // R208: every leg has to match.
-    stops: (offer, wanted) => offer.flights.every((leg) => stopsOf(leg) === wanted),
-    // G66: what is main on a leg has to be selected, for all legs.
-    cabins: (offer, wanted) => offer.flights.every((leg) => wanted.includes(leg.cabin)),
-    airlines: (offer, wanted) => offer.flights.every((leg) => wanted.includes(leg.carrier)),
-    // G66: the bands look at the outbound leg only.
-    departure: (offer, wanted) => wanted.includes(bandOf(offer.flights[0]!.departureTime)),
-    arrival: (offer, wanted) => wanted.includes(bandOf(offer.flights[0]!.arrivalTime)),
-  };
-
-export function passes(offer: FlightOffer, filters: Filters): boolean {
-  return FILTER_NAMES.every((name) => {
-    const wanted = filters[name];
-    return (
-      wanted === undefined ||
-      (PASSES[name] as (offer: FlightOffer, wanted: unknown) => boolean)(offer, wanted)
-    );
-  });
-}
 
 export const activeFilters = (filters: Filters): FilterName[] =>
   FILTER_NAMES.filter((name) => filters[name] !== undefined);
@@ -66,34 +87,26 @@ export function airlineToggled(
   return all.every((item) => next.includes(item)) ? undefined : next;
 }
 
-const words = <Word extends string>(allowed: (word: string) => word is Word) =>
-  z.catch(
-    z.optional(
-      z.pipe(
-        z.string().check(z.maxLength(400)),
-        z.transform((text: string) => text.split(',').filter(allowed)),
-      ),
-    ),
-    undefined,
-  );
-const oneOf = <Word extends string>(list: readonly Word[]) =>
-  words((word): word is Word => (list as readonly string[]).includes(word));
-
-/** Filters as they stand in the address: words with commas between them; `airlines=` alone means none. */
-export const filterShape = {
-  stops: z.catch(z.optional(z.enum(STOPS)), undefined),
-  cabins: oneOf(CABINS),
-  airlines: words((word): word is string => /^[A-Z0-9]{2}$/.test(word)),
-  departure: oneOf(BANDS),
-  arrival: oneOf(BANDS),
-};
-
-/** The same in the other direction. */
-export function writeFilters(filters: Filters): Record<string, string> {
-  return Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => {
-      const value = filters[name];
-      return value === undefined ? [] : [[name, typeof value === 'string' ? value : value.join(',')]];
-    }),
-  );
+/** Sets or lifts the limit of one leg; without any limited leg there is no filter. */
+export function legSet<Value>(
+  byLeg: ByLeg<Value> | undefined,
+  leg: number,
+  value: Value | undefined,
+): ByLeg<Value> | undefined {
+  const others = Object.entries(byLeg ?? {}).filter(([known]) => Number(known) !== leg);
+  const next = value === undefined ? others : [...others, [leg, value] as const];
+  return next.length > 0 ? (Object.fromEntries(next) as ByLeg<Value>) : undefined;
 }
+
+/**
+ * What a slider between `bounds` says as a limit: an end that stands at its bound is open, so that flights that
+ * are found later and lie beyond pass too. Undefined when both ends are open.
+ */
+export function openRange([from, to]: Range, bounds: Range, open: Range): Range | undefined {
+  const range: Range = [from <= bounds[0] ? open[0] : from, to >= bounds[1] ? open[1] : to];
+  return range[0] === open[0] && range[1] === open[1] ? undefined : range;
+}
+
+/** The same for a slider with a maximum only. */
+export const openMost = (value: number, bounds: Range): number | undefined =>
+  value >= bounds[1] ? undefined : value;

@@ -1,10 +1,11 @@
 import type { FlightLeg, FlightOffer } from '../../contract';
 
-/** The same flights at one fare or several, cheapest first. One row of the results. */
+/** The same flights at one fare or several. One row of the results. */
 export interface Itinerary {
   id: string;
   /** The cheapest fare that is shown. */
   offer: FlightOffer;
+  /** Every fare of these flights, cheapest first. */
   offers: readonly FlightOffer[];
 }
 

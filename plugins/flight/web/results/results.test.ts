@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import type { FlightOffer } from '../../contract';
 import {
   AIR_FRANCE_OVERNIGHT,
   BRITISH_CLUB,
@@ -13,23 +14,32 @@ import {
 } from '../fixtures';
 import { bandOf } from './bands';
 import { facetsOf } from './facets';
+import { filterShape, writeFilters } from './filter-address';
 import {
   activeFilters,
   airlineToggled,
-  filterShape,
-  passes,
+  legSet,
+  openMost,
+  openRange,
   stopsOf,
   toggled,
-  writeFilters,
   type Filters,
 } from './filters';
 import { toItineraries, totalMinutes, tripsOf } from './itinerary';
-import { bestScores, sortItineraries, winners } from './sort';
+import { passing } from './passes';
+import { bestScore, ordered, type Sort } from './sort';
+import { minuteOfDay, tableOf } from './table';
 import { relaxation, viewOf } from './view';
 
+const TABLE = tableOf(OFFERS);
 const rows = toItineraries(OFFERS);
-const ids = (filters: Filters) =>
-  toItineraries(OFFERS.filter((found) => passes(found, filters))).map(({ id }) => id);
+const idsOf = (offers: readonly FlightOffer[], filters: Filters, sort: Sort = 'cheapest') =>
+  ordered(tableOf(offers), sort, passing(filters)).rows.map(({ offer: found }) => found.itineraryId);
+/** In the order of the fixtures. */
+const ids = (filters: Filters) => {
+  const found = idsOf(OFFERS, filters);
+  return rows.map(({ id }) => id).filter((id) => found.includes(id));
+};
 
 describe('bands of the day', () => {
   it('R212 R213 begins each band on its first minute', () => {
@@ -84,6 +94,7 @@ describe('filters', () => {
   it('R210 G66 asks for a selected cabin and airline on every leg', () => {
     expect(ids({ cabins: ['business'] })).toEqual(['ba-lhr']);
     const mixed = offer('mixed', 900, 'TP-discount', [TAP_DIRECT[0]!, BRITISH_CLUB[1]!]);
+    const passes = (found: FlightOffer, filters: Filters) => idsOf([found], filters).length === 1;
     expect(passes(mixed, { cabins: ['economy'] })).toBe(false);
     expect(passes(mixed, { cabins: ['economy', 'business'] })).toBe(true);
     expect(passes(mixed, { airlines: ['TP'] })).toBe(false);
@@ -115,7 +126,20 @@ describe('filters', () => {
       cabins: ['economy', 'first'],
       airlines: [],
       departure: ['evening'],
+      leave: { 0: [360, 1200], 2: [0, 1440] },
+      flying: { 1: 720 },
+      longest: 1500,
+      avoid: ['MAD', 'CDG'],
+      via: ['LHR'],
+      price: { most: 1200, currency: 'USD' },
+      bags: ['carry-on', 'checked'],
+      terms: ['refundable'],
     };
+    expect(writeFilters(filters)).toMatchObject({
+      leave: '1.0600-2000,3.0000-2400',
+      flying: '2.720',
+      price: '1200USD',
+    });
     expect(z.object(filterShape).parse(writeFilters(filters))).toEqual(filters);
     expect(writeFilters({})).toEqual({});
   });
@@ -125,53 +149,136 @@ describe('filters', () => {
     expect(
       read({ airlines: 'TP,BA,nonsense', cabins: 'economy,cattle', stops: 'three', departure: 7 }),
     ).toEqual({ airlines: ['TP', 'BA'], cabins: ['economy'] });
+    const broken = {
+      leave: '1.2500-2600,9.0600-0700,2.0900-0800,1.0661-0700',
+      flying: '1.-5,x',
+      longest: 'all day',
+      avoid: 'nowhere',
+      via: '',
+      price: '12.50USD',
+      bags: 'elephant',
+      terms: '',
+    };
+    expect(read(broken)).toEqual({});
+    expect(read({ leave: '1.0600-0700,nonsense', longest: 900, avoid: 'MAD,x' })).toEqual({
+      leave: { 0: [360, 420] },
+      longest: 900,
+      avoid: ['MAD'],
+    });
     expect(read({ airlines: '' }).airlines).toEqual([]);
     expect(activeFilters(read({ airlines: '' }))).toEqual(['airlines']);
     expect(activeFilters(read({}))).toEqual([]);
   });
 });
 
+describe('filters of times, airports, prices and fares', () => {
+  it('limits the take-off of each leg for itself, both ends included', () => {
+    const at = (leg: number, from: string, to: string) =>
+      ids({
+        leave: {
+          [leg]: [minuteOfDay(`T${from}`.padStart(16, '0')), minuteOfDay(`T${to}`.padStart(16, '0'))],
+        },
+      });
+    expect(at(0, '06:10', '07:30')).toEqual(['ib-mad', 'ba-lhr']);
+    expect(at(0, '06:11', '07:29')).toEqual([]);
+    expect(at(1, '20:15', '23:59')).toEqual(['tp-direct', 's4-pdl']);
+    expect(ids({ leave: { 0: [0, 720], 1: [1200, 1440] } })).toEqual(['tp-direct', 's4-pdl']);
+  });
+
+  it('limits the minutes of each leg and of all of them', () => {
+    expect(ids({ flying: { 0: 485 } })).toEqual(['tp-direct']);
+    expect(ids({ flying: { 1: 400 } })).toEqual(['tp-direct', 's4-pdl']);
+    expect(ids({ flying: { 0: 484, 1: 400 } })).toEqual([]);
+    const fastest = totalMinutes(OFFERS[0]!);
+    expect(ids({ longest: fastest })).toEqual(['tp-direct']);
+    expect(ids({ longest: fastest - 1 })).toEqual([]);
+  });
+
+  it('keeps away from airports or asks for one of them, either one of a change', () => {
+    expect(ids({ avoid: ['LGW', 'PDL'] })).toEqual(['tp-direct', 'ib-mad', 'af-cdg']);
+    expect(ids({ via: ['LGW'] })).toEqual(['ba-lhr']);
+    expect(ids({ via: ['LHR'], avoid: ['PDL'] })).toEqual(['ba-lhr']);
+    expect(ids({ via: ['MAD', 'CDG'] })).toEqual(['ib-mad', 'af-cdg']);
+  });
+
+  it('ends at a price in the currency of the offers, and leaves other currencies alone', () => {
+    expect(ids({ price: { most: 918, currency: 'USD' } })).toEqual(['s4-pdl']);
+    expect(ids({ price: { most: 919, currency: 'USD' } })).toEqual(['af-cdg', 's4-pdl']);
+    expect(ids({ price: { most: 1, currency: 'BRL' } })).toHaveLength(5);
+  });
+
+  it('leads with the cheapest fare that has the bags and the terms', () => {
+    const lead = (filters: Filters) =>
+      viewOf(TABLE, filters, 'cheapest', 1).rows.map(({ offer: found }) => found.fareFamily);
+    expect(lead({ bags: ['checked'] })).toEqual(['S4-smart', 'TP-classic', 'BA-club']);
+    expect(lead({ terms: ['refundable'] })).toEqual(['TP-classic', 'BA-club']);
+    expect(lead({ terms: ['refundable', 'changeable'], bags: ['carry-on'] })).toEqual([
+      'TP-classic',
+      'BA-club',
+    ]);
+    const [row] = viewOf(TABLE, { bags: ['checked'], airlines: ['TP'] }, 'cheapest', 1).rows;
+    expect(row!.offers.map(({ fareFamily }) => fareFamily)).toEqual(['TP-discount', 'TP-classic', 'TP-plus']);
+  });
+
+  it('an end of a slider at its bound stays open for what is found later', () => {
+    expect(openRange([360, 720], [360, 1320], [0, 1440])).toEqual([0, 720]);
+    expect(openRange([400, 1320], [360, 1320], [0, 1440])).toEqual([400, 1440]);
+    expect(openRange([360, 1320], [360, 1320], [0, 1440])).toBeUndefined();
+    expect([openMost(600, [300, 600]), openMost(585, [300, 600])]).toEqual([undefined, 585]);
+  });
+
+  it('forgets the filter with its last leg', () => {
+    expect(legSet({ 0: 500 }, 1, 400)).toEqual({ 0: 500, 1: 400 });
+    expect(legSet({ 0: 500 }, 0, undefined)).toBeUndefined();
+  });
+});
+
 describe('sorting', () => {
   it('R203 orders Cheapest by price', () => {
-    expect(sortItineraries(rows, 'cheapest').map(({ id }) => id)).toEqual([
-      's4-pdl',
-      'af-cdg',
-      'ib-mad',
-      'tp-direct',
-      'ba-lhr',
-    ]);
+    expect(idsOf(OFFERS, {})).toEqual(['s4-pdl', 'af-cdg', 'ib-mad', 'tp-direct', 'ba-lhr']);
   });
 
   it('R205 G63 orders Quickest by the minutes of all legs, then by price', () => {
-    const order = sortItineraries(rows, 'quickest');
-    expect(order[0]!.id).toBe('tp-direct');
-    expect(order.map(({ offer: found }) => totalMinutes(found))).toEqual(
-      [...order.map(({ offer: found }) => totalMinutes(found))].sort((a, b) => a - b),
+    const order = ordered(TABLE, 'quickest').rows;
+    expect(order[0]!.offer.itineraryId).toBe('tp-direct');
+    expect(order.map(({ minutes }) => minutes)).toEqual(
+      order.map(({ offer: found }) => totalMinutes(found)).sort((a, b) => a - b),
     );
     const twin = offer('twin', 1000, 'TP-discount', TAP_DIRECT);
-    expect(sortItineraries(toItineraries([...OFFERS, twin]), 'quickest')[0]!.id).toBe('twin');
+    expect(idsOf([...OFFERS, twin], {}, 'quickest')[0]).toBe('twin');
   });
 
   it('R204 G62 weighs price and the first leg the same in Best', () => {
-    const scores = bestScores(rows);
-    expect(scores.get('ba-lhr')).toBeGreaterThanOrEqual(1);
-    expect(scores.get('tp-direct')).toBeCloseTo((1184.4 - 874.9) / (4120 - 874.9), 6);
-    expect(sortItineraries(rows, 'best')[0]!.id).toBe('tp-direct');
+    const leads = ordered(TABLE, 'cheapest').rows;
+    const score = bestScore(leads);
+    const of = (id: string) => score(leads.find(({ offer: found }) => found.itineraryId === id)!);
+    expect(of('ba-lhr')).toBeGreaterThanOrEqual(1);
+    expect(of('tp-direct')).toBeCloseTo((1184.4 - 874.9) / (4120 - 874.9), 6);
+    const order = ordered(TABLE, 'best').rows;
+    expect(order[0]!.offer.itineraryId).toBe('tp-direct');
+    expect(order.map(score)).toEqual(order.map(score).sort((a, b) => a - b));
   });
 
   it('G62 settles ties by price, then id, and survives one offer', () => {
-    const same = toItineraries([
-      offer('b', 900, 'TP-discount', TAP_DIRECT),
-      offer('a', 900, 'TP-discount', TAP_DIRECT),
-    ]);
-    expect(sortItineraries(same, 'best').map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(winners(same.slice(0, 1)).best!.id).toBe('b');
-    expect(winners([]).best).toBeUndefined();
+    const same = [offer('b', 900, 'TP-discount', TAP_DIRECT), offer('a', 900, 'TP-discount', TAP_DIRECT)];
+    expect(idsOf(same, {}, 'best')).toEqual(['a', 'b']);
+    expect(ordered(tableOf(same), 'cheapest').winners.best!.offer.itineraryId).toBe('a');
+    expect(ordered(tableOf(same.slice(0, 1)), 'cheapest').winners.best!.offer.itineraryId).toBe('b');
+    expect(ordered(tableOf([]), 'cheapest').winners.best).toBeUndefined();
+  });
+
+  it('names what each order puts first, whatever the order of the list', () => {
+    const many = tableOf(manyOffers(300));
+    for (const sort of ['cheapest', 'best', 'quickest'] as const) {
+      const { winners } = ordered(many, sort);
+      for (const other of ['cheapest', 'best', 'quickest'] as const)
+        expect(winners[other]).toBe(ordered(many, other).rows[0]);
+    }
   });
 });
 
 describe('facets', () => {
-  const facets = facetsOf(OFFERS);
+  const facets = facetsOf(TABLE);
 
   it('R198 G64 gives each option its count and lowest price from everything found', () => {
     expect(facets.all).toEqual({ count: 5, lowest: usd(874.9) });
@@ -192,6 +299,28 @@ describe('facets', () => {
     });
   });
 
+  it('counts bags, terms and layovers, and spans what sliders go over', () => {
+    expect(facets.bags).toEqual([
+      { value: 'carry-on', count: 5, lowest: usd(874.9) },
+      { value: 'checked', count: 3, lowest: usd(874.9) },
+    ]);
+    expect(facets.terms).toEqual([
+      { value: 'refundable', count: 2, lowest: usd(1364.4) },
+      { value: 'changeable', count: 5, lowest: usd(874.9) },
+    ]);
+    expect(facets.layovers.map(({ value, count }) => [value, count])).toEqual([
+      ['LHR', 2],
+      ['LGW', 1],
+      ['MAD', 1],
+      ['CDG', 1],
+      ['PDL', 1],
+    ]);
+    expect(facets.legs[0]).toMatchObject({ from: 'Lisbon', to: 'New York', leave: [30, 1125] });
+    expect(facets.legs).toHaveLength(2);
+    expect(facets.price).toEqual({ range: [874, 4120], currency: 'USD' });
+    expect(facetsOf(tableOf([]))).toMatchObject({ price: null, legs: [], total: [0, 0] });
+  });
+
   it('lists airlines of any leg by name', () => {
     expect(facets.airlines.map(({ name }) => name)).toEqual([
       'Air France',
@@ -209,20 +338,29 @@ describe('facets', () => {
 
 describe('the list', () => {
   it('R202 shows fifteen on a page and stays within the pages there are', () => {
-    const many = manyOffers(40);
+    const many = tableOf(manyOffers(40));
     expect(viewOf(many, {}, 'cheapest', 1).rows).toHaveLength(15);
     expect(viewOf(many, {}, 'cheapest', 3).rows).toHaveLength(10);
     expect(viewOf(many, {}, 'cheapest', 9)).toMatchObject({ page: 3, pageCount: 3, count: 40 });
-    expect(viewOf([], {}, 'cheapest', 1)).toMatchObject({ page: 1, pageCount: 1, count: 0, rows: [] });
+    expect(viewOf(tableOf([]), {}, 'cheapest', 1)).toMatchObject({
+      page: 1,
+      pageCount: 1,
+      count: 0,
+      rows: [],
+    });
   });
 
   it('names the filter whose lifting gains most', () => {
-    expect(relaxation(OFFERS, { stops: 'direct', departure: ['evening'] })).toEqual({
+    expect(relaxation(TABLE, { stops: 'direct', departure: ['evening'] })).toEqual({
       filter: 'stops',
       gain: 1,
     });
-    expect(relaxation(OFFERS, { airlines: [] })).toEqual({ filter: 'airlines', gain: 5 });
-    expect(relaxation(OFFERS, { airlines: [], cabins: ['first'] })).toEqual({ filter: null, gain: 5 });
-    expect(relaxation([], { stops: 'direct' })).toBeNull();
+    expect(relaxation(TABLE, { airlines: [] })).toEqual({ filter: 'airlines', gain: 5 });
+    expect(relaxation(TABLE, { airlines: [], cabins: ['first'] })).toEqual({ filter: null, gain: 5 });
+    expect(relaxation(TABLE, { price: { most: 100, currency: 'USD' }, via: ['MAD'] })).toEqual({
+      filter: 'price',
+      gain: 1,
+    });
+    expect(relaxation(tableOf([]), { stops: 'direct' })).toBeNull();
   });
 });

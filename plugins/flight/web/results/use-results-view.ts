@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CRITERIA_NAMES, type Criteria } from '../search/criteria';
 import { ResultsAddress, useAddress } from '../use-address';
-import { FILTER_NAMES, writeFilters, type Filters } from './filters';
+import { writeFilters } from './filter-address';
+import { FILTER_NAMES, type Filters } from './filters';
 import { SORTS, type Sort } from './sort';
 
 /** Only the given names of an object, without those that are undefined. */

@@ -1,7 +1,8 @@
-import type { FlightOffer } from '../../contract';
-import { activeFilters, passes, without, type FilterName, type Filters } from './filters';
-import { toItineraries, type Itinerary } from './itinerary';
-import { sortItineraries, winners, type Sort } from './sort';
+import { activeFilters, type FilterName, type Filters } from './filters';
+import type { Itinerary } from './itinerary';
+import { hiddenBy, passing } from './passes';
+import { ordered, SORTS, type Sort } from './sort';
+import type { OfferFacts, ResultTable } from './table';
 
 /** R202 */
 export const PAGE_SIZE = 15;
@@ -16,22 +17,25 @@ export interface ResultsView {
   winners: Record<Sort, Itinerary | undefined>;
 }
 
+const rowOf = (table: ResultTable, { offer, group }: OfferFacts): Itinerary => ({
+  id: offer.itineraryId,
+  offer,
+  offers: table.itineraries[group]!.map((facts) => facts.offer),
+});
+
 /** What the list shows: filtered, one row an itinerary, sorted, one page of it. A page too far is the last one. */
-export function viewOf(
-  offers: readonly FlightOffer[],
-  filters: Filters,
-  sort: Sort,
-  page: number,
-): ResultsView {
-  const itineraries = toItineraries(offers.filter((offer) => passes(offer, filters)));
-  const pageCount = Math.max(1, Math.ceil(itineraries.length / PAGE_SIZE));
+export function viewOf(table: ResultTable, filters: Filters, sort: Sort, page: number): ResultsView {
+  const { rows, winners } = ordered(table, sort, passing(filters));
+  const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pageCount);
   return {
-    rows: sortItineraries(itineraries, sort).slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
-    count: itineraries.length,
+    rows: rows.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((facts) => rowOf(table, facts)),
+    count: rows.length,
     page: shown,
     pageCount,
-    winners: winners(itineraries),
+    winners: Object.fromEntries(
+      SORTS.map((id) => [id, winners[id] && rowOf(table, winners[id])]),
+    ) as ResultsView['winners'],
   };
 }
 
@@ -43,12 +47,19 @@ export interface Relaxation {
 }
 
 /** Which single filter hides the most when nothing passes; null when there is nothing to gain. */
-export function relaxation(offers: readonly FlightOffer[], filters: Filters): Relaxation | null {
-  const countWith = (tried: Filters) => toItineraries(offers.filter((offer) => passes(offer, tried))).length;
-  const [best] = activeFilters(filters)
-    .map((filter): Relaxation => ({ filter, gain: countWith(without(filters, filter)) }))
-    .sort((a, b) => b.gain - a.gain);
-  if (best && best.gain > 0) return best;
-  const gain = countWith({});
-  return gain > 0 ? { filter: null, gain } : null;
+export function relaxation(table: ResultTable, filters: Filters): Relaxation | null {
+  const reason = hiddenBy(filters);
+  const gains = new Map<FilterName, number>();
+  for (const fares of table.itineraries) {
+    const names = new Set(fares.map(reason));
+    names.delete(null);
+    for (const name of names) if (name) gains.set(name, (gains.get(name) ?? 0) + 1);
+  }
+  let best: Relaxation = { filter: null, gain: table.itineraries.length };
+  // Of equal ones the first of the panel.
+  for (const filter of activeFilters(filters)) {
+    const gain = gains.get(filter) ?? 0;
+    if (gain > 0 && (best.filter === null || gain > best.gain)) best = { filter, gain };
+  }
+  return best.gain > 0 ? best : null;
 }

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { RadioGroup } from '@/core/ui/RadioGroup';
+import { useResultWords } from '../../words';
+import type { Facet, Tally } from '../facets';
+import type { Stops } from '../filters';
+import { OptionName, OptionPrice } from './Option';
+
+interface StopsFilterProps {
+  all: Tally;
+  options: readonly Facet<Stops>[];
+  value: Stops | undefined;
+  onChange: (stops: Stops | undefined) => void;
+}
+
+/** R207: Any, Direct, 1 Stop or 2+ Stops. */
+export function StopsFilter({ all, options, value, onChange }: StopsFilterProps) {
+  const { t } = useLingui();
+  const words = useResultWords();
+  return (
+    <RadioGroup
+      legend={words.filter('stops')}
+      value={value ?? 'any'}
+      onChange={(next) => onChange(next === 'any' ? undefined : next)}
+      options={[
+        {
+          value: 'any' as const,
+          label: <OptionName label={t`Any`} count={all.count} />,
+          detail: <OptionPrice money={all.lowest} />,
+        },
+        ...options.map((option) => ({
+          value: option.value,
+          label: <OptionName label={words.stops(option.value)} count={option.count} />,
+          detail: <OptionPrice money={option.lowest} />,
+          disabled: option.count === 0,
+        })),
+      ]}
+    />
+  );
+}
