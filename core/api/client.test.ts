@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { endpoint } from '../contract/endpoint';
+import { endpoint, STREAM_TYPE } from '../contract/endpoint';
 import { login } from '../contract/user';
 import { createApi, type ApiDeps } from './client';
 import { ApiError, isPassing } from './error';
@@ -21,6 +21,16 @@ const change = endpoint({
   summary: 'Changes a thing.',
   body: z.strictObject({ name: z.string() }),
   response: z.object({ data: z.string() }),
+});
+
+const count = endpoint({
+  method: 'POST',
+  path: '/api/count',
+  access: 'user',
+  summary: 'Counts.',
+  body: z.strictObject({ to: z.int() }),
+  response: z.object({ sum: z.int() }),
+  stream: z.object({ n: z.int() }),
 });
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -199,5 +209,123 @@ describe('no answer', () => {
     expect((await rejection(api.call(change, { body: { name: 'x' } }, { signal: abort.signal }))).name).toBe(
       'AbortError',
     );
+  });
+});
+
+describe('an answer in pieces', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  /** The body that arrives in exactly these parts, and then ends or breaks. */
+  const arriving = (
+    parts: (string | Uint8Array<ArrayBuffer>)[],
+    ending: 'ends' | 'breaks' | 'hangs' = 'ends',
+  ) =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          const part = parts.shift();
+          if (part !== undefined) return controller.enqueue(typeof part === 'string' ? bytes(part) : part);
+          if (ending === 'ends') controller.close();
+          if (ending === 'breaks') controller.error(new TypeError('network error'));
+        },
+      }),
+      { headers: { 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-agency-version': '9' } },
+    );
+  const counting = (answer: () => Response | Promise<Response>, deps: Partial<ApiDeps> = {}) => {
+    const it = setUp(answer, deps);
+    const events: unknown[] = [];
+    const run = (options: { signal?: AbortSignal } = {}) =>
+      it.api.stream(count, { body: { to: 3 } }, { ...options, onEvent: (event) => events.push(event) });
+    return { ...it, events, run };
+  };
+
+  it('R144 is asked for with the same headers and another accept', async () => {
+    const onAgencyVersion = vi.fn();
+    const { requests, run } = counting(() => arriving([]), { token: () => 'abc', onAgencyVersion });
+    await run();
+    const { headers, init } = requests[0]!;
+    expect(headers.get('accept')).toBe(STREAM_TYPE);
+    expect(headers.get('auth-key')).toBe('the-auth-key');
+    expect(headers.get('x-access-token')).toBe('abc');
+    expect(init.body).toBe('{"to":3}');
+    expect(onAgencyVersion).toHaveBeenCalledWith(9);
+  });
+
+  it('gives each event once its line is whole, however it was cut on its way', async () => {
+    const { events, run } = counting(() =>
+      arriving(['{"n":1}\n{"n', '":', '2}\n', '\n{"n":3,"more":true}\n']),
+    );
+    await run();
+    expect(events).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  });
+
+  it('gives an event before the next one has arrived, and letters that were cut in two', async () => {
+    const [head, tail] = [bytes('{"n":"é"}\n').slice(0, 7), bytes('{"n":"é"}\n').slice(7)];
+    const onMismatch = vi.fn();
+    const { events, run } = counting(() => arriving(['{"n":1}\n', head, tail], 'hangs'), { onMismatch });
+    void run();
+    await vi.waitFor(() => expect(events).toEqual([{ n: 1 }, { n: 'é' }]));
+    // Tolerantly: it is reported and handed on.
+    expect(onMismatch).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['breaks', ['{"n":1}\n'], 'breaks'],
+    ['ends in the middle of a line', ['{"n":1}\n', '{"n":'], 'ends'],
+  ] as const)('rejects with NETWORK when the connection %s', async (_, parts, ending) => {
+    const { events, run } = counting(() => arriving([...parts], ending));
+    const error = await rejection(run());
+    expect(error).toMatchObject({ status: 0, code: 'NETWORK' });
+    expect(isPassing(error)).toBe(true);
+    expect(events).toEqual([{ n: 1 }]);
+  });
+
+  it('rejects with the error of the server when it gives up on the way', async () => {
+    const line = { error: { code: 'UPSTREAM_FAILED', message: 'm', data: 'Nobody answers' }, status: 502 };
+    const { events, run } = counting(() => arriving(['{"n":1}\n', `${JSON.stringify(line)}\n`]));
+    expect(await rejection(run())).toMatchObject({
+      status: 502,
+      code: 'UPSTREAM_FAILED',
+      message: 'Nobody answers',
+    });
+    expect(events).toHaveLength(1);
+  });
+
+  it('R149 rejects before the start as a call does, and a 401 ends the session', async () => {
+    const onUnauthorized = vi.fn();
+    const body = { code: 'UNAUTHENTICATED', message: 'x', data: 'Please log in to search' };
+    const { run } = counting(() => json(body, 401), { onUnauthorized, token: () => 'old' });
+    expect(await rejection(run())).toMatchObject({ status: 401, message: 'Please log in to search' });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('refuses what is not in pieces', async () => {
+    expect((await rejection(counting(() => json({ sum: 6 })).run())).code).toBe('BAD_RESPONSE');
+    expect((await rejection(counting(() => arriving(['<html>\n'])).run())).code).toBe('BAD_RESPONSE');
+  });
+
+  it('stays an abort when it is aborted on the way', async () => {
+    const abort = new AbortController();
+    const body = (): Response => {
+      const answer = arriving(['{"n":1}\n'], 'hangs');
+      const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+      // As fetch does: an aborted signal breaks the body.
+      void answer.body!.pipeTo(through.writable, { signal: abort.signal }).catch(() => undefined);
+      return new Response(through.readable, { headers: answer.headers });
+    };
+    const { events, run } = counting(body);
+    const running = rejection(run({ signal: abort.signal }));
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    abort.abort();
+    expect((await running).name).toBe('AbortError');
+  });
+
+  it('is ended by what a listener throws', async () => {
+    const { api } = setUp(() => arriving(['{"n":1}\n{"n":2}\n']));
+    const onEvent = vi.fn(() => {
+      throw new Error('enough');
+    });
+    const error = await rejection(api.stream(count, { body: { to: 3 } }, { onEvent }));
+    expect(error.message).toBe('enough');
+    expect(onEvent).toHaveBeenCalledOnce();
   });
 });

@@ -1,11 +1,21 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createFetch, type ResponseType } from 'ofetch';
+import { createFetch, type FetchOptions, type FetchResponse, type ResponseType } from 'ofetch';
 import { config, safeParse } from 'zod/mini';
-import { fillPath, joinUrl, type AnyEndpoint, type InputOf, type ResponseOf } from '../contract/endpoint';
+import {
+  fillPath,
+  joinUrl,
+  STREAM_TYPE,
+  type AnyEndpoint,
+  type EventOf,
+  type InputOf,
+  type ResponseOf,
+  type Schema,
+} from '../contract/endpoint';
 import { SOMETHING_WENT_WRONG } from '../contract/errors';
 import { ApiError, errorOfAnswer } from './error';
 import { buildHeaders } from './headers';
+import { readLines } from './lines';
 
 // The page's policy forbids eval; without this zod tries it once and the browser reports a violation (SEC-20).
 config({ jitless: true });
@@ -48,9 +58,26 @@ export type CallArgs<E> =
     ? [input: InputOf<E>, options?: CallOptions]
     : [input?: InputOf<E>, options?: CallOptions];
 
-export interface Api {
+export interface StreamOptions<E> extends Omit<CallOptions, 'timeout'> {
+  /** Called with each event as it arrives; what it throws ends the call. */
+  onEvent: (event: EventOf<E>) => void;
+}
+
+export interface Caller {
   /** Makes the call that the endpoint declares. Rejects with an ApiError, or an AbortError when aborted. */
   call<E extends AnyEndpoint>(endpoint: E, ...args: CallArgs<E>): Promise<ResponseOf<E>>;
+}
+
+export interface Api extends Caller {
+  /**
+   * Makes the call for an answer in pieces; resolves after the last. Rejects like `call`, also in the middle: with
+   * `NETWORK` when the connection breaks, with the server's error when it gives up.
+   */
+  stream<E extends AnyEndpoint & { stream: Schema }>(
+    endpoint: E,
+    input: InputOf<E>,
+    options: StreamOptions<E>,
+  ): Promise<void>;
 }
 
 interface LooseInput {
@@ -84,11 +111,12 @@ function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
 export function createApi(deps: ApiDeps): Api {
   const send = createFetch({ fetch: deps.fetch ?? ((...args) => globalThis.fetch(...args)) });
 
-  async function call(
+  async function ask(
     endpoint: AnyEndpoint,
-    input: LooseInput = {},
-    options: CallOptions = {},
-  ): Promise<unknown> {
+    input: LooseInput,
+    options: CallOptions,
+    more: Pick<FetchOptions<ResponseType>, 'responseType' | 'headers'>,
+  ): Promise<FetchResponse<unknown>> {
     const token = options.token ?? deps.token();
     const url = joinUrl(deps.baseUrl ?? '', fillPath(endpoint.path, input.params));
     const headers = buildHeaders(new URL(url, globalThis.location?.href ?? 'http://localhost'), {
@@ -102,7 +130,8 @@ export function createApi(deps: ApiDeps): Api {
     const answer = await send
       .raw<unknown, ResponseType>(url, {
         method: endpoint.method,
-        headers,
+        ...more,
+        headers: { ...headers, ...more.headers },
         ...(input.query ? { query: input.query } : {}),
         ...(input.body === undefined ? {} : { body: input.body }),
         cache: 'no-store',
@@ -111,7 +140,6 @@ export function createApi(deps: ApiDeps): Api {
         ignoreResponseError: true,
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.timeout ? { timeout: options.timeout } : {}),
-        ...(endpoint.produces && endpoint.produces !== 'application/json' ? { responseType: 'blob' } : {}),
       })
       .catch((cause: unknown) => {
         throw unanswered(cause, options.signal);
@@ -121,12 +149,51 @@ export function createApi(deps: ApiDeps): Api {
     if (version > 0) deps.onAgencyVersion?.(version);
 
     if (!answer.ok) {
-      const error = errorOfAnswer(answer.status, answer._data, say(msg`Something went wrong`));
+      const body = more.responseType === 'stream' ? await answer.json().catch(() => undefined) : answer._data;
+      const error = errorOfAnswer(answer.status, body, say(msg`Something went wrong`));
       // A late refusal of an earlier session's token says nothing about the present one.
       if (error.status === 401 && !options.keepsSession && deps.token() === token) deps.onUnauthorized?.();
       throw error;
     }
-    return read(endpoint, answer._data);
+    return answer;
+  }
+
+  const isText = ({ produces }: AnyEndpoint) => !produces || produces === 'application/json';
+
+  async function call(
+    endpoint: AnyEndpoint,
+    input: LooseInput = {},
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const answer = await ask(endpoint, input, options, isText(endpoint) ? {} : { responseType: 'blob' });
+    return isText(endpoint) ? read(endpoint, endpoint.response, answer._data) : answer._data;
+  }
+
+  async function stream(
+    endpoint: AnyEndpoint & { stream: Schema },
+    input: LooseInput,
+    { onEvent, ...options }: StreamOptions<AnyEndpoint> & { onEvent: (event: unknown) => void },
+  ): Promise<void> {
+    const answer = await ask(endpoint, input, options, {
+      responseType: 'stream',
+      headers: { accept: STREAM_TYPE },
+    });
+    const refused = () => new ApiError(200, 'BAD_RESPONSE', say(msg`Something went wrong`));
+    if (!answer.body || !answer.headers.get('content-type')?.startsWith(STREAM_TYPE)) throw refused();
+    await readLines(answer.body, {
+      onLine: (line) => {
+        let value: unknown;
+        try {
+          value = JSON.parse(line);
+        } catch {
+          throw refused();
+        }
+        const { error, status } = (value ?? {}) as { error?: unknown; status?: number };
+        if (error) throw errorOfAnswer(status ?? 500, error, say(msg`Something went wrong`));
+        onEvent(read(endpoint, endpoint.stream, value));
+      },
+      broken: (cause) => unanswered(cause, options.signal),
+    });
   }
 
   /**
@@ -134,9 +201,8 @@ export function createApi(deps: ApiDeps): Api {
    * not fit is reported and handed on, so that a newer server does not break an older page. What is not JSON
    * at all (a proxy's error page) is refused.
    */
-  function read(endpoint: AnyEndpoint, data: unknown): unknown {
-    if (endpoint.produces && endpoint.produces !== 'application/json') return data;
-    const checked = safeParse(endpoint.response, data);
+  function read(endpoint: AnyEndpoint, schema: Schema, data: unknown): unknown {
+    const checked = safeParse(schema, data);
     if (checked.success) return checked.data;
     if (typeof data !== 'object' || data === null)
       throw new ApiError(200, 'BAD_RESPONSE', say(msg`Something went wrong`));
@@ -144,5 +210,5 @@ export function createApi(deps: ApiDeps): Api {
     return data;
   }
 
-  return { call } as Api;
+  return { call, stream } as Api;
 }

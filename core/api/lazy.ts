@@ -13,5 +13,8 @@ export function lazyApi(make: () => Promise<Api>): Api {
     });
     return loading;
   };
-  return { call: async (...args: Parameters<Api['call']>) => (await load()).call(...args) } as Api;
+  return {
+    call: async (...args: Parameters<Api['call']>) => (await load()).call(...args),
+    stream: async (...args: Parameters<Api['stream']>) => (await load()).stream(...args),
+  } as Api;
 }

@@ -24,7 +24,7 @@ import { maySignIn, socialSignIns } from './sign-in-links';
 
 const setUp = (call: Api['call']) => {
   const store = createStore();
-  store.set(apiAtom, { call });
+  store.set(apiAtom, { call, stream: vi.fn() });
   return store;
 };
 const clearCookies = () => {

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import type { Api } from '../api/client';
+import type { Caller } from '../api/client';
 import { apiAtom } from '../api/context';
 import { ApiError, isUnauthenticated } from '../api/error';
 import type { User } from '../contract/user';
@@ -102,7 +102,7 @@ export class SecondFactorNeeded extends Error {
  */
 export async function signIn(
   store: Store,
-  api: Api,
+  api: Caller,
   input: { email: string; password: string },
 ): Promise<User> {
   try {

@@ -47,7 +47,7 @@ const staffPrice: Price = {
 
 function draw(node: ReactNode, { call = vi.fn(), agency = anAgency() } = {}) {
   const store = createStore();
-  store.set(apiAtom, { call });
+  store.set(apiAtom, { call, stream: vi.fn() });
   store.set(agencyAtom, agency);
   return render(
     <Provider store={store}>

@@ -13,6 +13,9 @@ export type Access = 'public' | 'user' | 'staff' | 'owner';
 /** Which request budget a call draws on; every call also draws on the general one. */
 export type RateClass = 'credentials' | 'search' | 'write';
 
+/** The media type of an answer in pieces: one JSON value a line. */
+export const STREAM_TYPE = 'application/x-ndjson';
+
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name | Extract<keyof PathParams<Rest>, string>, string>
   : unknown;
@@ -36,8 +39,8 @@ export interface Endpoint<
   /** What the answer is stripped to. */
   readonly response: Response;
   /**
-   * One event of the answer in pieces: a caller that accepts `application/x-ndjson` gets such events, one a line, as they
-   * come up, instead of `response`.
+   * One event of the answer in pieces: a caller that accepts STREAM_TYPE gets such events, one a line, as they come up,
+   * instead of `response`. A last line `{ error, status }` says what broke on the way.
    */
   readonly stream?: Schema;
   readonly rate?: RateClass;

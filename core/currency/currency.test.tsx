@@ -63,7 +63,7 @@ describe('the list', () => {
 
 function stage(answer: () => Promise<unknown>) {
   const store = createStore();
-  store.set(apiAtom, { call: vi.fn(answer) as never });
+  store.set(apiAtom, { call: vi.fn(answer) as never, stream: vi.fn() });
   store.set(agencyAtom, anAgency({ currency: 'BRL' }));
   const draw = () => (
     <Provider store={store}>

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 function stage(environment: string, errorDsn: string | null = null) {
   const store = createStore();
   const call = vi.fn().mockResolvedValue({ data: 'Thank you' });
-  store.set(apiAtom, { call });
+  store.set(apiAtom, { call, stream: vi.fn() });
   store.set(bootstrapAtom, {
     ...EMPTY_BOOTSTRAP,
     environment,

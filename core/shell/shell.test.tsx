@@ -50,6 +50,7 @@ const answers = (given: Record<string, unknown> = {}): Api => ({
     const answer = all[endpoint.path];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   }) as unknown as Api['call'],
+  stream: vi.fn(),
 });
 
 afterEach(() => {

@@ -25,7 +25,7 @@ describe('the query layer', () => {
   it('shares an answer between atoms of the same call', async () => {
     const call = vi.fn().mockResolvedValue({ agency: 'x' });
     const store = createStore();
-    store.set(apiAtom, { call });
+    store.set(apiAtom, { call, stream: vi.fn() });
     const first = apiQueryAtom(getAgency);
     const second = apiQueryAtom(getAgency);
     const stop = [store.sub(first, () => undefined), store.sub(second, () => undefined)];

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { ApiError } from '../api/error';
-import type { Api } from '../api/client';
+import type { Caller } from '../api/client';
 import type { Agency } from '../contract/agency';
 import type { PageBootstrap } from './bootstrap';
 
@@ -18,7 +18,7 @@ export function useAgency(): Agency {
  * The agency from the page itself, or from the API host when no server wrote the page (R001, R020). Null means
  * that the host belongs to no agency; other failures reject.
  */
-export async function loadAgency(api: Api, bootstrap: PageBootstrap): Promise<Agency | null> {
+export async function loadAgency(api: Caller, bootstrap: PageBootstrap): Promise<Agency | null> {
   if (bootstrap.found) return bootstrap.agency;
   try {
     const { getAgency } = await import('../contract/agency');

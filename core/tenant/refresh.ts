@@ -1,11 +1,11 @@
-import type { Api } from '../api/client';
+import type { Caller } from '../api/client';
 import type { Agency } from '../contract/agency';
 
 /** Milliseconds between two looks at the agency's record while the page is visible. */
 export const REFRESH_INTERVAL = 30_000;
 
 export interface RefreshDeps {
-  api: Api;
+  api: Caller;
   current: () => Agency | null;
   onChange: (agency: Agency) => void;
 }

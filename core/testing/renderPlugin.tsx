@@ -28,7 +28,8 @@ export interface PluginStage {
   api?: Api;
 }
 
-const nothingAnswers: Api = { call: () => Promise.reject(new Error('This stage was given no API')) };
+const refuse = () => Promise.reject(new Error('This stage was given no API'));
+const nothingAnswers: Api = { call: refuse, stream: refuse };
 
 /**
  * Draws the whole page around plugins, as the product does, with a fake API: what a plugin's author tests with.

@@ -16,6 +16,7 @@ import { API_HEADERS, hsts } from './headers';
 import type { Limits } from './limits';
 import { errorResponse } from './respond';
 import { createRouter, type Match } from './router';
+import { STREAM_HEADERS, streamLines, wantsStream } from './stream';
 import { strip, validateBody, validateQuery } from './validate';
 
 export interface ApiParts {
@@ -37,6 +38,8 @@ export interface Trace {
   route?: string;
   agency?: string;
   failure?: unknown;
+  /** Of an answer in pieces: resolves when the last one is out, or nobody listens any more. */
+  ended?: Promise<void>;
 }
 
 export interface Api {
@@ -47,6 +50,10 @@ export interface Api {
 /** Menu names that an agency without any has, in the order of installation (R034, G75). */
 export const menuDefaults = (plugins: readonly ServerPluginEntry[]): string[] =>
   plugins.flatMap(({ activatedBy }) => ('menu' in activatedBy ? [activatedBy.menu] : []));
+
+/** Ours or a supplier's, and not the caller's. */
+const isFault = (error: unknown): boolean =>
+  error !== undefined && (!(error instanceof HttpError) || error.status >= 500);
 
 /** Answers the calls of the contract: tenancy, session, access, validation, handler, stripped answer. */
 export function createApi({ db, services, tenants, limits, core, plugins }: ApiParts): Api {
@@ -78,7 +85,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     route: Route,
     params: Record<string, string>,
     trace: Trace,
-  ) {
+  ): Promise<{ body: BodyInit; headers: Record<string, string> }> {
     const { endpoint } = route;
     if (route.entry && !isActivated(route.entry.activatedBy, agency.public, defaults)) throw notFound();
     if (
@@ -99,7 +106,9 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
         fields: [{ path: 'idempotency-key', message: 'Not valid' }],
       });
     }
-    const result = await route.run({
+    const events = endpoint.stream && route.stream && wantsStream(request.headers) ? route.stream : undefined;
+    const gone = new AbortController();
+    const input = {
       query,
       body,
       params,
@@ -116,16 +125,33 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
         userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
         secretCode: request.headers.get('secret-code') ?? '',
         cookie: (name) => readCookie(request.headers, name),
-        signal: request.signal,
+        signal: events ? AbortSignal.any([request.signal, gone.signal]) : request.signal,
       },
-    } as HandlerInput<never>);
-    if (!endpoint.produces || endpoint.produces === 'application/json') {
-      return {
-        body: JSON.stringify(strip(endpoint.response, result)),
-        type: API_HEADERS['content-type'] as string,
-      };
+    } as HandlerInput<never>;
+    if (events) {
+      let onEnded = () => {};
+      const ended = new Promise<void>((resolve) => (onEnded = resolve));
+      const body = await streamLines({
+        schema: endpoint.stream!,
+        events: events(input),
+        requestId: trace.requestId,
+        onGone: () => gone.abort(),
+        onEnd: (failure) => {
+          if (isFault(failure)) trace.failure = failure;
+          onEnded();
+        },
+      });
+      trace.ended = ended;
+      return { body, headers: STREAM_HEADERS };
     }
-    return { body: result as string | Uint8Array<ArrayBuffer>, type: `${endpoint.produces}; charset=utf-8` };
+    const result = await route.run(input);
+    if (!endpoint.produces || endpoint.produces === 'application/json') {
+      return { body: JSON.stringify(strip(endpoint.response, result)), headers: {} };
+    }
+    return {
+      body: result as string | Uint8Array<ArrayBuffer>,
+      headers: { 'content-type': `${endpoint.produces}; charset=utf-8` },
+    };
   }
 
   return {
@@ -145,15 +171,15 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
           });
         }
         trace.route = found.value.endpoint.path;
-        const { body, type } = await call(request, client, agency, found.value, found.params, trace);
+        const { body, headers } = await call(request, client, agency, found.value, found.params, trace);
         // A change of the settings tells the new version in its own answer.
         if (request.method !== 'GET')
           extra['x-agency-version'] = String((await tenants.resolve(client.host))?.public.version);
         return new Response(body, {
-          headers: { ...API_HEADERS, ...extra, 'content-type': type, 'x-request-id': trace.requestId },
+          headers: { ...API_HEADERS, ...extra, ...headers, 'x-request-id': trace.requestId },
         });
       } catch (error) {
-        if (!(error instanceof HttpError) || error.status >= 500) trace.failure = error;
+        if (isFault(error)) trace.failure = error;
         return errorResponse(error, trace.requestId, extra);
       }
     },

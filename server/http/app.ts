@@ -79,19 +79,23 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     const trace: Trace = { requestId: randomUUID() };
     const client = readClient(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustedProxies);
     const response = await answer(request, client, trace);
-    const milliseconds = performance.now() - started;
-    const route = trace.route ?? 'page';
-    metrics.observe({ method: request.method, route, status: response.status }, milliseconds / 1000);
-    const entry = {
-      requestId: trace.requestId,
-      method: request.method,
-      route,
-      agency: trace.agency,
-      status: response.status,
-      ms: Math.round(milliseconds),
+    const report = () => {
+      const milliseconds = performance.now() - started;
+      const route = trace.route ?? 'page';
+      metrics.observe({ method: request.method, route, status: response.status }, milliseconds / 1000);
+      const entry = {
+        requestId: trace.requestId,
+        method: request.method,
+        route,
+        agency: trace.agency,
+        status: response.status,
+        ms: Math.round(milliseconds),
+      };
+      if (trace.failure) log.error({ ...entry, err: trace.failure }, 'request failed');
+      else log.debug(entry, 'request');
     };
-    if (trace.failure) log.error({ ...entry, err: trace.failure }, 'request failed');
-    else log.debug(entry, 'request');
+    if (trace.ended) void trace.ended.then(report);
+    else report();
     return response;
   });
 

@@ -1,4 +1,12 @@
-import type { AnyEndpoint, BodyOf, Language, ParamsOf, QueryOf, ResponseInputOf } from '@/core/contract';
+import type {
+  AnyEndpoint,
+  BodyOf,
+  EventInputOf,
+  Language,
+  ParamsOf,
+  QueryOf,
+  ResponseInputOf,
+} from '@/core/contract';
 import type { Tx } from '../db/types';
 import type { Services } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
@@ -37,12 +45,17 @@ export interface HandlerInput<E> {
 export interface Handler {
   readonly endpoint: AnyEndpoint;
   readonly run: (input: HandlerInput<AnyEndpoint>) => Promise<unknown>;
+  readonly stream?: (input: HandlerInput<AnyEndpoint>) => AsyncIterable<unknown>;
 }
 
-/** Binds an endpoint of the contract to what answers it. */
+/**
+ * Binds an endpoint of the contract to what answers it. `stream` answers callers that want it in pieces: what it throws
+ * before its first event is answered like any error; `request.signal` is aborted when the caller goes away.
+ */
 export function handle<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: HandlerInput<E>) => Promise<ResponseInputOf<E>>,
+  pieces: { stream?: (input: HandlerInput<E>) => AsyncIterable<EventInputOf<E>> } = {},
 ): Handler {
-  return { endpoint, run: run as unknown as Handler['run'] };
+  return { endpoint, run, ...pieces } as unknown as Handler;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ErrorBody, type AnyEndpoint, type Schema } from '@/core/contract';
+import { ErrorBody, STREAM_TYPE, type AnyEndpoint, type Schema } from '@/core/contract';
 
 type Json = Record<string, unknown>;
 
@@ -14,6 +14,8 @@ const WHO = {
   staff: 'The agency’s owner and sales agents.',
   owner: 'The agency’s owner.',
 } as const;
+
+const IN_PIECES = `With \`Accept: ${STREAM_TYPE}\` the answer comes in pieces: one event a line, as they come up. What breaks on the way is a last line \`{ "error": Error, "status": number }\`.`;
 
 function parametersOf({ path, query }: AnyEndpoint): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -38,7 +40,9 @@ function operationOf(endpoint: AnyEndpoint, tag: string): Json {
   return {
     tags: [tag],
     summary: endpoint.summary,
-    description: `Who may call: ${WHO[endpoint.access]}`,
+    description: [`Who may call: ${WHO[endpoint.access]}`, ...(endpoint.stream ? [IN_PIECES] : [])].join(
+      '\n\n',
+    ),
     parameters: parametersOf(endpoint),
     ...(endpoint.body
       ? {
@@ -55,6 +59,7 @@ function operationOf(endpoint: AnyEndpoint, tag: string): Json {
           [type]: {
             schema: type === 'application/json' ? schemaOf(endpoint.response, 'output') : { type: 'string' },
           },
+          ...(endpoint.stream ? { [STREAM_TYPE]: { schema: schemaOf(endpoint.stream, 'output') } } : {}),
         },
       },
       default: { $ref: '#/components/responses/Error' },

@@ -3,6 +3,7 @@ import { ApiError } from '@/core/api/error';
 import type { AnyEndpoint } from '@/core/contract';
 import {
   bookFlight,
+  type FlightSearchEvent,
   getFareRules,
   getReservationDetails,
   listBookings,
@@ -86,7 +87,20 @@ export function fakeApi(answers: Record<string, Answer> = {}): FakeApi {
     if (given instanceof Error) throw given;
     return given;
   };
-  return { call: call as Api['call'], asked };
+  /** The answer of `call` as one supplier's batch. */
+  const stream = async (
+    endpoint: AnyEndpoint,
+    input: Input,
+    { onEvent }: { onEvent: (event: FlightSearchEvent) => void },
+  ) => {
+    const { data, fareFamilies, suppliers } = (await call(endpoint, input)) as typeof FOUND;
+    onEvent({ kind: 'asked', suppliers: suppliers.map(({ id, name }) => ({ id, name })), deadline: 12_000 });
+    suppliers.forEach((supplier, index) =>
+      onEvent({ kind: 'batch', supplier, offers: index === 0 ? data : [], fareFamilies }),
+    );
+    onEvent({ kind: 'end', suppliers });
+  };
+  return { call: call as Api['call'], stream: stream as never, asked };
 }
 
 /** A refusal of the server. */
