@@ -74,3 +74,11 @@ export const daysBetween = (from: string, to: string): number =>
 
 export const addDays = (date: string, days: number): string =>
   new Date((dayStart(date) + days * 1440) * 60_000).toISOString().slice(0, 10);
+
+/** Whether the wait covers the small hours there. */
+export function isOvernight(zone: string, arrival: Instant, departure: Instant): boolean {
+  const landed = localTime(zone, arrival);
+  const leaves = localTime(zone, departure);
+  const night = landed.slice(11) < '02:00' ? landed.slice(0, 10) : addDays(landed.slice(0, 10), 1);
+  return departure - arrival >= 300 && leaves >= `${night}T04:30`;
+}

@@ -1,5 +1,5 @@
 import { type Airport, type Carrier, distanceBetween } from '@/server/reference';
-import { addDays, type Instant, localTime } from '../time';
+import { addDays, localTime } from '../time';
 import { areTogether, linksOf, nonstopCarriers } from './network';
 import { departures, type Flight } from './schedule';
 
@@ -32,14 +32,6 @@ export const canConnect = (arriving: Flight, leaving: Flight): boolean => {
     wait <= LONGEST_WAIT
   );
 };
-
-/** Whether the wait covers the small hours there. */
-export function isOvernight(zone: string, arrival: Instant, departure: Instant): boolean {
-  const landed = localTime(zone, arrival);
-  const leaves = localTime(zone, departure);
-  const night = landed.slice(11) < '02:00' ? landed.slice(0, 10) : addDays(landed.slice(0, 10), 1);
-  return departure - arrival >= 300 && leaves >= `${night}T04:30`;
-}
 
 export function itineraryOf(flights: readonly Flight[]): Itinerary {
   const longest = flights.reduce((best, flight) => (flight.kilometres > best.kilometres ? flight : best));

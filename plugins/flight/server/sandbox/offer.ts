@@ -2,12 +2,12 @@ import type { Airport } from '@/server/reference';
 import type { Money } from '@/core/contract';
 import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop, TravellerCounts } from '../../contract';
 import type { SupplierOffer } from '../supplier/port';
-import { daysBetween } from '../time';
+import { daysBetween, isOvernight } from '../time';
 import { chance } from './chance';
 import { longestFlight, seatedIn } from './cabins';
 import { bookingClass, familyOf, type Tier } from './families';
 import { legDollars, legTaxDollars, netFares } from './fares';
-import { isOvernight, type Itinerary } from './itinerary';
+import type { Itinerary } from './itinerary';
 import { arrivalText, departureText, type Flight, terminalOf } from './schedule';
 import { type FlightKey, flightText, sealOffer } from './seal';
 

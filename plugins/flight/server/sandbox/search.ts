@@ -1,10 +1,10 @@
 import { type Airport, airportsOf } from '@/server/reference';
 import type { Cabin, FareFamily, FlightLeg } from '../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../supplier/port';
-import { daysBetween } from '../time';
+import { daysBetween, isOvernight } from '../time';
 import { hasCabin } from './cabins';
 import { type Tier, TIERS, familyOf } from './families';
-import { isOvernight, type Itinerary, itinerariesBetween } from './itinerary';
+import { type Itinerary, itinerariesBetween } from './itinerary';
 import { areTogether } from './network';
 import { buildOffer, dollarsOf, hasSeats, validatingCarrier } from './offer';
 
