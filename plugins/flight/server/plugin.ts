@@ -12,13 +12,13 @@ import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
 import { createProduct, PRODUCT } from './product';
 import { afterMigration } from './after/tables';
-import { eventMigration, journalMigration } from './sandbox';
+import { eventMigration, journalMigration, seatMigration } from './sandbox';
 import { mainSupplier } from './supplier/suppliers';
 
 /** Air travel on the server: places, search, fares, checkout, bookings, and how the engine sells them. */
 export const flight = defineServerPlugin({
   id: PRODUCT,
-  migrations: [journalMigration, recentMigration, eventMigration, afterMigration],
+  migrations: [journalMigration, recentMigration, eventMigration, afterMigration, seatMigration],
   handlers: inLanguage([
     placesHandler,
     searchHandler,

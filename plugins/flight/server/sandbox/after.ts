@@ -68,12 +68,13 @@ export function afterSale(
     async heldPrice(supplierRef) {
       const order = await journal.bySupplierRef(supplierRef);
       if (!order?.figures) throw unknownOrder();
-      const { base, taxes, published } = order.figures;
+      const { base, taxes, published, extras } = order.figures;
       const isDearer = order.fault === 'HOLDUP';
       return {
         base: isDearer ? { ...base, amount: Math.ceil(base.amount * HELD_DEARER) } : base,
         taxes,
         published,
+        extras: extras ?? null,
       };
     },
 
@@ -140,7 +141,9 @@ export function afterSale(
 /** What the order costs the agency, raised where a reservation was asked to become dearer. */
 function priceOf(order: Order): number {
   if (!order.figures) return order.net.amount;
-  const { base, taxes } = order.figures;
+  const { base, taxes, extras } = order.figures;
   const isDearer = order.isHold && order.fault === 'HOLDUP';
-  return (isDearer ? Math.ceil(base.amount * HELD_DEARER) : base.amount) + taxes.amount;
+  return (
+    (isDearer ? Math.ceil(base.amount * HELD_DEARER) : base.amount) + taxes.amount + (extras?.amount ?? 0)
+  );
 }

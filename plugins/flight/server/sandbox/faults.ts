@@ -21,7 +21,8 @@ export type BookFault =
   | 'CANCELFAIL'
   | 'REFUNDFAIL'
   | 'NODETAILS'
-  | 'SCHEDULE';
+  | 'SCHEDULE'
+  | 'SEATTAKEN';
 
 const SEARCH_FAULTS: Readonly<Record<string, SearchFault>> = { LYR: 'nothing', NLK: 'failure', GOH: 'slow' };
 const PRICE_FAULTS: Readonly<Record<string, PriceFault>> = { BDA: 'dearer', FAE: 'gone', ZNZ: 'failure' };
@@ -43,6 +44,7 @@ const BOOK_FAULTS = new Set<string>([
   'REFUNDFAIL',
   'NODETAILS',
   'SCHEDULE',
+  'SEATTAKEN',
 ]);
 
 const firstOf = <T>(table: Readonly<Record<string, T>>, places: readonly string[]): T | undefined =>

@@ -8,12 +8,16 @@ import { bookFault, priceFault, searchFault, wait } from './faults';
 import { familyOf, TIERS } from './families';
 import type { Journal } from './journal';
 import { afterSale } from './after';
+import { extrasOf } from './extras';
+import { orderWith } from './order-extras';
 import { answerOf, payLaterUntil, recordOf } from './orders';
 import { destinationsOf, rebuildOffer } from './rebuild';
 import { rulesOf } from './rules';
 import { searchSandbox } from './search';
+import type { SeatBook } from './seat-book';
 
 export { eventMigration, journalMigration, openJournal } from './journal';
+export { openSeatBook, seatMigration } from './seat-book';
 
 const SLOW_MS = 3_000;
 const HANG_MS = 60_000;
@@ -28,12 +32,13 @@ function familyFor(offer: SupplierOffer): FareFamily {
 export interface SandboxParts {
   readonly clock: Clock;
   readonly journal: Journal;
+  readonly seatBook: SeatBook;
   /** Offers are sealed with a key made of it; the same in every process. */
   readonly secret: string;
 }
 
 /** The embedded supplier: timetable and fares computed from a seed, orders in books of its own, faults on demand. */
-export function createSandbox({ clock, journal, secret: given }: SandboxParts): SupplierPort {
+export function createSandbox({ clock, journal, seatBook, secret: given }: SandboxParts): SupplierPort {
   const secret = createHmac('sha256', given).update('sandbox offers').digest('base64url');
   const now = () => clock.now();
 
@@ -44,6 +49,9 @@ export function createSandbox({ clock, journal, secret: given }: SandboxParts): 
       fault === 'dearer' ? rebuildOffer(id, { now: now(), secret, travellers, surge: DEARER }) : plain;
     return { fault, offer, fareFamily: familyFor(offer) };
   }
+
+  const extras = extrasOf({ rebuild, seatBook, now });
+  const withExtras = orderWith({ rebuild, seatBook, now, priced: extras.priced });
 
   return {
     id: 'sandbox',
@@ -85,7 +93,9 @@ export function createSandbox({ clock, journal, secret: given }: SandboxParts): 
       if (fault === 'UNKNOWN')
         return { kind: 'unknown', message: 'The supplier broke off without an answer' };
       if (fault === 'SLOW') await wait(SLOW_MS, signal);
-      const written = await journal.write(recordOf(order, fault, now(), rebuild));
+      const added = await withExtras.price(order, fault);
+      const made = recordOf(order, fault, now(), rebuild, added);
+      const written = await journal.write(await withExtras.take(order, made));
       if (fault === 'TIMEOUT') {
         await wait(HANG_MS, signal);
         return { kind: 'unknown', message: 'The supplier did not answer in time' };
@@ -98,6 +108,7 @@ export function createSandbox({ clock, journal, secret: given }: SandboxParts): 
       return known ? answerOf(known, now()) : { kind: 'absent' };
     },
 
+    ...extras.port,
     ...afterSale(journal, now),
   };
 }

@@ -25,7 +25,7 @@ export interface Order {
   readonly isHold?: boolean | undefined;
   readonly limit?: string | null | undefined;
   /** What was sold, to be priced and flown. */
-  readonly figures?: Pick<SupplierOffer, 'base' | 'taxes' | 'published'> | undefined;
+  readonly figures?: (Pick<SupplierOffer, 'base' | 'taxes' | 'published'> & { extras?: Money }) | undefined;
   readonly flights?: readonly FlightLeg[] | undefined;
   readonly travellers?: number | undefined;
   readonly createdAt: Date;

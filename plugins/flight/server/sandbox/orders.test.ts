@@ -5,14 +5,15 @@ import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { FlightSearch } from '../../contract';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
-import { createSandbox, eventMigration, journalMigration, openJournal } from '.';
+import { createSandbox, eventMigration, journalMigration, openJournal, openSeatBook, seatMigration } from '.';
 
 let db: Database;
 let offer: SupplierOffer;
 const clock = testClock('2027-01-10T12:00:00Z');
 const signal = new AbortController().signal;
 /** As another process would have it. */
-const anew = (): SupplierPort => createSandbox({ clock, journal: openJournal(db), secret: 'secret' });
+const anew = (): SupplierPort =>
+  createSandbox({ clock, journal: openJournal(db), seatBook: openSeatBook(db), secret: 'secret' });
 
 const order = (reference: string, lastName = 'Silva', more: Partial<SupplierOrder> = {}): SupplierOrder => ({
   reference,
@@ -30,7 +31,7 @@ const order = (reference: string, lastName = 'Silva', more: Partial<SupplierOrde
 });
 
 beforeAll(async () => {
-  db = await testDb([journalMigration, eventMigration]);
+  db = await testDb([journalMigration, eventMigration, seatMigration]);
   const search = z.parse(FlightSearch, {
     legs: [{ origin: 'OPO', destination: 'LON', departureDate: '2027-03-12' }],
     travellers: { adults: 1 },

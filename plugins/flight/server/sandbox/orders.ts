@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SupplierOrder, SupplierOutcome } from '@/server/booking/types';
-import type { FareFamily, FlightReservation } from '../../contract';
+import type { FareFamily, FlightReservation, PricedExtras } from '../../contract';
 import { countTravellers, readRequest } from '../request';
 import { SupplierError, type SupplierOffer } from '../supplier/port';
 import { type BookFault, isUnticketed } from './faults';
@@ -74,11 +74,13 @@ function detailsOf({ order, supplierRef, fault, now }: Deciding, offer: Supplier
   };
 }
 
-function decide(deciding: Deciding, offer: SupplierOffer): SupplierOutcome {
+function decide(deciding: Deciding, offer: SupplierOffer, added: AddedExtras): SupplierOutcome {
   const { order, supplierRef, fault } = deciding;
   if (fault === 'SOLDOUT') return { kind: 'rejected', reason: 'sold-out', message: SOLD_OUT };
   if (fault === 'REFUSE') return { kind: 'rejected', reason: 'refused', message: 'Failed to issue ticket' };
-  if (fault === 'PRICEUP' || offer.base.amount + offer.taxes.amount > order.net.amount) {
+  if (added && 'refused' in added) return { kind: 'rejected', reason: 'refused', message: added.refused };
+  const extras = added?.total.amount ?? 0;
+  if (fault === 'PRICEUP' || offer.base.amount + offer.taxes.amount + extras > order.net.amount) {
     return { kind: 'rejected', reason: 'price-changed', message: 'Flight reprice failed' };
   }
   const details = detailsOf(deciding, offer);
@@ -95,6 +97,9 @@ function decide(deciding: Deciding, offer: SupplierOffer): SupplierOutcome {
   };
 }
 
+/** Seats and bags of an order at the price of now, or why they cannot be had; null when there are none. */
+export type AddedExtras = PricedExtras | { readonly refused: string } | null;
+
 type Rebuild = (
   offerRef: string,
   counts: ReturnType<typeof countTravellers>,
@@ -106,6 +111,7 @@ export function recordOf(
   fault: BookFault | undefined,
   now: Date,
   rebuild: Rebuild,
+  added: AddedExtras = null,
 ): Order {
   const supplierRef = `SB${digest(order.reference).toString('hex').slice(0, 14).toUpperCase()}`;
   const common = {
@@ -126,13 +132,13 @@ export function recordOf(
       order.net.amount,
       fee === null ? order.net.amount : fee.amount * travellers.length,
     );
-    const outcome = decide({ order, supplierRef, fault, now }, offer);
+    const outcome = decide({ order, supplierRef, fault, now }, offer, added);
     const { base, taxes, published, flights } = offer;
     return {
       ...common,
       outcome,
       limit: outcome.kind === 'booked' ? (outcome.details as SandboxDetails).ticketTimeLimit : null,
-      figures: { base, taxes, published },
+      figures: { base, taxes, published, ...(added && 'total' in added ? { extras: added.total } : {}) },
       flights,
       travellers: travellers.length,
       penalty: { amount, currency: order.net.currency },

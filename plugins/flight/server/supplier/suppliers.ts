@@ -1,5 +1,5 @@
 import type { Services } from '@/server/services';
-import { createSandbox, openJournal } from '../sandbox';
+import { createSandbox, openJournal, openSeatBook } from '../sandbox';
 import type { SupplierPort } from './port';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
@@ -10,7 +10,14 @@ const made = new WeakMap<Services['db'], readonly SupplierPort[]>();
 export function suppliersOf({ db, clock, config }: Needed): readonly SupplierPort[] {
   let suppliers = made.get(db);
   if (!suppliers) {
-    suppliers = [createSandbox({ clock, journal: openJournal(db), secret: config.signingSecret })];
+    suppliers = [
+      createSandbox({
+        clock,
+        journal: openJournal(db),
+        seatBook: openSeatBook(db),
+        secret: config.signingSecret,
+      }),
+    ];
     made.set(db, suppliers);
   }
   return suppliers;
