@@ -5,8 +5,8 @@ import { CARRIERS } from '../../server/reference/facts/carriers';
 
 /** code, name, city code, country, zone, latitude, longitude, size 1 to 100, active. */
 export type AirportRow = [string, string, string, string, string, number, number, number, 0 | 1];
-/** code, name, country, population in thousands, active. */
-export type CityRow = [string, string, string, number, 0 | 1];
+/** code, name, country, population in thousands, active, latitude, longitude of its centre. */
+export type CityRow = [string, string, string, number, 0 | 1, number, number];
 
 interface Source {
   iata: string;
@@ -66,6 +66,20 @@ function servedCity(airport: Source, near: SourceCity[]): SourceCity | undefined
   return best;
 }
 
+/** Where the city is: a place of its name near the airport, else the one that the airport serves, else the airport. */
+function centreOf(
+  city: string,
+  airport: Source,
+  near: SourceCity[],
+  served: SourceCity | undefined,
+): [latitude: number, longitude: number] {
+  const named = near
+    .filter((each) => each.country === airport.country_code && plain(each.name) === plain(city))
+    .sort((a, b) => b.population - a.population)[0];
+  const [longitude, latitude] = (named ?? served)?.loc.coordinates ?? [airport.longitude, airport.latitude];
+  return [Number(Number(latitude).toFixed(4)), Number(Number(longitude).toFixed(4))];
+}
+
 const tidy = (name: string) =>
   name
     .replace(/\s+-\s+(French|Swiss).*$/i, '')
@@ -112,7 +126,8 @@ export async function buildPlaces(knownCountries: Set<string>) {
   for (const airport of source) {
     if (seen.has(airport.iata)) continue;
     seen.add(airport.iata);
-    const near = servedCity(airport, nearby(airport));
+    const around = nearby(airport);
+    const near = servedCity(airport, around);
     const metro = metropolitan.get(airport.iata);
     const code = metro?.code ?? airport.iata;
     const city =
@@ -139,12 +154,15 @@ export async function buildPlaces(knownCountries: Set<string>) {
       active,
     ]);
     const known = cities.get(code);
+    const centre: [number, number] =
+      known && known[3] >= thousands ? [known[5], known[6]] : centreOf(city, airport, around, near);
     cities.set(code, [
       code,
       city,
       airport.country_code,
       Math.max(known?.[3] ?? 0, thousands),
       known?.[4] || active ? 1 : 0,
+      ...centre,
     ]);
   }
   airports.sort((a, b) => (a[0] < b[0] ? -1 : 1));

@@ -24,12 +24,15 @@ export interface City {
   /** Thousands. */
   readonly population: number;
   readonly active: boolean;
+  /** Of its centre. */
+  readonly latitude: number;
+  readonly longitude: number;
   /** The main airport first. */
   readonly airports: readonly Airport[];
 }
 
 type AirportRow = [string, string, string, string, string, number, number, number, 0 | 1];
-type CityRow = [string, string, string, number, 0 | 1];
+type CityRow = [string, string, string, number, 0 | 1, number, number];
 
 const cityRows = new Map((JSON.parse(cityText) as CityRow[]).map((row) => [row[0], row]));
 const airports = new Map<string, Airport>(
@@ -61,9 +64,18 @@ for (const airport of airports.values()) {
 for (const group of byCity.values()) group.sort((a, b) => b.size - a.size);
 
 const cities = new Map<string, City>(
-  [...cityRows.values()].map(([code, name, country, population, active]) => [
+  [...cityRows.values()].map(([code, name, country, population, active, latitude, longitude]) => [
     code,
-    { code, name, country, population, active: active === 1, airports: byCity.get(code) ?? [] },
+    {
+      code,
+      name,
+      country,
+      population,
+      active: active === 1,
+      latitude,
+      longitude,
+      airports: byCity.get(code) ?? [],
+    },
   ]),
 );
 

@@ -26,7 +26,7 @@ export const dates: NotesPage = {
       components: ['DateRangeField', 'DateRangePickerModal'],
       file: 'DateRangeField',
       use: 'Departure and return, check-in and check-out, in one calendar.',
-      dos: ['Say the unit: nights for stays, days for cars.', 'Let the dates be typed as well.'],
+      dos: ['Say the unit: nights for stays, days for rentals.', 'Let the dates be typed as well.'],
       donts: ['No two separate calendars for one stay.'],
       keys: [{ keys: 'Enter, Space', does: 'Opens the calendar' }, ...calendarKeys],
       roles:
