@@ -137,7 +137,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
         requestId: trace.requestId,
         onGone: () => gone.abort(),
         onEnd: (failure) => {
-          if (isFault(failure)) trace.failure = failure;
+          if (isFault(failure) && !input.request.signal.aborted) trace.failure = failure;
           onEnded();
         },
       });
@@ -179,7 +179,8 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
           headers: { ...API_HEADERS, ...extra, ...headers, 'x-request-id': trace.requestId },
         });
       } catch (error) {
-        if (isFault(error)) trace.failure = error;
+        // Whoever went away has aborted the work: nothing is wrong with it.
+        if (isFault(error) && !request.signal.aborted) trace.failure = error;
         return errorResponse(error, trace.requestId, extra);
       }
     },

@@ -1,13 +1,22 @@
 import { airportsOf } from '@/server/reference';
 import { HttpError, invalid } from '@/server/http/error';
-import { handle } from '@/server/http/handle';
+import { handle, type HandlerInput } from '@/server/http/handle';
 import { markupFor } from '@/server/pricing';
 import type { AgencyRecord } from '@/server/tenancy/types';
 import type { SessionUser } from '@/server/auth/types';
-import { type FlightSearch, getFareRules, SAME_PLACE, searchFlights } from '../../contract';
+import {
+  type FareFamily,
+  type FlightOffer,
+  type FlightSearch,
+  getFareRules,
+  mergeOffers,
+  SAME_PLACE,
+  searchFlights,
+  type SupplierReport,
+} from '../../contract';
 import { sell } from '../sell';
 import { asking } from '../supplier/errors';
-import { searchAll } from '../supplier/searchAll';
+import { searchEvents } from '../supplier/ask';
 import { mainSupplier, suppliersOf } from '../supplier/suppliers';
 import { addDays } from '../time';
 
@@ -29,26 +38,43 @@ export function checkSearch({ legs }: FlightSearch, now: Date): void {
   });
 }
 
-export const searchHandler = handle(searchFlights, async ({ body, agency, user, services, request }) => {
+/** The search of a caller who may search, at the agency's prices. Throws HttpError 401 and 422 before the first event. */
+async function* eventsOf({ body, agency, user, services, request }: HandlerInput<typeof searchFlights>) {
   admit(agency, user);
   checkSearch(body, services.clock.now());
   const { currency, feeMinor } = agency.pricing;
-  const found = await searchAll(suppliersOf(services), { ...body, currency }, request.signal);
-  if (found.suppliers.every((supplier) => supplier.state !== 'answered')) {
-    throw new HttpError(502, 'UPSTREAM_FAILED', 'Flight not available, please try again');
-  }
-  const terms = {
-    markupBasisPoints: markupFor(agency.pricing, user ?? { markupBasisPoints: null }),
-    feeMinor,
-  };
-  const data = found.offers.map((offer) => sell(offer, terms, user?.isStaff ?? false));
-  data.sort((a, b) => a.totalAmount.amount - b.totalAmount.amount);
-  return {
-    data: data.slice(0, body.preferences.responseOptions.maxResults),
-    fareFamilies: found.fareFamilies,
-    suppliers: found.suppliers,
-  };
-});
+  const markupBasisPoints = markupFor(agency.pricing, user ?? { markupBasisPoints: null });
+  yield* searchEvents(
+    suppliersOf(services),
+    { ...body, currency },
+    {
+      signal: request.signal,
+      sell: (offer) => sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false),
+    },
+  );
+}
+
+/** In pieces, or all at once: then of offers that sell the same thing the cheapest, cheapest first. */
+export const searchHandler = handle(
+  searchFlights,
+  async (input) => {
+    const offers: FlightOffer[] = [];
+    const families = new Map<string, FareFamily>();
+    let suppliers: SupplierReport[] = [];
+    for await (const event of eventsOf(input)) {
+      if (event.kind === 'end') suppliers = event.suppliers;
+      if (event.kind !== 'batch') continue;
+      offers.push(...event.offers);
+      for (const family of event.fareFamilies) families.set(family.id, family);
+    }
+    if (suppliers.every((supplier) => supplier.state !== 'answered'))
+      throw new HttpError(502, 'UPSTREAM_FAILED', 'Flight not available, please try again');
+    const data = mergeOffers(offers).sort((a, b) => a.totalAmount.amount - b.totalAmount.amount);
+    const used = new Set(data.map((offer) => offer.fareFamily));
+    return { data, fareFamilies: [...families.values()].filter(({ id }) => used.has(id)), suppliers };
+  },
+  { stream: eventsOf },
+);
 
 export const fareRulesHandler = handle(getFareRules, async ({ body, agency, user, services }) => {
   admit(agency, user);

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { type FlightOffer, FlightSearch, type FlightSearchEvent } from '../../contract';
+import type { SupplierAnswer, SupplierOffer, SupplierPort, SupplierSearch } from './port';
+import { DEADLINE_MS, searchEvents } from './ask';
+
+/** Everything here waits on this clock alone: what is measured is when things happen, not how fast the machine is. */
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const searchOf = (maxResults = 1000): SupplierSearch => ({
+  ...z.parse(FlightSearch, {
+    legs: [{ origin: 'LIS', destination: 'NYC', departureDate: '2027-03-12' }],
+    travellers: { adults: 1 },
+    preferences: { responseOptions: { maxResults } },
+  }),
+  currency: 'EUR',
+});
+
+const offer = (id: string, amount: number) =>
+  ({ id, fareFamily: `family-${id}`, base: { amount, currency: 'EUR' } }) as unknown as SupplierOffer;
+const sell = ({ base, ...rest }: SupplierOffer) =>
+  ({ ...rest, totalAmount: { ...base, amount: base.amount + 5 } }) as unknown as FlightOffer;
+const answerOf = (...offers: SupplierOffer[]): SupplierAnswer => ({
+  offers,
+  fareFamilies: offers.map(({ fareFamily }) => ({ id: fareFamily })) as never,
+});
+
+interface Fake extends SupplierPort {
+  readonly seen: { search: SupplierSearch; signal: AbortSignal }[];
+}
+/** A supplier that answers after so many milliseconds, breaks then, or never answers. */
+function supplier(id: string, after: number | 'never', outcome: SupplierAnswer | Error): Fake {
+  const seen: Fake['seen'] = [];
+  return {
+    id,
+    name: id.toUpperCase(),
+    seen,
+    search(search: SupplierSearch, { signal }: { signal: AbortSignal }) {
+      seen.push({ search, signal });
+      return new Promise((resolve, reject) => {
+        if (after === 'never') return;
+        setTimeout(() => (outcome instanceof Error ? reject(outcome) : resolve(outcome)), after);
+      });
+    },
+  } as unknown as Fake;
+}
+
+interface Timed {
+  readonly at: number;
+  readonly event: FlightSearchEvent;
+}
+async function listen(
+  suppliers: SupplierPort[],
+  { search = searchOf(), signal = new AbortController().signal } = {},
+) {
+  const heard: Timed[] = [];
+  const started = performance.now();
+  const run = (async () => {
+    for await (const event of searchEvents(suppliers, search, { signal, sell }))
+      heard.push({ at: performance.now() - started, event });
+  })();
+  const end = run.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return { heard, end };
+}
+const batch = (heard: Timed[], id: string) => {
+  const found = heard.find(({ event }) => event.kind === 'batch' && event.supplier.id === id);
+  return found as { at: number; event: Extract<FlightSearchEvent, { kind: 'batch' }> };
+};
+
+describe('a search in pieces', () => {
+  it('says who is asked, then gives each batch the moment its supplier has answered, then ends', async () => {
+    const slow = supplier('slow', 3000, answerOf(offer('s', 70)));
+    const quick = supplier('quick', 200, answerOf(offer('q2', 90), offer('q1', 80)));
+    const { heard, end } = await listen([slow, quick]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard.map(({ event }) => event)).toEqual([
+      {
+        kind: 'asked',
+        suppliers: [
+          { id: 'slow', name: 'SLOW' },
+          { id: 'quick', name: 'QUICK' },
+        ],
+        deadline: DEADLINE_MS,
+      },
+    ]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await end).toBeNull();
+    expect(heard.map(({ at, event }) => [event.kind, at])).toEqual([
+      ['asked', 0],
+      ['batch', 200],
+      ['batch', 3000],
+      ['end', 3000],
+    ]);
+    const { event } = batch(heard, 'quick');
+    expect(event.supplier).toEqual({ id: 'quick', name: 'QUICK', state: 'answered', offers: 2, took: 200 });
+    expect(event.offers.map(({ id, totalAmount }) => [id, totalAmount.amount])).toEqual([
+      ['q1', 85],
+      ['q2', 95],
+    ]);
+    expect(event.fareFamilies).toHaveLength(2);
+    expect(heard.at(-1)!.event).toMatchObject({
+      suppliers: [
+        { id: 'quick', state: 'answered', offers: 2 },
+        { id: 'slow', state: 'answered', offers: 1 },
+      ],
+    });
+  });
+
+  it('a hanging supplier is timed out at the deadline and let go; one that fails costs only its own offers', async () => {
+    const hanging = supplier('hanging', 'never', answerOf());
+    const failing = supplier('failing', 500, new Error('Error has occured'));
+    const { heard, end } = await listen([hanging, failing, supplier('good', 800, answerOf(offer('g', 50)))]);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS - 1);
+    expect(hanging.seen[0]!.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await end).toBeNull();
+    expect(hanging.seen[0]!.signal.aborted).toBe(true);
+    expect(batch(heard, 'hanging')).toMatchObject({
+      at: 12_000,
+      event: { offers: [], supplier: { state: 'timed-out', took: 12_000 } },
+    });
+    expect(batch(heard, 'failing')).toMatchObject({
+      at: 500,
+      event: { offers: [], supplier: { state: 'failed' } },
+    });
+    expect(batch(heard, 'good').event.offers).toHaveLength(1);
+    expect(heard.at(-1)).toMatchObject({ at: 12_000, event: { kind: 'end' } });
+  });
+
+  it('lets every supplier go at once when nobody listens any more', async () => {
+    const caller = new AbortController();
+    const [a, b] = [supplier('a', 'never', answerOf()), supplier('b', 9000, answerOf())];
+    const { heard, end } = await listen([a, b], { signal: caller.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    caller.abort();
+    expect([a, b].map(({ seen }) => seen[0]!.signal.aborted)).toEqual([true, true]);
+    expect(await end).toMatchObject({ name: 'AbortError' });
+    expect(heard).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1); // What the fake of `b` waits for; no deadline is left behind.
+  });
+
+  it('R192 gives no more offers than were asked for, over all suppliers', async () => {
+    const many = (id: string) =>
+      supplier(id, 10, answerOf(...Array.from({ length: 9 }, (_, n) => offer(`${id}${n}`, 100 - n))));
+    const suppliers = [many('a'), many('b')];
+    const { heard, end } = await listen(suppliers, { search: searchOf(11) });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await end).toBeNull();
+    // Each is asked for its share, and one that gives more is cut, the cheapest stay.
+    expect(suppliers.map(({ seen }) => seen[0]!.search.preferences.responseOptions.maxResults)).toEqual([
+      6, 6,
+    ]);
+    const [first, second] = [batch(heard, 'a').event, batch(heard, 'b').event];
+    expect(first.offers.length + second.offers.length).toBe(11);
+    expect(second.offers.every(({ totalAmount }) => totalAmount.amount < 100)).toBe(true);
+    expect(second.fareFamilies).toHaveLength(second.offers.length);
+  });
+
+  it('without a supplier ends at once', async () => {
+    const { heard, end } = await listen([]);
+    expect(await end).toBeNull();
+    expect(heard.map(({ event }) => event.kind)).toEqual(['asked', 'end']);
+  });
+});
