@@ -69,6 +69,8 @@ export interface Formatter {
   time(local: string): string;
   /** A moment (ISO with a zone) in the reader's own zone. */
   moment(iso: string): string;
+  /** A moment by which something has to be done, in the reader's own zone, which is named. */
+  deadline(iso: string): string;
   /** Minutes as hours and minutes. */
   duration(minutes: number): string;
   /** Arrival days after departure: "+1 day"; empty for the same day. */
@@ -104,6 +106,15 @@ export function createFormatter(locale: string, exchange?: (money: Money) => Mon
       ),
     time: (local) => dates(locale, { hour: 'numeric', minute: '2-digit' }).format(localInstant(local)),
     moment: (iso) => instants(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
+    deadline: (iso) =>
+      instants(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }).format(new Date(iso)),
     duration(minutes) {
       const whole = Math.max(0, Math.round(minutes));
       const hours = Math.floor(whole / 60);

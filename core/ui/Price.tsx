@@ -71,10 +71,12 @@ export function Price({
 export interface PriceListProps {
   lines: readonly { id: string; label: ReactNode; hint?: ReactNode; money: Money; tone?: 'success' }[];
   total?: { label: ReactNode; money: Money };
+  /** Amounts that are charged or returned, in their own currency whatever the reader has chosen (G131). */
+  own?: boolean;
 }
 
 /** What a price is made of, and what it comes to. */
-export function PriceList({ lines, total }: PriceListProps) {
+export function PriceList({ lines, total, own = false }: PriceListProps) {
   const format = useFormat();
   return (
     <dl className={css.list}>
@@ -84,13 +86,15 @@ export function PriceList({ lines, total }: PriceListProps) {
             {line.label}
             {line.hint && <span className={css.caption}>{line.hint}</span>}
           </dt>
-          <dd className={classes(css.lineValue, line.tone && css.good)}>{format.money(line.money)}</dd>
+          <dd className={classes(css.lineValue, line.tone && css.good)}>
+            {format.money(line.money, { own })}
+          </dd>
         </div>
       ))}
       {total && (
         <div className={classes(css.line, css.total)}>
           <dt>{total.label}</dt>
-          <dd className={css.lineValue}>{format.money(total.money)}</dd>
+          <dd className={css.lineValue}>{format.money(total.money, { own })}</dd>
         </div>
       )}
     </dl>

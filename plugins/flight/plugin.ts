@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { definePlugin, shapeOf } from '@/core/plugin';
 import type { FlightTripDetails } from './contract/reservation';
-import { STATUS_LABELS } from './web/statuses';
+import { PASSING_LABELS, STATUS_LABELS } from './web/statuses';
 
 /** What the product adds to the agency's site in the browser. */
 export default definePlugin({
@@ -39,7 +39,7 @@ export default definePlugin({
         id: 'bookings',
         title: msg`Flight bookings`,
         columns: () => import('./web/columns'),
-        statuses: STATUS_LABELS,
+        statuses: { ...STATUS_LABELS, ...PASSING_LABELS },
       },
     ],
     'dashboard.widgets': [

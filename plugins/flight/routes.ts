@@ -49,5 +49,12 @@ export default function flightRoutes(parent: ShellRoute) {
     beforeLoad: requireProfile,
     component: lazyRouteComponent(() => import('./web/booking/BookingScreen')),
   });
-  return group.addChildren({ form, results, details, checkout, confirmation, booking });
+  const reservation = createRoute({
+    getParentRoute: () => group,
+    path: '/booknow/flights/reservation-details',
+    validateSearch: searchSchema(BookingSearch),
+    beforeLoad: requireSubscribedSession,
+    component: lazyRouteComponent(() => import('./web/booking/BookingScreen')),
+  });
+  return group.addChildren({ form, results, details, checkout, confirmation, booking, reservation });
 }

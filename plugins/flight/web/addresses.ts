@@ -54,5 +54,9 @@ export const CheckoutSearch = z.object({
   total: number,
   currency: text,
   key: text,
+  /** Staff's own markup for this price, and its type where it is not percent (R225). */
+  markup: text,
+  markupType: text,
 });
-export const BookingSearch = z.object({ bookingId: text });
+/** Either of the two names a booking (R233). */
+export const BookingSearch = z.object({ bookingId: text, orderID: text });

@@ -11,3 +11,14 @@ export const STATUS_LABELS: Readonly<Record<FlightStatus, MessageDescriptor>> = 
   Cancelled: msg`Cancelled`,
   Rejected: msg`Rejected`,
 };
+
+/** The platform's own words for a booking whose end is not known yet. */
+export const PASSING_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  Processing: msg`Processing`,
+  Cancelling: msg`Cancelling`,
+  'Awaiting Payment': msg`Awaiting Payment`,
+};
+
+/** The words for a status, or null for one that only its supplier knows. */
+export const statusLabel = (status: string): MessageDescriptor | null =>
+  STATUS_LABELS[status as FlightStatus] ?? PASSING_LABELS[status] ?? null;

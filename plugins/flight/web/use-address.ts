@@ -25,8 +25,10 @@ export const CheckoutAddress = z.object({
   total: lenient(z.int().check(z.minimum(0))),
   currency: lenient(z.string().check(z.regex(/^[A-Z]{3}$/))),
   key: lenient(z.string().check(z.regex(/^[\w-]{8,100}$/))),
+  markup: lenient(z.coerce.string().check(z.regex(/^\d{1,3}(\.\d{1,4})?$/))),
+  markupType: lenient(z.string().check(z.regex(/^[a-z]{1,20}$/))),
 });
-export const BookingAddress = z.object({ bookingId: id });
+export const BookingAddress = z.object({ bookingId: id, orderID: id });
 
 /** The search params of the screen that is shown, reduced to what is usable: an address is input like any other. */
 export function useAddress<S extends z.ZodMiniObject>(schema: S): z.output<S> {

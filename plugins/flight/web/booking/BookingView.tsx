@@ -1,33 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyWords } from '@/core/checkout/progress-words';
+import { lazy, Suspense, useState } from 'react';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
-import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { useFormat } from '@/core/i18n/use-format';
-import { Alert } from '@/core/ui/Alert';
-import { ButtonLink } from '@/core/ui/ButtonLink';
+import { Button } from '@/core/ui/Button';
 import { Card } from '@/core/ui/Card';
 import { DescriptionList } from '@/core/ui/DescriptionList';
+import { Ban } from '@/core/ui/icons';
 import { Inline, Split, Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
-import type { FlightReservation } from '../../contract';
+import { Heading, Text } from '@/core/ui/Text';
+import type { AfterSale, FlightReservation } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
 import { Itinerary } from '../parts/Itinerary';
 import { KeepItinerary } from '../parts/KeepItinerary';
-import { translateMessage } from '../server-messages';
-import { TicketTimeNote } from './TicketTimeNote';
+import { BookingAlerts } from './BookingAlerts';
+import { History } from './History';
+import { HoldCard } from './HoldCard';
+import { IssueTickets } from './IssueTickets';
+import { openChange } from './schedule';
+import { ScheduleChangeCard } from './ScheduleChangeCard';
 import { TravellerList } from './TravellerList';
+import type { CancelEnd } from './use-cancel';
 
-/** A booking in full: how it stands, the flights, who flies, what it cost. */
-export function BookingView({ reservation }: { reservation: FlightReservation }) {
-  const { t, i18n } = useLingui();
+const CancelDialog = lazy(() =>
+  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
+);
+
+interface BookingViewProps {
+  reservation: FlightReservation;
+  /** What can be done now; null while it is asked for. */
+  after?: AfterSale | null;
+  afterFailed?: boolean;
+  onRetry?: () => void;
+  /** Something was done: everything should be read anew. */
+  onChanged?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** A booking in full: how it stands, what can be done, the flights, who flies, what it cost, what happened. */
+export function BookingView({
+  reservation,
+  after = null,
+  afterFailed = false,
+  onRetry = nothing,
+  onChanged = nothing,
+}: BookingViewProps) {
+  const { t } = useLingui();
   const format = useFormat();
-  const { offer, progress, bookingId } = reservation;
+  const [cancelling, setCancelling] = useState<{ changeId?: string } | null>(null);
+  const [lastEnd, setLastEnd] = useState<CancelEnd | null>(null);
+  const { offer, progress, bookingId, price } = reservation;
   const [first] = offer.flights;
-  const unfinished = progress.state === 'processing' || progress.state === 'action-required';
+  const change = openChange(after?.scheduleChanges ?? []);
+  const isReserved = progress.state === 'reserved';
   const references = [
     { id: 'locator', term: t`Record Locator`, value: reservation.recordLocator },
     { id: 'airline', term: t`Airline Record Locator`, value: reservation.airlineRecordLocator },
     { id: 'confirmation', term: t`Confirmation Number`, value: reservation.confirmationNumber },
+    { id: 'tickets', term: t`Ticket Number`, value: reservation.ticketNumbers.join(', ') || null },
     { id: 'booking', term: t`Booking ID`, value: bookingId },
     { id: 'booked', term: t`Date Booked`, value: format.moment(reservation.dateBooked) },
   ].filter((item) => item.value !== null);
@@ -42,40 +72,29 @@ export function BookingView({ reservation }: { reservation: FlightReservation })
             </Trans>
           </Heading>
         </Stack>
-        {progress.state === 'confirmed' && (
-          <Inline gap={12}>
-            <KeepItinerary reservation={reservation} />
-          </Inline>
-        )}
+        <Inline gap={12}>
+          {after?.canTicket && <IssueTickets reservation={reservation} onEnd={onChanged} />}
+          {progress.state === 'confirmed' && <KeepItinerary reservation={reservation} />}
+        </Inline>
       </Inline>
-      {unfinished && (
-        <Alert
-          title={t`This booking is not confirmed yet`}
-          action={
-            <ButtonLink
-              to="/booknow/flights/confirmation"
-              search={{ bookingId }}
-              size="small"
-              variant="secondary"
-            >
-              {t`See how far this booking is`}
-            </ButtonLink>
-          }
-        >
-          {i18n._(moneyWords(progress.money, progress.state))}
-        </Alert>
+      <BookingAlerts reservation={reservation} lastEnd={lastEnd} failed={afterFailed} onRetry={onRetry} />
+      {after?.hold && (
+        <HoldCard
+          key={after.hold.payable.amount}
+          bookingId={bookingId}
+          hold={after.hold}
+          canPay={after.canPay}
+          onChanged={onChanged}
+        />
       )}
-      {(progress.state === 'failed' || progress.state === 'cancelled') && (
-        <Alert
-          tone={progress.state === 'failed' ? 'danger' : 'info'}
-          title={progress.state === 'failed' ? t`The booking was not made` : t`This booking is cancelled`}
-        >
-          {progress.message && `${translateMessage(progress.message)} `}
-          {i18n._(moneyWords(progress.money, progress.state))}
-        </Alert>
+      {change && after?.canCancel && (
+        <ScheduleChangeCard
+          bookingId={bookingId}
+          change={change}
+          onAnswered={onChanged}
+          onCancel={() => setCancelling({ changeId: change.changeId })}
+        />
       )}
-      {progress.state === 'confirmed' && <ProtectionNote price={reservation.price} />}
-      {progress.state === 'confirmed' && <TicketTimeNote limit={reservation.ticketTimeLimit} />}
       <Split
         aside={
           <Stack gap={16}>
@@ -83,16 +102,54 @@ export function BookingView({ reservation }: { reservation: FlightReservation })
               <DescriptionList items={references.map((item) => ({ ...item, value: item.value ?? '' }))} />
             </Card>
             <Card padding="large">
-              <PriceSummary price={reservation.price} title={t`Price`} />
+              <PriceSummary price={price} title={t`Price`} />
             </Card>
+            {after?.canCancel && (
+              <Card padding="large">
+                <Stack gap={12}>
+                  <Text size={14} tone="secondary">
+                    {isReserved ? (
+                      <Trans>Not needed any more? It can be given back, nothing is owed.</Trans>
+                    ) : after.voidUntil ? (
+                      <Trans>
+                        Cancelling is free until <strong>{format.deadline(after.voidUntil)}</strong>.
+                      </Trans>
+                    ) : (
+                      <Trans>You see what cancelling costs and returns before you decide.</Trans>
+                    )}
+                  </Text>
+                  <Button variant="secondary" icon={Ban} fullWidth onClick={() => setCancelling({})}>
+                    {isReserved ? t`Give the reservation back` : t`Cancel booking`}
+                  </Button>
+                </Stack>
+              </Card>
+            )}
           </Stack>
         }
       >
         <Stack gap={24}>
           <Itinerary offer={offer} />
           <TravellerList reservation={reservation} />
+          {after && <History after={after} />}
         </Stack>
       </Split>
+      {cancelling && (
+        <Suspense fallback={null}>
+          <CancelDialog
+            booking={reservation}
+            audience="traveller"
+            changeId={cancelling.changeId}
+            total={price.total}
+            price={price}
+            onClose={() => setCancelling(null)}
+            onEnd={(end) => {
+              setCancelling(null);
+              setLastEnd(end);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

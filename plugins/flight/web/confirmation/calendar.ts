@@ -77,12 +77,3 @@ export function calendarOf(reservation: FlightReservation, now: Date = new Date(
     .map(fold)
     .join('\r\n');
 }
-
-/** Hands a text to the browser as a file. */
-export function download(name: string, type: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}

@@ -1,0 +1,35 @@
+import { ApiError } from '@/core/api/error';
+import { messageOf, type BookingProgress, type Price } from '@/core/contract';
+
+/** What became of paying for a reservation, as far as the page can know. */
+export type PayOutcome =
+  /** It goes on, or is done: follow it on its own page. */
+  | { kind: 'follow' }
+  /** The payment was refused; the reservation is what it was. */
+  | { kind: 'declined'; message: string }
+  /** It costs something else: ask. */
+  | { kind: 'price'; before: Price; now: Price }
+  /** Refused before anything happened, such as after the time limit. */
+  | { kind: 'refused'; message: string }
+  /** Nobody knows whether it was paid: ask again with the very same request. */
+  | { kind: 'unknown'; message: string };
+
+/** A payment that leaves the booking reserved was not taken (R229). */
+export const payOutcomeOf = ({ state, message }: BookingProgress): PayOutcome =>
+  state === 'reserved' || state === 'failed'
+    ? { kind: 'declined', message: message ?? '' }
+    : { kind: 'follow' };
+
+/** Reads a failed call: only an answer below 500 proves that nothing was paid (INV-6). */
+export function payOutcomeOfError(error: unknown): PayOutcome {
+  const message = messageOf(error);
+  if (!(error instanceof ApiError)) return { kind: 'unknown', message };
+  const { code, status, data } = error;
+  if (status === 0 || status >= 500 || code === 'BAD_RESPONSE') return { kind: 'unknown', message };
+  if (code === 'PRICE_CHANGED' && data?.price)
+    return { kind: 'price', before: data.price.old, now: data.price.new };
+  return { kind: 'refused', message };
+}
+
+/** Whether the next press is another payment: it must not be taken for the one whose end is not known. */
+export const needsNewKey = ({ kind }: PayOutcome): boolean => kind !== 'unknown' && kind !== 'follow';

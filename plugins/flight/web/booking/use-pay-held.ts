@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useApi } from '@/core/api/context';
+import { forgetIdempotencyKey, idempotencyKeyFor } from '@/core/checkout/idempotency';
+import type { CollectPayment } from '@/core/checkout/PaymentStep';
+import type { Money, PaymentInput } from '@/core/contract';
+import { payHeldFlight } from '../../contract';
+import { needsNewKey, payOutcomeOf, payOutcomeOfError, type PayOutcome } from './pay-held';
+
+interface Sent {
+  acceptedTotal: Money;
+  payment: PaymentInput;
+}
+
+/**
+ * Pays for a reservation. Presses while one is under way are ignored; a payment whose end is not known is repeated word
+ * for word under the same key, so that nothing is charged twice (INV-1); any other press is a new payment.
+ */
+export function usePayHeld(bookingId: string, onOutcome: (outcome: PayOutcome) => void) {
+  const api = useApi();
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+  const sent = useRef<Sent | null>(null);
+  const subject = `flight-held-${bookingId}`;
+
+  const alone = async (work: () => Promise<PayOutcome | null>) => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    try {
+      const outcome = await work();
+      if (!outcome) return;
+      if (needsNewKey(outcome)) forgetIdempotencyKey(subject);
+      onOutcome(outcome);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+  const send = async (request: Sent): Promise<PayOutcome> => {
+    sent.current = request;
+    try {
+      const { data } = await api.call(
+        payHeldFlight,
+        { body: { bookingId, ...request } },
+        { idempotencyKey: idempotencyKeyFor(subject) },
+      );
+      return payOutcomeOf(data);
+    } catch (error) {
+      return payOutcomeOfError(error);
+    }
+  };
+  return {
+    pending,
+    /** `collect` resolves with null when the payment's own fields need mending; then nothing is sent. */
+    pay: (acceptedTotal: Money, collect: CollectPayment) =>
+      alone(async () => {
+        try {
+          const payment = await collect();
+          return payment ? await send({ acceptedTotal, payment }) : null;
+        } catch (error) {
+          return { kind: 'refused', message: error instanceof Error ? error.message : '' };
+        }
+      }),
+    /** Goes on with a price that was asked about. */
+    accept: (acceptedTotal: Money) =>
+      alone(async () => (sent.current ? send({ ...sent.current, acceptedTotal }) : null)),
+    /** Repeats the request whose answer is missing. */
+    askAgain: () => alone(async () => (sent.current ? send(sent.current) : null)),
+  };
+}

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { usd } from '../fixtures';
+import { earningOf } from './earning';
+
+describe('what the agency earns', () => {
+  it('SEC-35 is the price without the wholesale rate, and unknown to whom that is not sent', () => {
+    expect(earningOf({ totalAmount: usd(1184.4), wholesale: usd(1072.18) })).toEqual(usd(112.22));
+    expect(earningOf({ totalAmount: usd(1184.4) })).toBeNull();
+  });
+});
