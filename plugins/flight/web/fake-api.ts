@@ -13,7 +13,9 @@ import {
   sendConfirmationMail,
   storeSearch,
 } from '../contract';
+import { carrierDictionary } from './search/options/carriers';
 import { FAMILIES, FARE_RULES, OFFERS, PLACES, PRICE, RESERVATION, ROW } from './fixtures';
+import { AFTER_ANSWERS } from './fixtures-after';
 
 type Input = {
   query?: Record<string, string>;
@@ -54,10 +56,17 @@ const usual: Record<string, Answer> = {
         city.toLowerCase().startsWith((query?.['search'] ?? '').toLowerCase()),
     ),
   }),
+  [carrierDictionary.path]: [
+    { code: 'TP', name: 'TAP Air Portugal' },
+    { code: 'UA', name: 'United Airlines' },
+    { code: 'S4', name: 'Azores Airlines' },
+    { code: 'IB', name: 'Iberia' },
+  ],
   [searchFlights.path]: FOUND,
   [getFareRules.path]: { data: FARE_RULES },
   [repriceOffer.path]: { data: QUOTE },
   [bookFlight.path]: { data: { ...RESERVATION.progress, state: 'processing', money: 'held' } },
+  ...AFTER_ANSWERS,
   [getReservationDetails.path]: { data: RESERVATION },
   [sendConfirmationMail.path]: { data: 'The confirmation was sent' },
   [storeSearch.path]: { data: { id: 'search-1' } },

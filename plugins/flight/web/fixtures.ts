@@ -397,6 +397,19 @@ export const PLACES: AirportGroup[] = [
       ),
     ],
   },
+  {
+    code: 'SFO',
+    city: 'San Francisco',
+    country: 'United States',
+    countryShortCode: 'US',
+    isCity: false,
+    airports: [
+      place(
+        ['SFO', 'San Francisco International', 'San Francisco', 'United States', 'US'],
+        ['America/Los_Angeles', 37.62, -122.38],
+      ),
+    ],
+  },
 ];
 
 export const PRICE = {

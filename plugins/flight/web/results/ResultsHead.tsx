@@ -6,6 +6,7 @@ import { Pencil } from '@/core/ui/icons';
 import { Container, Inline, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import { fillCriteria, type Criteria } from '../search/criteria';
+import { criteriaErrors } from '../search/criteria-errors';
 import { SearchPanel } from '../search/SearchPanel';
 import { totalTravellers } from '../search/travellers';
 import { useTravellerWords } from '../words';
@@ -15,19 +16,22 @@ interface ResultsHeadProps {
   criteria: Criteria;
   from: string;
   to: string;
+  /** All places of the trip, for a multi-city one. */
+  route: string;
 }
 
 /** The search on top of its results, editable in place (rule 2 of the experience guide). */
-export function ResultsHead({ criteria, from, to }: ResultsHeadProps) {
+export function ResultsHead({ criteria, from, to, route }: ResultsHeadProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useTravellerWords();
   const filled = fillCriteria(criteria);
-  const [open, setOpen] = useState(!filled.from || !filled.to);
+  const multiCity = filled.trip === 'multi-city';
+  const [open, setOpen] = useState(criteriaErrors(filled).length > 0);
   const dates =
-    filled.trip === 'round-trip'
-      ? format.dateRange(filled.depart, filled.return, 'short')
-      : format.date(filled.depart, 'weekday');
+    filled.trip === 'one-way'
+      ? format.date(filled.depart, 'weekday')
+      : format.dateRange(filled.depart, filled.return, 'short');
   return (
     <div className={css.head}>
       <Container>
@@ -35,7 +39,7 @@ export function ResultsHead({ criteria, from, to }: ResultsHeadProps) {
           <Inline justify="between" wrap={false}>
             <Stack gap={0}>
               <Heading level={1} size={18}>
-                {t`${from} to ${to}`}
+                {multiCity ? route : t`${from} to ${to}`}
               </Heading>
               <Text size={14} tone="secondary" numeric>
                 {dates} · {words.total(totalTravellers(filled.travellers))}

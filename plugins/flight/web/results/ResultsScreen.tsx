@@ -8,9 +8,9 @@ import { EmptyState } from '@/core/ui/EmptyState';
 import { PlaneTakeoff } from '@/core/ui/icons';
 import { Container } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
-import { fillCriteria } from '../search/criteria';
+import { fillCriteria, legsOf } from '../search/criteria';
 import { translateMessage } from '../server-messages';
-import { usePlace } from '../search/use-places';
+import { useRoute } from '../search/use-route';
 import { useRememberSearch } from '../search/use-search';
 import { FoundFlights } from './FoundFlights';
 import { ResultsHead } from './ResultsHead';
@@ -25,19 +25,18 @@ export default function ResultsScreen() {
   const { criteria, filters, sort, page, setFilters, setSort, setPage } = useResultsAddress();
   const results = useResults(criteria);
   const filled = fillCriteria(criteria);
-  const from = usePlace(filled.from);
-  const to = usePlace(filled.to);
+  const route = useRoute(criteria);
   const remember = useRememberSearch();
 
   useEffect(() => {
-    if (results.isSuccess && from && to) remember(criteria, { from, to });
+    if (results.isSuccess && route.places) remember(criteria, route.places);
   });
 
-  const names = { from: from?.name ?? filled.from ?? t`Origin`, to: to?.name ?? filled.to ?? t`Destination` };
-  usePageTitle(results.complete ? `${names.from} – ${names.to}` : t`Search flights`);
+  const names = { from: route.from || t`Origin`, to: route.to || t`Destination` };
+  usePageTitle(results.complete ? route.title : t`Search flights`);
   return (
     <>
-      <ResultsHead key={JSON.stringify(criteria)} criteria={criteria} {...names} />
+      <ResultsHead key={JSON.stringify(criteria)} criteria={criteria} route={route.title} {...names} />
       <Container>
         <div className={css.body}>
           {!results.complete ? (
@@ -76,7 +75,7 @@ export default function ResultsScreen() {
               {...{ criteria, filters, sort, page }}
             />
           ) : (
-            <Searching {...names} legs={filled.trip === 'round-trip' ? 2 : 1} />
+            <Searching {...names} legs={legsOf(filled).length} />
           )}
         </div>
       </Container>

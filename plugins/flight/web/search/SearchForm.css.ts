@@ -3,18 +3,20 @@ import { media, space } from '@/themes/scale';
 
 export const form = style({ display: 'grid', gap: space[16] });
 
-/** The trip on a line of its own on phones, travellers and cabin sharing the next. */
+/** On phones the trip and the cabin have a line each, so that no word is cut; the quiet buttons share the last. */
 export const options = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[8],
-  '@media': { [media.tablet]: { display: 'flex' } },
+  columnGap: space[8],
+  rowGap: space[8],
 });
-export const trip = style({ gridColumn: '1 / -1' });
 
 /** The cabin's list is as wide as its words. */
-export const cabin = style({ '@media': { [media.tablet]: { inlineSize: '10.5rem' } } });
+export const cabin = style({
+  flex: '1 1 100%',
+  '@media': { [media.tablet]: { flex: 'none', inlineSize: '11.5rem' } },
+});
 
 export const fields = style({
   display: 'grid',

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { FlightSearch } from '../../contract';
-import { CriteriaSearch, criteriaErrors, fillCriteria, toCriteria, toFlightSearch } from './criteria';
+import { CriteriaSearch, fillCriteria, toCriteria, toFlightSearch, type FilledCriteria } from './criteria';
+import { criteriaErrors } from './criteria-errors';
 import { addDays, daysBetween, isDay, today } from './dates';
 
 const DAY = '2026-11-20';
 const lisbon = fillCriteria({ from: 'LIS', to: 'NYC' }, DAY);
+const threeCities = fillCriteria(
+  { trip: 'multi-city', legs: 'LIS.JFK.2026-12-01~JFK.SFO.2026-12-05~SFO.LIS.2026-12-12' },
+  DAY,
+);
+const kinds = (filled: FilledCriteria) => criteriaErrors(filled, DAY).map(({ kind, leg }) => [kind, leg]);
 
 describe('search criteria', () => {
   it('R184 defaults to Round-Trip and All cabins', () => {
@@ -20,14 +26,36 @@ describe('search criteria', () => {
   });
 
   it('R193 refuses the same origin and destination', () => {
-    expect(criteriaErrors(fillCriteria({ from: 'LIS', to: 'LIS' }, DAY), DAY)).toEqual(['same-place']);
-    expect(criteriaErrors(lisbon, DAY)).toEqual([]);
+    expect(kinds(fillCriteria({ from: 'LIS', to: 'LIS' }, DAY))).toEqual([['same-place', 0]]);
+    expect(kinds(lisbon)).toEqual([]);
+    const round = fillCriteria({ legs: 'LIS.JFK.2026-12-01~JFK.JFK.2026-12-05' }, DAY);
+    expect(kinds(round)).toEqual([['same-place', 1]]);
   });
 
   it('names everything that is missing or out of order', () => {
-    expect(criteriaErrors(fillCriteria({}, DAY), DAY)).toEqual(['from-missing', 'to-missing']);
+    expect(kinds(fillCriteria({}, DAY))).toEqual([
+      ['from-missing', 0],
+      ['to-missing', 0],
+    ]);
     const late = fillCriteria({ from: 'LIS', to: 'OPO', depart: '2026-11-19', return: '2026-11-18' }, DAY);
-    expect(criteriaErrors(late, DAY)).toEqual(['depart-past', 'return-early']);
+    expect(kinds(late)).toEqual([
+      ['depart-past', 0],
+      ['return-early', 0],
+    ]);
+  });
+
+  it('R185 finds what is wrong with each flight of a multi-city trip', () => {
+    expect(kinds(threeCities)).toEqual([]);
+    const wrong = fillCriteria(
+      { legs: 'LIS.JFK.2026-12-05~JFK..2026-12-20~SFO.LIS.2026-12-12~LIS.OPO' },
+      DAY,
+    );
+    expect(kinds(wrong)).toEqual([
+      ['to-missing', 1],
+      ['leg-early', 2],
+      ['date-missing', 3],
+    ]);
+    expect(toFlightSearch(wrong, DAY)).toBeNull();
   });
 
   it('R185 asks for one leg or for two, in words the contract accepts', () => {
@@ -41,6 +69,23 @@ describe('search criteria', () => {
     expect(toFlightSearch(fillCriteria({}, DAY), DAY)).toBeNull();
   });
 
+  it('R185 R186 asks for each flight of a multi-city trip, and names its ends', () => {
+    expect(FlightSearch.parse(toFlightSearch(threeCities, DAY)).legs).toEqual([
+      { origin: 'LIS', destination: 'JFK', departureDate: '2026-12-01' },
+      { origin: 'JFK', destination: 'SFO', departureDate: '2026-12-05' },
+      { origin: 'SFO', destination: 'LIS', departureDate: '2026-12-12' },
+    ]);
+    expect(threeCities).toMatchObject({ from: 'LIS', to: 'LIS', depart: '2026-12-01', return: '2026-12-12' });
+  });
+
+  it('R188 a search asks for any number of stops and leaves tomorrow, unless told otherwise', () => {
+    const search = FlightSearch.parse(toFlightSearch(lisbon, DAY));
+    expect(search.legs[0]!.departureDate).toBe('2026-11-21');
+    expect(search.preferences.schedule.allowedStops).toBe('2+');
+    const direct = fillCriteria({ from: 'LIS', to: 'NYC', prefs: 'allowedStops.0' }, DAY);
+    expect(FlightSearch.parse(toFlightSearch(direct, DAY)).preferences.schedule.allowedStops).toBe('0');
+  });
+
   it('reads an address tolerantly', () => {
     expect(
       CriteriaSearch.parse({
@@ -50,6 +95,8 @@ describe('search criteria', () => {
         adults: '9',
         trip: 'zigzag',
         cabin: 'first',
+        legs: '~~',
+        prefs: 'allowedStops.7~colour.red',
       }),
     ).toEqual({
       from: 'LIS',
@@ -73,6 +120,12 @@ describe('search criteria', () => {
     );
     expect(fillCriteria(CriteriaSearch.parse(toCriteria(trip)), DAY)).toEqual(trip);
     expect(fillCriteria(CriteriaSearch.parse(toCriteria(lisbon)), '2026-11-25')).toEqual(lisbon);
+    expect(fillCriteria(CriteriaSearch.parse(toCriteria(threeCities)), '2026-11-25')).toEqual(threeCities);
+    expect(toCriteria(threeCities)).toEqual({
+      trip: 'multi-city',
+      legs: 'LIS.JFK.2026-12-01~JFK.SFO.2026-12-05~SFO.LIS.2026-12-12',
+      adults: 1,
+    });
   });
 });
 

@@ -37,6 +37,7 @@ describe('place suggestions', () => {
       code: 'LON',
       name: 'London',
       country: 'United Kingdom',
+      countryShortCode: 'GB',
       isCity: true,
     });
     expect(placeOf(PLACES, groups[0]!.options[2]!)).toMatchObject({ code: 'LGW', isCity: false });

@@ -4,9 +4,10 @@ import type { Airport, AirportGroup } from '../../contract';
 /** A place as the form and the recent searches hold it: what is shown of it and the code that is searched. */
 export interface Place {
   code: string;
-  /** City, or city and airport. */
+  /** The city. */
   name: string;
   country: string;
+  countryShortCode: string;
   isCity: boolean;
 }
 
@@ -14,12 +15,14 @@ const cityOf = (group: AirportGroup): Place => ({
   code: group.code,
   name: group.city,
   country: group.country,
+  countryShortCode: group.countryShortCode,
   isCity: true,
 });
 const airportOf = (airport: Airport): Place => ({
   code: airport.code,
   name: airport.city,
   country: airport.country,
+  countryShortCode: airport.countryShortCode,
   isCity: false,
 });
 
@@ -94,3 +97,12 @@ export function placeOfCode(groups: readonly AirportGroup[], code: string): Plac
   const airport = groups.flatMap((group) => group.airports).find((found) => found.code === code);
   return airport ? airportOf(airport) : null;
 }
+
+/** A place of which only the code is known yet, while the rest is on its way. */
+export const placeToCome = (code: string): Place => ({
+  code,
+  name: code,
+  country: '',
+  countryShortCode: '',
+  isCity: false,
+});

@@ -1,12 +1,12 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { emptySession, sessionAtom } from '@/core/auth/session';
+import { placeToCome } from './places';
 import { isKnown, recentPlaces, recentSearchesAtom, withSearch, type RecentSearch } from './recent';
 
 const search = (from: string, to: string, depart = '2027-03-10'): RecentSearch => ({
   criteria: { from, to, depart },
-  from: { code: from, name: from, country: 'Portugal', isCity: false },
-  to: { code: to, name: to, country: 'Portugal', isCity: false },
+  places: [from, to].map((code) => ({ ...placeToCome(code), country: 'Portugal', countryShortCode: 'PT' })),
 });
 
 describe('recent searches', () => {

@@ -6,8 +6,8 @@ import type { Place } from './places';
 /** A search of this visit. Kept in memory only: search criteria are never persisted (R440). */
 export interface RecentSearch {
   criteria: Criteria;
-  from: Place;
-  to: Place;
+  /** The places of its flights, each once. */
+  places: readonly Place[];
 }
 
 const MOST = 5;
@@ -19,7 +19,7 @@ export const withSearch = (list: readonly RecentSearch[], search: RecentSearch):
 
 /** Places of these searches, the newest first, each once. */
 export function recentPlaces(list: readonly RecentSearch[]): Place[] {
-  const places = list.flatMap(({ from, to }) => [from, to]);
+  const places = list.flatMap((search) => search.places);
   return places
     .filter(
       (place, index) =>

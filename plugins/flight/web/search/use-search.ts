@@ -19,9 +19,9 @@ export function useRememberSearch() {
   const add = useSetAtom(recentSearchesAtom);
   const { authenticated } = useSession();
   const { mutate } = useApiMutation(storeSearch);
-  return (criteria: Criteria, places: { from: Place; to: Place }) => {
+  return (criteria: Criteria, places: readonly Place[]) => {
     if (isKnown(known, criteria)) return;
-    add({ criteria, ...places });
+    add({ criteria, places });
     const filled = fillCriteria(criteria);
     const search = toFlightSearch(filled);
     if (authenticated && search)

@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '@/core/ui/Badge';
+import { Button } from '@/core/ui/Button';
+import { SlidersHorizontal } from '@/core/ui/icons';
+import { VisuallyHidden } from '@/core/ui/Text';
+import type { SearchPreferences } from '../../../contract';
+import { changedOptions } from '../preferences';
+
+const load = () => import('./OptionsPanel');
+const OptionsPanel = lazy(() => load().then((module) => ({ default: module.OptionsPanel })));
+
+interface AdvancedOptionsProps {
+  value: SearchPreferences;
+  onChange: (value: SearchPreferences) => void;
+}
+
+/** Opens the further options of a search, and tells how many differ from their defaults. */
+export function AdvancedOptions({ value, onChange }: AdvancedOptionsProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const changed = changedOptions(value).length;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={SlidersHorizontal}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        {t`Advanced options`}
+        {changed > 0 && (
+          <Badge tone="brand">
+            <span aria-hidden="true">{changed}</span>
+            <VisuallyHidden>{plural(changed, { one: '# changed', other: '# changed' })}</VisuallyHidden>
+          </Badge>
+        )}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <OptionsPanel value={value} onChange={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

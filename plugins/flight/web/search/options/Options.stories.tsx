@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { refusal } from '../../fake-api';
+import { Stage } from '../../stage';
+import { DEFAULT_PREFERENCES, readPreferences } from '../preferences';
+import { AdvancedOptions } from './AdvancedOptions';
+import { carrierDictionary } from './carriers';
+import { OptionsPanel } from './OptionsPanel';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Plugins/Flight/Advanced options',
+  component: OptionsPanel,
+  args: { value: DEFAULT_PREFERENCES, onChange: nothing, onClose: nothing },
+  render: function Live({ value: initial }) {
+    const [value, onChange] = useState(initial);
+    return <OptionsPanel value={value} onChange={onChange} onClose={nothing} />;
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof OptionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrowed = readPreferences(
+  'refundable.yes~flightsAllowedMarketingCarriers.S4.TP~allowedStops.1~noOvernightStay',
+);
+
+/** R190 to R192: nothing differs from the defaults. */
+export const Defaults: Story = {};
+export const Narrowed: Story = { args: { value: narrowed } };
+/** Those who sell see the technical ones as well. */
+export const ForStaff: Story = {
+  args: { value: readPreferences('fareTypes.PRIVATE~searchSpeed.5') },
+  decorators: [
+    (Story) => (
+      <Stage userType="SalesAgent">
+        <Story />
+      </Stage>
+    ),
+  ],
+};
+/** A link from an agent carries options that the traveler does not see: it is told, and Reset takes them away. */
+export const SetByAgent: Story = { args: { value: readPreferences('ticketingChecks~searchSpeed.5') } };
+/** R234: without the dictionary of airlines there is nothing to choose from, and a retry. */
+export const NoAirlines: Story = {
+  decorators: [
+    (Story) => (
+      <Stage answers={{ [carrierDictionary.path]: refusal(502, 'UPSTREAM_FAILED', 'Something went wrong') }}>
+        <Story />
+      </Stage>
+    ),
+  ],
+};
+/** The button in the form, with and without something changed. */
+export const Buttons: Story = {
+  render: () => (
+    <>
+      <AdvancedOptions value={DEFAULT_PREFERENCES} onChange={nothing} />
+      <AdvancedOptions value={narrowed} onChange={nothing} />
+    </>
+  ),
+};

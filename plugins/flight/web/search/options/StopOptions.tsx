@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@/core/ui/Checkbox';
+import { RadioGroup } from '@/core/ui/RadioGroup';
+import { Section, type OptionsProps } from './section';
+
+/** How many stops, and whether a night may pass at one of them (R188). */
+export function StopOptions({ value: { schedule }, set }: OptionsProps) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Stops`}>
+      <RadioGroup
+        legend={t`How many stops`}
+        hideLegend
+        value={schedule.allowedStops}
+        onChange={(allowedStops) => set('schedule', { allowedStops })}
+        options={[
+          { value: '2+', label: t`Any number of stops` },
+          { value: '1', label: t`1 stop at most` },
+          { value: '0', label: t`Direct flights only` },
+        ]}
+      />
+      <Checkbox
+        label={t`No overnight stay`}
+        hint={t`Leaves out connections that wait through the night`}
+        checked={schedule.noOvernightStay}
+        onChange={(noOvernightStay) => set('schedule', { noOvernightStay })}
+      />
+    </Section>
+  );
+}
