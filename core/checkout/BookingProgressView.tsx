@@ -11,14 +11,16 @@ import { ProgressCard } from './ProgressCard';
 
 export interface BookingProgressProps {
   bookingId: string;
-  /** Called once, when the booking is confirmed: usually leads to the confirmation. */
-  onConfirmed: (progress: BookingProgress) => void;
+  /** Called once, when the booking is confirmed, or reserved to be paid later: usually leads to the confirmation. */
+  onMade: (progress: BookingProgress) => void;
   /** What to do after a failure, such as a link to a new search. */
   nextStep?: ReactNode;
 }
 
+const isMade = (state: BookingProgress['state']): boolean => state === 'confirmed' || state === 'reserved';
+
 /** Asks how far a booking has come until that is final; may be opened again at any time (rules 17, 18, INV-6). */
-export function BookingProgressView({ bookingId, onConfirmed, nextStep }: BookingProgressProps) {
+export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProgressProps) {
   const { t } = useLingui();
   const query = useApiQuery(
     getBookingProgress,
@@ -36,10 +38,10 @@ export function BookingProgressView({ bookingId, onConfirmed, nextStep }: Bookin
   const told = useRef(false);
 
   useEffect(() => {
-    if (progress?.state !== 'confirmed' || told.current) return;
+    if (!progress || !isMade(progress.state) || told.current) return;
     told.current = true;
-    onConfirmed(progress);
-  }, [progress, onConfirmed]);
+    onMade(progress);
+  }, [progress, onMade]);
 
   return (
     <>

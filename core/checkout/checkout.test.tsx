@@ -191,12 +191,13 @@ describe('the progress of a booking', () => {
   const states: BookingProgress['state'][] = [
     'processing',
     'action-required',
+    'reserved',
     'confirmed',
     'cancelled',
     'failed',
   ];
   it('INV-6 ends with an answer only: processing and action-required are not final', () => {
-    expect(states.filter(isFinal)).toEqual(['confirmed', 'cancelled', 'failed']);
+    expect(states.filter(isFinal)).toEqual(['reserved', 'confirmed', 'cancelled', 'failed']);
   });
   it('says honestly what became of the money', () => {
     expect(moneyWords('none', 'failed').message).toBe('No money was taken.');

@@ -11,8 +11,9 @@ export const pollDelay = (asked: number): number => Math.min(5_000, 1_000 + aske
 /** A booking that takes longer than this is explained: it goes on without the page. */
 export const LONG_WAIT = 15_000;
 
+/** Nothing more happens by itself. A reservation waits for its traveller. */
 export const isFinal = (state: State): boolean =>
-  state === 'confirmed' || state === 'cancelled' || state === 'failed';
+  state === 'confirmed' || state === 'reserved' || state === 'cancelled' || state === 'failed';
 
 /** What has become of the money, in one honest sentence (rule 18). */
 export function moneyWords(money: Money, state: State): MessageDescriptor {

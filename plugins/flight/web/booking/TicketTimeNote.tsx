@@ -14,7 +14,7 @@ export function TicketTimeNote({ limit }: { limit: string | null }) {
         <Trans>Ticket time has already passed</Trans>
       ) : (
         <Trans>
-          Your ticket time will expire on <strong>{format.moment(time.until)}</strong>
+          Your ticket time will expire on <strong>{format.deadline(time.until)}</strong>
         </Trans>
       )}
     </Alert>

@@ -9,25 +9,31 @@ import { ReservationGap } from '../parts/ReservationGap';
 import { useReservation } from '../parts/use-reservation';
 import { BookingAddress, useAddress } from '../use-address';
 import { Confirmed } from './Confirmed';
+import { Reserved } from './Reserved';
 
-/** A booking on its way, then the confirmed trip. May be left and opened again at any time (rule 17). */
+/** A booking on its way, then the confirmed trip, or the reservation that waits to be paid. May be left and opened again at any time (rule 17). */
 export default function ConfirmationScreen() {
   const { t } = useLingui();
   const { bookingId } = useAddress(BookingAddress);
-  const [confirmed, setConfirmed] = useState(false);
-  const query = useReservation(confirmed ? bookingId : undefined);
-  usePageTitle(query.reservation ? t`Your booking is confirmed` : undefined);
-  const onConfirmed = useCallback(() => setConfirmed(true), []);
+  const [made, setMade] = useState(false);
+  const query = useReservation(made ? bookingId : undefined);
+  const isReserved = query.reservation?.progress.state === 'reserved';
+  usePageTitle(
+    query.reservation ? (isReserved ? t`Reserved, not paid` : t`Your booking is confirmed`) : undefined,
+  );
+  const onMade = useCallback(() => setMade(true), []);
   return (
     <Container>
       <div className={css.page}>
-        {query.reservation ? (
+        {query.reservation && isReserved ? (
+          <Reserved reservation={query.reservation} />
+        ) : query.reservation ? (
           <Confirmed reservation={query.reservation} />
         ) : bookingId && !query.isError ? (
           <BookingProgressView
             key={bookingId}
             bookingId={bookingId}
-            onConfirmed={onConfirmed}
+            onMade={onMade}
             nextStep={<ButtonLink to="/booknow/flights">{t`Search flights`}</ButtonLink>}
           />
         ) : (

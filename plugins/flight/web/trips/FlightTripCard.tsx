@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripSummary } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
+import { Badge } from '@/core/ui/Badge';
 import { CardLink, TextLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
+import { AlertTriangle } from '@/core/ui/icons';
 import { Inline, Stack } from '@/core/ui/layout';
 import { Price } from '@/core/ui/Price';
 import { Text } from '@/core/ui/Text';
@@ -10,6 +12,7 @@ import type { FlightTripDetails } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
 import { timeRange } from '../parts/time';
 import { useTravellerWords } from '../words';
+import { cardNote } from './card-note';
 import * as css from './FlightTripCard.css';
 
 /** A flight booking in My Trips; the whole card opens it. */
@@ -17,6 +20,7 @@ export default function FlightTripCard({ trip, details }: { trip: TripSummary; d
   const { t } = useLingui();
   const format = useFormat();
   const words = useTravellerWords();
+  const note = cardNote(trip.state, details);
   const unfinished = trip.state === 'processing' || trip.state === 'action-required';
   return (
     <Card as="article" interactive padding="medium">
@@ -29,7 +33,29 @@ export default function FlightTripCard({ trip, details }: { trip: TripSummary; d
               </Text>
             </CardLink>
             <BookingStatus state={trip.state} status={trip.status} />
+            {note === 'action-needed' && (
+              <Badge tone="warning" icon={AlertTriangle}>
+                {t`Action needed`}
+              </Badge>
+            )}
           </Inline>
+          {note === 'action-needed' && (
+            <Text size={14} weight={550}>
+              <Trans>
+                The airline has changed your flights. Accept the new times or cancel free of charge.
+              </Trans>
+            </Text>
+          )}
+          {note === 'pay' && (
+            <Text size={14} weight={550}>
+              <Trans>Pay by {format.deadline(details.ticketTimeLimit!)} or the seats are given back.</Trans>
+            </Text>
+          )}
+          {note === 'passed' && (
+            <Text size={14} tone="danger">
+              <Trans>Ticket time has already passed</Trans>
+            </Text>
+          )}
           <Stack gap={4}>
             {details.legs.map((leg) => (
               <span key={leg.departureTime} className={css.leg}>
