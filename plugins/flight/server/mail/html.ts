@@ -144,7 +144,7 @@ export function htmlOf(letter: Letter): string {
             .map((each) =>
               row(
                 cell(
-                  `<div style="font-size:15px;line-height:20px">${e(each.name)}</div>${small(e(each.note))}`,
+                  `<div style="font-size:15px;line-height:20px">${e(each.name)}</div>${small([each.note, ...each.extras].map(e).join('<br>'))}`,
                   'padding:4px 0',
                 ),
               ),

@@ -9,6 +9,7 @@ import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop } from '../../
 import { titleOf } from '../trip';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
+import { extrasText } from './extras';
 import { durationText, moneyText } from './format';
 import type { Words } from './language';
 
@@ -32,7 +33,7 @@ export interface Letter {
     summary: string;
     segments: { flight: string; note: string; segment: FlightSegment; wait: string | null }[];
   }[];
-  readonly travellers: { title: string; rows: { name: string; note: string }[] };
+  readonly travellers: { title: string; rows: { name: string; note: string; extras: string[] }[] };
   readonly fare: { title: string; rows: string[] };
   readonly price: {
     title: string;
@@ -121,7 +122,7 @@ function protectionRows({ lines, total }: Price, i18n: I18n): string[] {
 
 /** What the confirmation of a booking says. The price is the traveller's, whoever asks for the letter (SEC-35). */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): Letter {
-  const { offer, fareFamily } = withPlaceNames(readStored(record.offer), i18n.locale);
+  const { offer, fareFamily, extras } = withPlaceNames(readStored(record.offer), i18n.locale);
   const { travellers } = readRequest(record.request);
   const details = readDetails(record.details);
   const price = travellerView(record.price);
@@ -171,6 +172,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
           note: [i18n._(TYPE[traveller.passengerType]), ticket && i18n._(msg`ticket ${ticket}`)]
             .filter(Boolean)
             .join(' · '),
+          extras: extrasText(extras, offer.flights, index, i18n),
         };
       }),
     },

@@ -23,7 +23,7 @@ export function textOf(letter: Letter): string {
     intro,
     codes.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...legs.map((leg) => legText(leg, language)),
-    `${travellers.title}\n${travellers.rows.map(({ name, note }) => `  ${name} (${note})`).join('\n')}`,
+    `${travellers.title}\n${travellers.rows.map(({ name, note, extras }) => [`  ${name} (${note})`, ...extras.map((line) => `    ${line}`)].join('\n')).join('\n')}`,
     `${fare.title}\n${fare.rows.map((line) => `  ${line}`).join('\n')}`,
     `${price.title}\n${[...price.rows, price.total].map(({ label, amount }) => `  ${label}: ${amount}`).join('\n')}`,
     `${button.label}: ${button.url}`,

@@ -118,9 +118,12 @@ export async function draw({ letter, logo, words, madeAt }: DrawOptions): Promis
   rule();
   room(60);
   write(letter.travellers.title, { size: 12, weight: 'bold', gap: 6 });
-  for (const { name, note } of letter.travellers.rows) {
+  for (const { name, note, extras } of letter.travellers.rows) {
     write(name, { gap: 1 });
-    write(note, { size: 9, color: SOFT, gap: 6 });
+    const lines = [note, ...extras];
+    lines.forEach((line, index) =>
+      write(line, { size: 9, color: SOFT, gap: index === lines.length - 1 ? 6 : 1 }),
+    );
   }
   rule();
   room(20 + 16 * letter.fare.rows.length);
