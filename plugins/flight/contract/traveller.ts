@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
-import { ageOn, IsoDate } from './date';
+import { ageOn, IsoDate, PersonName } from '@/core/contract';
+
+export { BillingAddress, Contact, Phone } from '@/core/contract';
 
 /** R222 */
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Dr', 'Miss'] as const;
@@ -32,16 +34,6 @@ export function passengerTypeOn(birthDate: string, on: string): PassengerType {
   return age >= 12 ? 'ADT' : age >= 2 ? 'CHD' : 'INF';
 }
 
-/** As tickets are written: letters of any script with spaces, hyphens, apostrophes and dots between them. */
-const PersonName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Field is required'),
-    z.maxLength(60),
-    z.regex(/^\p{L}[\p{L}\p{M}'’. -]*$/u, 'Only letters, spaces, hyphens and apostrophes'),
-  );
-
 export const Traveller = z.strictObject({
   title: z.enum(TITLES),
   firstName: PersonName,
@@ -52,40 +44,3 @@ export const Traveller = z.strictObject({
   passengerType: PassengerType,
 });
 export type Traveller = z.output<typeof Traveller>;
-
-/** Seven to fifteen digits with `+`, spaces, dashes, dots and brackets between them (G100). */
-export const Phone = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(30),
-    z.regex(/^\+?(?:[ ().-]*\d){7,15}[ ).]*$/, 'Please enter valid phone number'),
-  );
-
-export const Contact = z.strictObject({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(254),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'The entered email is not valid'),
-    ),
-  phone: Phone,
-});
-export type Contact = z.output<typeof Contact>;
-
-const required = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'Field is required'), z.maxLength(max));
-
-/** R220 */
-export const BillingAddress = z.strictObject({
-  address: required(120),
-  city: required(80),
-  state: required(80),
-  zipCode: z
-    .string()
-    .check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/, 'Please enter valid zip code')),
-  /** ISO 3166 alpha-2. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-});
-export type BillingAddress = z.output<typeof BillingAddress>;

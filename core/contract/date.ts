@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+
+const exists = (value: string) => {
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value;
+};
+
+/** A day of the calendar, `YYYY-MM-DD`; one that does not exist is refused (G106). */
+export const IsoDate = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists, 'This date does not exist'));
+
+/** A wall clock reading at a place, `YYYY-MM-DDTHH:mm`: shown as it is, never shifted by anybody's zone. */
+export const LocalTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));
+
+/** Completed years from `birthDate` to `on`, both `YYYY-MM-DD`. Born on 29 February turns older on 1 March. */
+export function ageOn(birthDate: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return on.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini';
+
+const REQUIRED = 'Field is required';
+
+/** A line that has to be filled in. */
+export const requiredLine = (max: number, required: string = REQUIRED) =>
+  z.string(required).check(z.trim(), z.minLength(1, { error: required, abort: true }), z.maxLength(max));
+
+/** As tickets are written: letters of any script with spaces, hyphens, apostrophes and dots between them. */
+export const personName = (required: string = REQUIRED) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(60),
+      z.regex(/^\p{L}[\p{L}\p{M}'’. -]*$/u, 'Only letters, spaces, hyphens and apostrophes'),
+    );
+export const PersonName = /* @__PURE__ */ personName();
+
+/** Seven to fifteen digits with `+`, spaces, dashes, dots and brackets between them (G100). */
+export const Phone = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(30),
+    z.regex(/^\+?(?:[ ().-]*\d){7,15}[ ).]*$/, 'Please enter valid phone number'),
+  );
+
+export const emailAddress = (required: string = REQUIRED) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(254),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'The entered email is not valid'),
+    );
+export const Email = /* @__PURE__ */ emailAddress();
+
+/** How the traveller is reached about a booking. */
+export const Contact = z.strictObject({ email: Email, phone: Phone });
+export type Contact = z.output<typeof Contact>;
+
+/** Three to ten letters and digits with spaces and dashes between them (G100). */
+export const zipCode = (required: string = REQUIRED) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/, 'Please enter valid zip code'),
+    );
+
+/** R220 */
+export const BillingAddress = z.strictObject({
+  address: /* @__PURE__ */ requiredLine(120),
+  city: /* @__PURE__ */ requiredLine(80),
+  state: /* @__PURE__ */ requiredLine(80),
+  zipCode: /* @__PURE__ */ zipCode(),
+  /** ISO 3166 alpha-2. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+});
+export type BillingAddress = z.output<typeof BillingAddress>;

@@ -1,0 +1,16 @@
+/** The wire of this product: the one module that its browser side and its server side share. */
+export * from './contract/agency';
+export * from './contract/booking';
+export * from './contract/cancel';
+export * from './contract/checkout';
+export * from './contract/details';
+export * from './contract/driver';
+export * from './contract/extras';
+export * from './contract/filters';
+export * from './contract/offer';
+export * from './contract/place';
+export * from './contract/point';
+export * from './contract/rental';
+export * from './contract/search';
+export * from './contract/static-data';
+export * from './contract/words';

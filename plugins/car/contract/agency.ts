@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { AgencyBookingsQuery, BookedBy, endpoint, Money } from '@/core/contract';
+import { CarBookingRow, CarReservation } from './booking';
+
+/** A row of the agency's list with its figures, which are staff's only (SEC-35). */
+export const AgencyCarRow = z.extend(CarBookingRow, {
+  orderId: z.nullable(z.string()),
+  /** What the supplier charges. */
+  costPrice: Money,
+  /** What the ledger owes the agency of it, the fee left out: its markup, or what it kept of a cancellation. */
+  commissionEarned: Money,
+  /** The agency's fee as the ledger has it; zero after a refund that returned it. */
+  transactionFees: Money,
+  /** What a cancellation cost; null when none was made. */
+  penaltyAmount: z.nullable(Money),
+  refundAmount: z.nullable(Money),
+  cancelReason: z.nullable(z.string()),
+  /** The gateway's reference of the payment; null before one was authorised. */
+  transactionHash: z.nullable(z.string()),
+  bookedBy: BookedBy,
+  canCancel: z.boolean(),
+});
+export type AgencyCarRow = z.output<typeof AgencyCarRow>;
+
+/**
+ * R377 to R382. A restricted agent sees the own ones only (R171). Errors: 404 "Not able to find user in database" for a
+ * `userId` that is nobody's here.
+ */
+export const listAgencyCars = endpoint({
+  method: 'GET',
+  path: '/api/v2/agency/cars/bookings',
+  access: 'staff',
+  summary: "The agency's car bookings, newest first; a restricted agent's own.",
+  query: AgencyBookingsQuery,
+  response: z.object({ data: z.array(AgencyCarRow), totalCount: z.int() }),
+});
+
+/** R402. Errors: 404 "Not able to find booking in the database for this user". */
+export const getAgencyCar = endpoint({
+  method: 'GET',
+  path: '/api/agency/cars/bookings/{id}',
+  access: 'staff',
+  summary: "One of the agency's car bookings: its row, and the reservation in full.",
+  response: z.object({ data: z.object({ row: AgencyCarRow, reservation: CarReservation }) }),
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod/mini';
+import { BookingProgress, BookingState, Email, endpoint, Money, Price, wholeFrom } from '@/core/contract';
+import { CarDetails } from './details';
+import { CarDriver, FlightNumber } from './driver';
+import { PricedCarExtras } from './extras';
+import { CarVehicle } from './offer';
+import { PointSummary } from './point';
+
+/** R306 */
+export const CAR_STATUSES = ['Confirmed', 'Cancelled', 'Failed'] as const;
+
+/** A booking in full, for its owner and the agency's staff. */
+export const CarReservation = z.object({
+  bookingId: z.string(),
+  orderId: z.nullable(z.string()),
+  recordLocator: z.nullable(z.string()),
+  /** What the driver says at the desk. */
+  confirmationNumber: z.nullable(z.string()),
+  /** One of CAR_STATUSES, or a word of the supplier's, shown as it is (G87). */
+  bookingStatus: z.string(),
+  /** ISO, UTC. */
+  dateBooked: z.string(),
+  bookedCurrency: z.string(),
+  price: Price,
+  offer: CarDetails,
+  extras: z.nullable(PricedCarExtras),
+  driver: CarDriver,
+  flightNumber: z.nullable(FlightNumber),
+  /** Once it was cancelled: why, what was kept and what came back. */
+  cancellation: z.nullable(
+    z.object({ reason: z.nullable(z.string()), penalty: z.nullable(Money), refund: z.nullable(Money) }),
+  ),
+  canCancel: z.boolean(),
+  progress: BookingProgress,
+});
+export type CarReservation = z.output<typeof CarReservation>;
+
+/** `details` of a TripSummary of this product. */
+export const CarTripDetails = z.object({
+  vendor: z.string(),
+  vehicle: z.nullable(CarVehicle),
+  pickUp: z.nullable(PointSummary),
+  dropOff: z.nullable(PointSummary),
+  days: z.int(),
+  confirmationNumber: z.nullable(z.string()),
+});
+export type CarTripDetails = z.output<typeof CarTripDetails>;
+
+export const CarBookingRow = z.object({
+  bookingId: z.string(),
+  recordLocator: z.nullable(z.string()),
+  confirmationNumber: z.nullable(z.string()),
+  vendor: z.string(),
+  /** Id into `vehicleSizes`; empty when it cannot be read. */
+  vehicleSize: z.string(),
+  pickUpName: z.string(),
+  dropOffName: z.string(),
+  pickUpDateTime: z.string(),
+  returnDateTime: z.string(),
+  driver: z.string(),
+  dateBooked: z.string(),
+  salesPrice: Money,
+  bookedCurrency: z.string(),
+  bookingStatus: z.string(),
+  state: BookingState,
+  details: CarTripDetails,
+});
+export type CarBookingRow = z.output<typeof CarBookingRow>;
+
+const Id = z.string().check(z.minLength(1), z.maxLength(100));
+
+/**
+ * R312. Errors: 404 "Not able to find booking in the database for this user" for an id, 404 "No car reservations found"
+ * for a locator.
+ */
+export const findReservation = endpoint({
+  method: 'POST',
+  path: '/api/car-rental/findReservation',
+  access: 'user',
+  summary: 'A booking by its id or by its record locator: exactly one of them.',
+  body: z
+    .strictObject({
+      bookingId: z.optional(Id),
+      recordLocator: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
+    })
+    .check(
+      z.refine(
+        (body) => (body.bookingId === undefined) !== (body.recordLocator === undefined),
+        'Pass either bookingId or recordLocator',
+      ),
+    ),
+  response: z.object({ data: CarReservation }),
+});
+
+/** R312, R432. Without any, `message` is "No car reservations found". */
+export const findMyReservations = endpoint({
+  method: 'GET',
+  path: '/api/car-rental/findMyReservations',
+  access: 'user',
+  summary: "The user's own car bookings, newest first.",
+  query: z.strictObject({
+    offSet: z.optional(wholeFrom(0, 10_000)),
+    limit: z.optional(wholeFrom(1, 100)),
+    state: z.optional(BookingState),
+    showPastTrips: z.optional(z.enum(['true', 'false'])),
+  }),
+  response: z.object({
+    data: z.array(CarBookingRow),
+    totalCount: z.int(),
+    message: z.optional(z.string()),
+  }),
+});
+
+/** R311. Without `email` it goes to the driver. Errors: 404 as `findReservation`, 409 when it is not confirmed. */
+export const sendCarBookingEmail = endpoint({
+  method: 'POST',
+  path: '/api/car-rental/sendCarBookingEmail',
+  access: 'user',
+  summary: 'Sends the confirmation of an own booking again, with its calendar file.',
+  rate: 'write',
+  body: z.strictObject({ bookingId: Id, email: z.optional(Email) }),
+  response: z.object({ data: z.string() }),
+});

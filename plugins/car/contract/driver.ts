@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { emailAddress, personName, Phone, requiredLine, zipCode } from '@/core/contract';
+import { CAR_MESSAGES } from './words';
+
+/** R301 */
+export const CAR_TITLES = ['Mr', 'Mrs', 'Ms', 'Dr'] as const;
+
+/** Who picks up the car and pays for it (R300); every field but the phone and the country has to be filled in. */
+export const CarDriver = z.strictObject({
+  title: z.enum(CAR_TITLES),
+  firstName: personName(CAR_MESSAGES.firstName),
+  lastName: personName(CAR_MESSAGES.lastName),
+  email: emailAddress(CAR_MESSAGES.email),
+  phone: z.optional(Phone),
+  address: requiredLine(120, CAR_MESSAGES.address),
+  city: requiredLine(80, CAR_MESSAGES.city),
+  state: requiredLine(80, CAR_MESSAGES.state),
+  zipCode: zipCode(CAR_MESSAGES.zipCode),
+  /** ISO 3166 alpha-2. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /**
+   * When the driver comes to the desk, `HH:mm` on the day of the pick-up: not before the time that was priced, and while
+   * somebody is there (R286).
+   */
+  pickupTime: z
+    .string(CAR_MESSAGES.pickUpTime)
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, CAR_MESSAGES.pickUpTime)),
+});
+export type CarDriver = z.output<typeof CarDriver>;
+
+/** Such as `TP 1356`: so that somebody waits when the plane is late. */
+export const FlightNumber = z
+  .string()
+  .check(z.trim(), z.regex(/^[A-Za-z0-9]{2} ?\d{1,4}$/, 'Please enter a valid flight number'));

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { CarPlaceKind } from './place';
+
+/** How the keys change hands: at a desk in the terminal, at an office that a shuttle leads to, and so on. */
+export const HANDOVERS = ['terminal-desk', 'shuttle', 'meet-and-greet', 'station-desk', 'office'] as const;
+export const Handover = z.enum(HANDOVERS);
+export type Handover = z.output<typeof Handover>;
+
+/** Where a vendor hands cars over, as a result shows it. */
+export const PointSummary = z.object({
+  id: z.string(),
+  kind: CarPlaceKind,
+  name: z.string(),
+  city: z.string(),
+  /** ISO 3166 alpha-2. */
+  country: z.string(),
+  iata: z.nullable(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** IANA; the times of a rental are those of clocks there. */
+  zone: z.string(),
+  /** Kilometres from the place that was searched for, to one decimal. */
+  distance: z.number(),
+  handover: Handover,
+});
+export type PointSummary = z.output<typeof PointSummary>;
+
+/** `HH:mm`; `24:00` is the end of the day. */
+const Clock = z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/));
+
+/** Opening hours of one day of the week; closed when both are null. */
+export const OpenDay = z.object({
+  /** 0 is Sunday. */
+  weekday: z.int(),
+  opens: z.nullable(Clock),
+  closes: z.nullable(Clock),
+});
+export type OpenDay = z.output<typeof OpenDay>;
+
+export const RentalPoint = z.extend(PointSummary, {
+  address: z.string(),
+  phone: z.string(),
+  /** Seven days, Sunday first. */
+  openingHours: z.array(OpenDay),
+  isAlwaysOpen: z.boolean(),
+  /** Cars are handed over outside the opening hours too, for a fee that is part of the price. */
+  servesOutOfHours: z.boolean(),
+});
+export type RentalPoint = z.output<typeof RentalPoint>;

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { json } from '../db/json';
+import { systemTable } from '../db/tenantTable';
+import type { Db, Tx } from '../db/types';
+
+/** What an embedded supplier keeps of every order, whatever it sells. */
+export interface Entry {
+  readonly reference: string;
+  readonly supplierRef: string;
+  readonly createdAt: Date;
+}
+
+interface Row {
+  reference: string;
+  supplier_ref: string;
+  record: unknown;
+  created_at: Date;
+}
+
+const NAME = /^[a-z][a-z0-9_]*$/;
+
+/**
+ * The books of an embedded supplier as `<prefix>_order` and `<prefix>_event`: rows that are only ever inserted, outside
+ * of every agency, as a real supplier's would be.
+ */
+export function journalTables(prefix: string): string {
+  if (!NAME.test(prefix)) throw new Error(`Not a table name: ${prefix}`);
+  return `
+  create table ${prefix}_order (
+    reference text primary key,
+    supplier_ref text not null unique,
+    record jsonb not null,
+    created_at timestamptz not null
+  );
+  ${systemTable(`${prefix}_order`)}
+  revoke update, delete on ${prefix}_order from app_system;
+  create table ${prefix}_event (
+    supplier_ref text not null references ${prefix}_order (supplier_ref),
+    kind text not null,
+    reference text not null,
+    created_at timestamptz not null,
+    primary key (supplier_ref, kind)
+  );
+  ${systemTable(`${prefix}_event`)}
+  revoke update, delete on ${prefix}_event from app_system;
+  `;
+}
+
+export interface Journal<Order extends Entry, Kind extends string> {
+  /** Writes the order unless the reference is known; answers what is written, which may be the earlier one. */
+  write(order: Order): Promise<Order>;
+  byReference(reference: string): Promise<Order | undefined>;
+  bySupplierRef(supplierRef: string): Promise<Order | undefined>;
+  /** Notes an event unless it is known; answers when it happened first. */
+  note(supplierRef: string, kind: Kind, reference: string, at: Date): Promise<Date>;
+  /** When it happened, by kind. */
+  events(supplierRef: string): Promise<Partial<Record<Kind, Date>>>;
+}
+
+/** An order of a row of `<prefix>_order`. */
+export const orderOf = <Order extends Entry>(row: Row): Order =>
+  ({
+    ...(row.record as object),
+    reference: row.reference,
+    supplierRef: row.supplier_ref,
+    createdAt: new Date(row.created_at),
+  }) as unknown as Order;
+
+export function openJournal<Order extends Entry, Kind extends string>(
+  db: Db,
+  prefix: string,
+): Journal<Order, Kind> {
+  const orders = sql.table(`${prefix}_order`);
+  const events = sql.table(`${prefix}_event`);
+  const find = async (tx: Tx, column: 'reference' | 'supplier_ref', value: string) => {
+    const { rows } = await sql<Row>`select * from ${orders} where ${sql.ref(column)} = ${value}`.execute(tx);
+    return rows[0] && orderOf<Order>(rows[0]);
+  };
+  return {
+    byReference: (reference) => db.asSystem((tx) => find(tx, 'reference', reference)),
+    bySupplierRef: (supplierRef) => db.asSystem((tx) => find(tx, 'supplier_ref', supplierRef)),
+    write: ({ reference, supplierRef, createdAt, ...record }) =>
+      db.asSystem(async (tx) => {
+        await sql`insert into ${orders} (reference, supplier_ref, record, created_at)
+          values (${reference}, ${supplierRef}, ${json(record)}, ${createdAt})
+          on conflict (reference) do nothing`.execute(tx);
+        return (await find(tx, 'reference', reference))!;
+      }),
+    note: (supplierRef, kind, reference, at) =>
+      db.asSystem(async (tx) => {
+        await sql`insert into ${events} (supplier_ref, kind, reference, created_at)
+          values (${supplierRef}, ${kind}, ${reference}, ${at})
+          on conflict (supplier_ref, kind) do nothing`.execute(tx);
+        const { rows } = await sql<{ created_at: Date }>`select created_at from ${events}
+          where supplier_ref = ${supplierRef} and kind = ${kind}`.execute(tx);
+        return new Date(rows[0]!.created_at);
+      }),
+    events: (supplierRef) =>
+      db.asSystem(async (tx) => {
+        const { rows } = await sql<{ kind: Kind; created_at: Date }>`select kind, created_at from ${events}
+          where supplier_ref = ${supplierRef}`.execute(tx);
+        return Object.fromEntries(rows.map((row) => [row.kind, new Date(row.created_at)])) as Partial<
+          Record<Kind, Date>
+        >;
+      }),
+  };
+}
