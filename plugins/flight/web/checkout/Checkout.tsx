@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withoutAddon } from '@/core/checkout/addons';
 import { CheckoutAddons } from '@/core/checkout/CheckoutAddons';
+import { MarkupPanel } from '@/core/checkout/MarkupPanel';
 import { PaymentStep } from '@/core/checkout/PaymentStep';
 import { PriceChangeDialog } from '@/core/checkout/PriceChangeDialog';
 import { useFormat } from '@/core/i18n/use-format';
 import { useAgency } from '@/core/tenant/agency';
 import { Button } from '@/core/ui/Button';
 import { TextLink } from '@/core/ui/ButtonLink';
+import { Card } from '@/core/ui/Card';
 import { ErrorSummary } from '@/core/ui/ErrorSummary';
-import { Lock } from '@/core/ui/icons';
+import { Clock, Lock } from '@/core/ui/icons';
 import { Show, Split, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import { FareRulesCard } from '../offer/FareRulesCard';
@@ -17,6 +19,7 @@ import { BillingFields } from './BillingFields';
 import { CheckoutAlert } from './CheckoutAlert';
 import { CheckoutSummary } from './CheckoutSummary';
 import { ContactFields } from './ContactFields';
+import { HoldChoice } from './HoldChoice';
 import { Section } from './Section';
 import { TravellerFields } from './TravellerFields';
 import { useCheckout, type CheckoutProps } from './use-checkout';
@@ -35,6 +38,10 @@ export function Checkout(props: CheckoutProps) {
     codes,
     state,
     booking,
+    markup,
+    payWhen,
+    setPayWhen,
+    isPayLater,
     errors,
     submit,
     acceptChange,
@@ -45,15 +52,41 @@ export function Checkout(props: CheckoutProps) {
   } = useCheckout(props);
   const amount = format.money(price.total, { own: true });
   const button = (
-    <Button type="submit" form="flight-checkout" size="large" icon={Lock} loading={booking.pending} fullWidth>
-      {t`Pay ${amount}`}
+    <Button
+      type="submit"
+      form="flight-checkout"
+      size="large"
+      icon={isPayLater ? Clock : Lock}
+      loading={booking.pending}
+      fullWidth
+    >
+      {isPayLater ? t`Reserve without paying` : t`Pay ${amount}`}
     </Button>
   );
   const frozen = outcome?.kind === 'unknown' || outcome?.kind === 'sent-before';
 
   return (
     <>
-      <Split sticky aside={<CheckoutSummary quote={quote} price={price} />}>
+      <Split
+        sticky
+        aside={
+          <Stack gap={16}>
+            <CheckoutSummary quote={quote} price={price} />
+            {price.staff && (
+              <Card padding="large">
+                <MarkupPanel
+                  price={quote.price}
+                  applied={markup.applied}
+                  pending={markup.pending}
+                  error={markup.error}
+                  onApply={markup.apply}
+                  onReset={() => markup.apply(null)}
+                />
+              </Card>
+            )}
+          </Stack>
+        }
+      >
         <form id="flight-checkout" onSubmit={submit} noValidate aria-label={t`Checkout`}>
           <Stack gap={24}>
             <Heading level={1}>
@@ -86,13 +119,20 @@ export function Checkout(props: CheckoutProps) {
               addons={addons}
               disabled={frozen || booking.pending}
             />
-            <Section title={t`Payment`}>
-              <PaymentStep
-                due={price.total}
-                onReady={(next) => void (collect.current = next)}
-                onSubmit={() => submit()}
-              />
-            </Section>
+            {quote.payLater && !isPaymentDisabled && (
+              <fieldset disabled={frozen || booking.pending}>
+                <HoldChoice until={quote.payLater.until} value={payWhen} onChange={setPayWhen} />
+              </fieldset>
+            )}
+            {!isPayLater && (
+              <Section title={t`Payment`}>
+                <PaymentStep
+                  due={price.total}
+                  onReady={(next) => void (collect.current = next)}
+                  onSubmit={() => submit()}
+                />
+              </Section>
+            )}
             <div ref={alert}>
               {outcome && (
                 <CheckoutAlert
@@ -106,10 +146,17 @@ export function Checkout(props: CheckoutProps) {
             {!isPaymentDisabled && !frozen && (
               <Stack gap={12}>
                 <Text size={14} tone="secondary">
-                  <Trans>
-                    By paying you accept the fare rules and the{' '}
-                    <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
-                  </Trans>
+                  {isPayLater ? (
+                    <Trans>
+                      By reserving you accept the fare rules and the{' '}
+                      <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      By paying you accept the fare rules and the{' '}
+                      <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
+                    </Trans>
+                  )}
                 </Text>
                 <Show from="desktop">{button}</Show>
               </Stack>

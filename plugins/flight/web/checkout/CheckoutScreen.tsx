@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useUser } from '@/core/auth/session';
 import { messageOf } from '@/core/contract';
+import { isTravelAgent } from '@/core/contract/constants';
 import { useApiQuery } from '@/core/state/query';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
@@ -19,6 +21,7 @@ import { CheckoutAddress, useAddress } from '../use-address';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { newKey } from './key';
+import { addressMarkup, markupAddress } from './markup-address';
 import { outcomeOfError } from './outcome';
 
 /** Checkout of the offer in the address. Its key and price stand there too, so a reload goes on where it was. */
@@ -27,7 +30,20 @@ export default function CheckoutScreen() {
   usePageTitle(t`Checkout`);
   const navigate = useNavigate();
   const address = useAddress(CheckoutAddress);
-  const { itinerary, fare, offer, total, currency, key, ...criteria } = address;
+  const {
+    itinerary,
+    fare,
+    offer,
+    total,
+    currency,
+    key,
+    markup: _value,
+    markupType: _type,
+    ...criteria
+  } = address;
+  const user = useUser();
+  // A link with a markup in it, opened by a traveller, is sold at the usual price.
+  const markup = isTravelAgent(user?.userType) ? addressMarkup(address) : null;
   const replace = (change: Partial<typeof address>, resetScroll = false) =>
     void navigate({
       to: '/booknow/flights/checkout',
@@ -47,6 +63,7 @@ export default function CheckoutScreen() {
     offerId: offer ?? '',
     travellers: fillCriteria(criteria).travellers,
     expectedTotal: { amount: total ?? 0, currency: currency ?? 'USD' },
+    ...(markup ? { markup } : {}),
   });
   const quote = useApiQuery(
     repriceOffer,
@@ -93,7 +110,10 @@ export default function CheckoutScreen() {
         criteria={criteria}
         first={quote.data.data}
         onNewKey={() => replace({ key: newKey() })}
-        onAccepted={(accepted) => replace({ total: accepted.amount, currency: accepted.currency })}
+        markup={markup}
+        onAccepted={(accepted, typed) =>
+          replace({ total: accepted.amount, currency: accepted.currency, ...markupAddress(typed) })
+        }
       />
     );
   };

@@ -27,6 +27,12 @@ export const outcomeOf = (progress: BookingProgress): Outcome =>
     ? { kind: 'failed', progress }
     : { kind: 'follow', bookingId: progress.bookingId };
 
+/** Refusals of a reservation that come before anything is sent to anybody. */
+const NOT_RESERVED: readonly string[] = [
+  'This fare must be paid at once',
+  'Please pay or cancel one of your reservations first',
+];
+
 /** Reads a failed call: only an answer below 500 proves that nothing was booked (INV-6). */
 export function outcomeOfError(error: unknown): Outcome {
   if (!(error instanceof ApiError))
@@ -37,6 +43,7 @@ export function outcomeOfError(error: unknown): Outcome {
   if (code === 'PRICE_CHANGED' && price) return { kind: 'price', before: price.old.total, now: price.new };
   if (code === 'QUOTE_EXPIRED') return { kind: 'expired' };
   if (code === 'OFFER_GONE' || status === 410) return { kind: 'gone', message };
+  if (code === 'CONFLICT' && NOT_RESERVED.includes(message)) return { kind: 'refused', message };
   if (code === 'IDEMPOTENCY_MISMATCH' || code === 'CONFLICT') return { kind: 'sent-before' };
   if (fields.length > 0) return { kind: 'fields', fields, message };
   return { kind: 'refused', message };

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readDraft, saveDraft } from './draft';
 import {
-  emptyForm,
   fieldError,
   formErrors,
   serverErrors,
@@ -30,13 +29,8 @@ export interface CheckoutFormState {
  * The form of one checkout. Errors show after blur or submit and clear when corrected; what the server refused
  * stays until that field changes (rule 15 of the experience guide). What is typed is kept over reloads.
  */
-export function useCheckoutForm(
-  key: string,
-  rules: Rules,
-  contact: Partial<CheckoutForm['contact']>,
-): CheckoutFormState {
-  const count = rules.codes.length;
-  const [form, setForm] = useState(() => readDraft(key, count) ?? emptyForm(count, contact));
+export function useCheckoutForm(key: string, rules: Rules, initial: CheckoutForm): CheckoutFormState {
+  const [form, setForm] = useState(() => readDraft(key, rules.codes.length) ?? initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});

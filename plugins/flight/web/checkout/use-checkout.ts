@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { useSetAtom } from 'jotai';
 import { useUser } from '@/core/auth/session';
+import type { Markup } from '@/core/checkout/markup';
 import type { CollectPayment } from '@/core/checkout/PaymentStep';
 import { travelersToSaveAtom } from '@/core/checkout/travelers-to-save';
 import { withAddon, withoutAddon } from '@/core/checkout/addons';
@@ -16,10 +17,13 @@ import { dropDraft } from './draft';
 import { useErrorWords, useFieldNames } from './error-words';
 import { fieldId } from './fields';
 import { toRequest, type FieldErrors, type Rules } from './form';
+import type { PayWhen } from './HoldChoice';
 import type { Outcome } from './outcome';
+import { prefilledForm } from './prefill';
 import { toSaved } from './saved-traveller';
 import { useBooking } from './use-booking';
 import { useCheckoutForm } from './use-checkout-form';
+import { useMarkup } from './use-markup';
 
 export interface CheckoutProps {
   /** Makes one checkout one booking; see `newKey`. */
@@ -29,12 +33,15 @@ export interface CheckoutProps {
   first: RepricedOffer;
   /** After a failed attempt: the next one is another booking. */
   onNewKey: () => void;
-  /** The address should carry the price that is agreed to now. */
-  onAccepted: (total: Money) => void;
+  /** Staff's own markup that is part of the price on entry. */
+  markup?: Markup | null;
+  /** The address should carry the price that is agreed to now, and the markup in it. */
+  onAccepted: (total: Money, markup: Markup | null) => void;
 }
 
 /** What the checkout page knows and does: the form, the price that was agreed to, and what became of paying. */
-export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted }: CheckoutProps) {
+export function useCheckout(props: CheckoutProps) {
+  const { checkoutKey, criteria, first, onNewKey, onAccepted } = props;
   const navigate = useNavigate();
   const user = useUser();
   const offerToSave = useSetAtom(travelersToSaveAtom);
@@ -54,6 +61,7 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     first.changed ? { before: first.previousTotal, now: first.price, entry: true } : null,
   );
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [payWhen, setPayWhen] = useState<PayWhen>('now');
   const [wrong, setWrong] = useState<FieldErrors>({});
 
   const [travellers] = useState(() => fillCriteria(criteria).travellers);
@@ -67,7 +75,7 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     [travellers, first],
   );
   const { codes } = rules;
-  const state = useCheckoutForm(checkoutKey, rules, { email: user?.email ?? '', phone: user?.phone ?? '' });
+  const state = useCheckoutForm(checkoutKey, rules, prefilledForm(codes.length, user));
 
   const onOutcome = (next: Outcome) => {
     setOutcome(next);
@@ -97,6 +105,16 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'center' }));
   };
   const booking = useBooking({ key: checkoutKey, quote, travellers, onQuote: setQuote, onOutcome });
+  const markup = useMarkup({
+    first: props.markup,
+    reprice: (typed) => booking.reprice(accepted, { markup: typed ?? undefined }),
+    onPriced: (priced, typed) => {
+      setQuote(priced);
+      setAccepted(priced.price.total);
+      onAccepted(priced.price.total, typed);
+    },
+  });
+  const isPayLater = payWhen === 'later' && quote.payLater !== undefined;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -105,15 +123,16 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     setWrong(errors);
     if (Object.keys(errors).length > 0) return focusErrorSummary(summary);
     setOutcome(null);
-    if (!collect.current) return;
     const total = chosen ? addMoney(accepted, chosen.amount) : accepted;
-    void booking.pay(toRequest(state.form, codes), total, collect.current, chosen?.plugin);
+    const choices = { protection: chosen?.plugin, markup: markup.applied ?? undefined };
+    if (isPayLater) return void booking.hold(toRequest(state.form, codes), total, choices);
+    if (collect.current) void booking.pay(toRequest(state.form, codes), total, collect.current, choices);
   };
   const acceptChange = () => {
     if (!change) return;
     const bare = withoutAddon(change.now).total;
     setAccepted(bare);
-    onAccepted(bare);
+    onAccepted(bare, markup.applied);
     addons.settle(change.now);
     if (change.entry) return setChange(null);
     void booking
@@ -139,6 +158,10 @@ export function useCheckout({ checkoutKey, criteria, first, onNewKey, onAccepted
     codes,
     state,
     booking,
+    markup,
+    payWhen,
+    setPayWhen,
+    isPayLater,
     errors,
     submit,
     acceptChange,
