@@ -1,0 +1,29 @@
+import { type Money, minorDigits } from '@/core/contract';
+
+/**
+ * A decimal string as an amount of minor units, exactly. Null when it is not a decimal, has more decimals than the
+ * currency, or is too large to count.
+ */
+export function readMoney(
+  decimal: string | null | undefined,
+  currency: string | null | undefined,
+): Money | null {
+  const match = /^(\d{1,18})(?:\.(\d{1,18}))?$/.exec(decimal ?? '');
+  if (!match || !currency || !/^[A-Z]{3}$/.test(currency)) return null;
+  const [, whole, fraction = ''] = match as unknown as [string, string, string | undefined];
+  const digits = minorDigits(currency);
+  if (/[1-9]/.test(fraction.slice(digits))) return null;
+  const amount = Number(BigInt(`${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`));
+  return Number.isSafeInteger(amount) ? { amount, currency } : null;
+}
+
+/** Shares of an amount by weight that add up to it exactly; the last one takes what rounding leaves. */
+export function splitByWeight(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = amount;
+  return weights.map((weight, index) => {
+    const share = index === weights.length - 1 ? left : Math.floor((amount * weight) / all);
+    left -= share;
+    return share;
+  });
+}

@@ -1,0 +1,66 @@
+import { pino } from 'pino';
+import { z } from 'zod/mini';
+import type { SupplierOrder } from '@/server/booking/types';
+import type { Database } from '@/server/db';
+import type { TestClock } from '@/server/testing/harness';
+import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';
+import { createDuffel, openDuffelJournal } from '..';
+import type { SupplierPort, SupplierSearch } from '../../supplier/port';
+import type { FakeDuffel } from './fake';
+
+/** The adapter as one process would have it, in front of a fake, and what it logs. */
+export function adapterFor(
+  fake: Pick<FakeDuffel, 'url' | 'token'>,
+  { db, clock }: { db: Database; clock: TestClock },
+): SupplierPort & { readonly logged: string[] } {
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+  const supplier = createDuffel({
+    token: fake.token,
+    url: fake.url,
+    clock,
+    journal: openDuffelJournal(db),
+    secret: 'secret',
+    log,
+  });
+  return Object.assign(supplier, { logged });
+}
+
+export const searchFor = (given: Partial<FlightSearchInput> = {}, currency = 'EUR'): SupplierSearch => ({
+  ...z.parse(FlightSearch, {
+    legs: [{ origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' }],
+    travellers: { adults: 1 },
+    ...given,
+  }),
+  currency,
+});
+
+export const traveller = (given: Partial<Traveller> = {}): Traveller => ({
+  title: 'Ms',
+  firstName: 'Inês',
+  lastName: "d'Ávila",
+  gender: 'F',
+  birthDate: '1990-05-17',
+  passengerType: 'ADT',
+  ...given,
+});
+
+export const orderFor = (
+  reference: string,
+  offer: { id: string; base: { amount: number; currency: string }; taxes: { amount: number } },
+  given: Partial<SupplierOrder> & { travellers?: Traveller[]; phone?: string } = {},
+): SupplierOrder => {
+  const { travellers = [traveller()], phone = '+351 912 345 678', ...more } = given;
+  return {
+    reference,
+    offerRef: offer.id,
+    offer: null,
+    net: { amount: offer.base.amount + offer.taxes.amount, currency: offer.base.currency },
+    request: {
+      travellers,
+      contact: { email: 'ines@example.com', phone },
+      billing: { address: 'Rua 1', city: 'Porto', state: 'Porto', zipCode: '4000-001', country: 'PT' },
+    },
+    ...more,
+  };
+};
