@@ -1,7 +1,16 @@
-export { airportsOf, distanceBetween, findAirport, findCity, type Airport, type City } from './airports';
+export {
+  allAirports,
+  allCities,
+  airportsOf,
+  distanceBetween,
+  findAirport,
+  findCity,
+  type Airport,
+  type City,
+} from './airports';
 export { countryName, allCountries } from './countries';
 export { CARRIERS, findCarrier, type Alliance, type Carrier } from './facts/carriers';
 export { inLanguage } from './in-language';
-export { airportName, cityName, withPlaceNames } from './place-names';
+export { airportName, cityName, mapObjects, withPlaceNames } from './place-names';
 export { convert, embeddedRates, rateBetween, type Rates } from './rates';
 export { suggestPlaces, type Suggestion } from './suggest';

@@ -39,23 +39,40 @@ const isAirport = (value: object): value is { code: string; name: string; city: 
   typeof value.code === 'string' &&
   typeof value.city === 'string';
 
+/** The same value with every object in it changed, the innermost first; nothing is changed in place. */
+export function mapObjects<Value>(
+  value: Value,
+  change: (object: Record<string, unknown>) => Record<string, unknown>,
+): Value {
+  return mapped(value, change) as Value;
+}
+
+function mapped(
+  value: unknown,
+  change: (object: Record<string, unknown>) => Record<string, unknown>,
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value))
+    copy[key] = typeof item === 'object' && item !== null ? mapped(item, change) : item;
+  return change(copy);
+}
+
 /**
  * The same value with every airport in it (`{ code, name, city }`) named in the language. What has no airports in it is
  * returned as it is; nothing is changed in place.
  */
 export function withPlaceNames<Value>(value: Value, language: Language): Value {
-  return language === 'en' ? value : (renamed(value, language) as Value);
-}
-
-function renamed(value: unknown, language: Language): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => renamed(item, language));
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value))
-    copy[key] = typeof item === 'object' && item !== null ? renamed(item, language) : item;
-  if (!isAirport(value)) return copy;
-  const airport = findAirport(value.code);
-  return airport
-    ? { ...copy, name: airportName(value.code, language), city: cityName(airport.cityCode, language) }
-    : copy;
+  if (language === 'en') return value;
+  return mapObjects(value, (object) => {
+    const airport = isAirport(object) ? findAirport(object.code) : undefined;
+    return airport
+      ? {
+          ...object,
+          name: airportName(airport.code, language),
+          city: cityName(airport.cityCode, language),
+        }
+      : object;
+  });
 }
