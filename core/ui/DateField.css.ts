@@ -36,7 +36,20 @@ export const value = style({
   whiteSpace: 'nowrap',
 });
 export const placeholder = style({ color: vars.text.tertiary });
-export const pair = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+export const pair = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+/** Two dates side by side keep their weekdays where there is room for both. */
+const NARROW = '(max-width: 18.5rem)';
+export const withWeekday = style({ '@container': { [NARROW]: { display: 'none' } } });
+export const withoutWeekday = style({
+  display: 'none',
+  '@container': { [NARROW]: { display: 'inline' } },
+});
 export const dash = style({ color: vars.text.tertiary, display: 'inline-flex' });
 
 export const entry = style({ display: 'flex', alignItems: 'center', gap: space[8] });

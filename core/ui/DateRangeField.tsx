@@ -45,17 +45,23 @@ export function DateRangeField({
   const { t } = useLingui();
   const format = useFormat();
   const [open, setOpen] = useState(false);
+  const day = (date: string) => (
+    <>
+      <span className={css.withWeekday}>{format.date(date, 'weekday')}</span>
+      <span className={css.withoutWeekday}>{format.date(date, 'short')}</span>
+    </>
+  );
   return (
     <>
       <DateTrigger {...rest} open={open} onOpen={() => setOpen(true)} onIntent={() => void load()}>
         {value ? (
           <>
-            <span className={css.value}>{format.date(value.start, 'weekday')}</span>
+            <span className={css.value}>{day(value.start)}</span>
             <span className={css.dash}>
               <Icon icon={ArrowRight} size="small" />
             </span>
             <span className={classes(css.value, !value.end && css.placeholder)}>
-              {value.end ? format.date(value.end, 'weekday') : endLabel}
+              {value.end ? day(value.end) : endLabel}
             </span>
           </>
         ) : (

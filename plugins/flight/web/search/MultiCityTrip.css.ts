@@ -11,8 +11,15 @@ export const leg = style({
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   '@media': {
     [media.tablet]: { paddingBlockStart: space[8] },
+    // In a wide window the number stands in front of the fields and the bin behind them, on one line.
+    [media.desktop]: {
+      paddingBlockStart: 0,
+      paddingInline: '4.5rem 3rem',
+      borderBlockStart: 'none',
+    },
   },
 });
+const FIELD_LINE = '1.625rem';
 export const legend = style({
   ...text[14],
   float: 'inline-start',
@@ -20,6 +27,14 @@ export const legend = style({
   marginBlockEnd: space[8],
   fontWeight: weight.bold,
   color: vars.text.secondary,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: `calc(${FIELD_LINE} + ${space[12]})`,
+      inlineSize: 'auto',
+    },
+  },
 });
 export const fields = style({
   clear: 'both',
@@ -35,6 +50,7 @@ export const remove = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: space[4],
+  '@media': { [media.desktop]: { insetBlockStart: FIELD_LINE } },
 });
 
 export const actions = style({

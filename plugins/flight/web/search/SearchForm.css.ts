@@ -3,19 +3,24 @@ import { media, space } from '@/themes/scale';
 
 export const form = style({ display: 'grid', gap: space[16] });
 
-/** On phones the trip and the cabin have a line each, so that no word is cut; the quiet buttons share the last. */
+/** The trip has a line of its own until the window is wide; on phones the cabin has one too, so that no word is cut. */
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[8],
-  rowGap: space[8],
+  gap: space[8],
+  '@media': { [media.tablet]: { columnGap: space[4] } },
+});
+
+export const trip = style({
+  flex: '1 1 100%',
+  '@media': { [media.desktop]: { flex: 'none' } },
 });
 
 /** The cabin's list is as wide as its words. */
 export const cabin = style({
   flex: '1 1 100%',
-  '@media': { [media.tablet]: { flex: 'none', inlineSize: '11.5rem' } },
+  '@media': { [media.tablet]: { flex: 'none', inlineSize: '10.5rem' } },
 });
 
 export const fields = style({

@@ -25,13 +25,15 @@ export function TripOptions({ form, onChange }: TripOptionsProps) {
   };
   return (
     <div className={css.options}>
-      <SegmentedControl
-        label={t`Trip`}
-        hideLabel
-        value={form.trip}
-        onChange={(trip) => onChange(setTrip(form, trip))}
-        options={TRIPS.map((value) => ({ value, label: trips[value] }))}
-      />
+      <div className={css.trip}>
+        <SegmentedControl
+          label={t`Trip`}
+          hideLabel
+          value={form.trip}
+          onChange={(trip) => onChange(setTrip(form, trip))}
+          options={TRIPS.map((value) => ({ value, label: trips[value] }))}
+        />
+      </div>
       <div className={css.cabin}>
         <Select
           label={t`Cabin`}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Badge } from '@/core/ui/Badge';
 import { Button } from '@/core/ui/Button';
 import { SlidersHorizontal } from '@/core/ui/icons';
+import { Inline } from '@/core/ui/layout';
 import { VisuallyHidden } from '@/core/ui/Text';
 import type { SearchPreferences } from '../../../contract';
 import { changedOptions } from '../preferences';
@@ -32,13 +33,15 @@ export function AdvancedOptions({ value, onChange }: AdvancedOptionsProps) {
         onFocus={() => void load()}
         onClick={() => setOpen(true)}
       >
-        {t`Advanced options`}
-        {changed > 0 && (
-          <Badge tone="brand">
-            <span aria-hidden="true">{changed}</span>
-            <VisuallyHidden>{plural(changed, { one: '# changed', other: '# changed' })}</VisuallyHidden>
-          </Badge>
-        )}
+        <Inline as="span" gap={8} wrap={false}>
+          {t`Options`}
+          {changed > 0 && (
+            <Badge tone="brand">
+              <span aria-hidden="true">{changed}</span>
+              <VisuallyHidden>{plural(changed, { one: '# changed', other: '# changed' })}</VisuallyHidden>
+            </Badge>
+          )}
+        </Inline>
       </Button>
       {open && (
         <Suspense fallback={null}>
