@@ -195,7 +195,7 @@ describe('checkout', () => {
     await pay();
     const summary = await screen.findByRole('alert');
     expect(
-      within(summary).getByRole('link', { name: 'Traveler 1, First name: Field is required' }),
+      within(summary).getByRole('link', { name: 'Traveler 1, Date of birth: Field is required' }),
     ).toBeTruthy();
     expect(within(summary).getByRole('link', { name: 'Zip code: Field is required' })).toBeTruthy();
     expect(asked(api, bookFlight.path)).toHaveLength(0);

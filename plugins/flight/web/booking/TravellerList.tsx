@@ -4,6 +4,7 @@ import { DescriptionList } from '@/core/ui/DescriptionList';
 import { Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import type { FlightReservation, Traveller } from '../../contract';
+import { TravellerExtras } from '../extras/TravellerExtras';
 import { useTravellerWords } from '../words';
 
 export const fullName = ({ firstName, middleName, lastName }: Traveller): string =>
@@ -26,9 +27,14 @@ export function TravellerList({ reservation }: { reservation: FlightReservation 
             return {
               id: `${index}`,
               term: fullName(traveller),
-              value: ticket
-                ? t`${words.type(traveller.passengerType)} · Ticket ${ticket}`
-                : words.type(traveller.passengerType),
+              value: (
+                <>
+                  {ticket
+                    ? t`${words.type(traveller.passengerType)} · Ticket ${ticket}`
+                    : words.type(traveller.passengerType)}
+                  <TravellerExtras sold={reservation} traveller={index} />
+                </>
+              ),
             };
           })}
         />

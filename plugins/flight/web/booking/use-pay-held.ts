@@ -26,14 +26,17 @@ export function usePayHeld(bookingId: string, onOutcome: (outcome: PayOutcome) =
     if (running.current) return;
     running.current = true;
     setPending(true);
+    let isDone = false;
     try {
       const outcome = await work();
       if (!outcome) return;
+      // What goes on is followed elsewhere: no press may come between.
+      isDone = outcome.kind === 'follow';
       if (needsNewKey(outcome)) forgetIdempotencyKey(subject);
       onOutcome(outcome);
     } finally {
-      running.current = false;
-      setPending(false);
+      running.current = isDone;
+      setPending(isDone);
     }
   };
   const send = async (request: Sent): Promise<PayOutcome> => {

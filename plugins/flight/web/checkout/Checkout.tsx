@@ -13,6 +13,7 @@ import { ErrorSummary } from '@/core/ui/ErrorSummary';
 import { Clock, Lock } from '@/core/ui/icons';
 import { Show, Split, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
+import { ExtrasSection } from '../extras/ExtrasSection';
 import { FareRulesCard } from '../offer/FareRulesCard';
 import { PriceBar } from '../parts/PriceBar';
 import { BillingFields } from './BillingFields';
@@ -39,6 +40,9 @@ export function Checkout(props: CheckoutProps) {
     state,
     booking,
     markup,
+    extras,
+    extrasSection,
+    travellers,
     payWhen,
     setPayWhen,
     isPayLater,
@@ -57,7 +61,7 @@ export function Checkout(props: CheckoutProps) {
       form="flight-checkout"
       size="large"
       icon={isPayLater ? Clock : Lock}
-      loading={booking.pending}
+      loading={booking.pending || extras.pending}
       fullWidth
     >
       {isPayLater ? t`Reserve without paying` : t`Pay ${amount}`}
@@ -108,6 +112,17 @@ export function Checkout(props: CheckoutProps) {
                 <BillingFields state={state} />
               </Stack>
             </fieldset>
+            <div ref={extrasSection}>
+              <ExtrasSection
+                offer={quote.offer}
+                fareFamily={quote.fareFamily}
+                travellers={travellers}
+                types={codes}
+                firstNames={state.form.travellers.map(({ firstName }) => firstName)}
+                state={extras}
+                disabled={frozen || booking.pending}
+              />
+            </div>
             <FareRulesCard key={quote.offer.id} offerId={quote.offer.id} />
             <CheckoutAddons
               cart={{

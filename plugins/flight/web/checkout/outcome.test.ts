@@ -38,6 +38,13 @@ describe('what became of pressing Pay', () => {
     });
   });
 
+  it('a reservation that may not be made was not sent to anybody, so nothing is to be looked for', () => {
+    const text = 'This fare must be paid at once';
+    const error = new ApiError(409, 'CONFLICT', text, { code: 'CONFLICT', message: text, data: text });
+    expect(outcomeOfError(error)).toEqual({ kind: 'refused', message: text });
+    expect(outcomeOf({ ...RESERVATION.progress, state: 'reserved', money: 'none' }).kind).toBe('follow');
+  });
+
   it('tells what to do about each refusal', () => {
     expect(outcomeOfError(refused(410, 'QUOTE_EXPIRED')).kind).toBe('expired');
     expect(outcomeOfError(refused(409, 'OFFER_GONE')).kind).toBe('gone');

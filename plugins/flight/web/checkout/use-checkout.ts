@@ -5,11 +5,14 @@ import { useUser } from '@/core/auth/session';
 import type { Markup } from '@/core/checkout/markup';
 import type { CollectPayment } from '@/core/checkout/PaymentStep';
 import { travelersToSaveAtom } from '@/core/checkout/travelers-to-save';
-import { withAddon, withoutAddon } from '@/core/checkout/addons';
+import { withAddon } from '@/core/checkout/addons';
 import { useAddons } from '@/core/checkout/use-addons';
 import { addMoney, type Money, type Price } from '@/core/contract';
 import { focusErrorSummary } from '@/core/ui/ErrorSummary';
-import type { RepricedOffer } from '../../contract';
+import { type Extras, type RepricedOffer, SEAT_TAKEN } from '../../contract';
+import { isEmpty } from '../extras/choice';
+import { extrasIn, fareOnly } from '../extras/price';
+import { useExtras } from '../extras/use-extras';
 import { fillCriteria, type Criteria } from '../search/criteria';
 import { today } from '../search/dates';
 import { travellerCodes } from '../search/travellers';
@@ -39,6 +42,9 @@ export interface CheckoutProps {
   onAccepted: (total: Money, markup: Markup | null) => void;
 }
 
+/** Seats and bags as the server is asked to price them. */
+const extrasBody = (extras: Extras) => (isEmpty(extras) ? {} : { extras });
+
 /** What the checkout page knows and does: the form, the price that was agreed to, and what became of paying. */
 export function useCheckout(props: CheckoutProps) {
   const { checkoutKey, criteria, first, onNewKey, onAccepted } = props;
@@ -50,9 +56,10 @@ export function useCheckout(props: CheckoutProps) {
   const summary = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const collect = useRef<CollectPayment | null>(null);
+  const extrasSection = useRef<HTMLDivElement>(null);
 
   const [quote, setQuote] = useState(first);
-  // Without add-ons, as in the address; what is chosen comes on top.
+  // The fare alone, as in the address; seats, bags and add-ons come on top.
   const [accepted, setAccepted] = useState(first.changed ? first.previousTotal : first.price.total);
   const addons = useAddons(checkoutKey);
   const { chosen } = addons;
@@ -82,6 +89,7 @@ export function useCheckout(props: CheckoutProps) {
     if (next.kind === 'follow') {
       dropDraft(checkoutKey);
       addons.forget();
+      extras.forget();
       offerToSave({ bookingId: next.bookingId, travelers: state.form.travellers.map(toSaved) });
       return void navigate({
         to: '/booknow/flights/confirmation',
@@ -93,9 +101,11 @@ export function useCheckout(props: CheckoutProps) {
     if (next.kind === 'failed') {
       dropDraft(checkoutKey);
       onNewKey();
+      if (next.progress.message === SEAT_TAKEN) extras.recheck();
     }
     if (next.kind === 'fields') {
       if (next.fields.some(({ path }) => path === 'protection')) addons.recheck();
+      if (next.fields.some(({ path }) => path.startsWith('extras'))) extras.recheck();
       const own = state.refuse(next.fields);
       if (Object.keys(own).length > 0) {
         setWrong(own);
@@ -107,30 +117,56 @@ export function useCheckout(props: CheckoutProps) {
   const booking = useBooking({ key: checkoutKey, quote, travellers, onQuote: setQuote, onOutcome });
   const markup = useMarkup({
     first: props.markup,
-    reprice: (typed) => booking.reprice(accepted, { markup: typed ?? undefined }),
+    reprice: (typed) =>
+      booking.reprice(accepted, { markup: typed ?? undefined, ...extrasBody(extras.chosen) }),
     onPriced: (priced, typed) => {
       setQuote(priced);
-      setAccepted(priced.price.total);
-      onAccepted(priced.price.total, typed);
+      setAccepted(fareOnly(priced.price));
+      onAccepted(fareOnly(priced.price), typed);
+    },
+  });
+  const extras = useExtras({
+    checkoutKey,
+    offer: first.offer,
+    types: codes,
+    reprice: async (next) => {
+      const choices = { protection: chosen?.plugin, markup: markup.applied ?? undefined };
+      const fresh = await booking.reprice(price.total, { ...choices, ...extrasBody(next) });
+      setQuote(fresh);
+      addons.settle(fresh.price);
+      const { amount, currency } = fareOnly(fresh.price);
+      // The fare itself moved meanwhile: what was agreed to is compared with the same seats and bags on top.
+      if (amount !== accepted.amount && currency === accepted.currency) {
+        const before = { ...accepted, amount: fresh.price.total.amount - amount + accepted.amount };
+        setChange({ before, now: fresh.price, entry: true });
+      }
+      return fresh;
     },
   });
   const isPayLater = payWhen === 'later' && quote.payLater !== undefined;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (booking.pending || outcome?.kind === 'unknown') return;
+    if (booking.pending || extras.pending || outcome?.kind === 'unknown') return;
+    if (extras.unpriced)
+      return void extrasSection.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     const errors = state.submit();
     setWrong(errors);
     if (Object.keys(errors).length > 0) return focusErrorSummary(summary);
     setOutcome(null);
-    const total = chosen ? addMoney(accepted, chosen.amount) : accepted;
-    const choices = { protection: chosen?.plugin, markup: markup.applied ?? undefined };
+    const fare = addMoney(accepted, extrasIn(quote.price));
+    const total = chosen ? addMoney(fare, chosen.amount) : fare;
+    const choices = {
+      protection: chosen?.plugin,
+      markup: markup.applied ?? undefined,
+      ...extrasBody(extras.chosen),
+    };
     if (isPayLater) return void booking.hold(toRequest(state.form, codes), total, choices);
     if (collect.current) void booking.pay(toRequest(state.form, codes), total, collect.current, choices);
   };
   const acceptChange = () => {
     if (!change) return;
-    const bare = withoutAddon(change.now).total;
+    const bare = fareOnly(change.now);
     setAccepted(bare);
     onAccepted(bare, markup.applied);
     addons.settle(change.now);
@@ -159,6 +195,9 @@ export function useCheckout(props: CheckoutProps) {
     state,
     booking,
     markup,
+    extras,
+    extrasSection,
+    travellers,
     payWhen,
     setPayWhen,
     isPayLater,
