@@ -23,7 +23,10 @@ export interface Answered<T> {
   readonly after: string | null;
 }
 
-/** Asks Duffel once, never twice: what may be repeated is for the caller to know. Throws DuffelTrouble only. */
+/**
+ * Asks Duffel once; what may be repeated is for the caller to know. Only a reading whose connection broke, as idle ones
+ * do, is asked again. Throws DuffelTrouble only.
+ */
 export type Ask = <S extends z.ZodMiniType>(schema: S, asked: Asked) => Promise<Answered<z.output<S>>>;
 
 const Errors = z.object({
@@ -40,6 +43,7 @@ const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CON
 /** Duffel promises that nothing was booked or charged although it answers 502. */
 const NOT_DONE = 'order_not_created';
 const DONE_LATER = new Set([202, 204]);
+const BROKEN_OFF = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 const codeOf = (error: unknown): string | undefined => {
   const { cause } = error as { cause?: { code?: unknown } };
@@ -71,14 +75,12 @@ export function createAsk({ token, url }: { token: string; url: string }): Ask {
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const silent = (kind: TroubleKind, code: string | null) =>
       new DuffelTrouble({ kind, status: null, code, requestId: null, call });
-    let status: number;
-    let text: string;
-    let headerId: string | null;
-    try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const send = async () => {
       const answer = await fetch(address, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        signal: limited,
         headers: {
           authorization: `Bearer ${token}`,
           accept: 'application/json',
@@ -87,13 +89,18 @@ export function createAsk({ token, url }: { token: string; url: string }): Ask {
         },
         ...(body === undefined ? {} : { body: JSON.stringify({ data: body }) }),
       });
-      status = answer.status;
-      headerId = answer.headers.get('x-request-id');
-      text = await answer.text();
-    } catch (error) {
-      const code = codeOf(error);
-      throw silent(code && NOT_SENT.has(code) ? 'busy' : 'unclear', code ?? (error as Error).name);
-    }
+      const { status, headers } = answer;
+      return { status, headerId: headers.get('x-request-id'), text: await answer.text() };
+    };
+    const { status, headerId, text } = await send()
+      .catch((error: unknown) => {
+        if (method === 'GET' && BROKEN_OFF.has(codeOf(error) ?? '')) return send();
+        throw error;
+      })
+      .catch((error: unknown) => {
+        const code = codeOf(error);
+        throw silent(code && NOT_SENT.has(code) ? 'busy' : 'unclear', code ?? (error as Error).name);
+      });
     const read = parse(text);
     if (status < 200 || status >= 300) {
       const errors = z.safeParse(Errors, read).data;

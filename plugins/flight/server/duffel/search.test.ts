@@ -365,7 +365,7 @@ describe('price', () => {
 
   it.each(['limited', 'broken', 'bad-gateway', 'drop', 'garbled'] as const)('fails: %s', async (fault) => {
     const [offer] = (await search()).offers;
-    fake.fail('offer', fault);
+    fake.fail('offer', fault, fault);
     await expect(price(offer!.id)).rejects.toMatchObject({
       reason: 'failed',
       message: 'Flight reprice failed',
@@ -386,6 +386,13 @@ describe('price', () => {
     ])
       await expect(price(id), id).rejects.toMatchObject({ reason: 'invalid' });
     expect(fake.count('offer')).toBe(0);
+  });
+
+  it('a reading whose connection broke is asked again, once', async () => {
+    const [offer] = (await search()).offers;
+    fake.fail('offer', 'drop');
+    expect((await price(offer!.id)).offer).toEqual(offer);
+    expect(fake.count('offer')).toBe(2);
   });
 
   it('an answer about another offer is none', async () => {

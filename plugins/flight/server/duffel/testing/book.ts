@@ -54,9 +54,11 @@ function wrongPassengers(given: Json[], offered: Json[]): Refusal | null {
   return null;
 }
 
+/** Ids are never given twice in a process, whatever is closed and opened. */
+let serial = 0;
+
 /** Duffel's books: what it sells, sold, was paid and gave back. */
 export function createBook(now: () => Date): Book {
-  let serial = 0;
   const next = (prefix: string) => `${prefix}_${String(++serial).padStart(6, '0')}`;
   const refuseOrNull = (offer: Json | undefined): Refusal | null => {
     if (!offer) return no('not_found', 404, 'invalid_request_error');
