@@ -3,9 +3,13 @@ import { ApiError } from '@/core/api/error';
 import type { AnyEndpoint } from '@/core/contract';
 import {
   bookFlight,
+  type Extras,
   type FlightSearchEvent,
+  getBagPrices,
+  getDateGrid,
   getFareRules,
   getReservationDetails,
+  getSeatMap,
   listBookings,
   repriceOffer,
   searchAirports,
@@ -13,6 +17,8 @@ import {
   sendConfirmationMail,
   storeSearch,
 } from '../contract';
+import { BAG_PRICES, quoteWith, wideMap } from './extras/fixtures';
+import { gridPrices } from './grid/grid-fixture';
 import { carrierDictionary } from './search/options/carriers';
 import { FAMILIES, FARE_RULES, OFFERS, PLACES, PRICE, RESERVATION, ROW } from './fixtures';
 import { AFTER_ANSWERS } from './fixtures-after';
@@ -63,8 +69,13 @@ const usual: Record<string, Answer> = {
     { code: 'IB', name: 'Iberia' },
   ],
   [searchFlights.path]: FOUND,
+  [getDateGrid.path]: ({ body }: Input) => ({ data: gridPrices(body as { departureDate: string }) }),
   [getFareRules.path]: { data: FARE_RULES },
-  [repriceOffer.path]: { data: QUOTE },
+  [repriceOffer.path]: ({ body }: Input) => ({
+    data: quoteWith(QUOTE, body?.['extras'] as Extras | undefined),
+  }),
+  [getSeatMap.path]: ({ body }: Input) => ({ data: [wideMap(String(body?.['segmentId']))] }),
+  [getBagPrices.path]: { data: BAG_PRICES },
   [bookFlight.path]: { data: { ...RESERVATION.progress, state: 'processing', money: 'held' } },
   ...AFTER_ANSWERS,
   [getReservationDetails.path]: { data: RESERVATION },

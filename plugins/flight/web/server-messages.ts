@@ -7,6 +7,18 @@ const known = new Map<string, MessageDescriptor>([
   ['Failed to update flight', msg`Failed to update flight`],
   ['Failed to update flight PNR model', msg`Failed to update flight PNR model`],
   ['Invalid booking id', msg`Invalid booking id`],
+  [
+    'A seat that you chose has just been taken. Please choose another one.',
+    msg`A seat that you chose has just been taken. Please choose another one.`,
+  ],
+  ['This seat cannot be given to this traveler', msg`This seat cannot be given to this traveler`],
+  ['There is no such seat on this flight', msg`There is no such seat on this flight`],
+  [
+    'Each traveler has one seat on a flight, and each seat one traveler',
+    msg`Each traveler has one seat on a flight, and each seat one traveler`,
+  ],
+  ['So many bags cannot be added to this flight', msg`So many bags cannot be added to this flight`],
+  ['These seats and bags are for other travelers', msg`These seats and bags are for other travelers`],
   ['Failed to issue ticket', msg`Failed to issue ticket`],
   [
     'Booking failed, the flight may have sold out. Please try again or contact support.',

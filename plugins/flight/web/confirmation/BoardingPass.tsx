@@ -8,6 +8,7 @@ import { Divider, Inline, Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import type { FlightLeg, FlightReservation } from '../../contract';
 import { fullName } from '../booking/TravellerList';
+import { TravellerExtras } from '../extras/TravellerExtras';
 import { useLegTitle } from '../parts/legs';
 import { flightName } from '../parts/time';
 import { stopsOf } from '../results/filters';
@@ -127,9 +128,12 @@ export function BoardingPass({ reservation }: { reservation: FlightReservation }
               <Trans>Travelers</Trans>
             </Text>
             {travellers.map((traveller, index) => (
-              <Text key={index} size={14} weight={550}>
-                {fullName(traveller)}
-              </Text>
+              <div key={index}>
+                <Text size={14} weight={550}>
+                  {fullName(traveller)}
+                </Text>
+                <TravellerExtras sold={reservation} traveller={index} />
+              </div>
             ))}
           </Stack>
         </Stack>

@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { messageOf } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { useApiQuery } from '@/core/state/query';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { Dialog } from '@/core/ui/Dialog';
+import { Divider, Stack } from '@/core/ui/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { Stepper } from '@/core/ui/Stepper';
+import { Heading, Text } from '@/core/ui/Text';
+import {
+  getBagPrices,
+  type Extras,
+  type FlightOffer,
+  type LegBags,
+  type PassengerType,
+  type TravellerCounts,
+} from '../../contract';
+import { useBagWords } from '../parts/Bags';
+import { useLegTitle } from '../parts/legs';
+import { translateMessage } from '../server-messages';
+import { bagsTotal, piecesOf, withBags } from './choice';
+import * as css from './SeatDialog.css';
+import { SeatProblem } from './SeatProblem';
+import type { ExtrasState } from './use-extras';
+import { useSeatWords } from './words';
+
+interface BagsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  offer: FlightOffer;
+  travellers: TravellerCounts;
+  types: readonly PassengerType[];
+  nameOf: (traveller: number) => { name: string; initials: string };
+  state: ExtrasState;
+}
+
+/** Checked bags beside those in the fare, by leg and traveller; the server prices them when it is done. */
+export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameOf, state }: BagsDialogProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useSeatWords();
+  const title = useLegTitle();
+  const query = useApiQuery(getBagPrices, { body: { offerId: offer.id, travellers } }, { enabled: open });
+  const [working, setWorking] = useState<Extras | null>(null);
+  const extras = working ?? state.chosen;
+  const legs = query.data?.data ?? [];
+  const count = extras.bags.reduce((sum, { pieces }) => sum + pieces, 0);
+  const total = bagsTotal(extras, legs, types, offer.totalAmount.currency);
+
+  const done = async () => {
+    const found = await state.apply({ ...state.chosen, bags: extras.bags });
+    if (found?.kind === 'failed') return;
+    setWorking(null);
+    if (!found) onOpenChange(false);
+  };
+  const body = () => {
+    if (query.isError)
+      return (
+        <Alert
+          live
+          tone="danger"
+          title={t`The prices of bags could not be read`}
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              {t`Try again`}
+            </Button>
+          }
+        >
+          {translateMessage(messageOf(query.error))}
+        </Alert>
+      );
+    if (query.isPending)
+      return (
+        <SkeletonGroup label={t`The prices of bags are on their way`}>
+          <Stack gap={16}>
+            {types.map((_, index) => (
+              <Skeleton key={index} shape="block" height={56} />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      );
+    if (legs.every(({ paidBaggage }) => paidBaggage.length === 0))
+      return <Text tone="secondary">{t`No bags can be added to these flights.`}</Text>;
+    return offer.flights.map((leg, index) => (
+      <Stack gap={16} key={leg.departureTime}>
+        {index > 0 && <Divider />}
+        <Heading level={3} size={18}>
+          {title(index, offer.flights.length)}: {leg.origin.city} – {leg.destination.city}
+        </Heading>
+        {types.map((type, traveller) => {
+          const offered = legs.find((each) => each.leg === index && each.passengerType === type);
+          if (type === 'INF' || !offered) return null;
+          return (
+            <BagStepper
+              key={traveller}
+              name={nameOf(traveller).name}
+              offered={offered}
+              pieces={piecesOf(extras, index, traveller)}
+              onChange={(pieces) => setWorking(withBags(extras, index, traveller, pieces))}
+            />
+          );
+        })}
+      </Stack>
+    ));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t`Add bags`}
+      description={t`Checked bags in addition to those in the fare.`}
+      footer={
+        <>
+          <span className={css.sum}>
+            <Text as="div" size={14} tone="secondary" role="status">
+              {count === 0 ? t`No bag added` : words.bags(count)}
+            </Text>
+            {count > 0 && (
+              <Text as="div" weight={650} numeric>
+                {format.money(total)}
+              </Text>
+            )}
+          </span>
+          <Button loading={state.pending} onClick={() => void done()}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={20}>
+        {state.problem && <SeatProblem problem={state.problem} />}
+        {body()}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** One traveller's bags on a leg, with the price of the next one and why there are no more. */
+function BagStepper({
+  name,
+  offered,
+  pieces,
+  onChange,
+}: {
+  name: string;
+  offered: LegBags;
+  pieces: number;
+  onChange: (pieces: number) => void;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const bags = useBagWords();
+  const { freeAllowance, kilograms, paidBaggage } = offered;
+  const next = paidBaggage[pieces];
+  const free = bags.checked(freeAllowance);
+  const most = paidBaggage.length;
+  const price = next && format.money(next);
+  return (
+    <Stepper
+      label={name}
+      hint={
+        <>
+          {freeAllowance.pieces > 0 && <>{t`In the fare: ${free}`} · </>}
+          {price
+            ? pieces === 0
+              ? t`${price} for a bag of up to ${kilograms} kg`
+              : t`the next one ${price}, up to ${kilograms} kg`
+            : t`up to ${kilograms} kg each`}
+        </>
+      }
+      value={pieces}
+      max={most}
+      maxReason={
+        most === 0
+          ? t`No bags can be added on this flight`
+          : t`The airline takes no more bags from one traveler`
+      }
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { Button } from '@/core/ui/Button';
+import { Icon } from '@/core/ui/Icon';
+import { Armchair, Luggage, type LucideIcon } from '@/core/ui/icons';
+import { Divider, Grow, Inline, Stack } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import type { FareFamily, FlightOffer, PassengerType, TravellerCounts } from '../../contract';
+import { Section } from '../checkout/Section';
+import { useBagWords } from '../parts/Bags';
+import { useTravellerWords } from '../words';
+import { NO_EXTRAS } from './choice';
+import { SeatProblem } from './SeatProblem';
+import type { ExtrasState } from './use-extras';
+import { useSeatWords } from './words';
+
+const SeatDialog = lazy(() => import('./SeatDialog').then((module) => ({ default: module.SeatDialog })));
+const BagsDialog = lazy(() => import('./BagsDialog').then((module) => ({ default: module.BagsDialog })));
+
+export interface ExtrasSectionProps {
+  offer: FlightOffer;
+  fareFamily: FareFamily;
+  travellers: TravellerCounts;
+  /** One a traveller, adults first. */
+  types: readonly PassengerType[];
+  /** First names as typed so far; empty while nothing is. */
+  firstNames: readonly string[];
+  state: ExtrasState;
+  disabled?: boolean;
+}
+
+/** What a traveller is called while the form is being filled in. */
+export function useTravellerNames(types: readonly PassengerType[], firstNames: readonly string[]) {
+  const { t } = useLingui();
+  const words = useTravellerWords();
+  return (index: number) => {
+    const typed = firstNames[index]?.trim();
+    const number = index + 1;
+    const type = words.type(types[index] ?? 'ADT');
+    return {
+      name: typed || t`Traveler ${number} (${type})`,
+      initials: typed ? [...typed].slice(0, 2).join('') : `${number}`,
+    };
+  };
+}
+
+function Row({
+  icon,
+  title,
+  detail,
+  price,
+  action,
+}: {
+  icon: LucideIcon;
+  title: string;
+  detail: ReactNode;
+  price: string | null;
+  action: ReactNode;
+}) {
+  return (
+    <Inline gap={16} justify="between">
+      <Grow>
+        <Inline gap={12} align="start" wrap={false}>
+          <Text as="span" tone="brand">
+            <Icon icon={icon} />
+          </Text>
+          <span>
+            <Text as="div" weight={550}>
+              {title}
+            </Text>
+            <Text as="div" size={14} tone="secondary">
+              {detail}
+            </Text>
+            {price && (
+              <Text as="div" size={14} weight={550} numeric>
+                {price}
+              </Text>
+            )}
+          </span>
+        </Inline>
+      </Grow>
+      {action}
+    </Inline>
+  );
+}
+
+/** Seats and bags at the checkout: optional, in two lines, each with what is chosen and what it costs. */
+export function ExtrasSection(props: ExtrasSectionProps) {
+  const { offer, fareFamily, travellers, types, firstNames, state, disabled = false } = props;
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useSeatWords();
+  const bagWords = useBagWords();
+  const nameOf = useTravellerNames(types, firstNames);
+  const [open, setOpen] = useState<'seats' | 'bags' | null>(null);
+  // A dialog that was open once stays mounted, so that it closes softly and keeps what is not done yet.
+  const [used, setUsed] = useState<readonly string[]>([]);
+  const show = (which: 'seats' | 'bags') => {
+    setUsed((now) => [...now, which]);
+    setOpen(which);
+  };
+  const { chosen, priced, pending, unpriced, problem } = state;
+  const sum = (items: readonly { price: { amount: number } }[] | undefined) =>
+    items?.length
+      ? format.money({
+          amount: items.reduce((all, { price }) => all + price.amount, 0),
+          currency: offer.totalAmount.currency,
+        })
+      : null;
+  const legs = offer.flights.map(({ segments }) => segments.length).reduce((all, each) => all + each, 0);
+  const seatable = types.filter((type) => type !== 'INF').length * legs;
+  const count = chosen.bags.reduce((all, { pieces }) => all + pieces, 0);
+  const seats = offer.flights.flatMap((leg) =>
+    leg.segments.flatMap((segment) => {
+      const here = chosen.seats.filter(({ segmentId }) => segmentId === segment.id);
+      return here.length > 0
+        ? [`${segment.origin.code} – ${segment.destination.code}: ${here.map(({ seat }) => seat).join(', ')}`]
+        : [];
+    }),
+  );
+  const isIncluded = fareFamily.features.seat === 'included';
+  return (
+    <Section
+      title={t`Seats and bags`}
+      note={t`Optional. What you do not choose now, the airline offers later, often for more.`}
+    >
+      <Stack gap={20}>
+        {problem && !open && (
+          <Stack gap={12}>
+            <SeatProblem problem={problem} />
+            {unpriced && (
+              <Inline>
+                <Button size="small" variant="secondary" loading={pending} onClick={state.recheck}>
+                  {t`Try again`}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  disabled={pending}
+                  onClick={() => void state.apply(NO_EXTRAS)}
+                >
+                  {t`Go on without`}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        )}
+        <Row
+          icon={Armchair}
+          title={t`Seats`}
+          detail={
+            seats.length > 0 ? (
+              <>
+                {t`${chosen.seats.length} of ${seatable} chosen`}
+                {seats.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </>
+            ) : isIncluded ? (
+              t`Choosing one is in your fare. Otherwise the airline gives you one at check-in.`
+            ) : (
+              t`Without a choice, the airline gives you one at check-in, free of charge.`
+            )
+          }
+          price={sum(priced?.seats)}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={disabled || unpriced}
+              onClick={() => show('seats')}
+            >
+              {seats.length > 0 ? t`Change seats` : t`Choose seats`}
+            </Button>
+          }
+        />
+        <Divider />
+        <Row
+          icon={Luggage}
+          title={t`Checked bags`}
+          detail={
+            <>
+              <Trans>Each traveler: {bagWords.checked(offer.bags.checked)}</Trans>
+              {count > 0 && <div>{words.bags(count)}</div>}
+            </>
+          }
+          price={sum(priced?.bags)}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={disabled || unpriced}
+              onClick={() => show('bags')}
+            >
+              {count > 0 ? t`Change bags` : t`Add bags`}
+            </Button>
+          }
+        />
+      </Stack>
+      <Suspense fallback={null}>
+        {used.includes('seats') && (
+          <SeatDialog
+            open={open === 'seats'}
+            onOpenChange={(next) => setOpen(next ? 'seats' : null)}
+            offer={offer}
+            types={types}
+            nameOf={nameOf}
+            state={state}
+          />
+        )}
+        {used.includes('bags') && (
+          <BagsDialog
+            open={open === 'bags'}
+            onOpenChange={(next) => setOpen(next ? 'bags' : null)}
+            offer={offer}
+            travellers={travellers}
+            types={types}
+            nameOf={nameOf}
+            state={state}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { queryKeyOf, useQueries } from '@/core/state/query';
+import { Button } from '@/core/ui/Button';
+import { Dialog } from '@/core/ui/Dialog';
+import { Tabs } from '@/core/ui/Tabs';
+import { Text } from '@/core/ui/Text';
+import { getSeatMap, type Extras, type FlightOffer, type PassengerType, type SeatMap } from '../../contract';
+import { flightName } from '../parts/time';
+import { seatsTotal } from './choice';
+import * as css from './SeatDialog.css';
+import { SeatPicker } from './SeatPicker';
+import { SeatProblem } from './SeatProblem';
+import type { ExtrasState } from './use-extras';
+import { useSeatWords } from './words';
+
+interface SeatDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  offer: FlightOffer;
+  types: readonly PassengerType[];
+  nameOf: (traveller: number) => { name: string; initials: string };
+  state: ExtrasState;
+}
+
+/** Seats on every flight of the trip, one flight at a time; the server prices them when it is done. */
+export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state }: SeatDialogProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useSeatWords();
+  const queries = useQueries();
+  const segments = offer.flights.flatMap((leg) => leg.segments);
+  const [at, setAt] = useState(0);
+  // What is not taken over yet, kept while the dialog is closed.
+  const [working, setWorking] = useState<Extras | null>(null);
+  const extras = working ?? state.chosen;
+  const segment = segments[at]!;
+  const last = at === segments.length - 1;
+  const seated = types.filter((type) => type !== 'INF').length;
+  const here = extras.seats.filter(({ segmentId }) => segmentId === segment.id).length;
+
+  const maps = segments.flatMap(({ id }): SeatMap[] => {
+    const key = queryKeyOf(getSeatMap, { body: { offerId: offer.id, segmentId: id } });
+    return queries.getQueryData<{ data: SeatMap[] }>(key)?.data ?? [];
+  });
+  const total = seatsTotal(extras, maps, state.priced, offer.totalAmount.currency);
+  const { problem } = state;
+
+  const done = async () => {
+    const found = await state.apply({ ...state.chosen, seats: extras.seats });
+    if (found?.kind === 'failed') return;
+    setWorking(null);
+    if (!found) return onOpenChange(false);
+    // The map of a flight whose seat is gone is an old one.
+    for (const { segmentId } of found.seats)
+      void queries.invalidateQueries({
+        queryKey: queryKeyOf(getSeatMap, { body: { offerId: offer.id, segmentId } }),
+      });
+    setAt(
+      Math.max(
+        0,
+        segments.findIndex(({ id }) => id === found.seats[0]?.segmentId),
+      ),
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="large"
+      title={t`Choose seats`}
+      footer={
+        <>
+          <span className={css.sum}>
+            <Text as="div" size={14} tone="secondary" role="status">
+              {extras.seats.length === 0 ? t`No seat chosen yet` : words.seats(extras.seats.length)}
+            </Text>
+            {total && extras.seats.length > 0 && (
+              <Text as="div" weight={650} numeric>
+                {format.money(total)}
+              </Text>
+            )}
+          </span>
+          {!last && (
+            <Button variant="secondary" onClick={() => setAt(at + 1)}>
+              {here === 0 ? t`Skip this flight` : t`Next flight`}
+            </Button>
+          )}
+          <Button
+            variant={last || here === seated ? 'primary' : 'soft'}
+            loading={state.pending}
+            onClick={() => void done()}
+          >
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={css.head}>
+        {problem && <SeatProblem problem={problem} />}
+        {segments.length > 1 && (
+          <div className={css.tabs}>
+            <Tabs
+              label={t`Flights`}
+              value={segment.id}
+              onChange={(id) => setAt(segments.findIndex((each) => each.id === id))}
+              tabs={segments.map((each) => ({
+                id: each.id,
+                label: `${each.origin.code} – ${each.destination.code}`,
+              }))}
+            />
+          </div>
+        )}
+        <Text size={14} tone="secondary">
+          {flightName(segment)} · {segment.aircraft} · {format.date(segment.departureTime, 'weekday')}
+        </Text>
+      </div>
+      <SeatPicker
+        key={segment.id}
+        offerId={offer.id}
+        segment={segment}
+        types={types}
+        nameOf={nameOf}
+        extras={extras}
+        onChange={setWorking}
+      />
+    </Dialog>
+  );
+}

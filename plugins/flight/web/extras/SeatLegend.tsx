@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { classes } from '@/core/ui/box';
+import { Grid, Inline } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import type { Seat, SeatMap } from '../../contract';
+import { priceRange } from './choice';
+import * as css from './SeatGrid.css';
+import { SeatSign, type SeatLook } from './SeatGrid';
+
+/** What the signs of the seat map mean, with the prices of this flight. */
+export function SeatLegend({ map }: { map: SeatMap }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rangeText = (is: (seat: Seat) => boolean): string => {
+    const range = priceRange(map, is);
+    if (!range) return t`none free`;
+    const { from, to } = range;
+    if (!to) return t`in the fare`;
+    const money = (price: NonNullable<typeof to>) => format.money(price, { cents: 'auto' });
+    if (!from) return t`in the fare, or up to ${money(to)}`;
+    return from.amount === to.amount ? money(to) : `${money(from)} – ${money(to)}`;
+  };
+  const hasLegroom = (seat: Seat) => seat.characteristics.includes('extra-legroom');
+  const entries: { look: SeatLook; text: string; detail?: string; initials?: string }[] = [
+    { look: 'free', text: t`Available`, detail: rangeText((seat) => !hasLegroom(seat)) },
+    { look: 'legroom', text: t`Extra legroom`, detail: rangeText(hasLegroom) },
+    { look: 'mine', text: t`Chosen`, initials: 'A' },
+    { look: 'taken', text: t`Taken` },
+    { look: 'refused', text: t`Not for this traveler` },
+  ];
+  return (
+    <Grid as="ul" columns={{ phone: 2, tablet: 1 }} gap={8}>
+      {entries.map(({ look, text, detail, initials }) => (
+        <Inline as="li" key={look} gap={8} wrap={false}>
+          <span className={classes(css.seat, css.looks[look], css.sample)} aria-hidden>
+            <SeatSign look={look} {...(initials ? { initials } : {})} />
+          </span>
+          <span>
+            <Text as="div" size={14}>
+              {text}
+            </Text>
+            {detail && (
+              <Text as="div" size={12} tone="secondary" numeric>
+                {detail}
+              </Text>
+            )}
+          </span>
+        </Inline>
+      ))}
+    </Grid>
+  );
+}

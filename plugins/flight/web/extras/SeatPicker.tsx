@@ -1,0 +1,172 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { messageOf } from '@/core/contract';
+import { useApiQuery } from '@/core/state/query';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { EmptyState } from '@/core/ui/EmptyState';
+import { Armchair } from '@/core/ui/icons';
+import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { Stack } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import { getSeatMap, type Extras, type FlightSegment, type PassengerType, type Seat } from '../../contract';
+import { translateMessage } from '../server-messages';
+import { holderOf, seatOf, withSeat } from './choice';
+import { SeatGrid } from './SeatGrid';
+import { SeatLegend } from './SeatLegend';
+import * as css from './SeatDialog.css';
+import { useSeatWords } from './words';
+
+export interface SeatPickerProps {
+  offerId: string;
+  segment: FlightSegment;
+  types: readonly PassengerType[];
+  /** Name and initials of a traveller. */
+  nameOf: (traveller: number) => { name: string; initials: string };
+  extras: Extras;
+  onChange: (extras: Extras) => void;
+}
+
+/** The map of one flight is the one of now, for a little while. */
+const FRESH_MS = 60_000;
+export const useSeatMap = (offerId: string, segmentId: string) =>
+  useApiQuery(
+    getSeatMap,
+    { body: { offerId, segmentId } },
+    { staleTime: FRESH_MS, select: ({ data }) => data[0] },
+  );
+
+/** The first traveller from here on, around the list, who has no seat on this flight; the same one when all have. */
+export function nextWithoutSeat(
+  extras: Extras,
+  segmentId: string,
+  types: readonly PassengerType[],
+  from: number,
+): number {
+  const order = types.map((_, index) => (from + index) % types.length);
+  return order.find((each) => types[each] !== 'INF' && seatOf(extras, segmentId, each) === undefined) ?? from;
+}
+
+/** Who sits where on one flight. */
+export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }: SeatPickerProps) {
+  const { t } = useLingui();
+  const words = useSeatWords();
+  const group = useId();
+  const query = useSeatMap(offerId, segment.id);
+  const [traveller, setTraveller] = useState(() => nextWithoutSeat(extras, segment.id, types, 0));
+  const [looked, setLooked] = useState<Seat | null>(null);
+  const map = query.data;
+
+  if (query.isError)
+    return (
+      <Alert
+        live
+        tone="danger"
+        title={t`The seats could not be read`}
+        action={
+          <Button
+            size="small"
+            variant="secondary"
+            loading={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            {t`Try again`}
+          </Button>
+        }
+      >
+        {translateMessage(messageOf(query.error))}
+      </Alert>
+    );
+  if (query.isPending)
+    return (
+      <SkeletonGroup label={t`The seats are on their way`}>
+        <div className={css.columns}>
+          <div className={css.side}>
+            <Skeleton shape="block" height={40} />
+            <Skeleton lines={4} />
+          </div>
+          <Stack gap={8}>
+            {Array.from({ length: 9 }, (_, row) => (
+              <Skeleton key={row} shape="block" height={32} />
+            ))}
+          </Stack>
+        </div>
+      </SkeletonGroup>
+    );
+  if (!map?.decks)
+    return (
+      <EmptyState icon={Armchair} level={3} title={t`No seat map for this flight`}>
+        <Text tone="secondary">
+          <Trans>
+            The airline shows no seats of this aircraft. It gives you seats at check-in, free of charge.
+          </Trans>
+        </Text>
+      </EmptyState>
+    );
+
+  const choose = ({ number }: Seat) => {
+    const holder = holderOf(extras, segment.id, number);
+    if (holder !== undefined && holder !== traveller) return setTraveller(holder);
+    const next = withSeat(extras, segment.id, traveller, holder === traveller ? null : number);
+    onChange(next);
+    if (holder === undefined) setTraveller(nextWithoutSeat(next, segment.id, types, traveller));
+  };
+  const look = looked && (
+    <Stack gap={0}>
+      <Text size={14} weight={550} numeric>
+        {looked.number} · {words.price(looked)}
+      </Text>
+      <Text size={14} tone="secondary">
+        {words.facts(looked).join(', ')}
+      </Text>
+    </Stack>
+  );
+  return (
+    <>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <div className={css.lookSide}>
+            {look ?? (
+              <Text size={14} tone="secondary">
+                <Trans>Point at a seat to see what it is like.</Trans>
+              </Text>
+            )}
+          </div>
+          <SeatLegend map={map} />
+        </div>
+        <Stack gap={16}>
+          <div role="radiogroup" aria-label={t`Whose seat`} className={css.travellers}>
+            {types.map((type, index) => {
+              if (type === 'INF') return null;
+              const seat = seatOf(extras, segment.id, index);
+              return (
+                <label key={index} className={css.traveller}>
+                  <input
+                    type="radio"
+                    name={group}
+                    className={css.radio}
+                    checked={traveller === index}
+                    onChange={() => setTraveller(index)}
+                  />
+                  {nameOf(index).name}
+                  <span className={css.chosen}>{seat ?? '–'}</span>
+                </label>
+              );
+            })}
+          </div>
+          <SeatGrid
+            label={t`Seats of ${segment.carrier} ${segment.flightNumber}, ${segment.aircraft}`}
+            decks={map.decks}
+            types={types}
+            traveller={traveller}
+            holderOf={(seat) => holderOf(extras, segment.id, seat)}
+            nameOf={nameOf}
+            onChoose={choose}
+            onLook={setLooked}
+          />
+        </Stack>
+      </div>
+      <div className={css.look}>{look}</div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '@/core/ui/Alert';
+import { translateMessage } from '../server-messages';
+import type { ExtrasProblem } from './use-extras';
+
+/** Why a choice is not, or not all, part of the price. */
+export function SeatProblem({ problem }: { problem: ExtrasProblem }) {
+  const { t } = useLingui();
+  if (problem.kind === 'failed')
+    return (
+      <Alert live tone="danger" title={t`The price of seats and bags could not be asked for`}>
+        {translateMessage(problem.message)}
+      </Alert>
+    );
+  const seats = problem.seats.map(({ seat }) => seat).join(', ');
+  return (
+    <Alert
+      live
+      tone="warning"
+      title={
+        problem.seats.length > 0
+          ? t`Just taken by somebody else: ${seats}`
+          : t`Some of the bags cannot be added any more`
+      }
+    >
+      {problem.seats.length > 0 ? (
+        <Trans>Please choose again. Everything else is as you chose it.</Trans>
+      ) : (
+        <Trans>They are not part of the price. Everything else is as you chose it.</Trans>
+      )}
+    </Alert>
+  );
+}
