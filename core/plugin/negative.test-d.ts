@@ -5,11 +5,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import type { ShellRoute } from '../router/shell-route';
-import { definePlugin, defineRegistry, shapeOf } from './index';
+import { defineBookings, definePlugin, defineRegistry, shapeOf } from './index';
 
 const config = z.object({ limit: z._default(z.int(), 3) });
 const details = shapeOf<{ locator: string; ship: string }>();
 const label = { id: 'label' };
+const source = { load: async () => ({ rows: [], totalCount: 0 }), keyOf: () => '', statusOf: () => ({ word: '', state: 'confirmed' as const }), columns: [], actions: [] };
 const routes = (shell: ShellRoute) => {
   const home = createRoute({ getParentRoute: () => shell, path: '/cruises' });
   const search = createRoute({ getParentRoute: () => shell, path: '/cruises/search' });
@@ -59,9 +60,9 @@ definePlugin({ ...base, contributes: { 'markup.fields': [{ id: 'a', field: 'taxe
 // 8: a unit that markups do not have
 // @ts-expect-error
 definePlugin({ ...base, contributes: { 'markup.fields': [{ id: 'a', field: 'ship', label, unit: 'points' }] } });
-// 9: a column that reads a field the booking lacks
+// 9: a list whose source was not made by defineBookings
 // @ts-expect-error
-definePlugin({ ...base, contributes: { 'bookings.lists': [{ id: 'a', title: label, statuses: {}, columns: async () => ({ default: [{ id: 'c', header: label, text: ({ details }) => details.deck }] }) }] } });
+definePlugin({ ...base, contributes: { 'bookings.lists': [{ id: 'a', title: label, statuses: {}, source: async () => ({ default: { columns: [] } }) }] } });
 // 10: a component of the wrong props
 // @ts-expect-error
 definePlugin({ ...base, contributes: { 'dashboard.widgets': [{ id: 'a', title: label, size: 'wide', component: async () => ({ default: (props: { trip: string }) => props.trip }) }] } });
@@ -109,3 +110,9 @@ defineRegistry({ cruise: { activatedBy, roots: ['/sea'], load } });
 // 22: nothing that activates it
 // @ts-expect-error
 defineRegistry({ cruise: { roots: ['/cruises'], load } });
+// 23: a column that reads a field the rows lack
+defineBookings<{ ship: string }>({ ...source, columns: [{
+  id: 'c', header: label,
+  // @ts-expect-error
+  text: (row) => row.deck,
+}] });

@@ -38,7 +38,7 @@ export default definePlugin({
       {
         id: 'bookings',
         title: msg`Flight bookings`,
-        columns: () => import('./web/columns'),
+        source: () => import('./web/agency/bookings'),
         statuses: { ...STATUS_LABELS, ...PASSING_LABELS },
       },
     ],

@@ -1,20 +1,82 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { TripSummary } from '../../contract/booking';
-import type { Item } from './item';
+import type { Api } from '../../api/client';
+import type { BookingState } from '../../contract/booking';
+import type { IconName } from '../icons';
+import type { Item, Lazy } from './item';
 
-export interface BookingColumn<Details> {
+/** What the reader of a list asks for; a product leaves out what its call does not know. */
+export interface BookingsFilter {
+  /** A key of `statuses`. */
+  status?: string;
+  /** What a locator starts with. */
+  search?: string;
+  /** Booked on or after, on or before, `YYYY-MM-DD`. */
+  from?: string;
+  to?: string;
+  when?: 'upcoming' | 'past';
+  /** Bookings of one user only. */
+  userId?: string;
+  offset: number;
+  limit: number;
+}
+
+export interface BookingColumn<Row> {
   id: string;
   header: MessageDescriptor;
   align?: 'start' | 'end';
+  /** Narrow tables leave it out. */
+  priority?: 'low';
   /** Plain text of the cell, also what the CSV carries. */
-  text: (row: { trip: TripSummary; details: Details }) => string;
+  text: (row: Row) => string;
 }
 
+/** Something that staff can do with one row. */
+export interface BookingAction<Row> {
+  id: string;
+  label: MessageDescriptor;
+  icon?: IconName;
+  tone?: 'danger';
+  appliesTo: (row: Row) => boolean;
+  /**
+   * Mounted when it is chosen, until it calls `onDone`: a dialog, or nothing to see. `replaced` takes the place of the
+   * row with the same key; null when nothing is known to have changed.
+   */
+  component: Lazy<{ row: Row; onDone: (replaced: Row | null) => void }>;
+}
+
+/** Where the rows of a product's list come from, what they say and what can be done with them. */
+export interface BookingsSource<Row> {
+  load: (
+    api: Api,
+    filter: BookingsFilter,
+    signal?: AbortSignal,
+  ) => Promise<{ rows: readonly Row[]; totalCount: number }>;
+  keyOf: (row: Row) => string;
+  /** The word is looked up in `statuses`; one that is not there is shown as it came (G87). */
+  statusOf: (row: Row) => { word: string; state: BookingState };
+  /** Somebody has to decide something about it. */
+  needsAction?: (row: Row) => boolean;
+  /** Where the booking has a page of its own. */
+  page?: (row: Row) => { to: string; search?: Readonly<Record<string, string>> };
+  columns: readonly BookingColumn<Row>[];
+  actions: readonly BookingAction<Row>[];
+}
+
+declare const listed: unique symbol;
+/** A row as the host holds it: handed back to its source, and read by nobody else. */
+export interface ListedBooking {
+  readonly [listed]: true;
+}
+
+/** A source with its own type of rows, checked here, as the point takes it. */
+export const defineBookings = <Row>(source: BookingsSource<Row>): BookingsSource<ListedBooking> =>
+  source as unknown as BookingsSource<ListedBooking>;
+
 /** A product's list of bookings in the back office. */
-export interface BookingsList<Config, Details> extends Item<Config> {
+export interface BookingsList<Config> extends Item<Config> {
   title: MessageDescriptor;
-  /** A module of its own: only the back office draws it. */
-  columns: () => Promise<{ default: readonly BookingColumn<Details>[] }>;
+  /** A module of its own, made by `defineBookings`: only the back office loads it. */
+  source: () => Promise<{ default: BookingsSource<ListedBooking> }>;
   /** The product's status words and how they are shown. */
   statuses: Readonly<Record<string, MessageDescriptor>>;
 }

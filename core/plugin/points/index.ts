@@ -14,7 +14,7 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
   menu: MenuItem<Path, Config>;
   'dashboard.widgets': DashboardWidget<Config>;
   'markup.fields': MarkupField<Config, Details>;
-  'bookings.lists': BookingsList<Config, Details>;
+  'bookings.lists': BookingsList<Config>;
   'trips.cards': TripCard<Config, Details>;
   'search.forms': SearchForm<Config>;
   'checkout.addons': CheckoutAddon<Config>;

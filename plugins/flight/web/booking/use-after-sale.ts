@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pollDelay } from '@/core/checkout/progress-words';
 import { getUserTransactions } from '@/core/contract';
 import { useApiQuery, useQueries } from '@/core/state/query';
@@ -43,8 +43,11 @@ export function useAfterSale(reservation: FlightReservation) {
   const moved =
     after !== undefined && (after.state !== progress.state || after.bookingStatus !== bookingStatus);
   const seen = `${after?.state} ${after?.bookingStatus}`;
+  const told = useRef('');
   useEffect(() => {
-    if (moved) void refresh();
-  }, [moved, seen]);
+    if (!moved || told.current === seen) return;
+    told.current = seen;
+    void refresh();
+  }, [moved, seen, refresh]);
   return { after: after ?? null, isError: query.isError, retry: () => void query.refetch(), refresh };
 }

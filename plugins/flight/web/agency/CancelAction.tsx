@@ -1,0 +1,16 @@
+import { CancelDialog } from '../booking/CancelDialog';
+import type { AgencyFlightRow } from '../../contract';
+import type { ActionProps } from './action';
+
+/** Cancels a row of the agency's list; what came back takes its place (R231, R389). */
+export default function CancelAction({ row, onDone }: ActionProps) {
+  return (
+    <CancelDialog
+      booking={row}
+      audience="agency"
+      total={row.salesPrice}
+      onClose={() => onDone(null)}
+      onEnd={(end) => onDone(end.kind === 'cancelled' ? (end.booking as AgencyFlightRow) : null)}
+    />
+  );
+}
