@@ -64,6 +64,8 @@ const TYPE = { ADT: msg`Adult`, CHD: msg`Child`, INF: msg`Infant` };
 
 function bagText({ pieces, kilograms }: BagAllowance, i18n: I18n): string {
   if (pieces === 0) return i18n._(msg`none included`);
+  // The airline names no weight.
+  if (kilograms === 0) return String(pieces);
   return i18n._(msg`${pieces} × ${kilograms} kg`);
 }
 

@@ -20,7 +20,8 @@ export function FareRulesList({ rules }: { rules: FareRules }) {
   const bags = useBagWords();
   const say = ({ service, fee }: FarePenalty) => {
     if (service === 'none') return t`Not possible`;
-    if (!fee || fee.amount === 0) return t`Free of charge`;
+    if (!fee) return service === 'included' ? t`Free of charge` : t`For a fee`;
+    if (fee.amount === 0) return t`Free of charge`;
     const amount = format.money(fee, { cents: 'auto' });
     return t`${amount} per traveler`;
   };

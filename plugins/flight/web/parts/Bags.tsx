@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@/core/ui/Icon';
 import { Briefcase, Luggage } from '@/core/ui/icons';
@@ -5,18 +6,24 @@ import { Text } from '@/core/ui/Text';
 import type { BagAllowance } from '../../contract';
 import * as css from '../results/FlightCard.css';
 
-/** What each traveller may bring, in words: "1 × 23 kg". */
+/** What each traveller may bring, in words; without a weight where the airline names none (0 kilograms). */
 export function useBagWords() {
   const { t } = useLingui();
   return {
     carryOn: ({ pieces, kilograms }: BagAllowance) =>
-      pieces === 0 ? t`No carry-on bag` : t`${pieces} carry-on, ${kilograms} kg`,
+      pieces === 0
+        ? t`No carry-on bag`
+        : kilograms === 0
+          ? t`${pieces} carry-on`
+          : t`${pieces} carry-on, ${kilograms} kg`,
     checked: ({ pieces, kilograms }: BagAllowance) =>
       pieces === 0
         ? t`No checked bag`
-        : pieces === 1
-          ? t`1 checked bag, ${kilograms} kg`
-          : t`${pieces} checked bags, ${kilograms} kg each`,
+        : kilograms === 0
+          ? plural(pieces, { one: '# checked bag', other: '# checked bags' })
+          : pieces === 1
+            ? t`1 checked bag, ${kilograms} kg`
+            : t`${pieces} checked bags, ${kilograms} kg each`,
   };
 }
 
