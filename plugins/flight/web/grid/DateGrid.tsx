@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { messageOf } from '@/core/contract';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { fillCriteria, type Criteria } from '../search/criteria';
+import { today } from '../search/dates';
+import { translateMessage } from '../server-messages';
+import { DateGridSkeleton } from './DateGridSkeleton';
+import { DateGridTable } from './DateGridTable';
+import { toGrid, type DatePair } from './grid';
+import { useDateGrid } from './use-date-grid';
+
+interface DateGridProps {
+  criteria: Criteria;
+  onChoose: (dates: DatePair) => void;
+}
+
+/** The lowest prices three days before and after the searched dates. */
+export function DateGrid({ criteria, onChoose }: DateGridProps) {
+  const { t } = useLingui();
+  const prices = useDateGrid(criteria);
+  const { trip, depart, return: back } = fillCriteria(criteria);
+  const now: DatePair = { depart, return: trip === 'round-trip' ? back : null };
+  if (prices.isError)
+    return (
+      <Alert
+        live
+        tone="danger"
+        title={t`We could not find the prices of these dates`}
+        action={
+          <Button variant="secondary" loading={prices.isFetching} onClick={() => void prices.refetch()}>
+            {t`Try again`}
+          </Button>
+        }
+      >
+        {translateMessage(messageOf(prices.error))}
+      </Alert>
+    );
+  const grid = toGrid(prices.data?.data ?? [], now, today());
+  if (!prices.data) return <DateGridSkeleton grid={grid} />;
+  return <DateGridTable grid={grid} onChoose={onChoose} />;
+}

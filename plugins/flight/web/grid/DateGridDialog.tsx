@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '@/core/ui/Dialog';
+import { Stack } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import { fillCriteria, type Criteria } from '../search/criteria';
+import { changedOptions } from '../search/preferences';
+import { totalTravellers } from '../search/travellers';
+import { useRoute } from '../search/use-route';
+import { useStartSearch } from '../search/use-search';
+import { useCabinWords, useTravellerWords } from '../words';
+import { DateGrid } from './DateGrid';
+import { withDates } from './with-dates';
+
+interface DateGridDialogProps {
+  criteria: Criteria;
+  onClose: () => void;
+}
+
+/** Prices of the days around; choosing one searches for it. */
+export function DateGridDialog({ criteria, onClose }: DateGridDialogProps) {
+  const { t } = useLingui();
+  const travellers = useTravellerWords();
+  const cabin = useCabinWords();
+  const search = useStartSearch();
+  const { title } = useRoute(criteria);
+  const filled = fillCriteria(criteria);
+  const who = travellers.total(totalTravellers(filled.travellers));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Flexible dates`}
+      description={t`Lowest total price, ${title} · ${who} · ${cabin(filled.cabin)}`}
+      size="large"
+    >
+      <Stack gap={16}>
+        <DateGrid
+          criteria={criteria}
+          onChoose={(pair) => {
+            onClose();
+            search(withDates(criteria, pair));
+          }}
+        />
+        {changedOptions(filled.preferences).length > 0 && (
+          <Text size={14} tone="secondary">
+            {t`These prices do not take your advanced options into account; the search for the chosen dates does.`}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
