@@ -10,6 +10,7 @@ import { anAgency } from '../testing/agency';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Container } from '../ui/layout';
+import { MarkupPanel } from './MarkupPanel';
 import { PaymentStep } from './PaymentStep';
 import { PriceChangeDialog } from './PriceChangeDialog';
 import { PriceSummary } from './PriceSummary';
@@ -47,6 +48,27 @@ const boxed = (node: ReactNode): Story => ({
 
 export const PriceForATraveller: Story = boxed(<PriceSummary price={price} caption="2 travellers" />);
 export const PriceForStaff: Story = boxed(<PriceSummary price={{ ...price, staff }} />);
+
+/** R224, R225 */
+export const StaffMarkup: Story = boxed(
+  <MarkupPanel
+    price={{ ...price, staff }}
+    applied={null}
+    pending={false}
+    onApply={() => undefined}
+    onReset={() => undefined}
+  />,
+);
+export const StaffMarkupOfItsOwn: Story = boxed(
+  <MarkupPanel
+    price={{ ...price, staff }}
+    applied={{ type: 'amount', value: 45 }}
+    pending={false}
+    error="Something went wrong"
+    onApply={() => undefined}
+    onReset={() => undefined}
+  />,
+);
 
 const PriceChange = ({ now }: { now: number }) => {
   const [open, setOpen] = useState(true);

@@ -69,6 +69,11 @@ export const UnknownStatus: Story = {
 export const TripCards: Story = {
   render: () => (
     <Stack gap={12}>
+      <FlightTripCard
+        trip={{ ...TRIP, state: 'reserved', status: 'Booked' }}
+        details={{ ...TRIP_DETAILS, ticketTimeLimit: '2099-02-21T09:41:00Z' }}
+      />
+      <FlightTripCard trip={TRIP} details={{ ...TRIP_DETAILS, needsAction: true }} />
       {(['confirmed', 'processing', 'action-required', 'cancelled', 'failed'] as const).map((state) => (
         <FlightTripCard
           key={state}

@@ -52,6 +52,35 @@ export const PaymentDisabled: Story = {
     ),
   ],
 };
+export const HoldOrPay: Story = {
+  args: {
+    checkoutKey: 'flight-story-hold',
+    first: { ...QUOTE, payLater: { until: '2099-02-21T09:41:00Z' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Hold until/ }));
+  },
+};
+/** R224, R225, R439: staff set the markup of this sale and see what it is made of. */
+export const ForStaff: Story = {
+  args: {
+    checkoutKey: 'flight-story-staff',
+    first: {
+      ...QUOTE,
+      price: {
+        ...QUOTE.price,
+        staff: {
+          wholesale: usd(1296.4),
+          agencyMarkup: usd(64),
+          agencyFee: usd(4),
+          commission: usd(64),
+          retail: usd(1350),
+          published: usd(1300),
+        },
+      },
+    },
+  },
+};
 export const Loading: Story = { render: () => <CheckoutSkeleton /> };
 
 const outcomes: Outcome[] = [

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressCard } from '@/core/checkout/ProgressCard';
 import { IBERIA_ONE_STOP, offer, RESERVATION } from '../fixtures';
+import { HELD } from '../fixtures-after';
 import { Stage } from '../stage';
 import { BoardingPass } from './BoardingPass';
 import { Confirmed } from './Confirmed';
+import { Reserved } from './Reserved';
 
 const meta = {
   title: 'Plugins/Flight/Confirmation',
@@ -32,6 +34,8 @@ export const TicketWaited: Story = {
     },
   },
 };
+/** Kept, but not bought. */
+export const NotPaid: Story = { render: () => <Reserved reservation={HELD} /> };
 export const Pass: Story = { render: ({ reservation }) => <BoardingPass reservation={reservation} /> };
 export const PassWithStops: Story = {
   render: ({ reservation }) => (
