@@ -5,7 +5,7 @@ import { sharesOf } from './ledger';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
-import type { Caller } from './types';
+import type { BookingRecord, Caller } from './types';
 
 export interface CancelTerms {
   penalty: Money;
@@ -30,6 +30,12 @@ export function protectedRefund(
 ): number {
   const protection = row.price.lines.find((line) => line.kind === 'protection')?.amount.amount ?? 0;
   return protection > 0 && isBeforeStart(row.starts_at, now) ? row.total_minor - protection : 0;
+}
+
+/** Why a booking was cancelled, where its product asks for that. */
+export function cancelReasonOf({ events }: Pick<BookingRecord, 'events'>): string | null {
+  const asked = events.findLast(({ type }) => type === 'cancel-asked')?.data;
+  return (asked as { reason?: string } | undefined)?.reason ?? null;
 }
 
 /** The supplier keeps its penalty, and never more than it was owed. */
@@ -70,7 +76,7 @@ export async function writeCancelling(
   { persist, leaseMs, now }: Driver,
   caller: Caller,
   row: BookingRow,
-  accepted: Money,
+  { accepted, reason }: { accepted: Money; reason: string | undefined },
 ): Promise<BookingRow | null> {
   const { penalty, refund, supplierKeeps } = await cancelTerms(parts, caller, row);
   if (penalty.currency !== accepted.currency || penalty.amount > accepted.amount)
@@ -92,13 +98,13 @@ export async function writeCancelling(
       message: null,
       ...(isUnpaid ? { failure: 'withdrawn' } : {}),
     },
-    events: [{ type: 'cancel-asked', data: { by: caller.user.id, penalty: penalty.amount } }],
+    events: [{ type: 'cancel-asked', data: { by: caller.user.id, penalty: penalty.amount, reason } }],
     announces: isUnpaid ? 'withdraw' : 'cancel',
     audit: {
       userId: caller.user.id,
       action: 'booking.cancel',
       before: { state: row.state },
-      after: { state: to, penalty, refund },
+      after: { state: to, penalty, refund, reason },
     },
   });
 }

@@ -75,10 +75,11 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       return { penalty, refund };
     },
 
-    async cancel(caller, id, acceptedPenalty) {
+    async cancel(caller, id, acceptedPenalty, reason) {
       const row = await visible(caller, id);
       if (BEING_CANCELLED.includes(row.state)) return progressOf(await advance(caller, row));
-      const cancelling = await writeCancelling(store, parts, driver, caller, row, acceptedPenalty);
+      const asked = { accepted: acceptedPenalty, reason };
+      const cancelling = await writeCancelling(store, parts, driver, caller, row, asked);
       if (cancelling) await drive(cancelling, caller.agency, true);
       const after = await asItIsNow(row);
       if (BEING_CANCELLED.includes(after.state)) return progressOf(after);

@@ -107,7 +107,8 @@ export function moneyIn(booking: {
   }
 }
 
-const WORDS: Partial<Record<State, string>> = {
+/** Words of the engine's own for states in which a product has none. */
+export const STATE_WORDS: Readonly<Partial<Record<State, string>>> = {
   'action-required': 'Awaiting Payment',
   voiding: 'Failed',
   failed: 'Failed',
@@ -119,4 +120,4 @@ const WORDS: Partial<Record<State, string>> = {
 
 /** The status word: the product's own once the supplier gave one, unless the booking has moved on from it. */
 export const statusWord = (state: State, ofProduct: string | null): string =>
-  WORDS[state] ?? ofProduct ?? 'Processing';
+  STATE_WORDS[state] ?? ofProduct ?? 'Processing';

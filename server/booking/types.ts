@@ -252,7 +252,13 @@ export interface BookingEngine {
     products: readonly string[],
   ): Promise<{ product: string; state: BookingState; isUpcoming: boolean; count: number }[]>;
   cancelPenalty(caller: Caller, bookingId: string): Promise<{ penalty: Money; refund: Money }>;
-  cancel(caller: Caller, bookingId: string, acceptedPenalty: Money): Promise<BookingProgress>;
+  /** `reason`: in the words of the product; kept in the booking's log (`cancelReasonOf`). */
+  cancel(
+    caller: Caller,
+    bookingId: string,
+    acceptedPenalty: Money,
+    reason?: string,
+  ): Promise<BookingProgress>;
   /**
    * Pays a reservation. Repeating a key tells how that payment ended. Throws HttpError 404, 409 (`PRICE_CHANGED` when it
    * costs more than was accepted) and 422.

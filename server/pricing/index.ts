@@ -1,4 +1,5 @@
 export * from './markup';
 export * from './price';
 export * from './round';
+export * from './split';
 export * from './view';

@@ -2,13 +2,13 @@ import { HttpError } from '../http/error';
 
 /**
  * Why a supplier gave no answer. `gone`: sold out or over. `invalid`: not an offer of this supplier, or changed on
- * its way. `failed`: it broke; nothing is known. `extras`: what was chosen beside the offer cannot be had, `fields` names
+ * its way. `failed`: it broke; nothing is known. `request`: what was asked for cannot be had, `fields` names
  * what of it.
  */
 export class SupplierError extends Error {
   override readonly name = 'SupplierError';
   constructor(
-    readonly reason: 'gone' | 'invalid' | 'failed' | 'extras',
+    readonly reason: 'gone' | 'invalid' | 'failed' | 'request',
     message: string,
     readonly fields: readonly { path: string; message: string }[] = [],
   ) {
@@ -19,7 +19,7 @@ export class SupplierError extends Error {
 /** A supplier's refusal as the API answers it; other errors pass through. */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof SupplierError)) return error;
-  if (error.reason === 'extras')
+  if (error.reason === 'request')
     return new HttpError(422, 'INVALID_REQUEST', error.message, { fields: [...error.fields], cause: error });
   if (error.reason === 'failed')
     return new HttpError(502, 'UPSTREAM_FAILED', error.message, { cause: error });
