@@ -46,6 +46,8 @@ export const Stop = z.object({
   overnight: z.boolean(),
   /** The airport of the next take-off, when it is another one in the same city. */
   changeTo: z.nullable(AirportRef),
+  /** The flights are on tickets of their own: bags are collected and checked in again, and nobody waits. */
+  selfTransfer: z.optional(z.boolean()),
 });
 export type Stop = z.output<typeof Stop>;
 

@@ -310,6 +310,16 @@ export const AZORES_TWO_STOPS = [
   leg([segment('UA 64 EWR 2027-03-17T20:15 LIS 2027-03-18T07:55 400')]),
 ];
 
+/** Lisbon, New York, London, Lisbon. */
+export const MULTI_CITY = [
+  TAP_DIRECT[0]!,
+  leg([segment('BA 178 JFK 2027-03-14T18:30 LHR 2027-03-15T06:25 415')]),
+  leg([
+    segment('IB 3177 LHR 2027-03-19T07:20 MAD 2027-03-19T10:45 145'),
+    segment('IB 3110 MAD 2027-03-19T15:55 LIS 2027-03-19T16:15 80', { operatedBy: 'Air Nostrum' }),
+  ]),
+];
+
 export const OFFERS: FlightOffer[] = [
   offer('tp-direct', 1184.4, 'TP-discount', TAP_DIRECT, { seatsLeft: 4 }),
   offer('tp-direct', 1364.4, 'TP-classic', TAP_DIRECT, { seatsLeft: 4 }),

@@ -116,13 +116,15 @@ describe('results', () => {
     expect(await cards()).toHaveLength(5);
   });
 
-  it('tells when a supplier did not answer', async () => {
+  it('names a supplier that did not answer, and shows what the others have', async () => {
     const suppliers = [
       ...FOUND.suppliers,
-      { id: 'other', state: 'timed-out' as const, offers: 0, took: 9000 },
+      { id: 'other', name: 'Fareline', state: 'timed-out' as const, offers: 0, took: 9000 },
     ];
     await open(RESULTS, fakeApi({ [searchFlights.path]: { ...FOUND, suppliers } }));
-    expect(await screen.findByText('1 supplier did not answer')).toBeTruthy();
+    expect(await screen.findByText('Fareline did not answer in time')).toBeTruthy();
+    expect(await cards()).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy();
   });
 
   it('asks nothing while the address is incomplete', async () => {

@@ -7,7 +7,7 @@ import { never, refusal } from '../fake-api';
 import { AIR_FRANCE_OVERNIGHT, BRITISH_CLUB, FAMILIES, FARE_RULES, OFFERS } from '../fixtures';
 import { LegTimeline } from '../parts/LegTimeline';
 import { Stage } from '../stage';
-import { FareOptions } from './FareOptions';
+import { FareMatrix } from './FareMatrix';
 import { FareRulesCard, FareRulesList } from './FareRulesCard';
 import { OfferPrice } from './OfferPrice';
 
@@ -33,7 +33,7 @@ export const Price: Story = {};
 function Fares() {
   const [fare, setFare] = useState('TP-classic');
   return (
-    <FareOptions
+    <FareMatrix
       fares={fares}
       families={FAMILIES}
       chosen={fares.find(({ fareFamily }) => fareFamily === fare)!}

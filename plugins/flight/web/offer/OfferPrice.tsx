@@ -4,6 +4,7 @@ import { Stack } from '@/core/ui/layout';
 import { PriceList } from '@/core/ui/Price';
 import { Heading, Text } from '@/core/ui/Text';
 import type { FlightOffer } from '../../contract';
+import { StaffEarning } from '../parts/StaffEarning';
 import { useTravellerWords } from '../words';
 
 /** What the travellers pay, by type; the lines add up to the total. */
@@ -27,6 +28,7 @@ export function OfferPrice({ offer }: { offer: FlightOffer }) {
         <Text size={14} tone="secondary">
           <Trans>Taxes and fees are included.</Trans>
         </Text>
+        <StaffEarning offer={offer} />
       </Stack>
     </Card>
   );

@@ -16,7 +16,7 @@ import { ResultsSkeleton } from '../results/ResultsSkeleton';
 import { useResults } from '../results/use-results';
 import { translateMessage } from '../server-messages';
 import { OfferAddress, useAddress } from '../use-address';
-import { FareOptions } from './FareOptions';
+import { FareMatrix } from './FareMatrix';
 import { FareRulesCard } from './FareRulesCard';
 import { chooseOffer } from './offer';
 import { OfferPrice } from './OfferPrice';
@@ -29,7 +29,8 @@ export default function OfferScreen() {
   const { itinerary, fare, ...criteria } = useAddress(OfferAddress);
   const results = useResults(criteria);
   useFailureToast(results.error);
-  const chosen = results.data && chooseOffer(results.data.data, itinerary, fare);
+  const { search } = results;
+  const chosen = chooseOffer(search.offers, itinerary, fare);
   const [outbound] = chosen?.offer.flights ?? [];
   usePageTitle(outbound && `${outbound.origin.city} – ${outbound.destination.city}`);
 
@@ -48,8 +49,8 @@ export default function OfferScreen() {
           {translateMessage(messageOf(results.error))}
         </Alert>
       );
-    if (results.isLoading) return <ResultsSkeleton legs={2} rows={2} />;
-    if (!chosen || !results.data)
+    if (!chosen && results.complete && !search.done) return <ResultsSkeleton legs={2} rows={2} />;
+    if (!chosen)
       return (
         <EmptyState
           icon={SearchX}
@@ -105,19 +106,24 @@ export default function OfferScreen() {
               </Trans>
             </Heading>
             <Itinerary offer={offer} />
-            <FareOptions
-              fares={fares}
-              families={results.data.fareFamilies}
-              chosen={offer}
-              onChoose={(next) =>
-                void navigate({
-                  to: '/booknow/flights/search-details',
-                  search: { ...criteria, itinerary, fare: next },
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-            />
+            <Stack gap={16} as="section">
+              <Heading level={2} size={20}>
+                <Trans>Choose your fare</Trans>
+              </Heading>
+              <FareMatrix
+                fares={fares}
+                families={search.families}
+                chosen={offer}
+                onChoose={(next) =>
+                  void navigate({
+                    to: '/booknow/flights/search-details',
+                    search: { ...criteria, itinerary, fare: next },
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+              />
+            </Stack>
             <FareRulesCard key={offer.id} offerId={offer.id} />
           </Stack>
         </Split>

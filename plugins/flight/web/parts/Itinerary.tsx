@@ -3,6 +3,8 @@ import { Divider, Stack } from '@/core/ui/layout';
 import type { FlightOffer } from '../../contract';
 import { LegTimeline } from './LegTimeline';
 import { useLegTitle } from './legs';
+import { hasSelfTransfer } from './self-transfer';
+import { SelfTransfer } from './SelfTransfer';
 
 /** All legs of an offer, segment by segment. */
 export function Itinerary({ offer }: { offer: FlightOffer }) {
@@ -10,6 +12,7 @@ export function Itinerary({ offer }: { offer: FlightOffer }) {
   return (
     <Card padding="large">
       <Stack gap={24}>
+        {hasSelfTransfer(offer) && <SelfTransfer />}
         {offer.flights.map((leg, index) => (
           <Stack gap={24} key={leg.departureTime}>
             {index > 0 && <Divider />}

@@ -106,13 +106,14 @@ function Wait({ stop, stay }: { stop: Stop; stay: boolean }) {
   const { airport, changeTo } = stop;
   const time = format.duration(stop.duration);
   return (
-    <div className={stop.overnight || changeTo ? `${css.wait} ${css.warn}` : css.wait}>
+    <div className={stop.overnight || stop.selfTransfer || changeTo ? `${css.wait} ${css.warn}` : css.wait}>
       <Icon icon={changeTo ? AlertTriangle : stop.overnight ? MoonStar : Clock} size="small" />
       <span>
         {stay
           ? t`${time} stay in ${airport.city} (${airport.code})`
           : t`${time} layover in ${airport.city} (${airport.code})`}
         {stop.overnight && ` · ${t`Overnight`}`}
+        {stop.selfTransfer && ` · ${t`Self-transfer`}`}
         {changeTo && ` · ${t`Change of airport to ${changeTo.name} (${changeTo.code})`}`}
       </span>
     </div>
@@ -123,7 +124,7 @@ function Wait({ stop, stay }: { stop: Stop; stay: boolean }) {
  * Every flight of a leg from take-off to landing, by the clocks of the airports. A wait of 24 hours or more is a
  * stay between two trips (R206).
  */
-export function LegTimeline({ leg, title }: { leg: FlightLeg; title: string }) {
+export function LegTimeline({ leg, title, level = 2 }: { leg: FlightLeg; title: string; level?: 2 | 3 }) {
   const { t } = useLingui();
   const format = useFormat();
   const starts = new Set(tripsOf(leg).map(([first]) => first!.id));
@@ -131,7 +132,7 @@ export function LegTimeline({ leg, title }: { leg: FlightLeg; title: string }) {
   return (
     <Stack gap={16}>
       <Inline justify="between" align="baseline">
-        <Heading level={2} size={18}>
+        <Heading level={level} size={18}>
           {title} · {format.date(leg.departureTime, 'weekday')}
         </Heading>
         <Text size={14} tone="secondary" numeric>

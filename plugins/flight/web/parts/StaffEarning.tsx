@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@/core/auth/session';
+import { isTravelAgent } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { Text } from '@/core/ui/Text';
 import type { FlightOffer } from '../../contract';
@@ -11,7 +12,7 @@ export function StaffEarning({ offer }: { offer: Pick<FlightOffer, 'totalAmount'
   const format = useFormat();
   const user = useUser();
   const earning = earningOf(offer);
-  if (!user?.isTravelAgent || !earning || !offer.wholesale) return null;
+  if (!user || !isTravelAgent(user.userType) || !earning || !offer.wholesale) return null;
   const wholesale = format.money(offer.wholesale);
   const earned = format.money(earning);
   return (

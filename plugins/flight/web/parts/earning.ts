@@ -6,7 +6,5 @@ export function earningOf({
   totalAmount,
   wholesale,
 }: Pick<FlightOffer, 'totalAmount' | 'wholesale'>): Money | null {
-  return wholesale
-    ? { amount: totalAmount.amount - wholesale.amount, currency: totalAmount.currency }
-    : null;
+  return wholesale ? { amount: totalAmount.amount - wholesale.amount, currency: totalAmount.currency } : null;
 }

@@ -1,11 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/core/ui/Button';
 import { EmptyState } from '@/core/ui/EmptyState';
+import { Stack } from '@/core/ui/layout';
 import { SearchX, SlidersHorizontal } from '@/core/ui/icons';
 import { Text } from '@/core/ui/Text';
 import { useResultWords } from '../words';
 import { without, type Filters } from './filters';
+import type { SearchState } from './search-state';
+import { SearchStatus } from './SearchStatus';
 import type { Relaxation } from './view';
+
+/** R200: the search has ended and nothing flies, or nothing that the suppliers who answered know of. */
+export function NothingFound({ search, onRetry }: { search: SearchState; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={16}>
+      <SearchStatus search={search} count={0} onRetry={onRetry} />
+      <EmptyState icon={SearchX} title={t`No flights found`}>
+        <Text tone="secondary">
+          <Trans>Nothing flies this way on these days. Try other dates, or an airport nearby.</Trans>
+        </Text>
+      </EmptyState>
+    </Stack>
+  );
+}
 
 interface EmptyResultsProps {
   filters: Filters;
@@ -13,20 +31,11 @@ interface EmptyResultsProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Nothing to show: names the filter to lift and what that gains, or says that there is nothing (R200). */
+/** Everything is filtered away: names the filter to lift and what that gains. */
 export function EmptyResults({ filters, relaxation, onChange }: EmptyResultsProps) {
   const { t } = useLingui();
   const words = useResultWords();
-  if (!relaxation) {
-    return (
-      <EmptyState icon={SearchX} title={t`No flights found`}>
-        <Text tone="secondary">
-          <Trans>Nothing flies this way on these days. Try other dates, or an airport nearby.</Trans>
-        </Text>
-      </EmptyState>
-    );
-  }
-  const { filter, gain } = relaxation;
+  const { filter, gain } = relaxation ?? { filter: null, gain: 0 };
   const name = filter && words.filter(filter);
   return (
     <EmptyState

@@ -54,29 +54,11 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
         onChange={(terms) => set({ terms })}
       />
       <Divider />
-      <CheckFilter
-        legend={words.filter('cabins')}
-        options={facets.cabins}
-        label={cabin}
-        selected={filters.cabins}
-        onChange={(cabins) => set({ cabins })}
-      />
-      <Divider />
       <AirlineFilter
         options={facets.airlines}
         selected={filters.airlines}
         onChange={(airlines) => set({ airlines })}
       />
-      <Divider />
-      <TakeOffFilter {...{ facets, filters }} onChange={set} />
-      <Divider />
-      <DurationFilter {...{ facets, filters }} onChange={set} />
-      {facets.layovers.length > 0 && (
-        <>
-          <Divider />
-          <LayoverFilter options={facets.layovers} filters={filters} onChange={set} />
-        </>
-      )}
       {(['departure', 'arrival'] as const).map((name) => (
         <Stack gap={24} key={name}>
           <Divider />
@@ -90,6 +72,24 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
           />
         </Stack>
       ))}
+      <Divider />
+      <TakeOffFilter {...{ facets, filters }} onChange={set} />
+      <Divider />
+      <DurationFilter {...{ facets, filters }} onChange={set} />
+      {facets.layovers.length > 0 && (
+        <>
+          <Divider />
+          <LayoverFilter options={facets.layovers} filters={filters} onChange={set} />
+        </>
+      )}
+      <Divider />
+      <CheckFilter
+        legend={words.filter('cabins')}
+        options={facets.cabins}
+        label={cabin}
+        selected={filters.cabins}
+        onChange={(cabins) => set({ cabins })}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, space, text, weight } from '@/themes/scale';
 
@@ -98,4 +98,22 @@ export const facts = style({
   columnGap: space[16],
   rowGap: space[4],
 });
+export const factsEnd = style({ marginInlineStart: 'auto' });
+export const amount = style({ display: 'grid', gap: space[4] });
+export const details = style({
+  marginBlockStart: space[16],
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  paddingBlockStart: space[24],
+});
+export const legBlock = style({ display: 'grid', gap: space[4], position: 'relative' });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+
+const line = { display: 'grid', alignItems: 'center' } as const;
+/** Heights of the lines of a card, for what stands in its place while it is waited for. */
+export const ghost = styleVariants({
+  times: { ...line, blockSize: '1.5rem', '@media': { [media.tablet]: { blockSize: '1.625rem' } } },
+  words: { ...line, blockSize: '1.25rem' },
+  small: { ...line, blockSize: '1rem' },
+  price: { ...line, blockSize: '1.75rem' },
+  facts: { ...line, blockSize: '2rem', '@media': { [media.touch]: { blockSize: '2.75rem' } } },
+});

@@ -1,34 +1,41 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useId } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
+import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
+import { ChevronDown, ChevronUp } from '@/core/ui/icons';
 import { Price } from '@/core/ui/Price';
-import { Text } from '@/core/ui/Text';
 import type { FareFamily } from '../../contract';
-import { Bags } from '../parts/Bags';
+import { useLegTitle } from '../parts/legs';
+import { StaffEarning } from '../parts/StaffEarning';
 import { timeRange } from '../parts/time';
 import type { Criteria } from '../search/criteria';
-import { useCabinWords, useTravellerWords } from '../words';
+import { useTravellerWords } from '../words';
+import { CardFacts } from './CardFacts';
 import * as css from './FlightCard.css';
+import { FlightCardDetails } from './FlightCardDetails';
 import type { Itinerary } from './itinerary';
 import { LegRow } from './LegRow';
 
-/** Fewer seats than this are worth knowing about. */
-const FEW_SEATS = 5;
-
 export interface FlightCardProps {
   itinerary: Itinerary;
-  family: FareFamily | undefined;
+  families: readonly FareFamily[];
   /** The search that found it, for the link to its details. */
   criteria: Criteria;
+  /** Its flights and fares are unfolded. */
+  open?: boolean;
+  onOpenChange?: (id: string, open: boolean) => void;
 }
 
 /** One row of the results: everything that decides, unopened (rules 9 and 10 of the experience guide). */
-export function FlightCard({ itinerary, family, criteria }: FlightCardProps) {
+export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
+  const { itinerary, families, criteria, open = false, onOpenChange } = props;
   const { t } = useLingui();
+  const id = useId();
   const format = useFormat();
   const travellers = useTravellerWords();
-  const cabin = useCabinWords();
+  const title = useLegTitle();
   const { offer } = itinerary;
   const count = offer.travellerPrices.reduce((sum, price) => sum + price.count, 0);
   const [first] = offer.flights;
@@ -39,31 +46,39 @@ export function FlightCard({ itinerary, family, criteria }: FlightCardProps) {
     <Card as="article" aria-label={spoken}>
       <div className={css.card}>
         <div className={css.legs}>
-          {offer.flights.map((leg) => (
-            <LegRow key={leg.departureTime + leg.origin.code} leg={leg} />
+          {offer.flights.map((leg, index) => (
+            <LegRow
+              key={leg.departureTime + leg.origin.code}
+              leg={leg}
+              title={title(index, offer.flights.length)}
+              dated={offer.flights.length > 2}
+            />
           ))}
-          <div className={css.facts}>
-            <Text as="span" size={14} tone="secondary">
-              {family ? `${cabin(family.cabin)} · ${family.name}` : cabin(first?.cabin ?? 'economy')}
-            </Text>
-            <Bags {...offer.bags} />
-            {offer.seatsLeft !== null && offer.seatsLeft <= FEW_SEATS && (
-              <Text as="span" size={14} tone="warning" weight={550}>
-                <Plural
-                  value={offer.seatsLeft}
-                  one="# seat left at this price"
-                  other="# seats left at this price"
-                />
-              </Text>
+          <CardFacts offer={offer} families={families}>
+            {onOpenChange && (
+              <Button
+                variant="quiet"
+                size="small"
+                iconEnd={open ? ChevronUp : ChevronDown}
+                aria-expanded={open}
+                aria-controls={open ? id : undefined}
+                aria-label={open ? t`Hide details: ${spoken}` : t`Details: ${spoken}`}
+                onClick={() => onOpenChange(itinerary.id, !open)}
+              >
+                {open ? t`Hide details` : t`Details`}
+              </Button>
             )}
-          </div>
+          </CardFacts>
         </div>
         <div className={css.price}>
-          <Price
-            money={offer.totalAmount}
-            size="large"
-            caption={count === 1 ? t`all included` : t`all included, ${travellers.total(count)}`}
-          />
+          <div className={css.amount}>
+            <Price
+              money={offer.totalAmount}
+              size="large"
+              caption={count === 1 ? t`all included` : t`all included, ${travellers.total(count)}`}
+            />
+            <StaffEarning offer={offer} />
+          </div>
           <ButtonLink
             to="/booknow/flights/search-details"
             search={{ ...criteria, itinerary: itinerary.id, fare: offer.fareFamily }}
@@ -74,6 +89,11 @@ export function FlightCard({ itinerary, family, criteria }: FlightCardProps) {
           </ButtonLink>
         </div>
       </div>
+      {open && (
+        <div id={id} className={css.details}>
+          <FlightCardDetails {...{ itinerary, families, criteria }} />
+        </div>
+      )}
     </Card>
   );
-}
+});

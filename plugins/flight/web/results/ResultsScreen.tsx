@@ -15,6 +15,8 @@ import { useRememberSearch } from '../search/use-search';
 import { FoundFlights } from './FoundFlights';
 import { ResultsHead } from './ResultsHead';
 import * as css from './ResultsScreen.css';
+import { NothingFound } from './EmptyResults';
+import { noResults } from './search-state';
 import { Searching } from './Searching';
 import { useResults } from './use-results';
 import { useResultsAddress } from './use-results-view';
@@ -22,21 +24,23 @@ import { useResultsAddress } from './use-results-view';
 /** The results of a search. Everything that is seen here stands in the address. */
 export default function ResultsScreen() {
   const { t } = useLingui();
-  const { criteria, filters, sort, page, setFilters, setSort, setPage } = useResultsAddress();
+  const view = useResultsAddress();
+  const { criteria } = view;
   const results = useResults(criteria);
   const filled = fillCriteria(criteria);
+  const key = JSON.stringify(criteria);
   const route = useRoute(criteria);
   const remember = useRememberSearch();
 
   useEffect(() => {
-    if (results.isSuccess && route.places) remember(criteria, route.places);
+    if (results.search.offers.length > 0 && route.places) remember(criteria, route.places);
   });
 
   const names = { from: route.from || t`Origin`, to: route.to || t`Destination` };
   usePageTitle(results.complete ? route.title : t`Search flights`);
   return (
     <>
-      <ResultsHead key={JSON.stringify(criteria)} criteria={criteria} route={route.title} {...names} />
+      <ResultsHead key={key} criteria={criteria} route={route.title} {...names} />
       <Container>
         <div className={css.body}>
           {!results.complete ? (
@@ -62,20 +66,27 @@ export default function ResultsScreen() {
             >
               {translateMessage(messageOf(results.error))}
             </Alert>
-          ) : results.data ? (
+          ) : noResults(results.search) ? (
+            <NothingFound search={results.search} onRetry={() => void results.refetch()} />
+          ) : results.search.offers.length > 0 ? (
             <FoundFlights
-              offers={results.data.data}
-              families={results.data.fareFamilies}
-              suppliers={results.data.suppliers}
+              key={key}
+              search={results.search}
               onRetry={() => void results.refetch()}
-              retrying={results.isFetching}
-              onFilters={setFilters}
-              onSort={setSort}
-              onPage={setPage}
-              {...{ criteria, filters, sort, page }}
+              filters={view.filters}
+              sort={view.sort}
+              page={view.page}
+              details={view.details}
+              sheet={view.sheet}
+              onFilters={view.setFilters}
+              onSort={view.setSort}
+              onPage={view.setPage}
+              onDetails={view.setDetails}
+              onSheet={view.setSheet}
+              criteria={criteria}
             />
           ) : (
-            <Searching {...names} legs={legsOf(filled).length} />
+            <Searching search={results.search} legs={legsOf(filled).length} />
           )}
         </div>
       </Container>

@@ -4,23 +4,36 @@ import { Stack } from '@/core/ui/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
 import * as css from './FlightCard.css';
 
-const Leg = () => (
-  <div className={css.leg}>
-    <span className={css.mark}>
-      <Skeleton shape="block" height={32} />
-    </span>
-    <span className={css.times}>
-      <Skeleton width="3/4" />
-    </span>
-    <span className={css.airline}>
-      <Skeleton width="1/2" />
-    </span>
-    <span className={css.duration}>
-      <Skeleton width="3/4" />
-    </span>
-    <span className={css.stops}>
-      <Skeleton width="3/4" />
-    </span>
+/** A bar as high as the line of words that it stands for. */
+const Line = ({ size, width }: { size: keyof typeof css.ghost; width: '3/4' | '1/2' | '1/3' }) => (
+  <span className={css.ghost[size]}>
+    <Skeleton width={width} />
+  </span>
+);
+
+const Leg = ({ dated }: { dated: boolean }) => (
+  <div className={css.legBlock}>
+    {dated && <Line size="small" width="1/3" />}
+    <div className={css.leg}>
+      <span className={css.mark}>
+        <Skeleton shape="block" height={32} />
+      </span>
+      <span className={css.times}>
+        <Line size="times" width="1/2" />
+      </span>
+      <span className={css.airline}>
+        <Line size="words" width="1/3" />
+      </span>
+      <span className={css.duration}>
+        <Line size="words" width="3/4" />
+      </span>
+      <span className={css.stops}>
+        <Line size="words" width="3/4" />
+      </span>
+      <span className={css.layoverPhone}>
+        <Line size="words" width="3/4" />
+      </span>
+    </div>
   </div>
 );
 
@@ -35,15 +48,15 @@ export function ResultsSkeleton({ legs, rows = 6 }: { legs: number; rows?: numbe
             <div className={css.card}>
               <div className={css.legs}>
                 {Array.from({ length: legs }, (_, leg) => (
-                  <Leg key={leg} />
+                  <Leg key={leg} dated={legs > 2} />
                 ))}
-                <Skeleton width="1/2" />
+                <Line size="facts" width="1/3" />
               </div>
               <div className={css.price}>
-                <Stack gap={8}>
-                  <Skeleton width="1/2" />
-                  <Skeleton width="3/4" />
-                </Stack>
+                <div className={css.amount}>
+                  <Line size="price" width="1/2" />
+                  <Line size="small" width="3/4" />
+                </div>
                 <Skeleton shape="block" height={40} />
               </div>
             </div>

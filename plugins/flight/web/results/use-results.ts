@@ -1,21 +1,55 @@
-import { useApiQuery } from '@/core/state/query';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@/core/api/context';
+import { ApiError } from '@/core/api/error';
+import { queryKeyOf, useQueries } from '@/core/state/query';
 import { searchFlights, type FlightSearchInput } from '../../contract';
 import { fillCriteria, toFlightSearch, type Criteria } from '../search/criteria';
+import { runSearch } from './search';
+import { askedAgain, STARTED, type SearchState } from './search-state';
+import { whileWatched } from './while-watched';
 
 /** Found offers are shown as they are for so long; the price is asked for again before anything is booked. */
 const FRESH_FOR = 15 * 60_000;
-const NOTHING: FlightSearchInput = { legs: [], travellers: { adults: 1 } };
+
+/** Where the state of this search is kept. */
+const keyOf = (body: FlightSearchInput | null) => [...queryKeyOf(searchFlights, { body }), 'pieces'];
 
 /**
- * What the suppliers have for these criteria. A new search starts with nothing (R196), a failed one leaves nothing
- * (R199). Does not ask while the criteria are incomplete.
+ * What the suppliers have for these criteria, as it comes in. A new search starts with nothing (R196), a failed one
+ * leaves nothing (R199); one that is asked again keeps what is there. Does not ask while the criteria are incomplete.
  */
 export function useResults(criteria: Criteria) {
+  const api = useApi();
+  const queries = useQueries();
   const body = toFlightSearch(fillCriteria(criteria));
-  const query = useApiQuery(
-    searchFlights,
-    { body: body ?? NOTHING },
-    { enabled: body !== null, staleTime: FRESH_FOR, gcTime: FRESH_FOR, call: { timeout: 60_000 } },
+  const queryKey = keyOf(body);
+  const query = useQuery<SearchState, ApiError>(
+    {
+      queryKey,
+      queryFn: () => {
+        const onState = (state: SearchState) => queries.setQueryData(queryKey, state);
+        const known = queries.getQueryData<SearchState>(queryKey);
+        const from = known?.done ? askedAgain(known) : STARTED;
+        const isWhole = ({ done }: SearchState) => done;
+        return whileWatched(queries, queryKey, isWhole, async (signal) => {
+          onState(from);
+          try {
+            return await runSearch({ api, body: body!, from, onState, signal });
+          } catch (error) {
+            if (!signal.aborted) onState(STARTED);
+            throw error;
+          }
+        });
+      },
+      enabled: body !== null,
+      staleTime: FRESH_FOR,
+      gcTime: FRESH_FOR,
+      // States are replaced as a whole; comparing a thousand offers with each new one would only cost time.
+      structuralSharing: false,
+      // Suppliers that fail were waited for already; only a connection is tried once more by itself.
+      retry: (count, error) => count < 1 && error.code === 'NETWORK',
+    },
+    queries,
   );
-  return { ...query, complete: body !== null };
+  return { ...query, search: query.data ?? STARTED, complete: body !== null };
 }

@@ -17,20 +17,27 @@ export interface ResultsView {
   winners: Record<Sort, Itinerary | undefined>;
 }
 
-const rowOf = (table: ResultTable, { offer, group }: OfferFacts): Itinerary => ({
-  id: offer.itineraryId,
-  offer,
-  offers: table.itineraries[group]!.map((facts) => facts.offer),
-});
+const rows = new WeakMap<OfferFacts, Itinerary>();
+
+/** The same object for the same offer, so that a card that stays is not drawn anew. */
+function rowOf(table: ResultTable, facts: OfferFacts): Itinerary {
+  const { offer, group } = facts;
+  const known = rows.get(facts);
+  if (known) return known;
+  const offers = table.itineraries[group]!.map((fare) => fare.offer);
+  const row = { id: offer.itineraryId, offer, offers };
+  rows.set(facts, row);
+  return row;
+}
 
 /** What the list shows: filtered, one row an itinerary, sorted, one page of it. A page too far is the last one. */
 export function viewOf(table: ResultTable, filters: Filters, sort: Sort, page: number): ResultsView {
-  const { rows, winners } = ordered(table, sort, passing(filters));
-  const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const { rows: all, winners } = ordered(table, sort, passing(filters));
+  const pageCount = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pageCount);
   return {
-    rows: rows.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((facts) => rowOf(table, facts)),
-    count: rows.length,
+    rows: all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((facts) => rowOf(table, facts)),
+    count: all.length,
     page: shown,
     pageCount,
     winners: Object.fromEntries(

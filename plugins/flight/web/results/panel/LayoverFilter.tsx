@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@/core/ui/Button';
-import { Stack } from '@/core/ui/layout';
+import { Inline, Stack } from '@/core/ui/layout';
 import { SegmentedControl } from '@/core/ui/SegmentedControl';
 import { Text } from '@/core/ui/Text';
 import type { NamedFacet } from '../facets';
@@ -28,19 +28,21 @@ export function LayoverFilter({ options, filters, onChange }: LayoverFilterProps
     ? options
     : options.filter(({ value }, index) => index < MOST_AIRPORTS || filters[side]?.includes(value));
   return (
-    <Stack gap={8} align="start">
+    <Stack gap={8}>
       <Text weight={550} size={14} aria-hidden>
         {t`Layover airports`}
       </Text>
-      <SegmentedControl
-        label={t`Layover airports`}
-        value={side}
-        onChange={setSide}
-        options={[
-          { value: 'avoid', label: t`Avoid` },
-          { value: 'via', label: t`Stop at` },
-        ]}
-      />
+      <Inline>
+        <SegmentedControl
+          label={t`Layover airports`}
+          value={side}
+          onChange={setSide}
+          options={[
+            { value: 'avoid', label: t`Avoid` },
+            { value: 'via', label: t`Stop at` },
+          ]}
+        />
+      </Inline>
       <CheckFilter
         hideLegend
         legend={side === 'avoid' ? t`Avoid layovers in` : t`Layover in`}
@@ -53,9 +55,16 @@ export function LayoverFilter({ options, filters, onChange }: LayoverFilterProps
         }}
       />
       {options.length > MOST_AIRPORTS && (
-        <Button variant="quiet" size="small" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          {unfolded ? t`Show fewer airports` : t`Show all ${options.length} airports`}
-        </Button>
+        <Inline>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? t`Show fewer airports` : t`Show all ${options.length} airports`}
+          </Button>
+        </Inline>
       )}
     </Stack>
   );

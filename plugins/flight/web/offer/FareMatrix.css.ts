@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/themes/contract.css';
+import { media, motion, space, text, weight } from '@/themes/scale';
+
+/** Fares that have no room are reached by scrolling; what the rows mean stays in view. */
+export const scroll = style({
+  overflowX: 'auto',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.border.hairline}`,
+  backgroundColor: vars.surface.base,
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  minInlineSize: 'min-content',
+});
+
+const cell = style({
+  paddingBlock: space[12],
+  paddingInline: space[12],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: weight.regular,
+  selectors: {
+    'tr + tr > &, thead + tbody > tr > &': { borderBlockStart: `1px solid ${vars.border.hairline}` },
+  },
+  '@media': { [media.tablet]: { paddingInline: space[16] } },
+});
+
+export const rowHead = style([
+  cell,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    inlineSize: '6.5rem',
+    backgroundColor: vars.surface.base,
+    borderInlineEnd: `1px solid ${vars.border.hairline}`,
+    color: vars.text.secondary,
+    ...text[14],
+    '@media': { [media.tablet]: { inlineSize: '9rem' } },
+  },
+]);
+
+/** One fare; its cells share a tone when it is the chosen one. */
+export const fare = style([
+  cell,
+  {
+    inlineSize: '9rem',
+    transition: `background-color ${motion.fast} ${motion.ease}`,
+    selectors: { '&[data-chosen="true"]': { backgroundColor: vars.brand.subtle } },
+  },
+]);
+
+/** The whole head of a fare is the label of its radio button. */
+export const label = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[8],
+  alignItems: 'start',
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '4px' } },
+});
+export const name = style({ color: vars.text.primary, fontWeight: weight.medium, ...text[16] });
+export const extra = style({
+  gridColumn: 2,
+  color: vars.text.secondary,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  ...text[14],
+});
+export const radio = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  marginBlockStart: '0.125rem',
+  accentColor: vars.brand.solid,
+  outline: 'none',
+});
+
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+});

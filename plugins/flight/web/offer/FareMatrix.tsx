@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { Icon } from '@/core/ui/Icon';
+import { Check, CircleDot, X } from '@/core/ui/icons';
+import { Text, VisuallyHidden } from '@/core/ui/Text';
+import type { FareFamily, FlightOffer } from '../../contract';
+import { useCabinWords } from '../words';
+import * as css from './FareMatrix.css';
+import { difference } from './offer';
+import { FARE_FEATURES, useFareWords, type FeatureWords } from './use-fare-words';
+
+const MARK = { included: Check, fee: CircleDot, none: X } as const;
+const TONE = { included: 'success', fee: 'secondary', none: 'tertiary' } as const;
+
+function Feature({ service, text }: FeatureWords) {
+  return (
+    <span className={css.feature}>
+      <Text as="span" tone={TONE[service]}>
+        <Icon icon={MARK[service]} size="small" />
+      </Text>
+      <Text as="span" size={14} tone={service === 'none' ? 'tertiary' : 'primary'}>
+        {text}
+      </Text>
+    </span>
+  );
+}
+
+interface FareMatrixProps {
+  /** Fares of the same flights, cheapest first. */
+  fares: readonly FlightOffer[];
+  families: readonly FareFamily[];
+  chosen: FlightOffer;
+  onChoose: (fare: string) => void;
+}
+
+/** The fares of the same flights against each other: a column each, chosen in its head. */
+export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const format = useFormat();
+  const cabin = useCabinWords();
+  const words = useFareWords();
+  const cheapest = fares[0]!;
+  const columns = fares.map((offer) => ({
+    offer,
+    family: families.find((family) => family.id === offer.fareFamily),
+    chosen: offer.fareFamily === chosen.fareFamily,
+  }));
+  const price = (offer: FlightOffer) =>
+    offer === cheapest
+      ? format.money(offer.totalAmount)
+      : format.money(difference(offer, cheapest), { sign: true });
+  return (
+    <div role="radiogroup" aria-label={t`Fare`} className={css.scroll}>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{t`What each fare includes`}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.rowHead}>
+              <Trans>Fare</Trans>
+            </th>
+            {columns.map(({ offer, family, chosen: on }) => (
+              <th key={offer.id} scope="col" className={css.fare} data-chosen={on}>
+                <label className={css.label}>
+                  <input
+                    type="radio"
+                    name={id}
+                    className={css.radio}
+                    checked={on}
+                    onChange={() => onChoose(offer.fareFamily)}
+                  />
+                  <span className={css.name}>{family?.name ?? offer.fareFamily}</span>
+                  <span className={css.extra}>{price(offer)}</span>
+                </label>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className={css.rowHead}>
+              <Trans>Total</Trans>
+            </th>
+            {columns.map(({ offer, chosen: on }) => (
+              <td key={offer.id} className={css.fare} data-chosen={on}>
+                <Text as="span" size={14} numeric>
+                  {format.money(offer.totalAmount)}
+                </Text>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className={css.rowHead}>
+              <Trans>Cabin</Trans>
+            </th>
+            {columns.map(({ offer, family, chosen: on }) => (
+              <td key={offer.id} className={css.fare} data-chosen={on}>
+                <Text as="span" size={14}>
+                  {cabin(family?.cabin ?? offer.flights[0]?.cabin ?? 'economy')}
+                </Text>
+              </td>
+            ))}
+          </tr>
+          {FARE_FEATURES.map((feature) => (
+            <tr key={feature}>
+              <th scope="row" className={css.rowHead}>
+                {words.name(feature)}
+              </th>
+              {columns.map(({ offer, family, chosen: on }) => (
+                <td key={offer.id} className={css.fare} data-chosen={on}>
+                  {family && <Feature {...words.of(family.features, feature)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

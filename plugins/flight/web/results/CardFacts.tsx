@@ -1,0 +1,47 @@
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Text } from '@/core/ui/Text';
+import { CABINS, type FareFamily, type FlightOffer } from '../../contract';
+import { Bags } from '../parts/Bags';
+import { hasSelfTransfer } from '../parts/self-transfer';
+import { SelfTransfer } from '../parts/SelfTransfer';
+import { useCabinWords } from '../words';
+import * as css from './FlightCard.css';
+
+/** Fewer seats than this are worth knowing about. */
+const FEW_SEATS = 5;
+
+interface CardFactsProps {
+  offer: FlightOffer;
+  families: readonly FareFamily[];
+  /** At the end of the line. */
+  children: ReactNode;
+}
+
+/** Cabins and fare, bags, and whether seats are few: below the legs of a card. */
+export function CardFacts({ offer, families, children }: CardFactsProps) {
+  const cabin = useCabinWords();
+  const family = families.find(({ id }) => id === offer.fareFamily);
+  const cabins = CABINS.filter((one) => offer.flights.some((leg) => leg.cabin === one))
+    .map(cabin)
+    .join(', ');
+  return (
+    <div className={css.facts}>
+      <Text as="span" size={14} tone="secondary">
+        {family ? `${cabins} · ${family.name}` : cabins}
+      </Text>
+      <Bags {...offer.bags} />
+      {offer.seatsLeft !== null && offer.seatsLeft <= FEW_SEATS && (
+        <Text as="span" size={14} tone="warning" weight={550}>
+          <Plural
+            value={offer.seatsLeft}
+            one="# seat left at this price"
+            other="# seats left at this price"
+          />
+        </Text>
+      )}
+      {hasSelfTransfer(offer) && <SelfTransfer />}
+      <span className={css.factsEnd}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { layer, space } from '@/themes/scale';
+
+/** Floats over the top of the list and takes no room in it, so that nothing moves when it comes. */
+export const holder = style({
+  position: 'sticky',
+  insetBlockStart: space[16],
+  zIndex: layer.sticky,
+  blockSize: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'start',
+  pointerEvents: 'none',
+});
+export const button = style({ pointerEvents: 'auto' });
