@@ -42,6 +42,20 @@ describe('values', () => {
     ).toEqual({ clientId: 'id', clientSecret: 'secret' });
   });
 
+  test('Duffel is asked only with a token, and never without encryption but on this machine', () => {
+    const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, ...env }).duffel;
+    expect(read({})).toBeNull();
+    expect(read({ DUFFEL_TOKEN: 'duffel_live_x' })).toEqual({
+      token: 'duffel_live_x',
+      url: 'https://api.duffel.com',
+    });
+    const local = { DUFFEL_TOKEN: 't', DUFFEL_URL: 'http://127.0.0.1:9/air' };
+    expect(read(local)?.url).toBe('http://127.0.0.1:9');
+    expect(() => read({ ...local, DUFFEL_URL: 'http://duffel.example' })).toThrow(/must start with https/);
+    expect(() => read({ DUFFEL_URL: 'https://duffel.example' })).toThrow(/needs DUFFEL_TOKEN/);
+    expect(() => read({ DUFFEL_TOKEN: 'se cret' })).toThrow(/^DUFFEL_TOKEN is not a token$/);
+  });
+
   test('demo mode is on by default on the embedded database and off with DATABASE_URL', () => {
     expect(readConfig({ DATA_DIR: dir }).demo).toBe(true);
     expect(readConfig({ DATA_DIR: dir, DEMO: '0' }).demo).toBe(false);

@@ -28,6 +28,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Google's OpenID Connect client; null without it. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** Account at Duffel, which sells flights of real airlines; null without it. `url` is an origin. */
+  readonly duffel: { readonly token: string; readonly url: string } | null;
   /** What the browser talks to besides this server; all null by default (G60). */
   readonly ports: Ports;
   /** Multiplies every request budget; 1 unless a load test asks for more. */
@@ -82,6 +84,22 @@ function google(env: Env): Config['google'] {
   return null;
 }
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function duffel(env: Env): Config['duffel'] {
+  const token = optional(env, 'DUFFEL_TOKEN');
+  const address = url(env, 'DUFFEL_URL', ['https:', 'http:']) ?? new URL('https://api.duffel.com');
+  if (!token) {
+    if (optional(env, 'DUFFEL_URL')) throw new ConfigError('DUFFEL_URL needs DUFFEL_TOKEN');
+    return null;
+  }
+  // Not repeated in messages: it buys tickets.
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new ConfigError('DUFFEL_TOKEN is not a token');
+  if (address.protocol === 'http:' && !LOOPBACK.has(address.hostname))
+    throw new ConfigError('DUFFEL_URL must start with https: except on this machine');
+  return { token, url: address.origin };
+}
+
 function dsn(env: Env): string | null {
   const parsed = url(env, 'ERROR_REPORT_DSN', ['https:', 'http:']);
   if (parsed && (!parsed.username || !/^\/(?:.+\/)?\d+$/.test(parsed.pathname)))
@@ -124,6 +142,7 @@ export function readConfig(env: Env = process.env): Config {
     ...loadSecrets(env, databaseUrl === null ? dataDir : null),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
+    duffel: duffel(env),
     ports: ports(env),
     rateFactor,
   };

@@ -71,6 +71,7 @@ const CONFIG: Config = {
   signingSecret: 'test-signing-secret',
   smtpUrl: null,
   google: null,
+  duffel: null,
   ports: { apiBase: null, gatekeeper: null, mapsScript: null, geolocation: null, errorDsn: null },
   rateFactor: 1,
 };
