@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { classes } from './box';
 import { greatCircle, type Place, viewOf, type XY } from './route/geo';
+import { placeLabels } from './route/labels';
 import * as css from './RouteArc.css';
 
 export interface RouteArcProps {
@@ -50,6 +51,12 @@ export const RouteArc = memo(function RouteArc({
     return y >= mean - 30 && !(beside.length === 1 && y < mean);
   };
   const fontSize = ratio === 'card' ? 34 : 24;
+  const labels = placeLabels(
+    points.map((place, index) => ({ at: project(place), label: place.label, below: below(index) })),
+    fontSize,
+    WIDTH,
+    height,
+  );
   return (
     <div className={classes(css.frame, css.ratio[ratio], bare && css.bare)} role="img" aria-label={label}>
       <svg
@@ -82,24 +89,26 @@ export const RouteArc = memo(function RouteArc({
         ))}
         {points.map((place, index) => {
           const [x, y] = project(place);
-          const end = x > WIDTH * 0.8 ? 'end' : x < WIDTH * 0.2 ? 'start' : 'middle';
           return (
             <g key={`${place.label}-${index}`}>
               <circle className={css.ring} cx={x} cy={y} r="9" strokeWidth="3" />
               <circle className={css.core} cx={x} cy={y} r="3.5" />
-              <text
-                className={css.label}
-                x={x + (end === 'end' ? 8 : end === 'start' ? -8 : 0)}
-                y={below(index) ? y + fontSize + 14 : y - 18}
-                textAnchor={end}
-                fontSize={fontSize}
-                strokeWidth="6"
-              >
-                {place.label}
-              </text>
             </g>
           );
         })}
+        {labels.map(({ index, x, y, anchor }) => (
+          <text
+            key={index}
+            className={css.label}
+            x={x}
+            y={y}
+            textAnchor={anchor}
+            fontSize={fontSize}
+            strokeWidth="6"
+          >
+            {points[index]!.label}
+          </text>
+        ))}
       </svg>
     </div>
   );

@@ -121,6 +121,16 @@ const booking = (language: string): BookingRecord => ({
 });
 
 describe('R241 the confirmation', () => {
+  it.each([
+    ['en', 'Ms Beatriz'],
+    ['pt', 'Sra. Beatriz'],
+    ['es', 'Sra. Beatriz'],
+  ])('R222 calls travellers by a title of its language: %s', async (language, name) => {
+    const mail = await confirmationMail(booking(language), agency);
+    expect(mail.text).toContain(name);
+    expect(mail.html).toContain(name);
+  });
+
   it.each(['en', 'pt', 'es'])(
     'in %s tells codes, flights, travellers and the price in both forms',
     async (language) => {

@@ -5,7 +5,7 @@ import type { BookingRecord } from '@/server/booking/types';
 import { travellerView } from '@/server/pricing';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/tenancy/types';
-import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop } from '../../contract';
+import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
 import { titleOf } from '../trip';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
@@ -61,6 +61,14 @@ const LINE = {
   discount: msg`Discount`,
 } satisfies Record<Price['lines'][number]['kind'], unknown>;
 const TYPE = { ADT: msg`Adult`, CHD: msg`Child`, INF: msg`Infant` };
+/** R222 */
+const TITLE = {
+  Mr: msg`Mr`,
+  Mrs: msg`Mrs`,
+  Ms: msg`Ms`,
+  Dr: msg`Dr`,
+  Miss: msg`Miss`,
+} satisfies Record<Traveller['title'], unknown>;
 
 function bagText({ pieces, kilograms }: BagAllowance, i18n: I18n): string {
   if (pieces === 0) return i18n._(msg`none included`);
@@ -168,7 +176,12 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       rows: travellers.map((traveller, index) => {
         const ticket = details?.ticketNumbers[index];
         return {
-          name: [traveller.title, traveller.firstName, traveller.middleName, traveller.lastName]
+          name: [
+            i18n._(TITLE[traveller.title]),
+            traveller.firstName,
+            traveller.middleName,
+            traveller.lastName,
+          ]
             .filter(Boolean)
             .join(' '),
           note: [i18n._(TYPE[traveller.passengerType]), ticket && i18n._(msg`ticket ${ticket}`)]
