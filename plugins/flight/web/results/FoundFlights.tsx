@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
 import { Button } from '@/core/ui/Button';
@@ -104,7 +105,9 @@ export function FoundFlights(props: FoundFlightsProps) {
             <Button variant="quiet" disabled={active === 0} onClick={() => filter({})}>
               {t`Clear filters`}
             </Button>
-            <Button onClick={() => onSheet(false)}>{t`Show ${view.count} flights`}</Button>
+            <Button onClick={() => onSheet(false)}>
+              {plural(view.count, { one: 'Show # flight', other: 'Show # flights' })}
+            </Button>
           </>
         }
       >

@@ -5,6 +5,7 @@ import { Button } from '@/core/ui/Button';
 import { Pencil } from '@/core/ui/icons';
 import { Container, Inline, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
+import { FlexibleDates } from '../grid/FlexibleDates';
 import { fillCriteria, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
 import { SearchPanel } from '../search/SearchPanel';
@@ -35,30 +36,37 @@ export function ResultsHead({ criteria, from, to, route }: ResultsHeadProps) {
   return (
     <div className={css.head}>
       <Container>
-        <div className={css.summary}>
-          <Inline justify="between" wrap={false}>
-            <Stack gap={0}>
-              <Heading level={1} size={18}>
-                {multiCity ? route : t`${from} to ${to}`}
-              </Heading>
-              <Text size={14} tone="secondary" numeric>
-                {dates} · {words.total(totalTravellers(filled.travellers))}
-              </Text>
-            </Stack>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={Pencil}
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
-            >
-              {open ? t`Close` : t`Change`}
-            </Button>
-          </Inline>
-        </div>
-        <div className={css.form} data-open={open}>
-          <SearchPanel criteria={criteria} />
-        </div>
+        <Stack gap={12}>
+          <div className={css.summary}>
+            <Inline justify="between" wrap={false}>
+              <Stack gap={0}>
+                <Heading level={1} size={18}>
+                  {multiCity ? route : t`${from} to ${to}`}
+                </Heading>
+                <Text size={14} tone="secondary" numeric>
+                  {dates} · {words.total(totalTravellers(filled.travellers))}
+                </Text>
+              </Stack>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={Pencil}
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+              >
+                {open ? t`Close` : t`Change`}
+              </Button>
+            </Inline>
+          </div>
+          <div className={css.form} data-open={open}>
+            <SearchPanel criteria={criteria} />
+          </div>
+          {!multiCity && (
+            <Inline>
+              <FlexibleDates criteria={criteria} />
+            </Inline>
+          )}
+        </Stack>
       </Container>
     </div>
   );
