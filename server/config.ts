@@ -32,6 +32,10 @@ export interface Config {
   readonly duffel: { readonly token: string; readonly url: string } | null;
   /** What the browser talks to besides this server; all null by default (G60). */
   readonly ports: Ports;
+  /** Ids of suppliers that sell nothing new; what they sold is looked after as before. */
+  readonly suppliersOff: readonly string[];
+  /** Multiplies how long the embedded suppliers usually think before they answer a search; 0: not at all. */
+  readonly supplierPace: number;
   /** Multiplies every request budget; 1 unless a load test asks for more. */
   readonly rateFactor: number;
 }
@@ -126,6 +130,9 @@ export function readConfig(env: Env = process.env): Config {
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
   const rateFactor = Number(text(env, 'RATE_FACTOR', '1'));
   if (!(rateFactor > 0)) throw new ConfigError('RATE_FACTOR must be a number above 0');
+  const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
+  if (!(supplierPace >= 0 && supplierPace <= 100))
+    throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
   return {
     port,
     host: text(env, 'HOST', '0.0.0.0'),
@@ -144,6 +151,11 @@ export function readConfig(env: Env = process.env): Config {
     google: google(env),
     duffel: duffel(env),
     ports: ports(env),
+    suppliersOff: text(env, 'SUPPLIERS_OFF', '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
+    supplierPace,
     rateFactor,
   };
 }

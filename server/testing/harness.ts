@@ -73,6 +73,8 @@ const CONFIG: Config = {
   google: null,
   duffel: null,
   ports: { apiBase: null, gatekeeper: null, mapsScript: null, geolocation: null, errorDsn: null },
+  suppliersOff: [],
+  supplierPace: 0,
   rateFactor: 1,
 };
 

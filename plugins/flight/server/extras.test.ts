@@ -397,7 +397,10 @@ describe('booking', () => {
       cabin: 'economy',
     });
     const offer = (answer.json.data as FlightOffer[]).find(
-      (each) => each.fareFamily.endsWith('-economy-1') && each.flights[0]!.segments.length === 1,
+      (each) =>
+        each.supplier === 'sandbox' &&
+        each.fareFamily.endsWith('-economy-1') &&
+        each.flights[0]!.segments.length === 1,
     )!;
     const [map] = await mapsOf(offer);
     const seat = free(map!, (each) => each.price !== null)[0]!;

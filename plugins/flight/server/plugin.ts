@@ -10,15 +10,24 @@ import { recentMigration, storeHandler } from './handlers/recent';
 import { fareRulesHandler, searchHandler } from './handlers/search';
 import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
+import { duffelMigration } from './duffel';
 import { createProduct, PRODUCT } from './product';
 import { afterMigration } from './after/tables';
-import { eventMigration, journalMigration, seatMigration } from './sandbox';
-import { mainSupplier } from './supplier/suppliers';
+import { eventMigration, journalMigration, supplierMigration, seatMigration } from './sandbox';
+import { houseOf } from './supplier/suppliers';
 
 /** Air travel on the server: places, search, fares, checkout, bookings, and how the engine sells them. */
 export const flight = defineServerPlugin({
   id: PRODUCT,
-  migrations: [journalMigration, recentMigration, eventMigration, afterMigration, seatMigration],
+  migrations: [
+    journalMigration,
+    recentMigration,
+    eventMigration,
+    afterMigration,
+    seatMigration,
+    supplierMigration,
+    duffelMigration,
+  ],
   handlers: inLanguage([
     placesHandler,
     searchHandler,
@@ -37,7 +46,7 @@ export const flight = defineServerPlugin({
     ...afterHandlers,
     ...agencyHandlers,
   ]),
-  product: (services) => createProduct(mainSupplier(services)),
+  product: (services) => createProduct(houseOf(services)),
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>
       checkTickets(services, data as { agencyId: string; bookingId: string }),

@@ -5,7 +5,8 @@ import { noticeMail } from './mail/notice';
 import { type Extras, NO_SUCH_SEAT, type TravellerCounts } from '../contract';
 import { countTravellers, hasExtras, QuoteRequest, readRequest, typesOf } from './request';
 import { asking } from './supplier/errors';
-import { SupplierError, type SupplierPort } from './supplier/port';
+import type { House } from './supplier/house';
+import { SupplierError } from './supplier/port';
 import { summarise } from './trip';
 
 export const PRODUCT = 'flight';
@@ -21,7 +22,7 @@ function askedFor(request: unknown): { counts: TravellerCounts; extras: Extras |
 const notSold = () => new SupplierError('extras', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
 
 /** How the booking engine sells what a supplier offers. */
-export function createProduct(supplier: SupplierPort): BookingProduct {
+export function createProduct(supplier: House): BookingProduct {
   return {
     id: PRODUCT,
     async quote(offerRef, request, options) {

@@ -4,7 +4,7 @@ import { HttpError } from '@/server/http/error';
 import type { Services } from '@/server/services';
 import type { CancelKind, CancelTerms } from '../../contract';
 import { asking } from '../supplier/errors';
-import { mainSupplier } from '../supplier/suppliers';
+import { houseOf } from '../supplier/suppliers';
 import { conflict, findFlight } from './find';
 
 /** How long terms that were shown count as accepted by a call that cannot carry them. */
@@ -19,7 +19,7 @@ async function kindOf(
   record: BookingRecord,
 ): Promise<{ kind: CancelKind; voidUntil: string | null }> {
   if (record.stage === 'reserved' || !record.supplierRef) return { kind: 'withdraw', voidUntil: null };
-  const supplier = mainSupplier(services);
+  const supplier = houseOf(services);
   const { kind, voidUntil } = await asking(() =>
     supplier.cancelPenalty(record.supplierRef!, { signal: caller.signal }),
   );

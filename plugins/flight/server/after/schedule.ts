@@ -8,7 +8,7 @@ import { scheduleMail } from '../mail/notice';
 import { PRODUCT } from '../product';
 import { readDetails, readStored, tryStored } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
-import { suppliersOf } from '../supplier/suppliers';
+import { houseOf, keepersOf } from '../supplier/suppliers';
 import { cancelFlight } from './cancel';
 import { conflict, findFlight } from './find';
 
@@ -120,7 +120,7 @@ async function read(services: Services, supplier: SupplierPort): Promise<void> {
 
 /** Reads what airlines changed since the last look. Safe to run at any time, by several processes at once. */
 export async function readChanges(services: Services): Promise<void> {
-  for (const supplier of suppliersOf(services)) await read(services, supplier);
+  for (const supplier of keepersOf(services)) await read(services, supplier);
 }
 
 /** Newest first. */
@@ -165,8 +165,9 @@ async function accept(
   record: BookingRecord,
   { changeId, after }: ScheduleChange,
 ): Promise<BookingRecord> {
-  const supplier = suppliersOf(services)[0]!;
-  const answer = await supplier.acceptChange(record.supplierRef ?? '', changeId, { signal: caller.signal });
+  const answer = await houseOf(services).acceptChange(record.supplierRef ?? '', changeId, {
+    signal: caller.signal,
+  });
   if (answer.kind !== 'accepted')
     throw answer.kind === 'refused'
       ? conflict(answer.message)

@@ -5,7 +5,7 @@ import { VENDOR_CTW } from '../../contract';
 import { ticketMail } from '../mail/notice';
 import { readDetails } from '../stored';
 import type { TicketOutcome } from '../supplier/port';
-import { mainSupplier } from '../supplier/suppliers';
+import { houseOf } from '../supplier/suppliers';
 import { conflict } from './find';
 import { statusAfter, statusOf } from './status';
 
@@ -69,7 +69,7 @@ async function ask(
     return { record, outcome: { kind: 'unknown', message: 'Nobody waits for these tickets' } };
   const net = record.price.staff?.wholesale;
   if (!net) throw new Error(`Booking ${record.id} has no price`);
-  const outcome = await mainSupplier(services)
+  const outcome = await houseOf(services)
     .ticket(
       record.supplierRef,
       { reference: referenceOf(record), net },

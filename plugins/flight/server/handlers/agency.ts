@@ -15,7 +15,7 @@ import { CANCELLED, cancelFlight, quoteCancel } from '../after/cancel';
 import { findByPnr, findFlight, unknownBooking } from '../after/find';
 import { agencyRows } from '../after/rows';
 import { issueTickets } from '../after/ticket';
-import { mainSupplier } from '../supplier/suppliers';
+import { houseOf } from '../supplier/suppliers';
 
 /** The flight that replaces the matching row of the list (R231). */
 async function replaced(services: Services, caller: Caller, { id }: BookingRecord): Promise<AgencyFlightRow> {
@@ -36,7 +36,7 @@ export const agencyHandlers: readonly Handler[] = [
   ...[issueTicket, issueTicketCTW].map((endpoint) =>
     handle(endpoint, async ({ body, agency, user, services, request }) => {
       const caller = { agency, user, signal: request.signal };
-      const reference = await mainSupplier(services).referenceOf(body.orderId);
+      const reference = await houseOf(services).referenceOf(body.orderId);
       if (!reference) throw unknownBooking();
       const booking = await findFlight(services, caller, reference);
       const { record, message } = await issueTickets(services, caller, booking, endpoint === issueTicketCTW);

@@ -16,7 +16,7 @@ import { PRODUCT } from '../product';
 import { readRequest } from '../request';
 import { offerAt } from '../sell';
 import { readDetails, readStored } from '../stored';
-import { mainSupplier } from '../supplier/suppliers';
+import { houseOf } from '../supplier/suppliers';
 import { rowOf } from './row';
 
 export function reservationOf(record: BookingRecord): FlightReservation {
@@ -55,7 +55,7 @@ export const reservationHandler = handle(
   async ({ query, agency, user, services, request }) => {
     const caller = { agency, user, signal: request.signal };
     // An order's reference is the id of its booking.
-    const bookingId = query.bookingId ?? (await mainSupplier(services).referenceOf(query.orderID!));
+    const bookingId = query.bookingId ?? (await houseOf(services).referenceOf(query.orderID!));
     if (!bookingId) throw unknownBooking();
     return { data: reservationOf(await findFlight(services, caller, bookingId)) };
   },

@@ -1,11 +1,11 @@
 import { handle } from '@/server/http/handle';
 import { getBagPrices, getSeatMap } from '../../contract';
 import { asking } from '../supplier/errors';
-import { mainSupplier } from '../supplier/suppliers';
+import { houseOf } from '../supplier/suppliers';
 
 /** A supplier that sells no seats has no maps. */
 export const seatMapHandler = handle(getSeatMap, async ({ body, services, request }) => {
-  const supplier = mainSupplier(services);
+  const supplier = houseOf(services);
   const { offerId, segmentId } = body;
   const data = await asking(
     async () => (await supplier.seatMaps?.(offerId, segmentId, { signal: request.signal })) ?? [],
@@ -15,7 +15,7 @@ export const seatMapHandler = handle(getSeatMap, async ({ body, services, reques
 
 /** A supplier that sells no bags has no prices. */
 export const bagPricesHandler = handle(getBagPrices, async ({ body, services, request }) => {
-  const supplier = mainSupplier(services);
+  const supplier = houseOf(services);
   const { offerId, travellers } = body;
   const data = await asking(
     async () => (await supplier.bagPrices?.(offerId, travellers, { signal: request.signal })) ?? [],

@@ -17,7 +17,7 @@ import {
 import { sell } from '../sell';
 import { asking } from '../supplier/errors';
 import { searchEvents } from '../supplier/ask';
-import { mainSupplier, suppliersOf } from '../supplier/suppliers';
+import { houseOf, sellersOf } from '../supplier/suppliers';
 import { addDays } from '../time';
 
 /** Visitors search where the agency lets them (G33). */
@@ -45,7 +45,7 @@ async function* eventsOf({ body, agency, user, services, request }: HandlerInput
   const { currency, feeMinor } = agency.pricing;
   const markupBasisPoints = markupFor(agency.pricing, user ?? { markupBasisPoints: null });
   yield* searchEvents(
-    suppliersOf(services),
+    sellersOf(services),
     { ...body, currency },
     {
       signal: request.signal,
@@ -78,5 +78,5 @@ export const searchHandler = handle(
 
 export const fareRulesHandler = handle(getFareRules, async ({ body, agency, user, services }) => {
   admit(agency, user);
-  return { data: await asking(() => mainSupplier(services).rules(body.offerId)) };
+  return { data: await asking(() => houseOf(services).rules(body.offerId)) };
 });

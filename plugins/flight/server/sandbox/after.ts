@@ -1,7 +1,8 @@
 import type { FlightLeg } from '../../contract';
 import { SupplierError, type SupplierPort, type TicketOutcome } from '../supplier/port';
+import type { Habits } from './habits';
 import type { Journal, Order } from './journal';
-import { FREE_VOID_HOURS, type SandboxDetails, ticketsOf } from './orders';
+import { type SandboxDetails, ticketsOf } from './orders';
 
 const TICKET_LATER_MS = 20_000;
 /** How long the embedded supplier stays unclear about a cancellation that was asked to fail. */
@@ -35,6 +36,7 @@ const changeIdOf = (order: Order) => `${order.supplierRef}-1`;
 export function afterSale(
   journal: Journal,
   now: () => Date,
+  habits: Habits,
 ): Pick<SupplierPort, 'ticket' | 'heldPrice' | 'cancelPenalty' | 'cancel' | 'changes' | 'acceptChange'> {
   const hasChanged = (order: Order) =>
     order.fault === 'SCHEDULE' && now().getTime() - order.createdAt.getTime() >= CHANGE_AFTER_MS;
@@ -85,7 +87,7 @@ export function afterSale(
         throw new SupplierError('failed', 'Error while fetching flight booking details');
       const events = await journal.events(supplierRef);
       const nothing = { ...order.penalty, amount: 0 };
-      const voidUntil = events.ticketed ? hours(events.ticketed, FREE_VOID_HOURS) : order.freeUntil;
+      const voidUntil = events.ticketed ? hours(events.ticketed, habits.freeVoidHours) : order.freeUntil;
       const isVoid = voidUntil !== null && now().toISOString() <= voidUntil;
       if (isVoid) return { kind: 'void', penalty: nothing, refundable: true, voidUntil };
       if (hasChanged(order) && !events['change-accepted'])

@@ -6,7 +6,7 @@ import { daysBetween, localTime } from '../time';
 import { isPremiumBrand } from './cabins';
 import { chance } from './chance';
 import type { Tier } from './families';
-import type { Itinerary } from './itinerary';
+import { type Itinerary, itineraryOf } from './itinerary';
 
 export interface FareContext {
   /** `YYYY-MM-DD` of today: fares rise towards departure. */
@@ -44,8 +44,16 @@ function levelOf(carrier: Carrier, kilometres: number): number {
   return (isPremiumBrand(carrier) ? 1 : 0.9) + 0.14 * chance('level', carrier.code);
 }
 
+/** Separate tickets cost what they cost alone. */
+const ticketsOf = ({ flights, separate }: Itinerary): Itinerary[] =>
+  separate ? flights.map((flight) => itineraryOf([flight])) : [];
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
 /** Base fare of a leg for one adult, in dollars. */
-export function legDollars(itinerary: Itinerary, { today, cabin, tier, isReturn }: FareContext): number {
+export function legDollars(itinerary: Itinerary, context: FareContext): number {
+  if (itinerary.separate)
+    return sum(ticketsOf(itinerary).map((ticket) => legDollars(ticket, { ...context, isReturn: false })));
+  const { today, cabin, tier, isReturn } = context;
   const { flights, carrier, duration } = itinerary;
   const first = flights[0]!;
   const kilometres = distanceBetween(first.from, flights.at(-1)!.to);
@@ -70,7 +78,9 @@ export function legDollars(itinerary: Itinerary, { today, cabin, tier, isReturn 
 }
 
 /** Airport taxes, security and the carrier's surcharge of a leg for one seat, in dollars. */
-export function legTaxDollars({ flights, carrier }: Itinerary, cabin: Cabin): number {
+export function legTaxDollars(itinerary: Itinerary, cabin: Cabin): number {
+  if (itinerary.separate) return sum(ticketsOf(itinerary).map((ticket) => legTaxDollars(ticket, cabin)));
+  const { flights, carrier } = itinerary;
   const first = flights[0]!;
   const kilometres = distanceBetween(first.from, flights.at(-1)!.to);
   const isDomestic = first.from.country === flights.at(-1)!.to.country;
@@ -91,6 +101,13 @@ const countsOf = ({ adults, children, infants }: TravellerCounts): [PassengerTyp
   ['CHD', children],
   ['INF', infants],
 ];
+
+/** How many adults' fares and taxes all travellers pay together. */
+export function shareOf(counts: TravellerCounts): { base: number; taxes: number } {
+  const of = (share: Record<PassengerType, number>) =>
+    countsOf(counts).reduce((sum, [type, count]) => sum + count * share[type], 0);
+  return { base: of(BASE_SHARE), taxes: of(TAX_SHARE) };
+}
 
 /** Fares are whole units of the currency, or tens of one without decimals; taxes are exact. */
 export function toFare(dollars: number, currency: string): Money {

@@ -2,7 +2,7 @@
  * Misbehaviour on demand, so that every error can be seen on screen. By destination for searching and pricing, by a
  * traveller's last name for booking; README.md lists them for people.
  */
-export type SearchFault = 'nothing' | 'failure' | 'slow';
+export type SearchFault = 'nothing' | 'failure' | 'slow' | 'hang';
 export type PriceFault = 'dearer' | 'gone' | 'failure';
 export type BookFault =
   | 'SOLDOUT'
@@ -24,7 +24,6 @@ export type BookFault =
   | 'SCHEDULE'
   | 'SEATTAKEN';
 
-const SEARCH_FAULTS: Readonly<Record<string, SearchFault>> = { LYR: 'nothing', NLK: 'failure', GOH: 'slow' };
 const PRICE_FAULTS: Readonly<Record<string, PriceFault>> = { BDA: 'dearer', FAE: 'gone', ZNZ: 'failure' };
 const BOOK_FAULTS = new Set<string>([
   'SOLDOUT',
@@ -50,7 +49,13 @@ const BOOK_FAULTS = new Set<string>([
 const firstOf = <T>(table: Readonly<Record<string, T>>, places: readonly string[]): T | undefined =>
   places.filter((place) => Object.hasOwn(table, place)).map((place) => table[place])[0];
 
-export const searchFault = (destinations: readonly string[]) => firstOf(SEARCH_FAULTS, destinations);
+export const searchFault = (faults: Readonly<Record<string, SearchFault>>, destinations: readonly string[]) =>
+  firstOf(faults, destinations);
+/** Where each supplier has as many offers as it may give, and none that the other has. */
+const CROWDED = new Set(['LAS']);
+export const isCrowded = (destinations: readonly string[]) =>
+  destinations.some((place) => CROWDED.has(place));
+
 export const priceFault = (destinations: readonly string[]) => firstOf(PRICE_FAULTS, destinations);
 
 export function bookFault(lastNames: readonly string[]): BookFault | undefined {

@@ -6,8 +6,10 @@ import { readRequest } from '../request';
 import { SupplierError, type SupplierOffer, type SupplierPort } from '../supplier/port';
 import { bookFault, priceFault, searchFault, wait } from './faults';
 import { familyOf, TIERS } from './families';
+import { type Habits, SKYHUB } from './habits';
 import type { Journal } from './journal';
 import { afterSale } from './after';
+import { lowestOn } from './dates';
 import { extrasOf } from './extras';
 import { orderWith } from './order-extras';
 import { answerOf, payLaterUntil, recordOf } from './orders';
@@ -16,7 +18,8 @@ import { rulesOf } from './rules';
 import { searchSandbox } from './search';
 import type { SeatBook } from './seat-book';
 
-export { eventMigration, journalMigration, openJournal } from './journal';
+export { FARELINE, SKYHUB } from './habits';
+export { eventMigration, journalMigration, openJournal, supplierMigration } from './journal';
 export { openSeatBook, seatMigration } from './seat-book';
 
 const SLOW_MS = 3_000;
@@ -35,18 +38,31 @@ export interface SandboxParts {
   readonly seatBook: SeatBook;
   /** Offers are sealed with a key made of it; the same in every process. */
   readonly secret: string;
+  readonly habits?: Habits;
+  /** Multiplies how long it usually thinks before it answers a search. */
+  readonly pace?: number;
 }
 
 /** The embedded supplier: timetable and fares computed from a seed, orders in books of its own, faults on demand. */
-export function createSandbox({ clock, journal, seatBook, secret: given }: SandboxParts): SupplierPort {
-  const secret = createHmac('sha256', given).update('sandbox offers').digest('base64url');
+export function createSandbox({
+  clock,
+  journal,
+  seatBook,
+  secret: given,
+  habits = SKYHUB,
+  pace = 0,
+}: SandboxParts): SupplierPort {
+  const secret = createHmac('sha256', given).update(`${habits.id} offers`).digest('base64url');
   const now = () => clock.now();
+  const today = () => now().toISOString().slice(0, 10);
 
   function rebuild(id: string, travellers?: TravellerCounts) {
-    const plain = rebuildOffer(id, { now: now(), secret, travellers });
+    const plain = rebuildOffer(id, { now: now(), secret, travellers, habits });
     const fault = priceFault(destinationsOf(plain));
     const offer =
-      fault === 'dearer' ? rebuildOffer(id, { now: now(), secret, travellers, surge: DEARER }) : plain;
+      fault === 'dearer'
+        ? rebuildOffer(id, { now: now(), secret, travellers, habits, surge: DEARER })
+        : plain;
     return { fault, offer, fareFamily: familyFor(offer) };
   }
 
@@ -54,20 +70,36 @@ export function createSandbox({ clock, journal, seatBook, secret: given }: Sandb
   const withExtras = orderWith({ rebuild, seatBook, now, priced: extras.priced });
 
   return {
-    id: 'sandbox',
-    name: 'Skyhub',
+    id: habits.id,
+    name: habits.name,
 
     async search(search, { signal }) {
-      const fault = searchFault(search.legs.map((leg) => leg.destination));
+      const fault = searchFault(
+        habits.faults,
+        search.legs.map((leg) => leg.destination),
+      );
       if (fault === 'slow') await wait(SLOW_MS, signal);
+      if (fault === 'hang') await wait(HANG_MS, signal);
+      await wait(habits.thinks * pace * (search.preferences.advancedShop.searchSpeed / 3), signal);
+      signal.throwIfAborted();
       if (fault === 'failure') throw new SupplierError('failed', 'Error has occured');
       if (fault === 'nothing') return { offers: [], fareFamilies: [] };
-      return searchSandbox(search, now().toISOString().slice(0, 10), secret);
+      return searchSandbox(search, today(), secret, habits);
+    },
+
+    async lowest(search, dates, { signal }) {
+      const fault = searchFault(
+        habits.faults,
+        search.legs.map((leg) => leg.destination),
+      );
+      if (fault === 'failure' || fault === 'hang') throw new SupplierError('failed', 'Error has occured');
+      if (fault === 'nothing') return dates.map(() => null);
+      return lowestOn(search, dates, { today: today(), habits, signal });
     },
 
     async rules(offerId) {
       const { offer, fareFamily } = rebuild(offerId);
-      return rulesOf(offer, fareFamily);
+      return rulesOf(offer, fareFamily, habits.fees);
     },
 
     async price(offerId, travellers) {
@@ -75,7 +107,7 @@ export function createSandbox({ clock, journal, seatBook, secret: given }: Sandb
       if (fault === 'gone')
         throw new SupplierError('gone', 'This flight is not available, please select another');
       if (fault === 'failure') throw new SupplierError('failed', 'Flight reprice failed');
-      const payLater = payLaterUntil(offer, now());
+      const payLater = payLaterUntil(offer, now(), habits);
       return {
         offer,
         fareFamily,
@@ -94,7 +126,7 @@ export function createSandbox({ clock, journal, seatBook, secret: given }: Sandb
         return { kind: 'unknown', message: 'The supplier broke off without an answer' };
       if (fault === 'SLOW') await wait(SLOW_MS, signal);
       const added = await withExtras.price(order, fault);
-      const made = recordOf(order, fault, now(), rebuild, added);
+      const made = recordOf(order, fault, now(), rebuild, added, habits);
       const written = await journal.write(await withExtras.take(order, made));
       if (fault === 'TIMEOUT') {
         await wait(HANG_MS, signal);
@@ -109,6 +141,6 @@ export function createSandbox({ clock, journal, seatBook, secret: given }: Sandb
     },
 
     ...extras.port,
-    ...afterSale(journal, now),
+    ...afterSale(journal, now, habits),
   };
 }

@@ -10,6 +10,8 @@ export interface Itinerary {
   readonly duration: number;
   /** Who issues the ticket: the carrier of the longest flight. */
   readonly carrier: Carrier;
+  /** Each flight is on a ticket of its own: nobody waits, and bags are checked in again. */
+  readonly separate: boolean;
 }
 
 /** A layover of a day or more is another trip (R206, G67). */
@@ -24,27 +26,45 @@ export function minimumConnection(arriving: Flight, leaving: Flight): number {
   return (isInternational ? 70 : 45) + (arriving.carrier.code === leaving.carrier.code ? 0 : 25) + isLarge;
 }
 
-export const canConnect = (arriving: Flight, leaving: Flight): boolean => {
+/** Minutes to get from one airport of a city to another, and to collect bags and check them in again. */
+const CHANGE_OF_AIRPORT = 150;
+const CHECK_IN_AGAIN = 120;
+
+export const canConnect = (arriving: Flight, leaving: Flight, separate = false): boolean => {
   const wait = leaving.departure - arriving.arrival;
   return (
-    arriving.to.code === leaving.from.code &&
-    wait >= minimumConnection(arriving, leaving) &&
+    arriving.to.cityCode === leaving.from.cityCode &&
+    wait >=
+      minimumConnection(arriving, leaving) +
+        (arriving.to.code === leaving.from.code ? 0 : CHANGE_OF_AIRPORT) +
+        (separate ? CHECK_IN_AGAIN : 0) &&
     wait <= LONGEST_WAIT
   );
 };
 
-export function itineraryOf(flights: readonly Flight[]): Itinerary {
+export function itineraryOf(flights: readonly Flight[], separate = false): Itinerary {
   const longest = flights.reduce((best, flight) => (flight.kilometres > best.kilometres ? flight : best));
-  return { flights, duration: flights.at(-1)!.arrival - flights[0]!.departure, carrier: longest.carrier };
+  return {
+    flights,
+    duration: flights.at(-1)!.arrival - flights[0]!.departure,
+    carrier: longest.carrier,
+    separate,
+  };
 }
 
 /** The first flights that can be reached, today or tomorrow. */
-function onward(arriving: Flight, carrier: Carrier, to: Airport, limit: number): Flight[] {
-  const day = localTime(arriving.to.zone, arriving.arrival).slice(0, 10);
+function onward(
+  arriving: Flight,
+  carrier: Carrier,
+  to: Airport,
+  limit: number,
+  { from = arriving.to, separate = false } = {},
+): Flight[] {
+  const day = localTime(from.zone, arriving.arrival).slice(0, 10);
   const found: Flight[] = [];
   for (const date of [day, addDays(day, 1)]) {
-    for (const flight of departures(carrier, arriving.to, to, date)) {
-      if (canConnect(arriving, flight)) found.push(flight);
+    for (const flight of departures(carrier, from, to, date)) {
+      if (canConnect(arriving, flight, separate)) found.push(flight);
       if (found.length >= limit) return found;
     }
   }
@@ -77,6 +97,39 @@ function withOneStop(from: Airport, to: Airport, date: string, kilometres: numbe
       for (const flight of departures(first.carrier, from, first.hub, date))
         for (const next of onward(flight, second.carrier, to, own ? 2 : 1))
           found.push(itineraryOf([flight, next]));
+    }
+  }
+  return found;
+}
+
+/** Both airlines of a kind, so that what is true of the plain fare of one is true of the other's. */
+const areAlike = (a: Carrier, b: Carrier) => a.lowCost === b.lowCost;
+
+/** Connections that most suppliers do not have: at two airports of one city, or on two tickets. */
+function withRareStop(
+  from: Airport,
+  to: Airport,
+  date: string,
+  kilometres: number,
+  { changesAirport, separateTickets }: Ways,
+): Itinerary[] {
+  const arriving = linksOf(to);
+  const found: Itinerary[] = [];
+  for (const first of linksOf(from)) {
+    for (const second of arriving) {
+      const isSame = first.hub.code === second.hub.code;
+      if (first.hub.cityCode !== second.hub.cityCode || second.hub.code === from.code) continue;
+      const separate = !areTogether(first.carrier, second.carrier);
+      if (separate ? !separateTickets || !areAlike(first.carrier, second.carrier) : isSame || !changesAirport)
+        continue;
+      if (
+        !isReasonable(first.kilometres + second.kilometres, kilometres) ||
+        isThroughForeign(from, to, first.hub)
+      )
+        continue;
+      for (const flight of departures(first.carrier, from, first.hub, date).slice(0, 2))
+        for (const next of onward(flight, second.carrier, to, 1, { from: second.hub, separate }))
+          found.push(itineraryOf([flight, next], separate));
     }
   }
   return found;
@@ -141,12 +194,26 @@ function best(all: Itinerary[], limit: number): Itinerary[] {
     .map(({ itinerary }) => itinerary);
 }
 
+/** What a supplier sells beside the usual, and how long it looks. */
+export interface Ways {
+  readonly changesAirport: boolean;
+  readonly separateTickets: boolean;
+  /** From 1, the shortest look, to 5. */
+  readonly speed: number;
+  readonly sells: (carrier: string) => boolean;
+}
+export const USUAL: Ways = { changesAirport: false, separateTickets: false, speed: 3, sells: () => true };
+
+/** So many itineraries a leg are looked at, by the time there is for it. */
+const LOOKED_AT = [0, 40, 80, MAX_ITINERARIES, 170, 200];
+
 /** Ways from any of the origins to any of the destinations that leave on the given local date. */
 export function itinerariesBetween(
   origins: readonly Airport[],
   destinations: readonly Airport[],
   date: string,
   maxStops: number,
+  ways: Ways = USUAL,
 ): Itinerary[] {
   const found: Itinerary[] = [];
   const pairs = origins.flatMap((from) =>
@@ -156,11 +223,15 @@ export function itinerariesBetween(
   if (maxStops >= 1)
     for (const { from, to, kilometres } of pairs)
       if (kilometres > 250) found.push(...withOneStop(from, to, date, kilometres));
-  if (maxStops >= 2 && found.length < 40)
+  if (maxStops >= 1 && (ways.changesAirport || ways.separateTickets))
+    for (const { from, to, kilometres } of pairs)
+      if (kilometres > 700) found.push(...withRareStop(from, to, date, kilometres, ways));
+  if (maxStops >= 2 && found.length < (ways.speed === 1 ? 1 : 40))
     for (const { from, to, kilometres } of pairs)
       if (kilometres > 700) found.push(...withTwoStops(from, to, date, kilometres, false));
   if (maxStops >= 2 && found.length === 0)
     for (const { from, to, kilometres } of pairs)
       found.push(...withTwoStops(from, to, date, kilometres, true));
-  return best(found, MAX_ITINERARIES);
+  const sold = found.filter(({ flights }) => flights.every(({ carrier }) => ways.sells(carrier.code)));
+  return best(sold, LOOKED_AT[ways.speed] ?? MAX_ITINERARIES);
 }

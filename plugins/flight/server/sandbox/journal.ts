@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db, Migration } from '@/server/db/types';
 import { json, systemTable } from '@/server/db';
 import type { SupplierOutcome } from '@/server/booking/types';
@@ -34,6 +34,7 @@ export interface Order {
 interface OrderTable {
   reference: string;
   supplier_ref: string;
+  supplier: Generated<string>;
   record: unknown;
   created_at: Date;
 }
@@ -98,8 +99,14 @@ export const eventMigration: Migration = {
   `,
 };
 
+/** Several embedded suppliers write into these books, and none reads what another wrote. */
+export const supplierMigration: Migration = {
+  id: 'flight-006-sandbox-supplier',
+  sql: `alter table flight_sandbox_order add column supplier text not null default 'sandbox';`,
+};
+
 type Stored = Omit<Order, 'reference' | 'supplierRef' | 'createdAt'>;
-const toOrder = ({ reference, supplier_ref, record, created_at }: OrderTable): Order => ({
+const toOrder = ({ reference, supplier_ref, record, created_at }: Selectable<OrderTable>): Order => ({
   ...(record as Stored),
   reference,
   supplierRef: supplier_ref,
@@ -121,12 +128,14 @@ export interface Journal {
   changing(after: Date, until: Date): Promise<Order[]>;
 }
 
-export function openJournal(db: Db): Journal {
+/** The books of one supplier. */
+export function openJournal(db: Db, supplier = 'sandbox'): Journal {
   const find = (column: 'reference' | 'supplier_ref', value: string) =>
     db.asSystem(async (tx) => {
       const row = await tx
         .selectFrom('flight_sandbox_order')
         .selectAll()
+        .where('supplier', '=', supplier)
         .where(column, '=', value)
         .executeTakeFirst();
       return row && toOrder(row);
@@ -138,13 +147,20 @@ export function openJournal(db: Db): Journal {
       db.asSystem(async (tx) => {
         await tx
           .insertInto('flight_sandbox_order')
-          .values({ reference, supplier_ref: supplierRef, record: json(record), created_at: createdAt })
+          .values({
+            reference,
+            supplier_ref: supplierRef,
+            supplier,
+            record: json(record),
+            created_at: createdAt,
+          })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .execute();
         return toOrder(
           await tx
             .selectFrom('flight_sandbox_order')
             .selectAll()
+            .where('supplier', '=', supplier)
             .where('reference', '=', reference)
             .executeTakeFirstOrThrow(),
         );
@@ -187,6 +203,7 @@ export function openJournal(db: Db): Journal {
         const rows = await tx
           .selectFrom('flight_sandbox_order')
           .selectAll()
+          .where('supplier', '=', supplier)
           .where(sql<boolean>`record ->> 'fault' = 'SCHEDULE'`)
           .where('created_at', '>', after)
           .where('created_at', '<=', until)

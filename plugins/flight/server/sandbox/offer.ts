@@ -1,7 +1,7 @@
-import type { Airport } from '@/server/reference';
+import { type Airport, airportsOf } from '@/server/reference';
 import type { Money } from '@/core/contract';
 import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop, TravellerCounts } from '../../contract';
-import type { SupplierOffer } from '../supplier/port';
+import type { SupplierOffer, SupplierSearch } from '../supplier/port';
 import { daysBetween, isOvernight } from '../time';
 import { chance } from './chance';
 import { longestFlight, seatedIn } from './cabins';
@@ -9,7 +9,8 @@ import { bookingClass, familyOf, type Tier } from './families';
 import { legDollars, legTaxDollars, netFares } from './fares';
 import type { Itinerary } from './itinerary';
 import { arrivalText, departureText, type Flight, terminalOf } from './schedule';
-import { type FlightKey, flightText, sealOffer } from './seal';
+import { type FlightKey, flightText, type LegKey, legsText, sealOffer } from './seal';
+import type { Habits } from './habits';
 
 const refs = new Map<string, AirportRef>();
 function refOf({ code, name, city }: Airport): AirportRef {
@@ -24,6 +25,11 @@ export const keyOf = ({ carrier, from, to, date, slot }: Flight): FlightKey => (
   to: to.code,
   date,
   slot,
+});
+
+export const legKeyOf = ({ flights, separate }: Itinerary): LegKey => ({
+  flights: flights.map(keyOf),
+  separate,
 });
 
 function segmentOf(flight: Flight, wanted: Cabin, tier: Tier): FlightSegment {
@@ -52,11 +58,11 @@ function segmentOf(flight: Flight, wanted: Cabin, tier: Tier): FlightSegment {
 
 /** The leg as travellers see it, in a cabin and fare. */
 export function legOf(itinerary: Itinerary, cabin: Cabin, tier: Tier): FlightLeg {
-  const { flights, duration, carrier } = itinerary;
+  const { flights, duration, carrier, separate } = itinerary;
   // A partner's flight is sold under the number of the carrier that issues the ticket.
   const segments = flights.map((flight) => {
     const segment = segmentOf(flight, cabin, tier);
-    return flight.carrier.code === carrier.code
+    return separate || flight.carrier.code === carrier.code
       ? segment
       : {
           ...segment,
@@ -72,7 +78,8 @@ export function legOf(itinerary: Itinerary, cabin: Cabin, tier: Tier): FlightLeg
       airport: refOf(landed.to),
       duration: next.departure - landed.arrival,
       overnight: isOvernight(landed.to.zone, landed.arrival, next.departure),
-      changeTo: null,
+      changeTo: landed.to.code === next.from.code ? null : refOf(next.from),
+      ...(separate ? { selfTransfer: true } : {}),
     };
   });
   const [first, last] = [segments[0]!, segments.at(-1)!];
@@ -96,7 +103,7 @@ export function legOf(itinerary: Itinerary, cabin: Cabin, tier: Tier): FlightLeg
 const PLENTY = 9;
 
 /** Seats left at that fare; fewer near departure. Null when nine or more. */
-function seatsLeft(legs: readonly Itinerary[], cabin: Cabin, tier: Tier, days: number): number | null {
+export function seatsLeft(legs: readonly Itinerary[], cabin: Cabin, tier: Tier, days: number): number | null {
   const least = Math.min(
     ...legs.flatMap(({ flights }) =>
       flights.map(({ carrier, number, date }) =>
@@ -123,6 +130,9 @@ export interface OfferInput {
   readonly today: string;
   readonly issued: string;
   readonly secret: string;
+  readonly habits: Habits;
+  /** At the agency's own price. */
+  readonly isPrivate: boolean;
   /** Legs already drawn, shared by offers with the same flights. */
   readonly drawn?: Map<Itinerary, FlightLeg>;
   /** Multiplies the base fare: the supplier changed its mind. */
@@ -143,20 +153,24 @@ const total = (amounts: readonly Money[], currency: string): Money => ({
   currency,
 });
 
+type Pricing = Pick<OfferInput, 'cabin' | 'tier' | 'today' | 'habits' | 'isPrivate'>;
 type Dollars = { readonly base: number; readonly taxes: number };
 
 /** A search meets the same leg in many combinations; its fare is worked out once for each. */
 const legFares = new WeakMap<Itinerary, Map<string, Dollars>>();
 
-function legFare(leg: Itinerary, today: string, cabin: Cabin, tier: Tier, isReturn: boolean): Dollars {
+function legFare(
+  leg: Itinerary,
+  { today, cabin, tier, habits, isReturn }: Pricing & { isReturn: boolean },
+): Dollars {
   let fares = legFares.get(leg);
   if (!fares) legFares.set(leg, (fares = new Map()));
-  const key = `${today}${cabin}${tier}${isReturn}`;
+  const key = `${habits.id}${today}${cabin}${tier}${isReturn}`;
   let fare = fares.get(key);
   if (!fare) {
     const seated = seatedIn(longestFlight(leg), cabin);
     fare = {
-      base: legDollars(leg, { today, cabin: seated, tier, isReturn }),
+      base: legDollars(leg, { today, cabin: seated, tier, isReturn }) * habits.factor(leg),
       taxes: legTaxDollars(leg, seated),
     };
     fares.set(key, fare);
@@ -164,30 +178,65 @@ function legFare(leg: Itinerary, today: string, cabin: Cabin, tier: Tier, isRetu
   return fare;
 }
 
+/** Whether a search goes there and back: its places have one city each, so that all its trips do. */
+const isReturnSearch = ({ legs }: SupplierSearch): boolean => {
+  const city = (place: string) => airportsOf(place)[0]?.cityCode;
+  const [out, back] = legs;
+  return (
+    legs.length === 2 &&
+    city(out!.origin) === city(back!.destination) &&
+    city(out!.destination) === city(back!.origin)
+  );
+};
+
+/** What the plainest public fare of a leg costs an adult in the wanted cabin, in dollars; worked out once. */
+export function legPrice(
+  leg: Itinerary,
+  { search, today, habits }: { search: SupplierSearch; today: string; habits: Habits },
+): Dollars {
+  const known = prices.get(search) ?? { isReturn: isReturnSearch(search), byLeg: new Map() };
+  if (!prices.has(search)) prices.set(search, known);
+  let price = known.byLeg.get(leg);
+  if (!price) {
+    const cabin = search.cabin === 'NoPreference' ? 'economy' : search.cabin;
+    price = legFare(leg, { cabin, tier: 0, today, habits, isPrivate: false, isReturn: known.isReturn });
+    known.byLeg.set(leg, price);
+  }
+  return price;
+}
+const prices = new WeakMap<SupplierSearch, { isReturn: boolean; byLeg: Map<Itinerary, Dollars> }>();
+
+/** What a contract of the agency's own takes off the public fare. */
+export const PRIVATE_FACTOR = 0.95;
+/** Whether agencies have prices of their own with the airline through this supplier. */
+export const hasPrivateFares = ({ id }: Habits, carrier: string): boolean =>
+  chance('private', id, carrier) < 0.3;
+
 /** Adult's base fare and taxes in dollars, all legs. */
-export function dollarsOf(input: Pick<OfferInput, 'legs' | 'cabin' | 'tier' | 'today'>): Dollars {
-  const { legs, cabin, tier, today } = input;
+export function dollarsOf(input: Pricing & Pick<OfferInput, 'legs'>): Dollars {
+  const { legs, isPrivate } = input;
   const isReturn = isReturnTrip(legs);
   let base = 0;
   let taxes = 0;
   for (const leg of legs) {
-    const fare = legFare(leg, today, cabin, tier, isReturn);
-    base += fare.base;
+    const fare = legFare(leg, { ...input, isReturn });
+    base += isPrivate ? fare.base * PRIVATE_FACTOR : fare.base;
     taxes += fare.taxes;
   }
   return { base, taxes };
 }
 
 /** Agencies buy a little below what the airline publishes. */
-const PUBLISHED_FACTOR = 1.06;
+export const PUBLISHED_FACTOR = 1.06;
 
 export function buildOffer(input: OfferInput): SupplierOffer {
   const { legs, cabin, tier, travellers, currency, today, issued, secret, drawn, surge = 1 } = input;
+  const { habits, isPrivate } = input;
   const carrier = validatingCarrier(legs);
   const { base, taxes } = dollarsOf(input);
   const fares = netFares(base * surge, taxes, travellers, currency);
   const family = familyOf(carrier, cabin, tier);
-  const keys = legs.map((leg) => leg.flights.map(keyOf));
+  const keys = legs.map(legKeyOf);
   const netBase = total(
     fares.map((fare) => fare.base),
     currency,
@@ -197,9 +246,12 @@ export function buildOffer(input: OfferInput): SupplierOffer {
     currency,
   );
   return {
-    id: sealOffer({ issued, currency, cabin, tier, travellers, legs: keys }, secret),
-    supplier: 'sandbox',
-    itineraryId: keys.map((leg) => leg.map(flightText).join('_')).join('~'),
+    id: sealOffer(
+      { issued, currency, cabin, tier, travellers, isPrivate, legs: keys },
+      { version: habits.offers, secret },
+    ),
+    supplier: habits.id,
+    itineraryId: legsText(keys),
     validatingCarrier: carrier.code,
     flights: legs.map((leg) => {
       const known = drawn?.get(leg);

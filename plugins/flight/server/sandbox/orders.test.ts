@@ -5,7 +5,15 @@ import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { FlightSearch } from '../../contract';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
-import { createSandbox, eventMigration, journalMigration, openJournal, openSeatBook, seatMigration } from '.';
+import {
+  createSandbox,
+  eventMigration,
+  journalMigration,
+  openJournal,
+  openSeatBook,
+  seatMigration,
+  supplierMigration,
+} from '.';
 
 let db: Database;
 let offer: SupplierOffer;
@@ -31,7 +39,7 @@ const order = (reference: string, lastName = 'Silva', more: Partial<SupplierOrde
 });
 
 beforeAll(async () => {
-  db = await testDb([journalMigration, eventMigration, seatMigration]);
+  db = await testDb([journalMigration, eventMigration, seatMigration, supplierMigration]);
   const search = z.parse(FlightSearch, {
     legs: [{ origin: 'OPO', destination: 'LON', departureDate: '2027-03-12' }],
     travellers: { adults: 1 },

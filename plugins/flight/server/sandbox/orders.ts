@@ -4,6 +4,7 @@ import type { FareFamily, FlightReservation, PricedExtras } from '../../contract
 import { countTravellers, readRequest } from '../request';
 import { SupplierError, type SupplierOffer } from '../supplier/port';
 import { type BookFault, isUnticketed } from './faults';
+import type { Habits } from './habits';
 import type { Order } from './journal';
 import { daysBetween } from '../time';
 import { rulesOf } from './rules';
@@ -16,7 +17,6 @@ export type SandboxDetails = Pick<
 
 const PENDING_MS = 20_000;
 const HOLD_HOURS = 24;
-export const FREE_VOID_HOURS = 24;
 export const PAY_AT_ONCE = 'This fare must be paid at once';
 /** Fares but the plainest may be paid later, when there is time for it before the flight. */
 const PAY_LATER_DAYS = 3;
@@ -29,7 +29,9 @@ const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * 3
 export function payLaterUntil(
   offer: Pick<SupplierOffer, 'fareFamily' | 'flights'>,
   now: Date,
+  { holds }: Habits,
 ): string | null {
+  if (!holds) return null;
   const days = daysBetween(now.toISOString(), offer.flights[0]!.departureTime);
   return offer.fareFamily.endsWith('-0') || days < PAY_LATER_DAYS ? null : inHours(now, HOLD_HOURS);
 }
@@ -59,9 +61,13 @@ interface Deciding {
   readonly supplierRef: string;
   readonly fault: BookFault | undefined;
   readonly now: Date;
+  readonly habits: Habits;
 }
 
-function detailsOf({ order, supplierRef, fault, now }: Deciding, offer: SupplierOffer): SandboxDetails {
+function detailsOf(
+  { order, supplierRef, fault, now, habits }: Deciding,
+  offer: SupplierOffer,
+): SandboxDetails {
   const { travellers } = readRequest(order.request);
   const isHeld = order.hold === true || isUnticketed(fault);
   return {
@@ -70,7 +76,7 @@ function detailsOf({ order, supplierRef, fault, now }: Deciding, offer: Supplier
     confirmationNumber: String(1e8 + serialOf(order.reference)),
     ticketNumbers: isHeld ? [] : ticketsOf(order.reference, travellers.length),
     ticketTimeLimit: isHeld ? inHours(now, HOLD_HOURS) : null,
-    vendor: fault === 'CTW' ? 'CTW' : 'sandbox',
+    vendor: fault === 'CTW' ? 'CTW' : habits.id,
   };
 }
 
@@ -85,7 +91,7 @@ function decide(deciding: Deciding, offer: SupplierOffer, added: AddedExtras): S
   }
   const details = detailsOf(deciding, offer);
   const isUnissued = details.ticketNumbers.length === 0;
-  if (order.hold && !payLaterUntil(offer, deciding.now))
+  if (order.hold && !payLaterUntil(offer, deciding.now, deciding.habits))
     return { kind: 'rejected', reason: 'refused', message: PAY_AT_ONCE };
   return {
     kind: 'booked',
@@ -111,9 +117,10 @@ export function recordOf(
   fault: BookFault | undefined,
   now: Date,
   rebuild: Rebuild,
-  added: AddedExtras = null,
+  added: AddedExtras,
+  habits: Habits,
 ): Order {
-  const supplierRef = `SB${digest(order.reference).toString('hex').slice(0, 14).toUpperCase()}`;
+  const supplierRef = `${habits.orders}${digest(order.reference).toString('hex').slice(0, 14).toUpperCase()}`;
   const common = {
     reference: order.reference,
     supplierRef,
@@ -127,12 +134,12 @@ export function recordOf(
   try {
     const { travellers } = readRequest(order.request);
     const { offer, fareFamily } = rebuild(order.offerRef, countTravellers(travellers));
-    const { fee } = rulesOf(offer, fareFamily).refundBeforeDeparture;
+    const { fee } = rulesOf(offer, fareFamily, habits.fees).refundBeforeDeparture;
     const amount = Math.min(
       order.net.amount,
       fee === null ? order.net.amount : fee.amount * travellers.length,
     );
-    const outcome = decide({ order, supplierRef, fault, now }, offer, added);
+    const outcome = decide({ order, supplierRef, fault, now, habits }, offer, added);
     const { base, taxes, published, flights } = offer;
     return {
       ...common,
@@ -142,7 +149,7 @@ export function recordOf(
       flights,
       travellers: travellers.length,
       penalty: { amount, currency: order.net.currency },
-      freeUntil: inHours(now, FREE_VOID_HOURS),
+      freeUntil: inHours(now, habits.freeVoidHours),
     };
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;

@@ -6,12 +6,13 @@ import { canConnect, type Itinerary, itineraryOf } from './itinerary';
 import { flies } from './network';
 import { buildOffer, hasSeats } from './offer';
 import { departures } from './schedule';
-import { type FlightKey, openOffer } from './seal';
+import { type Habits, SKYHUB } from './habits';
+import { type FlightKey, type LegKey, openOffer } from './seal';
 
 /** An offer is good on the day it was made and on the next. */
 const GOOD_FOR_DAYS = 1;
 /** Minutes before departure at which sales close. */
-const SALES_CLOSE = 60;
+export const SALES_CLOSE = 60;
 
 const gone = () => new SupplierError('gone', 'Flight not available, please try again');
 
@@ -24,10 +25,10 @@ function flightOf({ carrier, from, to, date, slot }: FlightKey) {
   return flight;
 }
 
-function itineraryFrom(keys: readonly FlightKey[]): Itinerary {
+function itineraryFrom({ flights: keys, separate }: LegKey): Itinerary {
   const flights = keys.map(flightOf);
-  if (!flights.every((flight, i) => i === 0 || canConnect(flights[i - 1]!, flight))) throw gone();
-  return itineraryOf(flights);
+  if (!flights.every((flight, i) => i === 0 || canConnect(flights[i - 1]!, flight, separate))) throw gone();
+  return itineraryOf(flights, separate);
 }
 
 export interface RebuildOptions {
@@ -36,11 +37,15 @@ export interface RebuildOptions {
   /** Instead of those that were searched for. */
   readonly travellers?: TravellerCounts;
   readonly surge?: number;
+  readonly habits?: Habits;
 }
 
 /** The offer behind an id at the price of now. Throws SupplierError `invalid` or `gone`. */
-export function rebuildOffer(id: string, { now, secret, travellers, surge }: RebuildOptions): SupplierOffer {
-  const key = openOffer(id, secret);
+export function rebuildOffer(
+  id: string,
+  { now, secret, travellers, surge, habits = SKYHUB }: RebuildOptions,
+): SupplierOffer {
+  const key = openOffer(id, { version: habits.offers, secret });
   const today = now.toISOString().slice(0, 10);
   if (daysBetween(key.issued, today) > GOOD_FOR_DAYS) throw gone();
   const legs = key.legs.map(itineraryFrom);
@@ -56,6 +61,8 @@ export function rebuildOffer(id: string, { now, secret, travellers, surge }: Reb
     issued: key.issued,
     secret,
     surge,
+    habits,
+    isPrivate: key.isPrivate === true,
   });
   if (!hasSeats(offer, counts)) throw gone();
   return offer;

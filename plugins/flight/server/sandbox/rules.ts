@@ -17,8 +17,8 @@ function penalty(service: FareFamily['features']['change'], dollars: number, cur
 const basisOf = (leg: SupplierOffer['flights'][number], tier: string) =>
   `${leg.segments[0]!.bookingClass}${leg.duration > LONG_MINUTES ? 'L' : 'S'}${leg.segments.length === 1 ? 'N' : 'C'}${tier}${leg.origin.code.slice(0, 2)}`;
 
-/** What can be done with a ticket of this fare, in the offer's currency. */
-export function rulesOf(offer: SupplierOffer, fareFamily: FareFamily): FareRules {
+/** What can be done with a ticket of this fare, in the offer's currency; `fees` multiplies what it costs. */
+export function rulesOf(offer: SupplierOffer, fareFamily: FareFamily, fees = 1): FareRules {
   const { currency } = offer.base;
   const haul = offer.flights.some((leg) => leg.duration > LONG_MINUTES) ? 1 : 0;
   const { change, refund, seat, carryOn, checked } = fareFamily.features;
@@ -27,10 +27,10 @@ export function rulesOf(offer: SupplierOffer, fareFamily: FareFamily): FareRules
     offerId: offer.id,
     fareFamily,
     fareBasis: offer.flights.map((leg) => basisOf(leg, ['L', 'C', 'F'][Number(fareFamily.id.at(-1))]!)),
-    changeBeforeDeparture: penalty(change, CHANGE_FEE[haul], currency),
-    changeAfterDeparture: penalty(change === 'included' ? 'fee' : 'none', CHANGE_FEE[haul], currency),
-    refundBeforeDeparture: penalty(refund, REFUND_FEE[haul], currency),
-    noShow: penalty(isFlexible ? 'fee' : 'none', REFUND_FEE[haul], currency),
+    changeBeforeDeparture: penalty(change, CHANGE_FEE[haul] * fees, currency),
+    changeAfterDeparture: penalty(change === 'included' ? 'fee' : 'none', CHANGE_FEE[haul] * fees, currency),
+    refundBeforeDeparture: penalty(refund, REFUND_FEE[haul] * fees, currency),
+    noShow: penalty(isFlexible ? 'fee' : 'none', REFUND_FEE[haul] * fees, currency),
     carryOn,
     checked,
     seat,

@@ -21,10 +21,17 @@ export interface OfferKey {
   readonly cabin: Cabin;
   readonly tier: Tier;
   readonly travellers: TravellerCounts;
-  readonly legs: readonly (readonly FlightKey[])[];
+  /** At the agency's own price. */
+  readonly isPrivate?: boolean | undefined;
+  readonly legs: readonly LegKey[];
 }
 
-const VERSION = 'sb1';
+export interface LegKey {
+  readonly flights: readonly FlightKey[];
+  /** On a ticket for each flight. */
+  readonly separate: boolean;
+}
+
 const bare = (date: string) => date.replaceAll('-', '');
 const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`;
 
@@ -34,21 +41,31 @@ const signature = (text: string, secret: string) =>
 export const flightText = ({ carrier, from, to, date, slot }: FlightKey) =>
   `${carrier}${from}${to}${bare(date)}${slot}`;
 
+/** Names the flights of a trip and how they are ticketed. */
+export const legsText = (legs: readonly LegKey[]) =>
+  legs.map(({ flights, separate }) => flights.map(flightText).join(separate ? '+' : '_')).join('~');
+
 /** An id that tells the supplier what was offered and that nobody but it can make. */
 export function sealOffer(
-  { issued, currency, cabin, tier, travellers, legs }: OfferKey,
-  secret: string,
+  { issued, currency, cabin, tier, travellers, isPrivate, legs }: OfferKey,
+  { version, secret }: Sealing,
 ): string {
   const { adults, children, infants } = travellers;
   const text = [
-    VERSION,
+    version,
     bare(issued),
     currency,
-    `${CABINS.indexOf(cabin)}${tier}`,
+    `${CABINS.indexOf(cabin)}${tier}${isPrivate ? 'P' : ''}`,
     `${adults}${children}${infants}`,
-    legs.map((leg) => leg.map(flightText).join('_')).join('~'),
+    legsText(legs),
   ].join('.');
   return `${text}.${signature(text, secret)}`;
+}
+
+/** What a supplier's ids begin with, and its key. */
+export interface Sealing {
+  readonly version: string;
+  readonly secret: string;
 }
 
 const notOurs = () => new SupplierError('invalid', 'This flight is not available, please select another');
@@ -68,7 +85,7 @@ function parseFlight(text: string): FlightKey {
 }
 
 /** Reads a sealed id. Throws SupplierError `invalid` for one that was changed, cut, or made elsewhere. */
-export function openOffer(id: string, secret: string): OfferKey {
+export function openOffer(id: string, { version: ours, secret }: Sealing): OfferKey {
   const at = id.lastIndexOf('.');
   const text = id.slice(0, at);
   const given = Buffer.from(id.slice(at + 1));
@@ -77,7 +94,7 @@ export function openOffer(id: string, secret: string): OfferKey {
   const [version, issued, currency, fare, counts, legs] = text.split('.');
   const cabin = CABINS[Number(fare?.[0])];
   const tier = TIERS[Number(fare?.[1])];
-  if (version !== VERSION || !issued || !currency || !cabin || tier === undefined || !counts || !legs)
+  if (version !== ours || !issued || !currency || !cabin || tier === undefined || !counts || !legs)
     throw notOurs();
   const [adults, children, infants] = [...counts].map(Number) as [number, number, number];
   return {
@@ -86,6 +103,10 @@ export function openOffer(id: string, secret: string): OfferKey {
     cabin,
     tier,
     travellers: { adults, children, infants },
-    legs: legs.split('~').map((leg) => leg.split('_').map(parseFlight)),
+    isPrivate: fare?.[2] === 'P',
+    legs: legs.split('~').map((leg) => ({
+      flights: leg.split(/[_+]/).map(parseFlight),
+      separate: leg.includes('+'),
+    })),
   };
 }

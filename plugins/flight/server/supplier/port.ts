@@ -25,6 +25,9 @@ export interface NetFare {
   readonly taxes: Money;
 }
 
+/** What a trip costs the agency. */
+export type NetPrice = Pick<SupplierOffer, 'base' | 'taxes' | 'published'>;
+
 /** An offer at the supplier's net price: what the agency adds comes later. */
 export interface SupplierOffer extends Omit<FlightOffer, 'totalAmount' | 'travellerPrices' | 'wholesale'> {
   readonly fares: readonly NetFare[];
@@ -99,6 +102,15 @@ export interface SupplierPort {
   /** For people. */
   readonly name: string;
   search(search: SupplierSearch, options: CallOptions): Promise<SupplierAnswer>;
+  /**
+   * The lowest price of the same search on other dates, one date a leg: exactly what `search` would find. Null where
+   * nothing is sold; absent where the supplier cannot tell quickly.
+   */
+  lowest?(
+    search: SupplierSearch,
+    dates: readonly (readonly string[])[],
+    options: CallOptions,
+  ): Promise<(NetPrice | null)[]>;
   /** Fare conditions, amounts in the offer's currency. */
   rules(offerId: string): Promise<FareRules>;
   /** The price of now; `travellers` may differ from those that were searched for. */

@@ -1,27 +1,57 @@
 import type { Services } from '@/server/services';
-import { createSandbox, openJournal, openSeatBook } from '../sandbox';
+import { duffelMembers } from '../duffel/member';
+import { createSandbox, FARELINE, openJournal, openSeatBook, SKYHUB } from '../sandbox';
+import { createHouse, type House, type Member } from './house';
 import type { SupplierPort } from './port';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
 
-const made = new WeakMap<Services['db'], readonly SupplierPort[]>();
+interface Made {
+  readonly members: readonly Member[];
+  readonly house: House;
+}
+const made = new WeakMap<Services['db'], Made>();
 
-/** The suppliers that this process sells from, made once. An adapter to a real one is added here, by configuration. */
-export function suppliersOf({ db, clock, config }: Needed): readonly SupplierPort[] {
-  let suppliers = made.get(db);
-  if (!suppliers) {
-    suppliers = [
-      createSandbox({
-        clock,
-        journal: openJournal(db),
-        seatBook: openSeatBook(db),
-        secret: config.signingSecret,
-      }),
-    ];
-    made.set(db, suppliers);
-  }
-  return suppliers;
+/**
+ * Real suppliers by configuration, then the embedded ones. Those move no money and issue no tickets: beside a real one
+ * they sell in demo mode only.
+ */
+function membersOf(services: Needed): Member[] {
+  const { db, clock, config } = services;
+  const real = duffelMembers(services);
+  const seatBook = openSeatBook(db);
+  const embedded = [SKYHUB, FARELINE].map((habits) => ({
+    supplier: createSandbox({
+      clock,
+      journal: openJournal(db, habits.id),
+      seatBook,
+      secret: config.signingSecret,
+      habits,
+      pace: config.supplierPace,
+    }),
+    offers: `${habits.offers}.`,
+    orders: habits.orders,
+    isSelling: !config.suppliersOff.includes(habits.id) && (config.demo || real.length === 0),
+  }));
+  return [...real, ...embedded];
 }
 
-/** The supplier that offers and orders are sent to. */
-export const mainSupplier = (services: Needed): SupplierPort => suppliersOf(services)[0]!;
+function all(services: Needed): Made {
+  let known = made.get(services.db);
+  if (!known) {
+    const members = membersOf(services);
+    made.set(services.db, (known = { members, house: createHouse(members) }));
+  }
+  return known;
+}
+
+/** The suppliers that are asked what they sell. */
+export const sellersOf = (services: Needed): readonly SupplierPort[] =>
+  all(services).members.flatMap(({ supplier, isSelling }) => (isSelling ? [supplier] : []));
+
+/** Every supplier that may have orders, also those that sell nothing any more. */
+export const keepersOf = (services: Needed): readonly SupplierPort[] =>
+  all(services).members.map(({ supplier }) => supplier);
+
+/** Where offers and orders are sent, whoever made them. */
+export const houseOf = (services: Needed): House => all(services).house;
