@@ -24,7 +24,7 @@ export default definePlugin({
       },
     ],
     'search.forms': [
-      { id: 'form', label: msg`Flights`, component: () => import('./web/search/SearchFormContribution') },
+      { id: 'form', label: msg`Air Travel`, component: () => import('./web/search/SearchFormContribution') },
     ],
     'trips.cards': [
       {

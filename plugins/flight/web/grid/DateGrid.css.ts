@@ -53,12 +53,12 @@ export const corner = style({
   textAlign: 'start',
   borderBlockEnd: below,
   borderInlineEnd: below,
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  whiteSpace: 'normal',
 });
 export const weekday = style({ ...text[12], display: 'block', color: vars.text.secondary });
 export const day = style({ display: 'block', color: vars.text.primary });
 
-export const cell = style({ position: 'relative', padding: '2px', minInlineSize: '5.75rem' });
+export const cell = style({ position: 'relative', padding: '2px', minInlineSize: '5.5rem' });
 
 const box = {
   display: 'grid',
@@ -84,7 +84,11 @@ const priced = {
   selectors: {
     '&:hover': { backgroundColor: vars.brand.subtleHover },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[data-current]': { boxShadow: `inset 0 0 0 2px ${vars.brand.edge}` },
+    '&[data-current]': {
+      backgroundColor: vars.brand.subtle,
+      color: vars.text.primary,
+      boxShadow: `inset 0 0 0 2px ${vars.brand.edge}`,
+    },
   },
   '@media': {
     [media.forcedColors]: {
