@@ -6,8 +6,9 @@ import { FAMILIES, TAP_DIRECT } from '../fixtures';
 import { Stage } from '../stage';
 import { BagsDialog } from './BagsDialog';
 import { NO_EXTRAS } from './choice';
-import { ExtrasSection, useTravellerNames } from './ExtrasSection';
+import { ExtrasSection } from './ExtrasSection';
 import { includedMap, jumboMap, narrowMap, noMap, priceExtras } from './fixtures';
+import { useTravellerNames } from './names';
 import { SeatDialog } from './SeatDialog';
 import type { ExtrasProblem, ExtrasState } from './use-extras';
 

@@ -4,13 +4,14 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Button } from '@/core/ui/Button';
 import { Icon } from '@/core/ui/Icon';
 import { Armchair, Luggage, type LucideIcon } from '@/core/ui/icons';
-import { Divider, Grow, Inline, Stack } from '@/core/ui/layout';
+import { Divider, Inline, Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import type { FareFamily, FlightOffer, PassengerType, TravellerCounts } from '../../contract';
 import { Section } from '../checkout/Section';
 import { useBagWords } from '../parts/Bags';
-import { useTravellerWords } from '../words';
 import { NO_EXTRAS } from './choice';
+import * as css from './ExtrasSection.css';
+import { useTravellerNames } from './names';
 import { SeatProblem } from './SeatProblem';
 import type { ExtrasState } from './use-extras';
 import { useSeatWords } from './words';
@@ -30,21 +31,6 @@ export interface ExtrasSectionProps {
   disabled?: boolean;
 }
 
-/** What a traveller is called while the form is being filled in. */
-export function useTravellerNames(types: readonly PassengerType[], firstNames: readonly string[]) {
-  const { t } = useLingui();
-  const words = useTravellerWords();
-  return (index: number) => {
-    const typed = firstNames[index]?.trim();
-    const number = index + 1;
-    const type = words.type(types[index] ?? 'ADT');
-    return {
-      name: typed || t`Traveler ${number} (${type})`,
-      initials: typed ? [...typed].slice(0, 2).join('') : `${number}`,
-    };
-  };
-}
-
 function Row({
   icon,
   title,
@@ -59,29 +45,25 @@ function Row({
   action: ReactNode;
 }) {
   return (
-    <Inline gap={16} justify="between">
-      <Grow>
-        <Inline gap={12} align="start" wrap={false}>
-          <Text as="span" tone="brand">
-            <Icon icon={icon} />
+    <div className={css.row}>
+      <span className={css.icon}>
+        <Icon icon={icon} />
+      </span>
+      <span>
+        <Text as="div" weight={550}>
+          {title}
+        </Text>
+        <Text as="div" size={14} tone="secondary">
+          {detail}
+        </Text>
+        {price && (
+          <Text as="div" size={14} weight={550} numeric>
+            {price}
           </Text>
-          <span>
-            <Text as="div" weight={550}>
-              {title}
-            </Text>
-            <Text as="div" size={14} tone="secondary">
-              {detail}
-            </Text>
-            {price && (
-              <Text as="div" size={14} weight={550} numeric>
-                {price}
-              </Text>
-            )}
-          </span>
-        </Inline>
-      </Grow>
-      {action}
-    </Inline>
+        )}
+      </span>
+      <span className={css.action}>{action}</span>
+    </div>
   );
 }
 

@@ -2,16 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, space, text, weight } from '@/themes/scale';
 
-/** Flights and travellers stay in view while the cabin scrolls. */
-export const head = style({
-  position: 'sticky',
-  insetBlockStart: '-0.25rem',
-  zIndex: 2,
-  display: 'grid',
-  gap: space[12],
-  background: vars.surface.overlay,
-  paddingBlock: `${space[4]} ${space[12]}`,
-});
+export const head = style({ display: 'grid', gap: space[12], paddingBlockEnd: space[12] });
 export const tabs = style({ overflowX: 'auto' });
 export const columns = style({
   display: 'grid',
@@ -22,13 +13,19 @@ export const side = style({
   display: 'grid',
   gap: space[20],
   order: 1,
-  '@media': { [media.tablet]: { order: 0, position: 'sticky', insetBlockStart: '5.5rem' } },
+  '@media': { [media.tablet]: { order: 0, position: 'sticky', insetBlockStart: 0 } },
 });
+/** Whose seat is chosen stays in view while the cabin scrolls. */
 export const travellers = style({
+  position: 'sticky',
+  insetBlockStart: '-0.25rem',
+  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlock: space[4] } },
+  paddingBlock: space[8],
+  background: vars.surface.overlay,
+  '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', paddingInline: space[4] } },
 });
 export const traveller = style({
   display: 'inline-flex',

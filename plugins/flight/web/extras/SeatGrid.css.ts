@@ -19,9 +19,15 @@ export const deck = style({
   paddingInline: space[8],
   paddingBlock: `${space[40]} ${space[24]}`,
   border: `2px solid ${vars.border.hairline}`,
-  borderRadius: '6rem 6rem 2rem 2rem',
+  borderRadius: '50% 50% 2rem 2rem / 3.5rem 3.5rem 2rem 2rem',
   background: vars.surface.base,
-  '@media': { [media.tablet]: { paddingInline: space[20], borderRadius: '8rem 8rem 2.5rem 2.5rem' } },
+  '@media': {
+    [media.tablet]: {
+      paddingInline: space[20],
+      paddingBlockStart: space[80],
+      borderRadius: '50% 50% 2.5rem 2.5rem / 7rem 7rem 2.5rem 2.5rem',
+    },
+  },
 });
 export const deckName = style({ textAlign: 'center', color: vars.text.secondary, ...text[14] });
 
@@ -144,5 +150,12 @@ export const looks = styleVariants({
     color: vars.text.tertiary,
   },
 });
+/** Wide seats have room for their price; narrow ones for a sign. */
+export const price = style({
+  display: 'none',
+  fontWeight: weight.medium,
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
+export const sign = style({ display: 'grid', '@media': { [media.tablet]: { display: 'none' } } });
 /** A seat of the legend. */
 export const sample = style({ inlineSize: '1.75rem', blockSize: '1.75rem', flex: 'none', minBlockSize: 0 });

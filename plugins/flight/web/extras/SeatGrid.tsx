@@ -47,11 +47,20 @@ export function lookOf(
   return seat.characteristics.includes('extra-legroom') ? 'legroom' : 'free';
 }
 
-/** The sign inside of a seat. */
-export function SeatSign({ look, initials }: { look: SeatLook; initials?: string }) {
+/** What stands in a seat, for the eye alone: its name says it all. `price` is a number without its currency. */
+export function SeatSign({ look, initials, price }: { look: SeatLook; initials?: string; price?: string }) {
   if (look === 'taken') return <Icon icon={X} size="small" />;
-  if (look === 'legroom') return <Icon icon={Plus} size="small" />;
-  return <>{initials ?? null}</>;
+  if (look === 'mine' || look === 'theirs') return <span aria-hidden>{initials}</span>;
+  return (
+    <span aria-hidden>
+      {look === 'legroom' && (
+        <span className={price ? css.sign : undefined}>
+          <Icon icon={Plus} size="small" />
+        </span>
+      )}
+      {price && look !== 'refused' && <span className={css.price}>{price}</span>}
+    </span>
+  );
 }
 
 const tracksOf = ({ columns }: SeatDeck) =>
@@ -191,7 +200,11 @@ function Row({ deck, row, active, types, traveller, holderOf, nameOf, onChoose, 
             onFocus={() => onLook(seat)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(seat)}
           >
-            <SeatSign look={look} {...(who ? { initials: who.initials } : {})} />
+            <SeatSign
+              look={look}
+              {...(who ? { initials: who.initials } : {})}
+              {...(seat.price ? { price: words.number(seat.price) } : {})}
+            />
           </button>
         );
       })}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '@/core/contract';
 import { useApiQuery } from '@/core/state/query';
 import { Alert } from '@/core/ui/Alert';
@@ -15,6 +15,7 @@ import { holderOf, seatOf, withSeat } from './choice';
 import { SeatGrid } from './SeatGrid';
 import { SeatLegend } from './SeatLegend';
 import * as css from './SeatDialog.css';
+import { TravellerChips } from './TravellerChips';
 import { useSeatWords } from './words';
 
 export interface SeatPickerProps {
@@ -51,7 +52,6 @@ export function nextWithoutSeat(
 export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }: SeatPickerProps) {
   const { t } = useLingui();
   const words = useSeatWords();
-  const group = useId();
   const query = useSeatMap(offerId, segment.id);
   const [traveller, setTraveller] = useState(() => nextWithoutSeat(extras, segment.id, types, 0));
   const [looked, setLooked] = useState<Seat | null>(null);
@@ -135,25 +135,13 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
           <SeatLegend map={map} />
         </div>
         <Stack gap={16}>
-          <div role="radiogroup" aria-label={t`Whose seat`} className={css.travellers}>
-            {types.map((type, index) => {
-              if (type === 'INF') return null;
-              const seat = seatOf(extras, segment.id, index);
-              return (
-                <label key={index} className={css.traveller}>
-                  <input
-                    type="radio"
-                    name={group}
-                    className={css.radio}
-                    checked={traveller === index}
-                    onChange={() => setTraveller(index)}
-                  />
-                  {nameOf(index).name}
-                  <span className={css.chosen}>{seat ?? '–'}</span>
-                </label>
-              );
-            })}
-          </div>
+          <TravellerChips
+            types={types}
+            value={traveller}
+            nameOf={nameOf}
+            seatOf={(index) => seatOf(extras, segment.id, index)}
+            onChange={setTraveller}
+          />
           <SeatGrid
             label={t`Seats of ${segment.carrier} ${segment.flightNumber}, ${segment.aircraft}`}
             decks={map.decks}

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Money } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import type { Seat, SeatCharacteristic, SeatPosition, SeatRefusal } from '../../contract';
 
@@ -23,6 +24,12 @@ export function useSeatWords() {
     ...seat.characteristics.map(characteristic),
   ];
   const price = (seat: Pick<Seat, 'price'>) => (seat.price ? format.money(seat.price) : t`in the fare`);
+  /** The price without its currency, which the legend tells. */
+  const number = (money: Money) =>
+    format
+      .money(money, { cents: 'auto' })
+      .replace(/[^\d.,' ]/gu, '')
+      .trim();
   const refusal = (why: SeatRefusal) =>
     ({
       taken: t`taken`,
@@ -35,6 +42,7 @@ export function useSeatWords() {
     characteristic,
     facts,
     price,
+    number,
     refusal,
     /** What a screen reader says of a seat: number, place, price, and whether it can be had. */
     name: (seat: Seat, state: { refusal: SeatRefusal | null; holder: string | null }) =>
