@@ -1,0 +1,18 @@
+import { testClock, testDb } from '@/server/testing/harness';
+import { describeSupplier } from '../supplier/contract.cases';
+import { duffelMigration } from '.';
+import { adapterFor } from './testing/adapter';
+import { startFake } from './testing/fake';
+
+describeSupplier('Duffel', async () => {
+  const clock = testClock('2027-01-10T12:00:00Z');
+  const [db, fake] = await Promise.all([testDb([duffelMigration]), startFake(() => clock.now())]);
+  return {
+    anew: () => adapterFor(fake, { db, clock }),
+    now: () => clock.now(),
+    async close() {
+      await fake.close();
+      await db.close();
+    },
+  };
+});

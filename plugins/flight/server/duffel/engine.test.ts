@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tokenOf } from '@/server/payment/embedded/cards';
+import type { ServerPluginEntry } from '@/server/plugin';
+import { testServer, type TestServer } from '@/server/testing/harness';
+import type { FlightOffer } from '../../contract';
+import { readChanges } from '../after/schedule';
+import { flight } from '../plugin';
+import { moveFirstSlice } from './testing/book';
+import { type FakeDuffel, startFake } from './testing/fake';
+
+const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
+const ALPHA = 'alpha.localhost';
+
+let at: Date;
+let it: TestServer;
+let fake: FakeDuffel;
+let client: string;
+
+beforeAll(async () => {
+  fake = await startFake(() => at);
+  it = await testServer({
+    plugins: [entry],
+    config: {
+      rateFactor: 1000,
+      demo: false,
+      duffel: { token: fake.token, url: fake.url },
+    },
+    agencies: [
+      { name: 'Platform', subdomain: 'platform', isPlatform: true },
+      { name: 'Alpha', subdomain: 'alpha', currency: 'EUR', markupBasisPoints: 1000, feeMinor: 500 },
+    ],
+  });
+  at = it.clock.now();
+  client = await it.login('alpha', 'client');
+});
+afterAll(async () => {
+  await it.close();
+  await fake.close();
+});
+beforeEach(() => {
+  at = it.clock.now();
+  fake.calls.length = 0;
+  Object.assign(fake.book, { refundShare: 1, issuesTickets: true });
+});
+
+const post = (path: string, body: unknown) => it.request(ALPHA, 'POST', path, { token: client, body });
+const get = (path: string) => it.request(ALPHA, 'GET', path, { token: client });
+const pass = (milliseconds: number) => {
+  it.clock.advance(milliseconds);
+  at = it.clock.now();
+};
+
+async function offerNamed(name: 'Light' | 'Flex'): Promise<FlightOffer> {
+  const answer = await post('/api/v2/flight/search', {
+    legs: [{ origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' }],
+    travellers: { adults: 1 },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json.suppliers).toMatchObject([{ id: 'duffel', state: 'answered', offers: 3 }]);
+  return (answer.json.data as FlightOffer[]).find(({ id }) => id.includes(`${name}.`))!;
+}
+const reprice = (offer: FlightOffer) =>
+  post('/api/v2/flight/reprice', {
+    offerId: offer.id,
+    travellers: { adults: 1 },
+    expectedTotal: offer.totalAmount,
+  });
+const card = () => ({
+  method: 'card',
+  token: tokenOf('success', 'visa', '4242', randomUUID().slice(0, 8).repeat(2)),
+});
+
+async function requestFor(offer: FlightOffer) {
+  const answer = await reprice(offer);
+  expect(answer.status, answer.text).toBe(200);
+  const quote = answer.json.data;
+  return {
+    quoteId: quote.quoteId,
+    acceptedTotal: quote.price.total,
+    travellers: [
+      {
+        title: 'Ms',
+        firstName: 'Inês',
+        lastName: 'Silva',
+        gender: 'F',
+        birthDate: '1990-05-17',
+        passengerType: 'ADT',
+      },
+    ],
+    contact: { email: 'ines@example.com', phone: '+351 912 345 678' },
+    billing: { address: 'Rua 1', city: 'Lisboa', state: 'Lisboa', zipCode: '1100-001', country: 'PT' },
+    language: 'pt',
+    idempotencyKey: randomUUID(),
+  };
+}
+async function book(offer: FlightOffer) {
+  const body = { ...(await requestFor(offer)), payment: card() };
+  const answer = await post('/api/v2/flight/booking', body);
+  expect(answer.status, answer.text).toBe(200);
+  return { body, progress: answer.json.data as { bookingId: string; state: string; message: string | null } };
+}
+const reservation = async (bookingId: string) =>
+  (await get(`/api/v2/flight/getReservationDetails?bookingId=${bookingId}`)).json.data;
+const ordersOf = (bookingId: string) =>
+  [...fake.book.orders.values()].filter(
+    ({ metadata }) => (metadata as Record<string, string>)['caravel_reference'] === bookingId,
+  );
+const paidFor = (bookingId: string) => {
+  const ids = ordersOf(bookingId).map(({ id }) => id);
+  return fake.book.paid.filter(({ orderId }) => ids.includes(orderId));
+};
+
+describe('with a real supplier switched on', () => {
+  test('R241 a booking goes from search to tickets', async () => {
+    const offer = await offerNamed('Light');
+    expect(offer.totalAmount).toEqual({ amount: 13_700, currency: 'EUR' });
+    const { progress } = await book(offer);
+    expect(progress.state, JSON.stringify(progress)).toBe('confirmed');
+    const [order, ...more] = ordersOf(progress.bookingId);
+    expect(more).toEqual([]);
+    expect(await reservation(progress.bookingId)).toMatchObject({
+      orderId: order!['id'],
+      recordLocator: order!['booking_reference'],
+      bookingStatus: 'Confirmed',
+      ticketNumbers: [expect.stringMatching(/^047-/)],
+      vendor: 'duffel',
+      fareFamily: { name: 'Discount' },
+    });
+    expect(paidFor(progress.bookingId)).toMatchObject([{ amount: '120.00', currency: 'EUR' }]);
+    const found = await get(`/api/v2/flight/getReservationDetails?orderID=${String(order!['id'])}`);
+    expect(found.json.data.bookingId).toBe(progress.bookingId);
+  });
+
+  test('R214 terms are told, and ids of other suppliers are refused', async () => {
+    const offer = await offerNamed('Flex');
+    const rules = await post('/api/v2/flight/fareRules', { offerId: offer.id });
+    expect(rules.json.data.changeBeforeDeparture).toEqual({
+      service: 'included',
+      fee: { amount: 0, currency: 'EUR' },
+    });
+    expect((await post('/api/v2/flight/fareRules', { offerId: `${offer.id}x` })).status).toBe(410);
+  });
+
+  test('INV-5 a price that rose is asked about, and one that is gone is told', async () => {
+    const offer = await offerNamed('Light');
+    const duffelId = offer.id.split('.')[1]!;
+    const request = await requestFor(offer);
+    fake.book.offers.get(duffelId)!['total_amount'] = '150.00';
+    const answer = await post('/api/v2/flight/booking', { ...request, payment: card() });
+    expect(answer).toMatchObject({ status: 409, json: { data: 'The price has changed' } });
+    expect(fake.count('order')).toBe(0);
+    expect((await reprice(offer)).json.data).toMatchObject({
+      changed: true,
+      price: { total: { amount: 17_000 } },
+    });
+    fake.fail('offer', 'gone');
+    expect(await reprice(offer)).toMatchObject({ status: 410, json: { message: expect.any(String) } });
+    fake.fail('offer', 'limited');
+    expect((await reprice(offer)).status).toBe(502);
+  });
+
+  test('INV-1 INV-2 an order that Duffel refuses takes no money', async () => {
+    fake.fail('order', 'gone');
+    const { progress } = await book(await offerNamed('Light'));
+    expect(progress.state).toBe('failed');
+    expect(ordersOf(progress.bookingId)).toEqual([]);
+    const payments = await it.db.asSystem((tx) =>
+      tx
+        .selectFrom('payment')
+        .select(['kind', 'status'])
+        .where('booking_id', '=', progress.bookingId)
+        .execute(),
+    );
+    expect(payments.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual([
+      'authorise done',
+      'void done',
+    ]);
+  });
+
+  test.each(['commit-then-504', 'commit-then-drop', 'accepted-later'] as const)(
+    'INV-1 INV-3 INV-6 an answer that is lost is not shown as failed, and looking it up finds the order: %s',
+    async (fault) => {
+      fake.fail('order', fault);
+      const { body, progress } = await book(await offerNamed('Light'));
+      expect(progress.state).toBe('processing');
+      // Pressing again books nothing more.
+      expect((await post('/api/v2/flight/booking', body)).json.data.bookingId).toBe(progress.bookingId);
+      pass(60_000);
+      await it.server.bookings.recovery.run();
+      fake.settle();
+      for (let i = 0; i < 3; i++) {
+        pass(5 * 60_000);
+        await it.server.bookings.recovery.run();
+      }
+      const after = await reservation(progress.bookingId);
+      expect(after.progress.state).toBe('confirmed');
+      expect(fake.count('order')).toBe(1);
+      expect(paidFor(progress.bookingId)).toHaveLength(1);
+    },
+  );
+
+  test('INV-1 INV-6 an order that nobody can see is not sent again, and a person is called', async () => {
+    fake.fail('order', 'drop');
+    const { progress } = await book(await offerNamed('Light'));
+    for (let i = 0; i < 30; i++) {
+      pass(60_000);
+      await it.server.bookings.recovery.run();
+    }
+    expect((await reservation(progress.bookingId)).progress.state).toBe('processing');
+    expect(fake.count('order')).toBe(1);
+    const events = await it.db.asSystem((tx) =>
+      tx.selectFrom('booking_event').select('type').where('booking_id', '=', progress.bookingId).execute(),
+    );
+    expect(events.map(({ type }) => type)).toContain('raised');
+    pass(24 * 3_600_000);
+    await it.server.bookings.recovery.run();
+    await it.server.bookings.recovery.run();
+    client = await it.login('alpha', 'client');
+    expect((await reservation(progress.bookingId)).progress.state).toBe('failed');
+  });
+
+  test('R218 R226 cancelling returns what Duffel returns', async () => {
+    const { progress } = await book(await offerNamed('Flex'));
+    fake.book.refundShare = 0.75;
+    const { bookingId } = progress;
+    const terms = await post('/api/flight/get-penalty', { bookingId });
+    expect(terms.json.data).toMatchObject({ kind: 'refund', penalty: { amount: 6_000, currency: 'EUR' } });
+    const cancelled = await post('/api/flight/flight-cancel-booking', {
+      bookingId,
+      acceptedPenalty: terms.json.data.penalty,
+    });
+    expect(cancelled.status, cancelled.text).toBe(200);
+    expect(cancelled.json.data.bookingStatus).toBe('Cancelled');
+    expect(ordersOf(bookingId)[0]!['cancelled_at']).not.toBeNull();
+  });
+
+  test('G06 a cancellation whose end is not known is called neither cancelled nor confirmed', async () => {
+    const { progress } = await book(await offerNamed('Flex'));
+    const { bookingId } = progress;
+    const terms = await post('/api/flight/get-penalty', { bookingId });
+    fake.fail('confirm', 'commit-then-drop');
+    const answer = await post('/api/flight/flight-cancel-booking', {
+      bookingId,
+      acceptedPenalty: terms.json.data.penalty,
+    });
+    expect(answer.status).toBe(502);
+    expect((await reservation(bookingId)).bookingStatus).toBe('Cancelling');
+    pass(60_000);
+    await it.server.bookings.recovery.run();
+    expect((await reservation(bookingId)).bookingStatus).toBe('Cancelled');
+    expect(fake.count('confirm')).toBe(1);
+  });
+
+  test('R229 a reservation is kept, paid and ticketed', async () => {
+    const offer = await offerNamed('Flex');
+    const request = await requestFor(offer);
+    const held = await post('/api/v2/flight/hold', request);
+    expect(held.json.data, held.text).toMatchObject({ state: 'reserved' });
+    const { bookingId } = held.json.data;
+    expect(paidFor(bookingId)).toEqual([]);
+    const paid = await post('/api/v2/flight/payHeld', {
+      bookingId,
+      acceptedTotal: request.acceptedTotal,
+      payment: card(),
+      idempotencyKey: randomUUID(),
+    });
+    expect(paid.json.data, paid.text).toMatchObject({ state: 'confirmed' });
+    expect(await reservation(bookingId)).toMatchObject({
+      bookingStatus: 'Ticketed',
+      ticketNumbers: [expect.any(String)],
+    });
+    expect(paidFor(bookingId)).toMatchObject([{ amount: '240.00' }]);
+  });
+
+  test('R241 a changed schedule is noticed, told and accepted', async () => {
+    const { progress } = await book(await offerNamed('Flex'));
+    const { bookingId } = progress;
+    moveFirstSlice(fake.book, String(ordersOf(bookingId)[0]!['id']), 95, at);
+    pass(5 * 60_000);
+    await readChanges(it.server.services);
+    const seen = (await get(`/api/v2/flight/afterSale?bookingId=${bookingId}`)).json.data;
+    expect(seen.scheduleChanges).toMatchObject([
+      { state: 'action-needed', after: [{ departureTime: '2027-03-12T09:40' }] },
+    ]);
+    const { changeId } = seen.scheduleChanges[0];
+    const answer = await post('/api/v2/flight/scheduleChange', { bookingId, changeId, answer: 'accept' });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.data.offer.flights[0].departureTime).toBe('2027-03-12T09:40');
+  });
+
+  test('the embedded suppliers sell nothing beside a real one, but in demo mode', async () => {
+    const suppliers = async () =>
+      (
+        await post('/api/v2/flight/search', {
+          legs: [{ origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' }],
+          travellers: { adults: 1 },
+        })
+      ).json.suppliers.map(({ id }: { id: string }) => id);
+    expect(await suppliers()).toEqual(['duffel']);
+  });
+});
