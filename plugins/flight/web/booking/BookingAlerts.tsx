@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { protectionOf } from '@/core/checkout/addons';
 import { moneyWords } from '@/core/checkout/progress-words';
 import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { Alert } from '@/core/ui/Alert';
@@ -8,6 +9,7 @@ import { Stack } from '@/core/ui/layout';
 import type { FlightReservation } from '../../contract';
 import { useStatusWords } from '../parts/BookingStatus';
 import { translateMessage } from '../server-messages';
+import { ticketTime } from './ticket-time';
 import { TicketTimeNote } from './TicketTimeNote';
 import type { CancelEnd } from './use-cancel';
 
@@ -32,6 +34,13 @@ export function BookingAlerts({
   const fate = i18n._(moneyWords(money, state));
   const isCancelling = state === 'processing' && bookingStatus === 'Cancelling';
   const still = status(bookingStatus);
+  const isOver = state === 'failed' || state === 'cancelled';
+  const isOpen = state === 'processing' || state === 'action-required';
+  const isRefused = lastEnd?.kind === 'refused' && state !== 'cancelled';
+  const hasNotes =
+    state === 'confirmed' &&
+    (protectionOf(reservation.price) !== null || ticketTime(reservation.ticketTimeLimit) !== null);
+  if (!isOver && !isOpen && !isRefused && !failed && !hasNotes) return null;
   return (
     <Stack gap={12}>
       {isCancelling ? (
@@ -39,7 +48,7 @@ export function BookingAlerts({
           {t`We are waiting for the airline to answer. The booking is not cancelled until it has; there is no need to ask again. This page follows it, and you will get an email.`}
         </Alert>
       ) : (
-        (state === 'processing' || state === 'action-required') && (
+        isOpen && (
           <Alert
             title={t`This booking is not confirmed yet`}
             action={
@@ -57,12 +66,12 @@ export function BookingAlerts({
           </Alert>
         )
       )}
-      {lastEnd?.kind === 'refused' && state !== 'cancelled' && (
+      {lastEnd?.kind === 'refused' && isRefused && (
         <Alert live tone="danger" title={t`The booking was not cancelled. It is still: ${still}`}>
           {translateMessage(lastEnd.message)}
         </Alert>
       )}
-      {(state === 'failed' || state === 'cancelled') && (
+      {isOver && (
         <Alert
           tone={state === 'failed' ? 'danger' : 'info'}
           title={state === 'failed' ? t`The booking was not made` : t`This booking is cancelled`}

@@ -57,7 +57,6 @@ export function BookingView({
     { id: 'locator', term: t`Record Locator`, value: reservation.recordLocator },
     { id: 'airline', term: t`Airline Record Locator`, value: reservation.airlineRecordLocator },
     { id: 'confirmation', term: t`Confirmation Number`, value: reservation.confirmationNumber },
-    { id: 'tickets', term: t`Ticket Number`, value: reservation.ticketNumbers.join(', ') || null },
     { id: 'booking', term: t`Booking ID`, value: bookingId },
     { id: 'booked', term: t`Date Booked`, value: format.moment(reservation.dateBooked) },
   ].filter((item) => item.value !== null);

@@ -3,9 +3,7 @@ import type { Money } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/Alert';
 import { Card } from '@/core/ui/Card';
-import { Icon } from '@/core/ui/Icon';
-import { AlertTriangle } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
+import { Stack } from '@/core/ui/layout';
 import { PriceList } from '@/core/ui/Price';
 import { Text } from '@/core/ui/Text';
 import type { CancelTerms } from '../../contract';
@@ -82,14 +80,9 @@ export function CancelTermsView({
           </Trans>
         </Text>
       )}
-      <Inline gap={8} align="start" wrap={false}>
-        <Text as="span" tone="danger">
-          <Icon icon={AlertTriangle} size="small" />
-        </Text>
-        <Text size={14} weight={550}>
-          <Trans>This cannot be undone: the seats are given back for all travelers and all flights.</Trans>
-        </Text>
-      </Inline>
+      <Alert tone="warning">
+        <Trans>This cannot be undone: the seats are given back for all travelers and all flights.</Trans>
+      </Alert>
     </Stack>
   );
 }
