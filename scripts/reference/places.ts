@@ -66,6 +66,9 @@ function servedCity(airport: Source, near: SourceCity[]): SourceCity | undefined
   return best;
 }
 
+/** What some cities are called in the list of all cities. */
+const LISTED_AS: Readonly<Record<string, string>> = { Cologne: 'Köln', Washington: 'Washington, D.C.' };
+
 /** Where the city is: a place of its name near the airport, else the one that the airport serves, else the airport. */
 function centreOf(
   city: string,
@@ -73,8 +76,9 @@ function centreOf(
   near: SourceCity[],
   served: SourceCity | undefined,
 ): [latitude: number, longitude: number] {
+  const called = plain(LISTED_AS[city] ?? city);
   const named = near
-    .filter((each) => each.country === airport.country_code && plain(each.name) === plain(city))
+    .filter((each) => each.country === airport.country_code && plain(each.name) === called)
     .sort((a, b) => b.population - a.population)[0];
   const [longitude, latitude] = (named ?? served)?.loc.coordinates ?? [airport.longitude, airport.latitude];
   return [Number(Number(latitude).toFixed(4)), Number(Number(longitude).toFixed(4))];
