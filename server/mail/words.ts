@@ -5,11 +5,17 @@ import { messages as en } from '../../locales/en/server.po';
 import { messages as es } from '../../locales/es/server.po';
 import { messages as pt } from '../../locales/pt/server.po';
 
-const catalogs = { en, pt, es };
+export type Words = I18n & { locale: Language };
+type Catalogs = Readonly<Record<Language, typeof en>>;
 
-/** The server's words in one language; its own instance, because letters in several languages are written at once. */
-export function wordsOf(language: string | null): I18n & { locale: Language } {
-  const known = z.safeParse(Language, language);
-  const locale = known.success ? known.data : FALLBACK_LANGUAGE;
-  return setupI18n({ locale, messages: { [locale]: catalogs[locale] } }) as I18n & { locale: Language };
-}
+/** The words of some catalogs by language; each its own instance, because letters in several languages are written at once. */
+export const wordsFrom =
+  (catalogs: Catalogs) =>
+  (language: string | null): Words => {
+    const known = z.safeParse(Language, language);
+    const locale = known.success ? known.data : FALLBACK_LANGUAGE;
+    return setupI18n({ locale, messages: { [locale]: catalogs[locale] } }) as Words;
+  };
+
+/** The server's own words. */
+export const wordsOf = wordsFrom({ en, pt, es });

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type {} from '@/server/booking/tables';
+import type { BookingRecord, Caller } from '@/server/booking/types';
+import { HttpError, notFound } from '@/server/http/error';
+import type { Services } from '@/server/services';
+import { CAR_ERRORS } from '../../contract';
+import { PRODUCT } from '../product';
+import { tryRequest } from '../request';
+import { tryStored } from '../stored';
+
+export const noBooking = () => notFound(CAR_ERRORS.noBooking);
+export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
+
+/** The booking of this product that the caller may see; foreign and nonexistent answer the same (SEC-31). */
+export async function findCar(services: Services, caller: Caller, bookingId: string): Promise<BookingRecord> {
+  const record = await services.bookings.find(caller, bookingId);
+  if (!record || record.product !== PRODUCT) throw noBooking();
+  if (!tryStored(record.offer) || !tryRequest(record.request))
+    throw new HttpError(500, 'INTERNAL', CAR_ERRORS.invalid);
+  return record;
+}
+
+/** The newest booking with this record locator that the caller may see. */
+export async function findByLocator(
+  services: Services,
+  caller: Caller,
+  locator: string,
+): Promise<BookingRecord> {
+  const { agency, user } = caller;
+  const row = await services.db.withTenant(agency.id, (tx) =>
+    tx
+      .selectFrom('booking')
+      .select('id')
+      .where('agency_id', '=', agency.id)
+      .where('product', '=', PRODUCT)
+      .where(sql<boolean>`upper(locator) = ${locator.trim().toUpperCase()}`)
+      .$if(!user.isStaff || user.isRestrictedAgent, (query) => query.where('user_id', '=', user.id))
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  if (!row) throw notFound(CAR_ERRORS.none);
+  return findCar(services, caller, row.id);
+}

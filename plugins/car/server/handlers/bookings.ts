@@ -1,0 +1,104 @@
+import { handle, type Handler } from '@/server/http/handle';
+import {
+  CAR_CANCELLED,
+  CAR_ERRORS,
+  cancelCar,
+  findMyReservations,
+  findReservation,
+  getAgencyCar,
+  getRefund,
+  listAgencyCars,
+  sendCarBookingEmail,
+} from '../../contract';
+import { cancelRental, refundOf } from '../after/cancel';
+import { conflict, findByLocator, findCar, noBooking } from '../after/find';
+import { reservationOf } from '../after/reservation';
+import { agencyRows, rowOf } from '../after/rows';
+import { confirmationMail } from '../mail/confirmation';
+import { PRODUCT } from '../product';
+
+const PAGE = 15;
+
+/** What follows a sale, for its owner and for the agency's staff. */
+export const bookingHandlers: readonly Handler[] = [
+  handle(findReservation, async ({ body, agency, user, services, request }) => {
+    const caller = { agency, user, signal: request.signal };
+    const record = body.bookingId
+      ? await findCar(services, caller, body.bookingId)
+      : await findByLocator(services, caller, body.recordLocator!);
+    return { data: reservationOf(record, request.language) };
+  }),
+
+  handle(findMyReservations, async ({ query, agency, user, services, request }) => {
+    const { state, showPastTrips, offSet = 0, limit = PAGE } = query;
+    const { rows, totalCount } = await services.bookings.list(
+      { agency, user, signal: request.signal },
+      {
+        product: PRODUCT,
+        products: [PRODUCT],
+        state,
+        when: showPastTrips === undefined ? 'all' : showPastTrips === 'true' ? 'past' : 'upcoming',
+        from: offSet,
+        size: limit,
+        ownOnly: true,
+        language: request.language,
+      },
+    );
+    return {
+      data: rows.map(rowOf),
+      totalCount,
+      ...(totalCount === 0 ? { message: CAR_ERRORS.none } : {}),
+    };
+  }),
+
+  /** R311. Only what is confirmed is confirmed again. */
+  handle(sendCarBookingEmail, async ({ body, agency, user, tenant, services, request }) => {
+    const record = await findCar(services, { agency, user, signal: request.signal }, body.bookingId);
+    if (record.progress.state !== 'confirmed') throw conflict('This booking is not confirmed');
+    const mail = await confirmationMail(record, agency);
+    const to = body.email ?? record.contactEmail;
+    await tenant((tx) => services.mail.send(tx, { agencyId: agency.id, to, ...mail }));
+    return { data: `The confirmation was sent to ${to}` };
+  }),
+
+  handle(getRefund, async ({ body, agency, user, services, request }) => ({
+    data: await refundOf(services, { agency, user, signal: request.signal }, body.bookingId),
+  })),
+
+  handle(cancelCar, async ({ body, agency, user, services, request }) => {
+    const { bookingId, reason, acceptedPenalty } = body;
+    const after = await cancelRental(services, { agency, user, signal: request.signal }, bookingId, {
+      accepted: acceptedPenalty,
+      reason,
+    });
+    return { data: reservationOf(after, request.language), message: CAR_CANCELLED };
+  }),
+
+  handle(listAgencyCars, ({ query, agency, user, services, request, tenant }) =>
+    tenant((tx) =>
+      agencyRows(tx, { agency, user, signal: request.signal }, query, {
+        now: services.clock.now(),
+        language: request.language,
+      }),
+    ),
+  ),
+
+  handle(getAgencyCar, async ({ params, agency, user, services, request, tenant }) => {
+    const caller = { agency, user, signal: request.signal };
+    const record = await findCar(services, caller, params.id);
+    const { data } = await tenant((tx) =>
+      agencyRows(
+        tx,
+        caller,
+        { bookingId: record.id },
+        {
+          now: services.clock.now(),
+          language: request.language,
+        },
+      ),
+    );
+    const [row] = data;
+    if (!row) throw noBooking();
+    return { data: { row, reservation: reservationOf(record, request.language) } };
+  }),
+];

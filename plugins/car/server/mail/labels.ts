@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CarDetails, Handover, VehicleSize } from '../../contract';
+
+export const SIZE = {
+  mini: msg`Mini`,
+  economy: msg`Economy`,
+  compact: msg`Compact`,
+  midsize: msg`Mid-size`,
+  fullsize: msg`Full-size`,
+  estate: msg`Estate`,
+  'suv-compact': msg`Compact SUV`,
+  suv: msg`SUV`,
+  premium: msg`Premium`,
+  luxury: msg`Luxury`,
+  convertible: msg`Convertible`,
+  electric: msg`Electric`,
+  'electric-suv': msg`Electric SUV`,
+  van: msg`Van`,
+} satisfies Record<VehicleSize, unknown>;
+
+export const HANDOVER = {
+  'terminal-desk': msg`Follow the signs to the rental desks in the arrivals hall.`,
+  shuttle: msg`Take the vendor's free shuttle outside the arrivals hall; it leads to the office.`,
+  'meet-and-greet': msg`Somebody waits in the arrivals hall with your name; call when you have landed.`,
+  'station-desk': msg`The desk is inside the station, by the main entrance.`,
+  office: msg`Come to the office at this address.`,
+} satisfies Record<Handover, unknown>;
+
+export const FUEL = {
+  'full-to-full': msg`Fuel: comes full, goes back full`,
+  'same-to-same': msg`Fuel: goes back as full as it came`,
+  charged: msg`Battery: goes back as charged as it came`,
+} satisfies Record<CarDetails['fuelPolicy'], unknown>;
+
+export const COVERAGE: Readonly<Record<string, MessageDescriptor>> = {
+  CF: msg`Free cancellation`,
+  CDW: msg`Collision damage waiver`,
+  TP: msg`Theft protection`,
+  TPL: msg`Third-party liability`,
+  SCDW: msg`Full protection without excess`,
+  PAI: msg`Personal accident insurance`,
+  WUG: msg`Glass, tyres and underside`,
+  RSA: msg`Roadside assistance`,
+};
+
+export const ACCESSORY: Readonly<Record<string, MessageDescriptor>> = {
+  CSI: msg`Infant seat`,
+  CST: msg`Child seat`,
+  BST: msg`Booster seat`,
+  NAV: msg`GPS`,
+  ADR: msg`Additional driver`,
+  SNO: msg`Snow chains`,
+  SKI: msg`Ski rack`,
+  WFI: msg`Mobile Wi-Fi`,
+};

@@ -1,0 +1,163 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { BookingRecord } from '@/server/booking/types';
+import { dayText, momentText, moneyText, timeText } from '@/server/mail/booking/format';
+import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/mail/booking/letter';
+import type { Words } from '@/server/mail/words';
+import type { AgencyRecord } from '@/server/tenancy/types';
+import type { PricedCarExtras, RentalPoint, VehicleSize } from '../../contract';
+import { inPlaceNames } from '../places/in-language';
+import { readRequest } from '../request';
+import { readDetails, readStored } from '../stored';
+import type { SupplierCar } from '../supplier/port';
+import { titleOf } from '../trip';
+import { ACCESSORY, COVERAGE, FUEL, HANDOVER, SIZE } from './labels';
+
+/** Where a booking of this product is shown. */
+export const pathOf = (bookingId: string) => `/car-details?bookingId=${encodeURIComponent(bookingId)}`;
+
+/** Opening hours on the day of a local time, in words. */
+export function hoursText(point: RentalPoint, local: string, i18n: Words): string {
+  if (point.isAlwaysOpen) return i18n._(msg`Open day and night`);
+  const weekday = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  const day = point.openingHours[weekday];
+  if (!day?.opens || !day.closes) return i18n._(msg`Closed that day; keys are handed over for you`);
+  const [opens, closes] = [day.opens, day.closes];
+  return i18n._(msg`Open that day from ${opens} to ${closes}`);
+}
+
+function endRows(point: RentalPoint, local: string, i18n: Words): Row[] {
+  const { name, address, phone } = point;
+  return [
+    {
+      text: `${dayText(local, i18n.locale)}, ${timeText(local, i18n.locale)}`,
+      note: hoursText(point, local, i18n),
+    },
+    { text: name, note: [address, phone].join(' · ') },
+  ];
+}
+
+/** The class of a car in words: `Compact`, with its gearbox. */
+export function carText({ availableCore }: SupplierCar, i18n: Words): string {
+  const { size, transmissionType } = availableCore.vehicle;
+  const known = SIZE[size as VehicleSize] as (typeof SIZE)[VehicleSize] | undefined;
+  const gearbox = transmissionType === 'Automatic' ? i18n._(msg`automatic`) : i18n._(msg`manual`);
+  return `${known ? i18n._(known) : size}, ${gearbox}`;
+}
+
+function carRows(offer: SupplierCar, i18n: Words): Row[] {
+  const { vehicle, vendor, rentalRate } = offer.availableCore;
+  const { passengerQuantity: people, baggageQuantity: bags, doorCount: doors } = vehicle;
+  const quantities = [
+    i18n._(msg`${plural(people, { one: '# person', other: '# people' })}`),
+    i18n._(msg`${plural(bags, { one: '# bag', other: '# bags' })}`),
+    i18n._(msg`${plural(doors, { one: '# door', other: '# doors' })}`),
+  ];
+  const kilometres = rentalRate.distance?.kilometresPerDay;
+  const deposit = moneyText(offer.deposit, i18n.locale);
+  return [
+    { text: `${carText(offer, i18n)} (${vehicle.code})`, note: [vendor.name, ...quantities].join(' · ') },
+    {
+      text:
+        kilometres === undefined
+          ? i18n._(msg`Unlimited mileage`)
+          : i18n._(msg`${kilometres} km a day included`),
+    },
+    { text: i18n._(FUEL[offer.fuelPolicy]) },
+    { text: i18n._(msg`Deposit at the desk: ${deposit}, on a card in the driver's name`) },
+  ];
+}
+
+const coverName = (code: string, name: string, i18n: Words) => {
+  const known = COVERAGE[code] ?? ACCESSORY[code];
+  return known ? i18n._(known) : name;
+};
+
+function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Words): Row[] {
+  const included = offer.availableInfo.coverages
+    .filter(({ charge }) => charge.includedRateInd)
+    .map(({ code, name, excess }): Row => {
+      const most = excess && moneyText(excess, i18n.locale);
+      return {
+        text: coverName(code, name, i18n),
+        note: most ? i18n._(msg`you pay ${most} of a damage at most`) : undefined,
+      };
+    });
+  const added = [
+    ...(extras?.coverages ?? []).map(({ code, name, amount }) => ({ code, name, amount, quantity: 1 })),
+    ...(extras?.accessories ?? []),
+  ].map(({ code, name, amount, quantity }): Row => {
+    const called = coverName(code, name, i18n);
+    return { text: quantity > 1 ? `${quantity} × ${called}` : called, note: moneyText(amount, i18n.locale) };
+  });
+  return [...included, ...added];
+}
+
+function termRows({ cancellation }: SupplierCar, i18n: Words): string[] {
+  const { freeUntil, fee } = cancellation;
+  const rows: string[] = [];
+  if (freeUntil) {
+    const until = momentText(freeUntil, i18n.locale);
+    rows.push(i18n._(msg`Cancel for free until ${until}`));
+  }
+  if (fee) {
+    const kept = moneyText(fee, i18n.locale);
+    rows.push(
+      freeUntil
+        ? i18n._(msg`After that, and before the pick-up, ${kept} is kept`)
+        : i18n._(msg`Cancelled before the pick-up, ${kept} is kept`),
+    );
+  } else {
+    rows.push(freeUntil ? i18n._(msg`After that nothing is returned`) : i18n._(msg`Not refundable`));
+  }
+  return rows;
+}
+
+/** What the confirmation of a rental says. */
+export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
+  const { offer: stored, extras } = readStored(record.offer);
+  const offer = inPlaceNames(stored, i18n.locale);
+  const { driver, flightNumber } = readRequest(record.request);
+  const details = readDetails(record.details);
+  const title = titleOf(offer);
+  const { firstName } = driver;
+  const vendor = offer.availableCore.vendor.name;
+  const locator = record.locator ?? '';
+  const pickUpNote = flightNumber ? i18n._(msg`The desk knows your flight: ${flightNumber}`) : undefined;
+  return {
+    ...frameOf(record, agency, { path: pathOf(record.id), labels: { base: i18n._(msg`Car rental`) } }),
+    subject: i18n._(msg`Your car in ${title} is confirmed (${locator})`),
+    headline: i18n._(msg`Your car is waiting: ${title}`),
+    intro: i18n._(
+      msg`Hello ${firstName}, your car is booked with ${vendor}. Bring this message, your licence and a credit card in your name to the desk.`,
+    ),
+    codes: [
+      { label: i18n._(msg`Record locator`), value: locator },
+      { label: i18n._(msg`Confirmation number`), value: details?.confirmationNumber ?? '' },
+    ].filter(({ value }) => value),
+    sections: [
+      {
+        title: i18n._(msg`Pick-up`),
+        rows: [
+          ...endRows(offer.pickUp, offer.pickUpDateTime, i18n),
+          { text: i18n._(HANDOVER[offer.pickUp.handover]), note: pickUpNote },
+        ],
+      },
+      { title: i18n._(msg`Drop-off`), rows: endRows(offer.dropOff, offer.returnDateTime, i18n) },
+      { title: i18n._(msg`Car`), rows: carRows(offer, i18n) },
+      { title: i18n._(msg`Covers and extras`), rows: coverRows(offer, extras, i18n) },
+      {
+        title: i18n._(msg`Driver`),
+        rows: [{ text: [driver.title, driver.firstName, driver.lastName].join(' '), note: driver.email }],
+      },
+      {
+        title: i18n._(msg`Cancellation`),
+        rows: [...termRows(offer, i18n), ...protectionRows(record.price, i18n.locale)].map((text) => ({
+          text,
+        })),
+      },
+    ],
+    note: i18n._(
+      msg`All times are local to each place. The attached file adds pick-up and drop-off to your calendar.`,
+    ),
+  };
+}

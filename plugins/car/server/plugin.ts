@@ -1,0 +1,26 @@
+import { defineServerPlugin } from '@/server/plugin';
+import { bookingHandlers } from './handlers/bookings';
+import { quoteHandler, reserveHandler } from './handlers/checkout';
+import { countriesHandler, placesHandler, staticDataHandler } from './handlers/places';
+import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search';
+import { createProduct, PRODUCT } from './product';
+import { journalMigration } from './sandbox';
+import { mainSupplier } from './supplier/suppliers';
+
+/** Car rental on the server: places, search, checkout, bookings, and how the engine sells them. */
+export const car = defineServerPlugin({
+  id: PRODUCT,
+  migrations: [journalMigration],
+  handlers: [
+    placesHandler,
+    countriesHandler,
+    staticDataHandler,
+    searchHandler,
+    detailsHandler,
+    tempUrlHandler,
+    quoteHandler,
+    reserveHandler,
+    ...bookingHandlers,
+  ],
+  product: (services) => createProduct(mainSupplier(services)),
+});

@@ -1,0 +1,39 @@
+import type { BookingProduct } from '@/server/booking/types';
+import { asking } from '@/server/supplier/errors';
+import { confirmationMail } from './mail/confirmation';
+import { noticeMail } from './mail/notice';
+import { askedFor, hasExtras } from './request';
+import type { CarSupplier } from './supplier/port';
+import { summarise } from './trip';
+
+export const PRODUCT = 'car';
+
+/** How the booking engine sells what a supplier offers. */
+export function createProduct(supplier: CarSupplier): BookingProduct {
+  return {
+    id: PRODUCT,
+    async quote(offerRef, request, options) {
+      const { lastName, extras: chosen } = askedFor(request);
+      const { offer, expiresAt } = await asking(() => supplier.price(offerRef, lastName, options));
+      const extras = hasExtras(chosen)
+        ? await asking(() => supplier.priceExtras(offerRef, chosen, options))
+        : null;
+      return {
+        base: offer.base,
+        taxes: offer.taxes,
+        extras: extras?.total ?? null,
+        published: null,
+        retail: null,
+        expiresAt,
+        offer: { offer, extras },
+      };
+    },
+    book: (order, options) => supplier.book(order, options),
+    lookup: (order, options) => supplier.lookup(order, options),
+    cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
+    cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
+    summarise,
+    confirmationMail,
+    noticeMail,
+  };
+}

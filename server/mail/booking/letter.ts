@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro';
+import { DEFAULT_PRIMARY_COLOR, type Language, type Price } from '@/core/contract';
+import type { BookingRecord } from '../../booking/types';
+import { travellerView } from '../../pricing';
+import type { AgencyRecord } from '../../tenancy/types';
+import { wordsOf } from '../words';
+import { moneyText } from './format';
+
+export interface Row {
+  readonly text: string;
+  readonly note?: string | undefined;
+}
+
+/** Everything that a letter about a booking says, in words of its language; HTML and plain text are drawn from it. */
+export interface BookingLetter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly agency: {
+    readonly name: string;
+    readonly color: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly origin: string;
+  };
+  readonly headline: string;
+  readonly intro: string;
+  readonly codes: readonly { readonly label: string; readonly value: string }[];
+  readonly sections: readonly { readonly title: string; readonly rows: readonly Row[] }[];
+  readonly price: {
+    readonly title: string;
+    readonly rows: readonly { readonly label: string; readonly amount: string }[];
+    readonly total: { readonly label: string; readonly amount: string };
+  };
+  readonly button: { readonly label: string; readonly url: string };
+  /** Said at the end, small. */
+  readonly note: string;
+  readonly help: string;
+}
+
+const LINE = {
+  base: msg`Base price`,
+  taxes: msg`Taxes and fees`,
+  markup: msg`Base price`,
+  fee: msg`Agency fee`,
+  extras: msg`Extras`,
+  protection: msg`Protection`,
+  discount: msg`Discount`,
+} satisfies Record<Price['lines'][number]['kind'], unknown>;
+
+/** What the protection of a booking is worth, when it has one. */
+export function protectionRows({ lines, total }: Price, language: string): string[] {
+  const protection = lines.find((line) => line.kind === 'protection')?.amount;
+  if (!protection) return [];
+  const i18n = wordsOf(language);
+  const back = moneyText({ ...total, amount: total.amount - protection.amount }, i18n.locale);
+  return [
+    i18n._(
+      msg`Protected: cancel up to the day before the trip starts (by UTC) and get back at least ${back}, everything but the price of the protection`,
+    ),
+  ];
+}
+
+/** Says what the protection did, where it returned all but its own price; empty otherwise. */
+export function protectedNote({ price, penalty, language }: BookingRecord): string {
+  const protection = price.lines.find((line) => line.kind === 'protection')?.amount;
+  if (!protection || penalty?.amount !== protection.amount) return '';
+  const i18n = wordsOf(language);
+  const kept = moneyText(protection, i18n.locale);
+  return i18n._(msg`Your booking was protected: only the price of the protection, ${kept}, is not returned.`);
+}
+
+/**
+ * What every letter about a booking has. The price is the traveller's, whoever asks for the letter (SEC-35). `path`: where
+ * the booking is shown. `labels`: the product's words for lines of the price.
+ */
+export function frameOf(
+  record: BookingRecord,
+  agency: AgencyRecord,
+  { path, labels = {} }: { path: string; labels?: Partial<Record<Price['lines'][number]['kind'], string>> },
+): Pick<BookingLetter, 'language' | 'agency' | 'price' | 'button' | 'help'> {
+  const i18n = wordsOf(record.language);
+  const language = i18n.locale;
+  const price = travellerView(record.price);
+  const { agencyName: name, primaryColor, contactEmailId, contactPhoneNumber } = agency.public;
+  return {
+    language,
+    agency: {
+      name,
+      color: primaryColor ?? DEFAULT_PRIMARY_COLOR,
+      email: contactEmailId,
+      phone: contactPhoneNumber,
+      origin: agency.origin,
+    },
+    price: {
+      title: i18n._(msg`Price`),
+      rows: price.lines.map(({ kind, amount }) => ({
+        label: labels[kind] ?? i18n._(LINE[kind]),
+        amount: moneyText(amount, language),
+      })),
+      total: { label: i18n._(msg`Total paid`), amount: moneyText(price.total, language) },
+    },
+    button: { label: i18n._(msg`View your booking`), url: `${agency.origin}${path}` },
+    help: i18n._(msg`Questions? ${name} is there for you.`),
+  };
+}

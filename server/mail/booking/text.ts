@@ -1,0 +1,23 @@
+import type { BookingLetter } from './letter';
+
+const sectionText = ({ title, rows }: BookingLetter['sections'][number]) =>
+  `${title}\n${rows.map(({ text, note }) => `  ${text}${note ? ` (${note})` : ''}`).join('\n')}`;
+
+/** The letter for mail programs and people that want plain text. `journey`: paragraphs that stand above the sections. */
+export function textOf(letter: BookingLetter, journey: readonly string[] = []): string {
+  const { agency, headline, intro, codes, sections, price, button, help, note } = letter;
+  return [
+    agency.name,
+    headline,
+    intro,
+    codes.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...journey,
+    ...sections.map(sectionText),
+    `${price.title}\n${[...price.rows, price.total].map(({ label, amount }) => `  ${label}: ${amount}`).join('\n')}`,
+    `${button.label}: ${button.url}`,
+    note,
+    [help, agency.email, agency.phone].filter(Boolean).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
