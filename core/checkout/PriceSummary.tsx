@@ -44,7 +44,7 @@ export function PriceSummary({ price, title, level = 2, caption, children }: Pri
             money: line.amount,
             ...(line.kind === 'discount' ? { tone: 'success' as const } : {}),
           }))}
-        total={{ label: staff.length > 0 ? t`Price to Traveler` : t`Total`, money: price.total }}
+        total={{ label: staff.length > 0 ? t`Price to Traveler` : t`Total Cost`, money: price.total }}
       />
       <ChargeNote total={price.total} />
       {children}

@@ -9,6 +9,7 @@ import { Ellipsis } from '@/core/ui/icons';
 import { Inline } from '@/core/ui/layout';
 import { Menu } from '@/core/ui/Menu';
 import { Table } from '@/core/ui/Table';
+import { ToastRegion } from '@/core/ui/ToastRegion';
 import { agencyCancelVoidBooking, getAgencyPenalty, issueTicket, type AgencyFlightRow } from '../../contract';
 import { replaceFlight } from '../booking/tickets';
 import { usd } from '../fixtures';
@@ -71,6 +72,7 @@ function List() {
   const labels = { ...STATUS_LABELS, ...PASSING_LABELS };
   return (
     <>
+      <ToastRegion />
       <Table
         caption="Flight bookings"
         rows={shown}
@@ -82,6 +84,7 @@ function List() {
             id: column.id,
             header: _(column.header),
             align: column.align,
+            priority: column.priority,
             cell: (row: AgencyFlightRow) => {
               if (column.id !== 'booking-status') return column.text(row);
               const { word, state } = source.statusOf(row);

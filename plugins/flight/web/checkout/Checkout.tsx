@@ -72,7 +72,8 @@ export function Checkout(props: CheckoutProps) {
   return (
     <>
       <Split
-        sticky
+        // With staff's own panel it is taller than a window.
+        sticky={!price.staff}
         aside={
           <Stack gap={16}>
             <CheckoutSummary quote={quote} price={price} />

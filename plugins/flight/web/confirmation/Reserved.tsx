@@ -62,6 +62,16 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
         }
       >
         <Stack gap={24}>
+          <Inline gap={12}>
+            {isOpen && (
+              <ButtonLink to="/flight-details" search={{ bookingId }} icon={CreditCard}>
+                {t`Pay ${amount}`}
+              </ButtonLink>
+            )}
+            <ButtonLink {...linkTo('/mytrip')} variant="secondary">
+              {t`My Trips`}
+            </ButtonLink>
+          </Inline>
           <Card padding="large">
             <DescriptionList
               items={[
@@ -74,16 +84,6 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
             />
           </Card>
           <Itinerary offer={reservation.offer} />
-          <Inline gap={12}>
-            {isOpen && (
-              <ButtonLink to="/flight-details" search={{ bookingId }} icon={CreditCard}>
-                {t`Pay ${amount}`}
-              </ButtonLink>
-            )}
-            <ButtonLink {...linkTo('/mytrip')} variant="secondary">
-              {t`My Trips`}
-            </ButtonLink>
-          </Inline>
           <SaveTravelersOffer bookingId={bookingId} />
         </Stack>
       </Split>
