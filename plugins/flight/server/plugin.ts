@@ -5,6 +5,7 @@ import { afterHandlers } from './handlers/after';
 import { agencyHandlers } from './handlers/agency';
 import { bookHandler, holdHandler, payHandler, repriceHandler } from './handlers/checkout';
 import { bagPricesHandler, seatMapHandler } from './handlers/extras';
+import { gridHandler } from './handlers/grid';
 import { placesHandler } from './handlers/places';
 import { recentMigration, storeHandler } from './handlers/recent';
 import { fareRulesHandler, searchHandler } from './handlers/search';
@@ -31,6 +32,7 @@ export const flight = defineServerPlugin({
   handlers: inLanguage([
     placesHandler,
     searchHandler,
+    gridHandler,
     fareRulesHandler,
     repriceHandler,
     seatMapHandler,

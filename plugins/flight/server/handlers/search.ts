@@ -1,16 +1,11 @@
-import { airportsOf } from '@/server/reference';
-import { HttpError, invalid } from '@/server/http/error';
+import { HttpError } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
 import { markupFor } from '@/server/pricing';
-import type { AgencyRecord } from '@/server/tenancy/types';
-import type { SessionUser } from '@/server/auth/types';
 import {
   type FareFamily,
   type FlightOffer,
-  type FlightSearch,
   getFareRules,
   mergeOffers,
-  SAME_PLACE,
   searchFlights,
   type SupplierReport,
 } from '../../contract';
@@ -18,25 +13,7 @@ import { sell } from '../sell';
 import { asking } from '../supplier/errors';
 import { searchEvents } from '../supplier/ask';
 import { houseOf, sellersOf } from '../supplier/suppliers';
-import { addDays } from '../time';
-
-/** Visitors search where the agency lets them (G33). */
-function admit(agency: AgencyRecord, user: SessionUser | null): void {
-  if (!user && !agency.public.visitorsMaySearch)
-    throw new HttpError(401, 'UNAUTHENTICATED', 'Please log in to search');
-}
-
-/** What the schema cannot know: whether the places exist and the dates are still ahead somewhere on earth. */
-export function checkSearch({ legs }: FlightSearch, now: Date): void {
-  const earliest = addDays(now.toISOString().slice(0, 10), -1);
-  legs.forEach(({ origin, destination, departureDate }, index) => {
-    const [from, to] = [airportsOf(origin), airportsOf(destination)];
-    if (from.length === 0) throw invalid('This place is not known', `legs.${index}.origin`);
-    if (to.length === 0) throw invalid('This place is not known', `legs.${index}.destination`);
-    if (from.some((airport) => to.includes(airport))) throw invalid(SAME_PLACE, `legs.${index}.destination`);
-    if (departureDate < earliest) throw invalid('The date is in the past', `legs.${index}.departureDate`);
-  });
-}
+import { admit, checkSearch } from './admit';
 
 /** The search of a caller who may search, at the agency's prices. Throws HttpError 401 and 422 before the first event. */
 async function* eventsOf({ body, agency, user, services, request }: HandlerInput<typeof searchFlights>) {

@@ -1,0 +1,27 @@
+import { airportsOf } from '@/server/reference';
+import { HttpError, invalid } from '@/server/http/error';
+import type { AgencyRecord } from '@/server/tenancy/types';
+import type { SessionUser } from '@/server/auth/types';
+import { type FlightSearch, SAME_PLACE, type SearchLeg } from '../../contract';
+import { addDays } from '../time';
+
+/** Visitors search where the agency lets them (G33). */
+export function admit(agency: AgencyRecord, user: SessionUser | null): void {
+  if (!user && !agency.public.visitorsMaySearch)
+    throw new HttpError(401, 'UNAUTHENTICATED', 'Please log in to search');
+}
+
+/** The first date that is not over everywhere on earth. */
+export const earliestDate = (now: Date): string => addDays(now.toISOString().slice(0, 10), -1);
+
+/** What the schema cannot know: whether the places exist and the date is still ahead somewhere. `at` leads to the fields. */
+export function checkLeg({ origin, destination, departureDate }: SearchLeg, now: Date, at = ''): void {
+  const [from, to] = [airportsOf(origin), airportsOf(destination)];
+  if (from.length === 0) throw invalid('This place is not known', `${at}origin`);
+  if (to.length === 0) throw invalid('This place is not known', `${at}destination`);
+  if (from.some((airport) => to.includes(airport))) throw invalid(SAME_PLACE, `${at}destination`);
+  if (departureDate < earliestDate(now)) throw invalid('The date is in the past', `${at}departureDate`);
+}
+
+export const checkSearch = ({ legs }: FlightSearch, now: Date): void =>
+  legs.forEach((leg, index) => checkLeg(leg, now, `legs.${index}.`));

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini';
+import { HttpError, invalid } from '@/server/http/error';
+import { handle } from '@/server/http/handle';
+import { markupFor, price } from '@/server/pricing';
+import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
+import type { NetPrice, SupplierPort, SupplierSearch } from '../supplier/port';
+import { sellersOf } from '../supplier/suppliers';
+import { addDays } from '../time';
+import { admit, checkLeg, earliestDate } from './admit';
+
+/** Milliseconds after which a supplier's prices are left out. */
+const DEADLINE_MS = 6_000;
+
+/** The dates around a search, those in the past and returns before the departure left out. */
+export function datesAround(departure: string, back: string | undefined, earliest: string): string[][] {
+  const around = (date: string) =>
+    Array.from({ length: 2 * GRID_REACH + 1 }, (_, i) => addDays(date, i - GRID_REACH));
+  const departures = around(departure).filter((date) => date >= earliest);
+  if (back === undefined) return departures.map((date) => [date]);
+  return departures.flatMap((out) =>
+    around(back)
+      .filter((date) => date >= out)
+      .map((date) => [out, date]),
+  );
+}
+
+type Prices = (NetPrice | null)[];
+
+/** What one supplier asks on each of the dates; null when it cannot tell. Throws when the caller goes away. */
+async function pricesOf(
+  supplier: SupplierPort,
+  search: SupplierSearch,
+  dates: readonly string[][],
+  caller: AbortSignal,
+): Promise<Prices | null> {
+  const signal = AbortSignal.any([caller, AbortSignal.timeout(DEADLINE_MS)]);
+  try {
+    return (await supplier.lowest?.(search, dates, { signal })) ?? null;
+  } catch (error) {
+    if (caller.aborted) throw error;
+    return null;
+  }
+}
+
+/**
+ * The lowest price on each pair of dates, as a search of them would show it. Where a supplier cannot tell, its flights are
+ * left out, and so are dates without a price, because it may fly on them.
+ */
+export const gridHandler = handle(getDateGrid, async ({ body, agency, user, services, request }) => {
+  admit(agency, user);
+  const now = services.clock.now();
+  const { origin, destination, departureDate, returnDate, travellers, cabin } = body;
+  checkLeg({ origin, destination, departureDate }, now);
+  if (returnDate !== undefined && returnDate < departureDate)
+    throw invalid('A flight cannot leave before the one in front of it', 'returnDate');
+  const { currency, feeMinor } = agency.pricing;
+  const search: SupplierSearch = {
+    ...z.parse(FlightSearch, {
+      legs: [
+        { origin, destination, departureDate },
+        ...(returnDate ? [{ origin: destination, destination: origin, departureDate: returnDate }] : []),
+      ],
+      travellers,
+      cabin,
+    }),
+    currency,
+  };
+  const dates = datesAround(departureDate, returnDate, earliestDate(now));
+  const asked = await Promise.all(
+    sellersOf(services).map((supplier) => pricesOf(supplier, search, dates, request.signal)),
+  );
+  const known = asked.filter((prices) => prices !== null);
+  if (known.length === 0)
+    throw new HttpError(502, 'UPSTREAM_FAILED', 'Flight not available, please try again');
+  const markupBasisPoints = markupFor(agency.pricing, user ?? { markupBasisPoints: null });
+  const data = dates.map(([out, back], index): GridPrice => {
+    const totals = known.flatMap((prices) => {
+      const net = prices[index];
+      return net ? [price({ ...net, retail: null }, { markupBasisPoints, feeMinor }).total] : [];
+    });
+    totals.sort((a, b) => a.amount - b.amount);
+    return { departureDate: out!, returnDate: back ?? null, lowest: totals[0] ?? null };
+  });
+  return { data: known.length === asked.length ? data : data.filter(({ lowest }) => lowest !== null) };
+});
