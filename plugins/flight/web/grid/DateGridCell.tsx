@@ -25,7 +25,7 @@ export function DateGridCell({ cell, name, isStop, onFocus, onChoose }: DateGrid
   const { depart, return: back, price, tone, difference, current } = cell;
   if (!price || !tone)
     return (
-      <td className={css.cell} aria-selected={current}>
+      <td role="gridcell" className={css.cell} aria-selected={current}>
         <span className={css.none} data-current={current || undefined}>
           <span aria-hidden="true">–</span>
           <VisuallyHidden>{t`No flights`}</VisuallyHidden>
@@ -45,7 +45,7 @@ export function DateGridCell({ cell, name, isStop, onFocus, onChoose }: DateGrid
           : '';
   const dates = back ? format.dateRange(depart, back, 'weekday') : format.date(depart, 'weekday');
   return (
-    <td className={css.cell} aria-selected={current}>
+    <td role="gridcell" className={css.cell} aria-selected={current}>
       <button
         type="button"
         data-cell={name}
