@@ -150,6 +150,7 @@ export const looks = styleVariants({
     color: vars.text.tertiary,
   },
 });
+export const drawn = style({ selectors: { '&::before': { content: 'attr(data-text)' } } });
 /** Wide seats have room for their price; narrow ones for a sign. */
 export const price = style({
   display: 'none',

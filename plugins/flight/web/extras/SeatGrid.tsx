@@ -47,19 +47,19 @@ export function lookOf(
   return seat.characteristics.includes('extra-legroom') ? 'legroom' : 'free';
 }
 
-/** What stands in a seat, for the eye alone: its name says it all. `price` is a number without its currency. */
+/** What stands in a seat, drawn for the eye alone: its name says it all. `price` is a number without its currency. */
 export function SeatSign({ look, initials, price }: { look: SeatLook; initials?: string; price?: string }) {
   if (look === 'taken') return <Icon icon={X} size="small" />;
-  if (look === 'mine' || look === 'theirs') return <span aria-hidden>{initials}</span>;
+  if (look === 'mine' || look === 'theirs') return <span className={css.drawn} data-text={initials} />;
   return (
-    <span aria-hidden>
+    <>
       {look === 'legroom' && (
         <span className={price ? css.sign : undefined}>
           <Icon icon={Plus} size="small" />
         </span>
       )}
-      {price && look !== 'refused' && <span className={css.price}>{price}</span>}
-    </span>
+      {price && look !== 'refused' && <span className={classes(css.drawn, css.price)} data-text={price} />}
+    </>
   );
 }
 
