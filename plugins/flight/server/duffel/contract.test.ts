@@ -8,6 +8,7 @@ describeSupplier('Duffel', async () => {
   const clock = testClock('2027-01-10T12:00:00Z');
   const [db, fake] = await Promise.all([testDb([duffelMigration]), startFake(() => clock.now())]);
   return {
+    keepsUnpaid: true,
     anew: () => adapterFor(fake, { db, clock }),
     now: () => clock.now(),
     async close() {

@@ -17,6 +17,7 @@ for (const habits of [SKYHUB, FARELINE])
     const clock = testClock('2027-01-10T12:00:00Z');
     const db = await testDb([journalMigration, eventMigration, seatMigration, supplierMigration]);
     return {
+      keepsUnpaid: habits === SKYHUB,
       anew: () =>
         createSandbox({
           clock,
