@@ -1,0 +1,258 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorOfAnswer } from '@/core/api/error';
+import { aUser } from '@/core/testing/user';
+import { anAgency } from '@/core/testing/agency';
+import { renderPlugin } from '@/core/testing/renderPlugin';
+import { searchFlights, type FlightOffer, type FlightSearchEvent } from '../../contract';
+import { fakeApi, FOUND, never, refusal, type FakeApi } from '../fake-api';
+import { FAMILIES, manyOffers, OFFERS, usd } from '../fixtures';
+
+const registry = {
+  flight: {
+    activatedBy: { menu: 'Air Travel' },
+    roots: ['/booknow/flights', '/flight-details'],
+    load: () => import('../../plugin'),
+  },
+} as const;
+const TRIP = 'from=LIS&to=NYC&depart=2027-03-10&return=2027-03-17&adults=2';
+const RESULTS = `/booknow/flights/search?${TRIP}`;
+const OFFER = `/booknow/flights/search-details?${TRIP}&itinerary=tp-direct&fare=TP-classic`;
+const open = (path: string, api: FakeApi = fakeApi(), user = aUser()) =>
+  renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en' }) });
+
+vi.setConfig({ testTimeout: 90_000 });
+configure({ asyncUtilTimeout: 8000 });
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const cards = () => screen.findAllByRole('article');
+const withOffers = (data: FlightOffer[]) => fakeApi({ [searchFlights.path]: { ...FOUND, data } });
+
+/** Suppliers that answer when the test says so. */
+function slowSuppliers() {
+  let send: (event: FlightSearchEvent) => void = () => undefined;
+  let end: () => void = () => undefined;
+  const stream = (_endpoint: unknown, _input: unknown, { onEvent }: { onEvent: typeof send }) =>
+    new Promise<void>((resolve) => {
+      [send, end] = [onEvent, resolve];
+      onEvent({
+        kind: 'asked',
+        deadline: 60_000,
+        suppliers: [
+          { id: 'sandbox', name: 'Skyhub' },
+          { id: 'second', name: 'Fareline' },
+        ],
+      });
+    });
+  const answer = (
+    id: string,
+    name: string,
+    offers: FlightOffer[],
+    state: 'answered' | 'failed' = 'answered',
+  ) =>
+    act(async () => {
+      send({
+        kind: 'batch',
+        supplier: { id, name, state, offers: offers.length, took: 300 },
+        offers,
+        fareFamilies: FAMILIES,
+      });
+      await Promise.resolve();
+    });
+  const finish = () =>
+    act(async () => {
+      end();
+      await Promise.resolve();
+    });
+  return { api: { ...fakeApi(), stream: stream as never } as FakeApi, answer, finish };
+}
+
+describe('results in pieces', () => {
+  it('draws the first batch at once, tells each supplier’s progress, and asks before late ones move the list', async () => {
+    const { api, answer, finish } = slowSuppliers();
+    await open(RESULTS, api);
+    expect(await screen.findByText('Fareline: searching…')).toBeTruthy();
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    await answer('sandbox', 'Skyhub', OFFERS.slice(0, 4));
+    expect(await cards()).toHaveLength(2);
+    expect(screen.getByText('Skyhub: 2 flights')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+
+    await userEvent.keyboard('{Shift}');
+    await answer('second', 'Fareline', OFFERS.slice(4));
+    const more = await screen.findByRole('button', { name: '3 more flights – show' });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await finish();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(more);
+    expect(await cards()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /more flights/ })).toBeNull();
+  });
+
+  it('another order, which moves everything anyway, takes late flights along', async () => {
+    const { api, answer } = slowSuppliers();
+    await open(RESULTS, api);
+    await answer('sandbox', 'Skyhub', OFFERS.slice(0, 4));
+    await cards();
+    await userEvent.keyboard('{Shift}');
+    await answer('second', 'Fareline', OFFERS.slice(4));
+    await screen.findByRole('button', { name: '3 more flights – show' });
+    await userEvent.click(screen.getByRole('tab', { name: /^Quickest/ }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+  });
+
+  it('names a supplier that failed, asks again on demand and keeps the list meanwhile', async () => {
+    const { api, answer, finish } = slowSuppliers();
+    await open(RESULTS, api);
+    await answer('sandbox', 'Skyhub', OFFERS);
+    await answer('second', 'Fareline', [], 'failed');
+    await finish();
+    expect(await screen.findByText('Fareline did not answer')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('Fareline: searching…')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+});
+
+describe('the list', () => {
+  it('R202 mounts no more than sixty rows of a thousand flights', async () => {
+    await open(RESULTS, withOffers(manyOffers(1000)));
+    expect((await cards()).length).toBeLessThanOrEqual(60);
+    expect(screen.getAllByRole('article')).toHaveLength(15);
+    expect(screen.getByText('1,000 flights')).toBeTruthy();
+  });
+
+  it('R201 a filter and an order lead to the first page', async () => {
+    const { router } = await open(`${RESULTS}&page=3`, withOffers(manyOffers(200)));
+    await cards();
+    const page = () => (router.state.location.search as { page?: number }).page;
+    expect(page()).toBe(3);
+    await userEvent.click(screen.getByRole('tab', { name: /^Best/ }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'best' }));
+    expect(page()).toBeUndefined();
+    await act(() =>
+      router.navigate({
+        to: '/booknow/flights/search',
+        search: (old: object) => ({ ...old, page: 2 }),
+      } as never),
+    );
+    expect(page()).toBe(2);
+    await userEvent.click(screen.getAllByRole('checkbox', { name: /^Changeable/ })[0]!);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ terms: 'changeable' }));
+    expect(page()).toBeUndefined();
+  });
+
+  it('R207 offers Any, Direct, 1 Stop and 2+ Stops; one without flights is disabled, not hidden', async () => {
+    await open(RESULTS);
+    await cards();
+    const stops = within(screen.getAllByRole('radiogroup', { name: 'Stops' })[0]!).getAllByRole('radio');
+    expect(
+      stops.map((radio) => radio.closest('label')!.textContent?.match(/^(Any|Direct|1 Stop|2\+ Stops)/)?.[0]),
+    ).toEqual(['Any', 'Direct', '1 Stop', '2+ Stops']);
+    expect(stops.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, false, false, true]);
+  });
+
+  it('unfolds a card in its place, with its fares; Back folds it', async () => {
+    const { router } = await open(RESULTS);
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: /^Details: TAP Air Portugal/ }));
+    expect(await screen.findByRole('heading', { name: /^Outbound/ })).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ details: 'tp-direct' });
+    await userEvent.click(screen.getByRole('radio', { name: /^Classic/ }));
+    const link = screen.getByRole('link', { name: 'Continue with Classic, $1,364.40' });
+    expect(link.getAttribute('href')).toContain('fare=TP-classic');
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Outbound/ })).toBeNull());
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
+  it('Back closes the filters of a phone; what was chosen there is one step', async () => {
+    const { router } = await open(RESULTS);
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Checked bag/ }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Changeable/ }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Show 3 flights' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toMatchObject({ bags: 'checked', terms: 'changeable' });
+    act(() => router.history.back());
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('bags'));
+    expect(router.state.location.search).not.toHaveProperty('terms');
+  });
+
+  const priced = OFFERS.map((offer) => ({ ...offer, wholesale: usd(800) }));
+  it('SEC-35 staff see what an offer costs the agency and brings it', async () => {
+    await open(RESULTS, withOffers(priced), aUser({ userType: 'SalesAgent', isTravelAgent: true }));
+    const [cheapest] = await cards();
+    expect(within(cheapest!).getByText(/Wholesale \$800\.00/)).toBeTruthy();
+    expect(within(cheapest!).getByText('Earning $74.90')).toBeTruthy();
+  });
+
+  it('SEC-35 a traveller never does, not even if it were sent', async () => {
+    await open(RESULTS, withOffers(priced));
+    await cards();
+    expect(screen.queryByText(/Wholesale|Earning/)).toBeNull();
+  });
+});
+
+describe('the offer', () => {
+  it('R215 while its details load nothing of the list is left and it says that it loads', async () => {
+    await open(OFFER, fakeApi({ [searchFlights.path]: never }));
+    expect(await screen.findByText('Searching flights')).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: /^Select/ })).toHaveLength(0);
+    expect(screen.queryByText('This flight is not available, please select another')).toBeNull();
+  });
+
+  it.each([
+    [
+      'the server’s message',
+      refusal(500, 'INTERNAL', 'Flight not available, please try again'),
+      'Flight not available, please try again',
+    ],
+    ['that something went wrong', errorOfAnswer(500, {}, ''), 'Something went wrong'],
+  ])('R216 a failure toasts %s', async (_, error, words) => {
+    await open(OFFER, fakeApi({ [searchFlights.path]: error }));
+    expect(await screen.findByText('We could not load this flight')).toBeTruthy();
+    // In the page and in the toast.
+    await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThanOrEqual(2));
+  });
+
+  it('R214 compares its fares in a table, and another fare is another address', async () => {
+    const { router } = await open(OFFER);
+    const table = await screen.findByRole('table', { name: 'What each fare includes' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Fare', 'Discount$1,184.40', 'Classic+$180.00', 'Plus+$419.60']);
+    expect(
+      within(table).getByRole('row', { name: /^Changes No changes Changes for a fee Free changes/ }),
+    ).toBeTruthy();
+    await userEvent.click(within(table).getByRole('radio', { name: /^Plus/ }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ fare: 'TP-plus' }));
+  });
+});
