@@ -9,7 +9,7 @@ export const CABINS = ['economy', 'premium', 'business', 'first'] as const;
 export const Cabin = z.enum(CABINS);
 export type Cabin = z.output<typeof Cabin>;
 
-/** What one traveller may bring. Zero pieces: none. `kilograms` is the limit of each piece. */
+/** What one traveller may bring. Zero pieces: none. `kilograms` is the limit of each piece, 0 where the airline names none. */
 export const BagAllowance = z.object({ pieces: z.int(), kilograms: z.int() });
 export type BagAllowance = z.output<typeof BagAllowance>;
 
