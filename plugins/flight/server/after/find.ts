@@ -10,6 +10,10 @@ import { tryStored } from '../stored';
 export const unknownBooking = () => notFound('Invalid booking id');
 export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 
+/** What a supplier said when people know the words, else our own. */
+export const inWords = (said: string, known: readonly string[], own: string): string =>
+  known.includes(said) ? said : own;
+
 /** The booking of this product that the caller may see; foreign and nonexistent answer the same (SEC-31). */
 export async function findFlight(
   services: Services,

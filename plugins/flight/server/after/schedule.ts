@@ -10,7 +10,7 @@ import { readDetails, readStored, tryStored } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
 import { houseOf, keepersOf } from '../supplier/suppliers';
 import { cancelFlight } from './cancel';
-import { conflict, findFlight } from './find';
+import { conflict, findFlight, inWords } from './find';
 
 /** How far back the news are read the first time. */
 const FIRST_LOOK_MS = 24 * 3_600_000;
@@ -171,7 +171,11 @@ async function accept(
   if (answer.kind !== 'accepted')
     throw answer.kind === 'refused'
       ? conflict(answer.message)
-      : new HttpError(502, 'UPSTREAM_FAILED', 'Update flight status failed');
+      : new HttpError(
+          502,
+          'UPSTREAM_FAILED',
+          inWords(answer.message, ['Failed to update flight'], 'Update flight status failed'),
+        );
   const at = { agencyId: caller.agency.id, bookingId: record.id };
   const revised = await services.bookings.revise(at, (now) => {
     const stored = readStored(now.offer);

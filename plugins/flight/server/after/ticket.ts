@@ -6,7 +6,7 @@ import { ticketMail } from '../mail/notice';
 import { readDetails } from '../stored';
 import type { TicketOutcome } from '../supplier/port';
 import { houseOf } from '../supplier/suppliers';
-import { conflict } from './find';
+import { conflict, inWords } from './find';
 import { statusAfter, statusOf } from './status';
 
 export const TICKETED =
@@ -14,6 +14,8 @@ export const TICKETED =
 export const REQUESTED =
   'The tickets were requested. They are sent by email once the airline has issued them.';
 const REFUSED = 'Failed to issue ticket';
+/** What airlines say of tickets that they refuse, in the words of the catalogue. */
+const REFUSALS = [REFUSED, 'Failed to update flight PNR model', 'Order update failed'];
 export const TICKET_JOB = 'flight.ticket';
 const ASK_AGAIN_MS = 30_000;
 
@@ -126,6 +128,7 @@ export async function issueTickets(
   });
   if (!asked) throw conflict(REFUSED);
   const { record: after, outcome } = await ask(services, at);
-  if (!after || outcome.kind === 'refused') throw conflict(REFUSED);
+  if (!after || outcome.kind === 'refused')
+    throw conflict(outcome.kind === 'refused' ? inWords(outcome.message, REFUSALS, REFUSED) : REFUSED);
   return { record: after, message: outcome.kind === 'issued' ? TICKETED : REQUESTED };
 }

@@ -1,5 +1,6 @@
 import type { FlightLeg } from '../../contract';
 import { SupplierError, type SupplierPort, type TicketOutcome } from '../supplier/port';
+import { NO_TICKETS } from './faults';
 import type { Habits } from './habits';
 import type { Journal, Order } from './journal';
 import { type SandboxDetails, ticketsOf } from './orders';
@@ -51,7 +52,9 @@ export function afterSale(
       if (await journal.isCancelled(supplierRef)) return refused;
       if (!events.ticketed) {
         const isLate = order.limit && now().toISOString() >= order.limit;
-        if (order.fault === 'NOTICKET' || isLate || net.amount < priceOf(order)) return refused;
+        const why = order.fault && NO_TICKETS[order.fault];
+        if (why) return { kind: 'refused', message: why };
+        if (isLate || net.amount < priceOf(order)) return refused;
         const asked = await journal.note(supplierRef, 'ticket-asked', reference, now());
         const isWaiting = now().getTime() - asked.getTime() < TICKET_LATER_MS;
         if (order.fault === 'TICKETLATER' && isWaiting) return { kind: 'pending' };
@@ -71,6 +74,7 @@ export function afterSale(
       const order = await journal.bySupplierRef(supplierRef);
       if (!order?.figures) throw unknownOrder();
       const { base, taxes, published, extras } = order.figures;
+      if (order.fault === 'UPDATEFAIL') throw new SupplierError('failed', 'Update Failed');
       const isDearer = order.fault === 'HOLDUP';
       return {
         base: isDearer ? { ...base, amount: Math.ceil(base.amount * HELD_DEARER) } : base,
@@ -88,7 +92,7 @@ export function afterSale(
       const events = await journal.events(supplierRef);
       const nothing = { ...order.penalty, amount: 0 };
       const voidUntil = events.ticketed ? hours(events.ticketed, habits.freeVoidHours) : order.freeUntil;
-      const isVoid = voidUntil !== null && now().toISOString() <= voidUntil;
+      const isVoid = order.fault !== 'NOVOID' && voidUntil !== null && now().toISOString() <= voidUntil;
       if (isVoid) return { kind: 'void', penalty: nothing, refundable: true, voidUntil };
       if (hasChanged(order) && !events['change-accepted'])
         return { kind: 'schedule-change', penalty: nothing, refundable: true, voidUntil: null };
@@ -134,6 +138,8 @@ export function afterSale(
       const order = await journal.bySupplierRef(supplierRef);
       if (!order || changeIdOf(order) !== changeId || (await journal.isCancelled(supplierRef)))
         return { kind: 'refused', message: 'Update flight status failed' };
+      if (order.acceptance === 'refused') return { kind: 'refused', message: 'Update flight status failed' };
+      if (order.acceptance === 'unknown') return { kind: 'unknown', message: 'Failed to update flight' };
       await journal.note(supplierRef, 'change-accepted', changeId, now());
       return { kind: 'accepted', message: '' };
     },

@@ -18,10 +18,18 @@ export type BookFault =
   | 'TICKETLATER'
   | 'HOLDUP'
   | 'NOCANCEL'
+  | 'NOVOID'
   | 'CANCELFAIL'
   | 'REFUNDFAIL'
   | 'NODETAILS'
   | 'SCHEDULE'
+  | 'SCHEDULEFAIL'
+  | 'SCHEDULEDOWN'
+  | 'PNRFAIL'
+  | 'ORDERFAIL'
+  | 'UPDATEFAIL'
+  | 'NOURL'
+  | 'NOTOKEN'
   | 'SEATTAKEN';
 
 const PRICE_FAULTS: Readonly<Record<string, PriceFault>> = { BDA: 'dearer', FAE: 'gone', ZNZ: 'failure' };
@@ -39,10 +47,18 @@ const BOOK_FAULTS = new Set<string>([
   'TICKETLATER',
   'HOLDUP',
   'NOCANCEL',
+  'NOVOID',
   'CANCELFAIL',
   'REFUNDFAIL',
   'NODETAILS',
   'SCHEDULE',
+  'SCHEDULEFAIL',
+  'SCHEDULEDOWN',
+  'PNRFAIL',
+  'ORDERFAIL',
+  'UPDATEFAIL',
+  'NOURL',
+  'NOTOKEN',
   'SEATTAKEN',
 ]);
 
@@ -62,8 +78,34 @@ export function bookFault(lastNames: readonly string[]): BookFault | undefined {
   return lastNames.map((name) => name.toUpperCase()).find((name): name is BookFault => BOOK_FAULTS.has(name));
 }
 
+/** What the supplier says of an order that it refuses at once. */
+export const REFUSALS: Partial<Record<BookFault, string>> = {
+  REFUSE: 'Failed to issue ticket',
+  NOURL: 'URL is missing',
+  NOTOKEN: 'Token not found',
+};
+
+/** What the airline says of tickets that it refuses. */
+export const NO_TICKETS: Partial<Record<BookFault, string>> = {
+  NOTICKET: 'Failed to issue ticket',
+  PNRFAIL: 'Failed to update flight PNR model',
+  ORDERFAIL: 'Order update failed',
+};
+
+/** Orders whose flights the airline changes, and what it answers to an acceptance. */
+export const CHANGING: Partial<Record<BookFault, 'accepted' | 'refused' | 'unknown'>> = {
+  SCHEDULE: 'accepted',
+  SCHEDULEFAIL: 'refused',
+  SCHEDULEDOWN: 'unknown',
+};
+
+/** Where the rules of a fare cannot be read. */
+const WITHOUT_RULES = new Set(['AUA']);
+export const hasNoRules = (destinations: readonly string[]) =>
+  destinations.some((place) => WITHOUT_RULES.has(place));
+
 /** Booked and paid, but without tickets: they are asked for afterwards. */
-const UNTICKETED: readonly BookFault[] = ['HOLD', 'CTW', 'NOTICKET', 'TICKETLATER'];
+const UNTICKETED: readonly BookFault[] = ['HOLD', 'CTW', 'NOTICKET', 'TICKETLATER', 'PNRFAIL'];
 export const isUnticketed = (fault: BookFault | undefined) =>
   fault !== undefined && UNTICKETED.includes(fault);
 

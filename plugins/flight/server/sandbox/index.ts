@@ -4,7 +4,7 @@ import { findCarrier } from '@/server/reference';
 import type { FareFamily, TravellerCounts } from '../../contract';
 import { readRequest } from '../request';
 import { SupplierError, type SupplierOffer, type SupplierPort } from '../supplier/port';
-import { bookFault, priceFault, searchFault, wait } from './faults';
+import { bookFault, hasNoRules, priceFault, searchFault, wait } from './faults';
 import { familyOf, TIERS } from './families';
 import { type Habits, SKYHUB } from './habits';
 import type { Journal } from './journal';
@@ -99,6 +99,7 @@ export function createSandbox({
 
     async rules(offerId) {
       const { offer, fareFamily } = rebuild(offerId);
+      if (hasNoRules(destinationsOf(offer))) throw new SupplierError('failed', 'Error has occured');
       return rulesOf(offer, fareFamily, habits.fees);
     },
 

@@ -21,6 +21,8 @@ export interface Order {
   readonly isUncancellable: boolean;
   /** What the order was asked to do wrong, for what comes after the sale. */
   readonly fault?: BookFault | undefined;
+  /** What the airline answers when its change is accepted. */
+  readonly acceptance?: 'accepted' | 'refused' | 'unknown' | undefined;
   /** Reserved without a payment; `limit` says until when. */
   readonly isHold?: boolean | undefined;
   readonly limit?: string | null | undefined;

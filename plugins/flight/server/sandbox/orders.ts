@@ -3,7 +3,7 @@ import type { SupplierOrder, SupplierOutcome } from '@/server/booking/types';
 import type { FareFamily, FlightReservation, PricedExtras } from '../../contract';
 import { countTravellers, readRequest } from '../request';
 import { SupplierError, type SupplierOffer } from '../supplier/port';
-import { type BookFault, isUnticketed } from './faults';
+import { type BookFault, CHANGING, isUnticketed, REFUSALS } from './faults';
 import type { Habits } from './habits';
 import type { Order } from './journal';
 import { daysBetween } from '../time';
@@ -83,7 +83,8 @@ function detailsOf(
 function decide(deciding: Deciding, offer: SupplierOffer, added: AddedExtras): SupplierOutcome {
   const { order, supplierRef, fault } = deciding;
   if (fault === 'SOLDOUT') return { kind: 'rejected', reason: 'sold-out', message: SOLD_OUT };
-  if (fault === 'REFUSE') return { kind: 'rejected', reason: 'refused', message: 'Failed to issue ticket' };
+  const refusal = fault && REFUSALS[fault];
+  if (refusal) return { kind: 'rejected', reason: 'refused', message: refusal };
   if (added && 'refused' in added) return { kind: 'rejected', reason: 'refused', message: added.refused };
   const extras = added?.total.amount ?? 0;
   if (fault === 'PRICEUP' || offer.base.amount + offer.taxes.amount + extras > order.net.amount) {
@@ -128,7 +129,9 @@ export function recordOf(
     createdAt: now,
     readyAfter: fault === 'PENDING' ? PENDING_MS : 0,
     isUncancellable: fault === 'NOCANCEL',
-    fault,
+    // The books are read by this word alone for what the airline changes.
+    fault: fault && CHANGING[fault] ? ('SCHEDULE' as const) : fault,
+    acceptance: fault && CHANGING[fault],
     isHold: order.hold === true,
   };
   try {
