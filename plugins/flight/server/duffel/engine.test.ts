@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
+import { mailsTo } from '@/server/testing/mails';
 import type { FlightOffer } from '../../contract';
 import { readChanges } from '../after/schedule';
 import { flight } from '../plugin';
@@ -287,6 +288,21 @@ describe('with a real supplier switched on', () => {
     const answer = await post('/api/v2/flight/scheduleChange', { bookingId, changeId, answer: 'accept' });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json.data.offer.flights[0].departureTime).toBe('2027-03-12T09:40');
+  });
+
+  test('SEC-22 an airline’s text is text: in the answer as it is, in the letter escaped', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    fake.edit = (offer) => {
+      for (const slice of offer['slices'] as Record<string, unknown>[]) slice['fare_brand_name'] = hostile;
+      return offer;
+    };
+    const { progress } = await book(await offerNamed('Light'));
+    fake.edit = (offer) => offer;
+    expect((await reservation(progress.bookingId)).fareFamily.name).toBe(hostile);
+    const letters = await mailsTo(it, 'alpha', 'ines@example.com');
+    const letter = letters.find(({ html }) => html.includes('onerror=alert(1)'));
+    expect(letter?.html).toContain('&#60;img src=x');
+    expect(letter?.html).not.toContain(hostile);
   });
 
   test('the embedded suppliers sell nothing beside a real one, but in demo mode', async () => {
