@@ -79,7 +79,15 @@ export function Dialog({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          onEscapeKeyDown={hold}
+          onEscapeKeyDown={(event) => {
+            // A list that is open inside takes Escape first.
+            if (
+              event.target instanceof Element &&
+              event.target.matches('[role="combobox"][aria-expanded="true"]')
+            )
+              event.preventDefault();
+            hold?.(event);
+          }}
           onPointerDownOutside={hold}
           onInteractOutside={hold}
           {...(description ? {} : { 'aria-describedby': undefined })}

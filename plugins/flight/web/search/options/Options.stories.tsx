@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from '../../fake-api';
 import { Stage } from '../../stage';
 import { DEFAULT_PREFERENCES, readPreferences } from '../preferences';
@@ -35,6 +36,18 @@ const narrowed = readPreferences(
 /** R190 to R192: nothing differs from the defaults. */
 export const Defaults: Story = {};
 export const Narrowed: Story = { args: { value: narrowed } };
+/** Escape closes the list of airlines, and only then the panel. */
+export const AirlineList: Story = {
+  play: async () => {
+    const panel = await screen.findByRole('dialog');
+    const field = await within(panel).findByRole('combobox');
+    await userEvent.type(field, 'tap');
+    await screen.findByRole('option');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBe(panel);
+  },
+};
 /** Those who sell see the technical ones as well. */
 export const ForStaff: Story = {
   args: { value: readPreferences('fareTypes.PRIVATE~searchSpeed.5') },
