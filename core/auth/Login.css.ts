@@ -117,6 +117,8 @@ export const tools = style({
     },
   },
 });
+/** As high as the tools that come with their code. */
+export const toolsRoom = style({ minBlockSize: '2rem' });
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

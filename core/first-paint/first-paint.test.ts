@@ -18,7 +18,7 @@ describe('what a page shows before its code is there', () => {
   });
 
   it('R009: the heading of the agency, as text', () => {
-    const page = draw(firstPaint(agency, '/').html);
+    const page = draw(firstPaint(agency, '/', 'en').html);
     expect(page.querySelector('h1')?.textContent).toBe('Go "north"');
     expect(page.querySelector('p')?.textContent).toBe('<img src=x onerror=alert(1)>');
     expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
@@ -31,17 +31,39 @@ describe('what a page shows before its code is there', () => {
     const { css } = firstPaint(
       anAgency({ primaryColor: '#c2410c', headingColor: 'red}body{display:none' }),
       '/',
+      'en',
     );
     expect(css).toContain('#c2410c');
     expect(css).toContain('prefers-color-scheme:dark');
     expect(css).not.toContain('display:none');
     expect(css).not.toContain('<');
-    expect(firstPaint(agency, '/').css).toContain('#ffeecc');
+    expect(firstPaint(agency, '/', 'en').css).toContain('#ffeecc');
   });
 
   it("R005: the frame alone on other pages and on the platform's own start page", () => {
-    expect(draw(firstPaint(agency, '/login').html).querySelector('h1')).toBeNull();
+    expect(draw(firstPaint(agency, '/mytrip', 'en').html).querySelector('h1')).toBeNull();
     const platform = { ...agency, isPlatform: true };
-    expect(draw(firstPaint(platform, '/').html).querySelector('h1')).toBeNull();
+    expect(draw(firstPaint(platform, '/mytrip', 'en').html).querySelector('h1')).toBeNull();
+  });
+
+  it("R005 R079 the opening and the entrances of the platform's own site, in the reader's language", () => {
+    const platform = { ...agency, isPlatform: true };
+    expect(draw(firstPaint(platform, '/', 'en').html).querySelector('h1')?.textContent).toBe('Go "north"');
+    expect(draw(firstPaint(platform, '/Login/', 'pt').html).querySelector('h1')?.textContent).toBe(
+      'Que bom ver você de novo',
+    );
+    expect(draw(firstPaint(agency, '/login', 'pt').html).querySelector('h1')?.textContent).toBe('Go "north"');
+  });
+
+  it('R043 SEC-22 a policy: its headings, paragraphs and lists as text, nothing of its markup', () => {
+    const privacyPolicy =
+      '<h2>What &amp; why</h2><p onclick="x()">We keep <b>little</b>.</p><ul><li>One</li><li>Two</li></ul><script>alert(1)</script>';
+    const page = draw(firstPaint({ ...agency, privacyPolicy }, '/privacy-policy', 'es').html);
+    expect(page.querySelector('h1')?.textContent).toBe('Política de privacidad');
+    expect(page.querySelector('article h2')?.textContent).toBe('What & why');
+    expect(page.querySelector('article p')?.textContent).toBe('We keep little.');
+    expect([...page.querySelectorAll('article li')].map((item) => item.textContent)).toEqual(['One', 'Two']);
+    expect(page.querySelector('script, b, [onclick]')).toBeNull();
+    expect(draw(firstPaint(agency, '/privacy-policy', 'es').html).querySelector('article')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Agency } from '../contract/agency';
-import { heroPicture } from '../shell/hero-look';
+import { heroScene } from '../shell/hero-scene';
 import { SceneDrawing } from '../ui/scene/SceneDrawing';
 
 /** The drawn hero of an agency without a picture of its own, as a file: `/hero.svg`. */
 export function heroDrawing({ subdomain, backgroundImage }: Agency): string {
-  const { kind, time } = heroPicture(backgroundImage);
+  const { kind, time } = heroScene(backgroundImage);
   return renderToStaticMarkup(<SceneDrawing seed={subdomain} kind={kind} time={time} isOpen prefix="s" />);
 }

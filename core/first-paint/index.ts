@@ -1,54 +1,57 @@
-import type { Agency } from '../contract/agency';
+import type { Agency, Language } from '../contract/agency';
 import * as header from '../shell/Header.css';
-import * as hero from '../shell/Hero.css';
-import { heroLook, heroSource } from '../shell/hero-look';
 import * as frame from '../shell/ShellFrame.css';
 import * as mark from '../ui/Avatar.css';
 import { initialsOf } from '../ui/initials';
-import { customProperties } from '@/themes/custom-properties';
-import { deriveBrand, type Mode } from '@/themes/derive';
 import { escapeHtml } from './escape';
+import { entrancePage, heroPage, landingPage, legalPage } from './pages';
+import { themeCss } from './theme';
 
 /** What a page shows before its code is there: it is replaced by the same, drawn by the application. */
 export interface FirstPaint {
-  /** Rules of a style element: the agency's theme, as the device's mode has it, and its heading's colours. */
+  /** Rules of a style element: the agency's theme in both modes, and its heading's colours. */
   css: string;
   html: string;
 }
 
-const made = new WeakMap<Agency, { css: string; header: string }>();
+/** Modals over the hero on every agency but the platform's own (R070, G43). */
+const OVER_HERO = ['/login', '/signup', '/forgotpassword', '/newpassword', '/expired', '/verify'];
 
-/** The frame of an agency's site with its mark, and on the start page its heading over its colours (R009). */
-export function firstPaint(agency: Agency, path: string): FirstPaint {
+const made = new WeakMap<Agency, { css: string; pages: Map<string, string> }>();
+
+/**
+ * The first sight of a page: the frame with the agency's mark, and what is largest on the pages that anybody may open,
+ * so that it stands with the first answer (R005, R009, R042, R079).
+ */
+export function firstPaint(agency: Agency, path: string, language: Language): FirstPaint {
   let known = made.get(agency);
-  if (!known) made.set(agency, (known = { css: themeCss(agency), header: headerHtml(agency) }));
-  const main = path === '/' && !agency.isPlatform ? heroHtml(agency) : '';
-  return {
-    css: known.css,
-    html: `<div class="${frame.frame}">${known.header}<main class="${frame.main}">${main}</main></div>`,
-  };
+  if (!known) made.set(agency, (known = { css: themeCss(agency), pages: new Map() }));
+  const page = path.toLowerCase().replace(/(.)\/+$/, '$1');
+  const kind = PAGES.some((other) => other === page) ? page : '';
+  const key = `${language}${kind}`;
+  const html = known.pages.get(key) ?? pageHtml(agency, kind, language);
+  known.pages.set(key, html);
+  return { css: known.css, html };
 }
 
-function themeCss(agency: Agency): string {
-  const rules = (mode: Mode) =>
-    Object.entries(customProperties(deriveBrand(agency, mode)))
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';');
-  const look = heroLook(agency);
-  const colours = [
-    look.heading && `${nameOf(hero.headingColor)}:${look.heading}`,
-    look.subHeading && `${nameOf(hero.subHeadingColor)}:${look.subHeading}`,
-    look.overlay && `${nameOf(hero.overlay)}:${look.overlay}`,
-  ].filter(Boolean);
-  return [
-    `:root:root{${rules('light')}}`,
-    `@media (prefers-color-scheme:dark){:root:root{${rules('dark')};color-scheme:dark}}`,
-    ...(colours.length > 0 ? [`#root [data-first]{${colours.join(';')}}`] : []),
-  ].join('\n');
-}
+const PAGES = ['/', '/privacy-policy', '/cookies-policy', '/disclaimer', ...OVER_HERO];
 
-/** `--name` of a variable that styles write as `var(--name)`. */
-const nameOf = (variable: string): string => variable.slice(4, -1);
+function pageHtml(agency: Agency, page: string, language: Language): string {
+  if (agency.isPlatform) {
+    const entrance = entrancePage(agency, page, language);
+    if (entrance) return entrance;
+  }
+  const main =
+    page === '/' && agency.isPlatform
+      ? landingPage(agency, language)
+      : !agency.isPlatform && (page === '/' || OVER_HERO.includes(page))
+        ? heroPage(agency, language)
+        : legalPage(agency, page, language);
+  return (
+    `<div class="${frame.frame}">${headerHtml(agency)}<div class="${frame.row}"><div class="${frame.column}">` +
+    `<main class="${frame.main}">${main ?? ''}</main></div></div></div>`
+  );
+}
 
 function headerHtml({ agencyName, logo }: Agency): string {
   const name = escapeHtml(agencyName);
@@ -59,18 +62,5 @@ function headerHtml({ agencyName, logo }: Agency): string {
   return (
     `<header class="${header.header}"><div class="${header.bar}">` +
     `<a class="${header.logo}" href="/"><span class="${mark.brand}">${brand}</span></a></div></header>`
-  );
-}
-
-function heroHtml(agency: Agency): string {
-  const { heading, subHeading } = agency;
-  const { overlay } = heroLook(agency);
-  const source = escapeHtml(heroSource(agency));
-  const picture = `<img class="${hero.image}" src="${source}" alt="" fetchpriority="high">`;
-  return (
-    `<section class="${hero.hero}" data-first><div class="${hero.picture} ${overlay ? hero.tinted : ''}">${picture}</div>` +
-    `<div class="${hero.words}"><h1 class="${hero.heading}">${escapeHtml(heading)}</h1>` +
-    (subHeading ? `<p class="${hero.subHeading}">${escapeHtml(subHeading)}</p>` : '') +
-    `<div class="${hero.action} ${hero.actionRoom}"></div></div></section>`
   );
 }

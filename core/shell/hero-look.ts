@@ -1,5 +1,4 @@
 import type { Agency } from '../contract/agency';
-import { SCENE_KINDS, SCENE_TIMES, type SceneKind, type SceneTime } from '../ui/scene/kinds';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 const HEX_WITH_ALPHA = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
@@ -23,26 +22,9 @@ export function heroLook(agency: Pick<Agency, 'headingColor' | 'subHeadingColor'
   };
 }
 
-const SCENE = /^scene:([a-z]+)\/([a-z]+)$/;
-
 /** Where the picture behind the heading is: the agency's own, or the drawing that its host serves. */
 export const heroSource = ({
   backgroundImage,
   version,
 }: Pick<Agency, 'backgroundImage' | 'version'>): string =>
-  heroPicture(backgroundImage).src ?? `/hero.svg?v=${version}`;
-
-/** What stands behind the heading: the agency's picture, or the drawn scene it names as `scene:<kind>/<time>`. */
-export function heroPicture(backgroundImage: string | null): {
-  src?: string;
-  kind?: SceneKind | undefined;
-  time?: SceneTime | undefined;
-} {
-  if (!backgroundImage) return {};
-  if (!backgroundImage.startsWith('scene:')) return { src: backgroundImage };
-  const [, kind, time] = SCENE.exec(backgroundImage) ?? [];
-  return {
-    kind: SCENE_KINDS.find((known) => known === kind),
-    time: SCENE_TIMES.find((known) => known === time),
-  };
-}
+  backgroundImage && !backgroundImage.startsWith('scene:') ? backgroundImage : `/hero.svg?v=${version}`;

@@ -41,6 +41,9 @@ export const slider = style({
   gap: space[20],
   marginBlockStart: space[8],
 });
+/** As high as what comes with its code. */
+export const sliderRoom = style({ minBlockSize: '8.75rem' });
+export const previewRoom = style({ minBlockSize: '26.75rem' });
 export const slides = style({ display: 'grid' });
 export const slide = style({
   gridArea: '1 / 1',

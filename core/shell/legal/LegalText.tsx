@@ -1,13 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
-import { Heading } from '../../ui/Text';
-import { LegalNodes } from './LegalNodes';
-import { headingsOf, readLegal } from './read-legal';
-import * as css from './LegalText.css';
-
-/** From this many sections on a text has a table of contents. */
-const LONG = 4;
+import { LegalSheet } from './LegalSheet';
+import { readLegal } from './read-legal';
 
 export interface LegalTextProps {
   title: string;
@@ -19,40 +13,9 @@ export interface LegalTextProps {
 
 /** A long text, set for reading, with a table of contents where it is worth one. */
 export function LegalText({ title, text, publisher }: LegalTextProps) {
-  const { t } = useLingui();
   const nodes = useMemo(
     () => readLegal(text, (html, rules) => DOMPurify.sanitize(html, rules) as DocumentFragment),
     [text],
   );
-  const headings = headingsOf(nodes);
-  const isLong = headings.length >= LONG;
-  return (
-    <div className={isLong ? css.layout : css.single}>
-      <header className={css.head}>
-        <p className={css.publisher}>{publisher}</p>
-        <Heading level={1} size={44}>
-          {title}
-        </Heading>
-      </header>
-      {isLong && (
-        <nav className={css.contents} aria-label={t`On this page`}>
-          <p className={css.contentsTitle}>
-            <Trans>On this page</Trans>
-          </p>
-          <ol>
-            {headings.map(({ id, text: words }) => (
-              <li key={id}>
-                <a className={css.contentsLink} href={`#${id}`}>
-                  {words}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <article className={css.article}>
-        <LegalNodes nodes={nodes} />
-      </article>
-    </div>
-  );
+  return <LegalSheet title={title} nodes={nodes} publisher={publisher} />;
 }

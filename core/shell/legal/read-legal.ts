@@ -46,24 +46,32 @@ const safeHref = (value: string | null): string | null => {
 
 const headingId = (place: number): string => `section-${place}`;
 
+/** Gives the headings of a text their places as ids. */
+function numbering(): (element: LegalElement) => LegalElement {
+  let headings = 0;
+  return (element) => (element.tag === 'h2' ? { ...element, id: headingId((headings += 1)) } : element);
+}
+
+/** A text by its simple marks alone; markup in it is left out. */
+export function plainBlocks(text: string): LegalNode[] {
+  const withIds = numbering();
+  return blocksOf(text).map((block) =>
+    block.kind === 'heading'
+      ? withIds({ tag: 'h2', children: [block.text] })
+      : block.kind === 'list'
+        ? { tag: 'ul', children: block.items.map((item) => ({ tag: 'li' as const, children: [item] })) }
+        : { tag: 'p', children: [block.text] },
+  );
+}
+
 /**
  * The agency's text as elements to draw. HTML is cleaned again, although the server cleaned it when it was
  * written, and only what is known is taken over node by node: there is nothing left to parse a second time
  * (SEC-22). Text without tags has its own simple marks.
  */
 export function readLegal(text: string, clean: Clean): LegalNode[] {
-  let headings = 0;
-  const withIds = (element: LegalElement): LegalElement =>
-    element.tag === 'h2' ? { ...element, id: headingId((headings += 1)) } : element;
-  if (!hasTags(text))
-    return blocksOf(text).map((block) =>
-      block.kind === 'heading'
-        ? withIds({ tag: 'h2', children: [block.text] })
-        : block.kind === 'list'
-          ? { tag: 'ul', children: block.items.map((item) => ({ tag: 'li' as const, children: [item] })) }
-          : { tag: 'p', children: [block.text] },
-    );
-
+  if (!hasTags(text)) return plainBlocks(text);
+  const withIds = numbering();
   const take = (parent: ParentNode & Node): LegalNode[] =>
     [...parent.childNodes].flatMap((node): LegalNode[] => {
       if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? ''];

@@ -63,6 +63,10 @@ describe('what other programs read of a page', () => {
     for (const [path, host] of [
       ['/mytrip', A],
       ['/booknow/flights', A],
+      ['/newPassword', A],
+      ['/verify', A],
+      ['/expired', A],
+      ['/sso', A],
       ['/', 'gamma.localhost'],
     ] as const)
       expect([path, host, (await get(path, host)).text.includes('noindex')]).toEqual([path, host, true]);
@@ -73,6 +77,8 @@ describe('what other programs read of a page', () => {
     expect(map.headers.get('content-type')).toContain('xml');
     expect([...map.text.matchAll(/<loc>[^<]*?:4000([^<]*)<\/loc>/g)].map((match) => match[1])).toEqual([
       '/',
+      '/login',
+      '/signup',
       '/user-terms-and-conditions',
       '/privacy-policy',
     ]);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Bootstrap, isActivated } from '@/core/contract';
+import { isCorePath, isWithinRoots } from '@/core/contract/paths';
 import type { Config } from '../../config';
 import type { ServerPluginEntry } from '../../plugin';
 import type { AgencyRecord } from '../../tenancy/types';
@@ -131,17 +132,24 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       demo: agency && config.demo ? demoAccounts(agency) : null,
       build: site.build,
     };
-    const active = agency
-      ? plugins.filter((entry) => isActivated(entry.activatedBy, agency.public, defaults))
-      : [];
-    const html = renderPage(await site.template(pathname), {
-      bootstrap,
-      nonce,
-      language: readLanguage(request.headers, agency?.public.language),
-      origin: agency?.origin ?? config.publicUrl,
-      path: pathname,
-      preload: [...new Set(active.flatMap((entry) => site.preload(entry.id)))],
-    });
+    const isActive = ({ activatedBy }: Pick<ServerPluginEntry, 'activatedBy'>) =>
+      agency !== null && isActivated(activatedBy, agency.public, defaults);
+    // What nobody is signed in for yet is fetched when somebody is.
+    const active = (site.plugins ?? plugins).filter(
+      (entry) => isActive(entry) && !('audience' in entry && entry.audience),
+    );
+    const html = renderPage(
+      await site.template(pathname),
+      {
+        bootstrap,
+        nonce,
+        language: readLanguage(request.headers, agency?.public.language),
+        origin: agency?.origin ?? config.publicUrl,
+        path: pathname,
+        preload: [...new Set(active.flatMap((entry) => site.preload(entry.id)))],
+      },
+      site.firstView,
+    );
     const headers = pageHeaders({
       nonce,
       isHttps: client.isHttps,
@@ -150,6 +158,11 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       development: site.development,
       hidesAddress: searchParams.has('token') || searchParams.has('code'),
     });
-    return sendText(request, html, agency ? 200 : 404, headers);
+    const isKnown =
+      agency !== null &&
+      (!site.plugins ||
+        isCorePath(pathname) ||
+        site.plugins.some((entry) => isActive(entry) && isWithinRoots(pathname, entry.roots)));
+    return sendText(request, html, isKnown ? 200 : 404, headers);
   };
 }

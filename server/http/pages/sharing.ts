@@ -26,9 +26,13 @@ const LEGAL_TITLES: Record<LegalPage, Record<Language, string>> = {
 
 const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
-/** The pages that anybody may find through a search engine: the start page and the texts that the agency has. */
+/** Who looks for an agency's log-in finds it; what is opened from a mail or by another system is nobody's to find. */
+const ENTRANCES = ['/login', '/signup'];
+
+/** The pages that anybody may find through a search engine: the start page, the entrances, the agency's texts. */
 export const publicPaths = (agency: Agency): string[] => [
   '/',
+  ...ENTRANCES,
   '/user-terms-and-conditions',
   ...(agency.privacyPolicy ? ['/privacy-policy'] : []),
   ...(agency.cookiesPolicy ? ['/cookies-policy'] : []),

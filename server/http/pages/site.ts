@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { ActivatedBy } from '@/core/contract';
+import { criticalCss, readRules } from './critical';
 
 /** Where the built browser application comes from: the build's folder, or the development server. */
 export interface Site {
@@ -11,8 +13,30 @@ export interface Site {
   template(url: string): Promise<string>;
   /** Chunks of a plugin's manifest, with what they import. */
   preload(pluginId: string): readonly string[];
+  /** The installed plugins as the browser knows them; undefined where every path is answered alike. */
+  readonly plugins?: readonly WebPlugin[];
+  /** How a page stands before its code is there; undefined where the template brings everything itself. */
+  readonly firstView?: FirstView;
   /** A file of the build; undefined when there is none of this path. */
   file(path: string): SiteFile | undefined;
+}
+
+/** An entry of the browser's registry, without its code. */
+export interface WebPlugin {
+  readonly id: string;
+  readonly activatedBy: ActivatedBy;
+  readonly roots: readonly string[];
+  readonly audience?: string;
+}
+
+export interface FirstView {
+  /** index.html without what it loads. */
+  readonly template: string;
+  /** Modules in the order in which the page names them: the last one starts it. */
+  readonly modules: readonly string[];
+  readonly sheets: readonly string[];
+  /** The rules that this HTML needs, for an agency with this theme. */
+  critical(html: string, theme: string): string;
 }
 
 export interface SiteFile {
@@ -82,6 +106,34 @@ function listFiles(dir: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const FONT = /\s*<link\s[^>]*as="font"[^>]*>/g;
+
+function firstViewOf(template: string, sheetsOfBuild: readonly string[]): FirstView {
+  const namesOf = (pattern: RegExp) => [...template.matchAll(pattern)].map(([, name]) => name as string);
+  const rules = once(() => sheetsOfBuild.flatMap((sheet) => readRules(sheet)));
+  const made = new Map<string, string>();
+  return {
+    template: template.replace(MODULE, '').replace(SHEET, '').replace(FONT, ''),
+    modules: namesOf(MODULE),
+    sheets: namesOf(SHEET),
+    critical(html, theme) {
+      const classes = [...new Set(html.match(/class="[^"]*"/g))].join('');
+      const fonts = /font-family:[^;]*/.exec(theme)?.[0] ?? '';
+      const key = classes + fonts + (/font-heading:[^;]*/.exec(theme)?.[0] ?? '');
+      const known = made.get(key) ?? criticalCss(rules(), html, theme);
+      made.set(key, known);
+      return known;
+    },
+  };
+}
+
+const readPlugins = (path: string): WebPlugin[] =>
+  Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Omit<WebPlugin, 'id'>>).map(
+    ([id, entry]) => ({ id, ...entry }),
+  );
+
 /** The built application in `dir`. Throws when it has not been built. */
 export function builtSite(dir: string): Site {
   const indexPath = join(dir, 'index.html');
@@ -104,6 +156,11 @@ export function builtSite(dir: string): Site {
       brotli: known.has(`${path}.br`) ? once(() => new Uint8Array(readFileSync(`${path}.br`))) : null,
     });
   }
+  // The page's own styles first, as its order has them.
+  const own = [...template.matchAll(SHEET)].map(([, name]) => join(dir, name as string));
+  const sheets = [...own, ...paths.filter((path) => path.endsWith('.css') && !own.includes(path))].map(
+    (path) => readFileSync(path, 'utf8'),
+  );
   const preloads = new Map<string, string[]>();
   return {
     build: createHash('sha256')
@@ -113,6 +170,8 @@ export function builtSite(dir: string): Site {
       .slice(0, 12),
     development: false,
     template: async () => template,
+    firstView: firstViewOf(template, sheets),
+    plugins: readPlugins(join(dir, '.vite', 'plugins.json')),
     preload(pluginId) {
       let found = preloads.get(pluginId);
       if (!found) preloads.set(pluginId, (found = chunksOf(manifest, `plugins/${pluginId}/plugin.ts`)));
