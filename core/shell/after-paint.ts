@@ -1,6 +1,5 @@
 import type { Ports } from '../contract/agency';
 import type { Store } from '../state/store';
-import { loadMapsScript } from './maps-script';
 import { listenForKeys } from './palette/keys';
 
 /**
@@ -9,7 +8,11 @@ import { listenForKeys } from './palette/keys';
  */
 export function afterPaint(store: Store, ports: Ports): () => void {
   const endKeys = listenForKeys(store);
-  if (ports.mapsScript) void loadMapsScript(ports.mapsScript).catch((error: unknown) => tell(error, 'maps'));
+  const { mapsScript } = ports;
+  if (mapsScript)
+    import('./maps-script')
+      .then(({ loadMapsScript }) => loadMapsScript(mapsScript))
+      .catch((error: unknown) => tell(error, 'maps'));
   const onError = ({ error }: ErrorEvent) => error && tell(error, 'page');
   const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason, 'promise');
   window.addEventListener('error', onError);

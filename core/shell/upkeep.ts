@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadNavigation } from '../auth/home';
@@ -6,7 +6,9 @@ import { deepLinkAtom, fetchProfile, useSession } from '../auth/session';
 import { safePath } from '../auth/safe-path';
 import type { Store } from '../state/store';
 import { bootstrapAtom } from '../tenant/bootstrap';
-import { locateVisitor, locationAtom } from '../tenant/geolocation';
+import { locationAtom } from '../tenant/location';
+import { afterPaint } from './after-paint';
+import { keepFocus } from './keep-focus';
 
 /** Milliseconds after the first drawing. */
 const AFTER_PAINT = 600;
@@ -14,6 +16,7 @@ const AFTER_PAINT = 600;
 /** What the page does beside drawing: profile, navigation, visitor's country, the wish to return. */
 export function useUpkeep(): void {
   const store = useStore() as Store;
+  const router = useRouter();
   const { authenticated } = useSession();
   const returnTo = useLocation({ select: (location) => location.state.returnTo });
   const isLeaving = useLocation({ select: ({ pathname }) => pathname.toLowerCase() === '/logout' });
@@ -29,23 +32,23 @@ export function useUpkeep(): void {
 
   useEffect(() => {
     const { ports } = store.get(bootstrapAtom);
-    void locateVisitor(ports.geolocation ?? undefined).then((place) => store.set(locationAtom, place));
-    // What nobody waits for comes when the first view stands.
+    const { geolocation } = ports;
+    if (geolocation)
+      void import('../tenant/geolocation')
+        .then(({ locateVisitor }) => locateVisitor(geolocation))
+        .then((place) => store.set(locationAtom, place))
+        .catch(() => store.set(locationAtom, null));
+    // What nobody waits for begins when the first view stands.
     let end: (() => void) | undefined;
-    let isOver = false;
     const later = setTimeout(() => {
-      void import('./after-paint')
-        .then(({ afterPaint }) => {
-          if (!isOver) end = afterPaint(store, ports);
-        })
-        .catch(() => undefined);
+      const ends = [afterPaint(store, ports), keepFocus(router)];
+      end = () => ends.forEach((one) => one());
     }, AFTER_PAINT);
     return () => {
-      isOver = true;
       clearTimeout(later);
       end?.();
     };
-  }, [store]);
+  }, [router, store]);
 
   useEffect(() => {
     // A reload loses what was in memory; history keeps the place to come back to (G08).

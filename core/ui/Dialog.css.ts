@@ -72,6 +72,31 @@ export const drawer = style({
     [`${media.tablet} and ${media.reducedMotion}`]: { animation: `${fade} ${motion.normal}` },
   },
 });
+/** The same from the side where a line begins, for what is opened there. */
+export const startDrawer = style([
+  drawer,
+  {
+    selectors: {
+      '&:dir(rtl)': {
+        '@media': {
+          [`${media.tablet} and (prefers-reduced-motion: no-preference)`]: { animationName: fromEnd },
+        },
+      },
+    },
+    '@media': {
+      [media.tablet]: {
+        insetInlineStart: 0,
+        insetInlineEnd: 'auto',
+        borderStartEndRadius: vars.radius.sheet,
+        borderStartStartRadius: 0,
+        borderEndEndRadius: vars.radius.sheet,
+        borderEndStartRadius: 0,
+        animationName: fromEndRtl,
+      },
+      [`${media.tablet} and ${media.reducedMotion}`]: { animationName: fade },
+    },
+  },
+]);
 export const size = styleVariants({
   small: { '@media': { [media.tablet]: { inlineSize: 'min(26rem, calc(100vw - 3rem))' } } },
   medium: { '@media': { [media.tablet]: { inlineSize: 'min(35rem, calc(100vw - 3rem))' } } },

@@ -24,12 +24,21 @@ export interface DialogProps {
   /** Actions, the main one last. Stays in view while the content scrolls. */
   footer?: ReactNode;
   size?: keyof typeof css.size;
-  /** A drawer comes from the side; both are bottom sheets on a phone. */
-  presentation?: 'dialog' | 'drawer';
+  /** A drawer comes from the side where a line ends, or begins; all are bottom sheets on a phone. */
+  presentation?: 'dialog' | 'drawer' | 'startDrawer';
   /** On a phone it starts at half of the window and may be drawn up, for what is looked at beside the page. */
   snap?: boolean;
   /** False while something must not be interrupted: Escape and a press outside do nothing. */
   dismissible?: boolean;
+}
+
+/** Back to what opened it; to the page's content where that is gone or nothing had the focus. */
+function returnFocus(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  if (isThere) opener.focus();
+  // Whoever has taken it meanwhile keeps it.
+  else if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /** Takes the page over until it is answered or closed. Focus goes in and comes back. */
@@ -77,7 +86,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            returnFocus(opener.current);
           }}
           onEscapeKeyDown={(event) => {
             // A list that is open inside takes Escape first.

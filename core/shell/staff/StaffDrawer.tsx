@@ -16,7 +16,7 @@ export function StaffDrawer({
   const path = useLocation({ select: ({ href }) => href });
   useEffect(() => onOpenChange(false), [path, onOpenChange]);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t`Menu`} presentation="drawer" size="small">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Menu`} presentation="startDrawer" size="small">
       <SideNav width="wide" />
     </Dialog>
   );
