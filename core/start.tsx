@@ -9,7 +9,7 @@ import { Provider as StoreProvider } from 'jotai';
 import { apiAtom } from './api/context';
 import type { ApiDeps } from './api/client';
 import { lazyApi } from './api/lazy';
-import { endSession, fetchProfile, startSession } from './auth/session';
+import { endSession, fetchProfile, sessionAtom, startSession, userAtom } from './auth/session';
 import { createExpiryHandler } from './auth/session-expiry';
 import { takeHandover } from './auth/sso-handover';
 import { hasToken, readToken } from './auth/token';
@@ -17,8 +17,9 @@ import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs
 import { screenWords } from './i18n/screen-words';
 import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from './i18n/detect';
 import type { Agency } from './contract/agency';
+import { isTravelAgent } from './contract/constants';
 import { createHost, type PluginHost } from './plugin/host';
-import type { Registry } from './plugin';
+import type { Audience, Registry } from './plugin';
 import { PluginHostProvider } from './plugin/react';
 import { ReportContext } from './plugin/report-context';
 import { reportProblem } from './report/report';
@@ -44,7 +45,7 @@ function followBrand() {
   const paint = () => {
     const agency = store.get(agencyAtom);
     const mode = store.get(shownModeAtom);
-    if (agency) applyBrand(agency, mode);
+    if (agency) void applyBrand(agency, mode);
     else applyNeutralBrand(mode);
   };
   watchDeviceMode((dark) => store.set(deviceDarkAtom, dark));
@@ -101,8 +102,13 @@ export async function start({
   if (!agency) return drawWithoutAgency(root);
   store.set(agencyAtom, agency);
 
+  const isPresent = (audience: Audience) =>
+    audience === 'staff'
+      ? isTravelAgent(store.get(userAtom)?.userType)
+      : store.get(sessionAtom).authenticated;
   const host = createHost({
     registry,
+    isPresent,
     loadMessages: registerCatalog,
     loadCoreWords: screenWords,
     onProblem: (problem) => {
@@ -116,14 +122,16 @@ export async function start({
     onChange: (next) => store.set(agencyAtom, next),
   });
   watch.versionSeen = refresh.versionSeen;
-  let activated: number | undefined;
+  let activated: string | undefined;
   const activate = () => {
     const next = store.get(agencyAtom);
-    if (!next || next.version === activated) return;
-    activated = next.version;
+    const state = `${next?.version} ${isPresent('users')} ${isPresent('staff')}`;
+    if (!next || state === activated) return;
+    activated = state;
     void host.activate(next);
   };
   store.sub(agencyAtom, activate);
+  store.sub(sessionAtom, activate);
   activate();
   void host.open(location.pathname);
   drawPages(root, host);

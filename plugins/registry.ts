@@ -13,11 +13,13 @@ export const registry = defineRegistry({
   },
   'refund-protect': {
     activatedBy: { application: 'refund-protect' },
+    audience: 'users',
     roots: [],
     load: () => import('./refund-protect/plugin'),
   },
   administration: {
     activatedBy: { always: true },
+    audience: 'staff',
     roots: ['/dashboard', '/settings/website'],
     load: () => import('./administration/plugin'),
   },

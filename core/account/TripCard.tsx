@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripSummary } from '../contract/booking';
 import { useFormat } from '../i18n/use-format';
-import { ContributionView, useContributions } from '../plugin/react';
+import { useContributions } from '../plugin/react';
+import { ContributionView } from '../plugin/views';
 import { Status } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { Inline, Stack } from '../ui/layout';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { ContributionView, guarded, useContributions, useHostSnapshot, usePluginHost } from '../plugin/react';
+import { useContributions, useHostSnapshot, usePluginHost } from '../plugin/react';
+import { ContributionView, guarded } from '../plugin/views';
 import type { Cart, Contribution } from '../plugin/points';
 import * as css from './Checkout.css';
 import type { Addons } from './use-addons';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import type { Language } from '../contract/agency';
 import { Button } from '../ui/Button';
 import { Languages } from '../ui/icons';
@@ -7,7 +7,6 @@ import { Menu } from '../ui/Menu';
 import { VisuallyHidden } from '../ui/Text';
 import { toast } from '../ui/toast';
 import { languageAtom } from './catalogs';
-import { changeLanguageAtom } from './change-language';
 
 const OWN_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' };
 
@@ -15,10 +14,12 @@ const OWN_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', e
 export function LanguageMenu() {
   const { t } = useLingui();
   const language = useAtomValue(languageAtom);
-  const change = useSetAtom(changeLanguageAtom);
+  const store = useStore();
   const names: Record<Language, string> = { en: t`English`, pt: t`Portuguese`, es: t`Spanish` };
   const choose = (next: Language) =>
-    change(next).catch(() => toast.error(t`Something failed to load. Please reload the page.`));
+    import('./change-language')
+      .then(({ changeLanguageAtom }) => store.set(changeLanguageAtom, next))
+      .catch(() => toast.error(t`Something failed to load. Please reload the page.`));
   return (
     <Menu
       label={t`Language`}

@@ -11,7 +11,13 @@ import * as css from './DevPanel.css';
 import { POINT_NAMES } from './points';
 import { usePluginHost, useHostSnapshot } from './react';
 
-const TONE = { ready: 'success', loading: 'progress', failed: 'danger', off: 'neutral' } as const;
+const TONE = {
+  ready: 'success',
+  loading: 'progress',
+  failed: 'danger',
+  waiting: 'neutral',
+  off: 'neutral',
+} as const;
 
 /**
  * What the plugin host holds right now: installed plugins with their state, what the active ones contribute to

@@ -83,6 +83,9 @@ export function definePlugin<
   return { roots: [], contributes: {}, ...plugin } as unknown as Plugin<Id, Root, R>;
 }
 
+/** Whom a plugin has something for: any user, or those who work for the agency. */
+export type Audience = 'users' | 'staff';
+
 /** How the host finds a plugin without loading it: eager, so a few bytes each. */
 export interface RegistryEntry<P extends Plugin = Plugin> {
   readonly activatedBy: ActivatedBy;
@@ -90,6 +93,8 @@ export interface RegistryEntry<P extends Plugin = Plugin> {
   readonly roots: P['roots'];
   /** Where its menu entry leads. */
   readonly home?: P['roots'][number];
+  /** Who has to be signed in before it is loaded, unless one of its pages is visited; without it, nobody. */
+  readonly audience?: Audience;
   readonly load: () => Promise<{ default: P }>;
 }
 
@@ -110,6 +115,7 @@ type Checked<M> = {
           activatedBy: ActivatedBy;
           roots: readonly Root[];
           home?: Root;
+          audience?: Audience;
           load: () => Promise<{ default: LoadedBy<M[Id]> }>;
         }
       : { 'root owned by two plugins': SharedRoots<M, Id> }

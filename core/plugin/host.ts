@@ -1,11 +1,13 @@
 import { isActivated, readMenu } from '../contract/activation';
 import type { Agency } from '../contract/agency';
+import { isWithinRoots } from '../contract/paths';
 import { collectContributions, type Collected, type LoadedPlugin } from './collect';
-import type { AnyPlugin, Registry } from './define';
+import type { AnyPlugin, Audience, Registry } from './define';
 import type { Contribution, PointName } from './points';
 import { describeCause, type Problem } from './problems';
 
-export type PluginStatus = 'off' | 'loading' | 'ready' | 'failed';
+/** `waiting`: on, but nobody of its audience is signed in. */
+export type PluginStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 /** Whether a plugin's screens are there: they are loaded when the first of them is visited. */
 export type PagesStatus = 'closed' | 'open' | 'failed';
 
@@ -44,6 +46,8 @@ export interface HostOptions {
   registry: Registry;
   /** After this many milliseconds a chunk counts as failed (R158: 120 s). */
   loadTimeoutMs?: number;
+  /** Whether somebody of this audience is signed in; other plugins are not loaded. */
+  isPresent?: (audience: Audience) => boolean;
   /** Loads a plugin's words before it is shown. */
   loadMessages?: (id: string, load: NonNullable<AnyPlugin['messages']>) => Promise<unknown>;
   /** Loads what the core itself says on screens; never rejects. */
@@ -85,6 +89,7 @@ function readWith(schema: AnyPlugin['config'], value: unknown): { value: unknown
 export function createHost({
   registry,
   loadTimeoutMs = 120_000,
+  isPresent = () => true,
   loadMessages,
   loadCoreWords,
   onProblem,
@@ -104,7 +109,20 @@ export function createHost({
   let current: HostSnapshot;
 
   const statusOf = (id: string): PluginStatus =>
-    !active.has(id) ? 'off' : loaded.has(id) ? 'ready' : failed.has(id) ? 'failed' : 'loading';
+    !active.has(id)
+      ? 'off'
+      : loaded.has(id)
+        ? 'ready'
+        : failed.has(id)
+          ? 'failed'
+          : isAwaited(id) || pending.has(id)
+            ? 'loading'
+            : 'waiting';
+
+  const isAwaited = (id: string): boolean => {
+    const { audience } = registry[id]!;
+    return !audience || isPresent(audience);
+  };
 
   const pagesOf = (id: string): PagesStatus =>
     routes.has(id) || (loaded.has(id) && !loaded.get(id)!.routes)
@@ -252,16 +270,13 @@ export function createHost({
     routes: () => ids.flatMap((id) => (routes.has(id) ? [{ plugin: id, routes: routes.get(id)! }] : [])),
     contributions: (point) => current.contributions[point],
     ownerOf(path) {
-      const lower = path.toLowerCase();
-      const owns = (root: string) =>
-        lower === root.toLowerCase() || lower.startsWith(`${root.toLowerCase()}/`);
-      return ids.find((id) => registry[id]!.roots.some(owns));
+      return ids.find((id) => isWithinRoots(path, registry[id]!.roots));
     },
     async activate(next) {
       agency = next;
       active = new Set(ids.filter((id) => isActivated(registry[id]!.activatedBy, next, names)));
       publish();
-      await Promise.all([...active].map(ensure));
+      await Promise.all([...active].filter(isAwaited).map(ensure));
     },
     async open(path) {
       const id = this.ownerOf(path);

@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { HostSnapshot, PluginHost } from './host';
-import { PluginBox } from './PluginBox';
-import type { Contribution, Lazy, PluginProps, PointName, View } from './points';
+import type { Contribution, PointName } from './points';
 
 const HostContext = createContext<PluginHost | null>(null);
 
@@ -24,76 +23,4 @@ export function useHostSnapshot(): HostSnapshot {
 /** The contributions of the active plugins to a point, in order; changes when the agency's settings do. */
 export function useContributions<Point extends PointName>(point: Point): readonly Contribution<Point>[] {
   return useHostSnapshot().contributions[point];
-}
-
-type ViewPoint = {
-  [Point in PointName]: Contribution<Point> extends { component: unknown } ? Point : never;
-}[PointName];
-type OwnProps<Point extends ViewPoint> =
-  Contribution<Point> extends View<infer Props, infer _Config>
-    ? Omit<Props, keyof PluginProps<unknown>>
-    : never;
-
-/** Draws one contribution in a box of its own: its crash or lost chunk is named there, with a retry. */
-export function ContributionView<Point extends ViewPoint>({
-  item,
-  props,
-}: {
-  item: Contribution<Point>;
-  props: OwnProps<Point>;
-}) {
-  const host = usePluginHost();
-  const component = item.component as unknown as Lazy<Record<string, unknown>>;
-  return (
-    <PluginBox
-      plugin={item.plugin}
-      item={item.id}
-      component={component}
-      ready={() => host.words(item.plugin)}
-      props={{ ...props, config: item.config }}
-    />
-  );
-}
-
-/**
- * Draws every contribution to a point, each in a box of its own.
- * `accepts` leaves some out; one that throws while deciding is left out and reported.
- */
-export function Slot<Point extends ViewPoint>({
-  point,
-  props,
-  accepts,
-}: {
-  point: Point;
-  props: OwnProps<Point>;
-  accepts?: (item: Contribution<Point>) => boolean;
-}) {
-  const host = usePluginHost();
-  const items = useContributions(point).filter((item) => guarded(host, point, item, accepts));
-  return items.map((item) => (
-    <ContributionView<Point> key={`${item.plugin}/${item.id}`} item={item} props={props} />
-  ));
-}
-
-const reported = new WeakSet<object>();
-
-/** Whether a contribution is drawn; one that throws while deciding is left out and reported. */
-export function guarded<Point extends PointName>(
-  host: PluginHost,
-  point: Point,
-  item: Contribution<Point>,
-  accepts: ((item: Contribution<Point>) => boolean) | undefined,
-): boolean {
-  try {
-    return accepts ? accepts(item) : true;
-  } catch (cause) {
-    if (!reported.has(item)) {
-      reported.add(item);
-      // Reported after this render: the panel that lists problems must not change while others are drawn.
-      queueMicrotask(() =>
-        host.report({ code: 'guard-failed', plugin: item.plugin, detail: `${point}/${item.id}`, cause }),
-      );
-    }
-    return false;
-  }
 }

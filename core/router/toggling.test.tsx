@@ -71,7 +71,7 @@ describe('a product is switched off and on while its page is open', () => {
       user: client,
     });
     expect(await page.findByRole('heading', { name: 'Find a berth' })).toBeTruthy();
-    expect(page.getByRole('link', { name: /Cruises/ })).toBeTruthy();
+    expect(await page.findByRole('link', { name: /Cruises/ })).toBeTruthy();
 
     await page.setAgency(sells(false, 2));
     expect(page.queryByRole('heading', { name: 'Find a berth' })).toBeNull();

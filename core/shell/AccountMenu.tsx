@@ -1,63 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import { isTravelAgent } from '../contract/constants';
-import { useSession, useUser } from '../auth/session';
-import { routeExists } from '../router/exists';
-import { Avatar } from '../ui/Avatar';
-import { Button } from '../ui/Button';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../auth/session';
+import { withWords } from '../i18n/screen-words';
 import { ButtonLink } from '../ui/ButtonLink';
-import { CircleUserRound, LayoutDashboard, Luggage, LogIn, LogOut, UserPlus } from '../ui/icons';
-import { Menu, type MenuItem } from '../ui/Menu';
-import { VisuallyHidden } from '../ui/Text';
-import { linkTo } from './link';
+import { LogIn, UserPlus } from '../ui/icons';
 import * as css from './Header.css';
+
+const PersonMenu = lazy(withWords(() => import('./signed-in/PersonMenu')));
 
 /** Who is signed in and where they can go; the way in for everybody else. */
 export function AccountMenu() {
   const { t } = useLingui();
   const { authenticated } = useSession();
-  const user = useUser();
-  if (!authenticated)
+  if (authenticated)
     return (
-      <span className={css.entrance}>
-        <span className={css.wideOnly}>
-          <ButtonLink to="/signup" variant="quiet" size="small" icon={UserPlus}>
-            {t`Sign Up`}
-          </ButtonLink>
-        </span>
-        <ButtonLink to="/login" variant="primary" size="small" icon={LogIn}>
-          {t`Log in`}
+      <Suspense fallback={<span className={css.personRoom} />}>
+        <PersonMenu />
+      </Suspense>
+    );
+  return (
+    <span className={css.entrance}>
+      <span className={css.wideOnly}>
+        <ButtonLink to="/signup" variant="quiet" size="small" icon={UserPlus}>
+          {t`Sign Up`}
         </ButtonLink>
       </span>
-    );
-  const name = user?.name ?? t`Account`;
-  const staffPages: MenuItem[] =
-    user && isTravelAgent(user.userType) && routeExists('/dashboard')
-      ? [{ id: 'dashboard', label: t`Dashboard`, icon: LayoutDashboard, link: linkTo('/dashboard') }]
-      : [];
-  const profile: MenuItem[] = routeExists('/profile')
-    ? [{ id: 'profile', label: t`Profile`, icon: CircleUserRound, link: linkTo('/profile') }]
-    : [];
-  return (
-    <Menu
-      label={t`Account`}
-      align="end"
-      trigger={
-        <Button variant="quiet" size="small">
-          <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
-          <span className={css.person} aria-hidden="true">
-            <Avatar name={name} image={user?.picture ?? undefined} size="small" />
-            <span className={css.personName}>{user?.firstName || name}</span>
-          </span>
-        </Button>
-      }
-      items={[
-        { id: 'who', heading: user?.email ?? name },
-        ...staffPages,
-        { id: 'trips', label: t`My Trips`, icon: Luggage, link: linkTo('/mytrip') },
-        ...profile,
-        { id: 'rule', divider: true },
-        { id: 'logout', label: t`Log out`, icon: LogOut, link: linkTo('/logout') },
-      ]}
-    />
+      <ButtonLink to="/login" variant="primary" size="small" icon={LogIn}>
+        {t`Log in`}
+      </ButtonLink>
+    </span>
   );
 }

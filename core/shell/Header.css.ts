@@ -103,6 +103,11 @@ export const tabs = style({
   },
 });
 
+/** As high as the tabs that come with their code. */
+export const tabsRoom = style({ minBlockSize: '2.75rem' });
+
+/** As wide as the picture of who is signed in, on a button. */
+export const personRoom = style({ inlineSize: '3.25rem', blockSize: '2.25rem' });
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 export const personName = style({
   maxInlineSize: '10rem',

@@ -2,27 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { useUser } from '../auth/session';
+import { useSession, useUser } from '../auth/session';
 import { CurrencyButton } from '../currency/CurrencyButton';
 import { LanguageMenu } from '../i18n/LanguageMenu';
+import { useContributions } from '../plugin/react';
 import { useAgency } from '../tenant/agency';
 import { BrandLogo } from '../ui/BrandLogo';
+import { classes } from '../ui/box';
 import { VisuallyHidden } from '../ui/Text';
 import { AccountMenu } from './AccountMenu';
 import { logoPath } from './footer-links';
-import { ServiceTabs } from './ServiceTabs';
 import { sideAtom } from './staff/place';
 import { ThemeMenu } from './ThemeMenu';
 import { withWords } from '../i18n/screen-words';
 import * as css from './Header.css';
 
+const ServiceTabs = lazy(withWords(() => import('./signed-in/ServiceTabs')));
 const DrawerButton = lazy(withWords(() => import('./staff/DrawerButton')));
 
 /** The agency's mark, its products, and the visitor's own settings. */
 export function Header() {
   const { t } = useLingui();
   const agency = useAgency();
+  const { authenticated } = useSession();
   const user = useUser();
+  const hasTabs = useContributions('menu').length > 0;
   const side = useAtomValue(sideAtom);
   return (
     <>
@@ -40,7 +44,11 @@ export function Header() {
             <BrandLogo name={agency.agencyName} logo={agency.logo ?? undefined} />
             <VisuallyHidden>{t`Start page`}</VisuallyHidden>
           </Link>
-          <ServiceTabs />
+          {authenticated && hasTabs && (
+            <Suspense fallback={<div className={classes(css.tabs, css.tabsRoom)} />}>
+              <ServiceTabs />
+            </Suspense>
+          )}
           <div className={css.actions}>
             <span className={css.wideOnly}>
               <CurrencyButton />

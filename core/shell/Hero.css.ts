@@ -91,6 +91,9 @@ export const search = style({
   },
 });
 
+/** Keeps what follows where it will be while the search's code is on its way. */
+export const searchRoom = style([search, { minBlockSize: '5.5rem' }]);
+
 export const products = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

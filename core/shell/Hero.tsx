@@ -3,17 +3,18 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense, useState } from 'react';
 import { useBookNowPath } from '../auth/home';
 import { useSession } from '../auth/session';
+import { withWords } from '../i18n/screen-words';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { classes } from '../ui/box';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ArrowRight } from '../ui/icons';
-import { heroLook, heroPicture, heroSource } from './hero-look';
-import { InactiveAgencyNotice } from './InactiveAgencyNotice';
+import { heroLook, heroSource } from './hero-look';
 import { linkTo } from './link';
 import * as css from './Hero.css';
 
 /** Drawn here only where the picture does not come, as where no server of ours serves the page. */
-const Scene = lazy(() => import('../ui/Scene').then((module) => ({ default: module.Scene })));
+const HeroScene = lazy(() => import('./HeroScene'));
+const InactiveAgencyNotice = lazy(withWords(() => import('./InactiveAgencyNotice')));
 
 /** The agency's heading over its picture, with Book Now (R009, R010, R011). */
 export function Hero() {
@@ -23,7 +24,6 @@ export function Hero() {
   const look = heroLook(agency);
   const src = heroSource(agency);
   const [failed, setFailed] = useState<string>();
-  const { kind, time } = heroPicture(agency.backgroundImage);
   const colors = {
     ...(look.heading ? { [css.headingColor]: look.heading } : {}),
     ...(look.subHeading ? { [css.subHeadingColor]: look.subHeading } : {}),
@@ -34,14 +34,18 @@ export function Hero() {
       <div className={classes(css.picture, look.overlay && css.tinted)}>
         {failed === src ? (
           <Suspense fallback={null}>
-            <Scene seed={agency.subdomain} kind={kind} time={time} ratio="fill" />
+            <HeroScene />
           </Suspense>
         ) : (
           <img className={css.image} src={src} alt="" fetchPriority="high" onError={() => setFailed(src)} />
         )}
       </div>
       <div className={css.words}>
-        {!isActiveAgency(agency) && <InactiveAgencyNotice />}
+        {!isActiveAgency(agency) && (
+          <Suspense fallback={null}>
+            <InactiveAgencyNotice />
+          </Suspense>
+        )}
         <h1 className={css.heading}>{agency.heading}</h1>
         {agency.subHeading && <p className={css.subHeading}>{agency.subHeading}</p>}
         <div className={css.action}>

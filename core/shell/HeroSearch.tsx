@@ -1,23 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSession } from '../auth/session';
-import { ContributionView, useContributions } from '../plugin/react';
-import { useAgency } from '../tenant/agency';
+import { useContributions } from '../plugin/react';
+import { ContributionView } from '../plugin/views';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/layout';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import * as css from './Hero.css';
 
-/** The active products' search forms, one at a time, for everybody who may search (G33). */
-export function HeroSearch() {
+/** The active products' search forms, one at a time. */
+export default function HeroSearch() {
   const { i18n, t } = useLingui();
-  const { authenticated } = useSession();
-  const { visitorsMaySearch } = useAgency();
   const forms = useContributions('search.forms');
   const [chosen, setChosen] = useState<string>();
   const keyOf = (form: (typeof forms)[number]) => `${form.plugin}/${form.id}`;
   const form = forms.find((candidate) => keyOf(candidate) === chosen) ?? forms[0];
-  if (!form || !(authenticated || visitorsMaySearch)) return null;
+  if (!form) return null;
   return (
     <div className={css.search}>
       <Card padding="medium">

@@ -1,20 +1,25 @@
 import { lazy, Suspense } from 'react';
-import { useUser } from '../auth/session';
+import { useSession, useUser } from '../auth/session';
 import { isTravelAgent } from '../contract/constants';
+import { useContributions } from '../plugin/react';
 import { useAgency } from '../tenant/agency';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { Hero } from './Hero';
-import { HeroSearch } from './HeroSearch';
 import { withWords } from '../i18n/screen-words';
 import { ProductLinks } from './ProductLinks';
+import * as css from './Hero.css';
 
 const TravellerHome = lazy(withWords(() => import('../account/home/TravellerHome')));
+const HeroSearch = lazy(withWords(() => import('./HeroSearch')));
 const Landing = lazy(withWords(() => import('./landing/Landing')));
 
 /** `/`: the marketing page on the platform's own agency, the hero on every other (R005, R009). */
 export function HomePage() {
-  const { isPlatform, agencyName } = useAgency();
+  const { isPlatform, agencyName, visitorsMaySearch } = useAgency();
+  const { authenticated } = useSession();
   const user = useUser();
+  // G33: for everybody who may search.
+  const hasSearch = useContributions('search.forms').length > 0 && (authenticated || visitorsMaySearch);
   if (isPlatform)
     return (
       <Suspense fallback={<FullScreenSpinner label={agencyName} />}>
@@ -24,7 +29,11 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <HeroSearch />
+      {hasSearch && (
+        <Suspense fallback={<div className={css.searchRoom} />}>
+          <HeroSearch />
+        </Suspense>
+      )}
       {user && !isTravelAgent(user.userType) && (
         <Suspense fallback={null}>
           <TravellerHome />

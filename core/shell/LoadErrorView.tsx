@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../api/error';
 import { messageOf } from '../contract/message-of';
 import { reportProblem } from '../report/report';
-import { translateServerMessage } from '../i18n/server-messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { CircleAlert, RefreshCw, WifiOff } from '../ui/icons';
@@ -37,10 +36,18 @@ export function LoadErrorView({ error, onRetry, reset, reload = () => location.r
     if (isChunkError(error)) reportProblem(error, 'chunk', CHUNK_TIMEOUT_SECONDS);
     else if (error) reportProblem(error, 'page');
   }, [error]);
+  const said = error instanceof ApiError ? messageOf(error) : undefined;
+  const [translated, setTranslated] = useState<{ of: string; text: string }>();
+  useEffect(() => {
+    if (said)
+      import('../i18n/server-messages')
+        .then(({ translateServerMessage }) => setTranslated({ of: said, text: translateServerMessage(said) }))
+        .catch(() => undefined);
+  }, [said]);
   if (recovering) return null;
+  const reason = translated?.of === said ? translated?.text : said;
   const isOffline = navigator.onLine === false;
   const retry = isChunkError(error) ? reload : (onRetry ?? reset ?? reload);
-  const reason = error instanceof ApiError ? translateServerMessage(messageOf(error)) : undefined;
   return (
     <div className={css.inside} role="alert">
       <EmptyState

@@ -3,15 +3,15 @@ import { useHomePath } from '../auth/home';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { Compass } from '../ui/icons';
-import { Container } from '../ui/layout';
 import { linkTo } from './link';
+import * as css from './Fallback.css';
 
 /** A page that is not here: a mistyped address, or a product that the agency has switched off (G41). */
 export function NotFoundView() {
   const { t } = useLingui();
   const home = useHomePath();
   return (
-    <Container width="form">
+    <div className={css.inside}>
       <EmptyState
         level={1}
         icon={Compass}
@@ -24,6 +24,6 @@ export function NotFoundView() {
       >
         {t`The address may be mistyped, or the page may have been switched off.`}
       </EmptyState>
-    </Container>
+    </div>
   );
 }

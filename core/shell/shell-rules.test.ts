@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { isChunkError, mayReload } from './chunk-recovery';
 import { legalPaths, logoPath, mailLink, phoneLink, socialLinks, webLink } from './footer-links';
-import { heroLook, heroPicture } from './hero-look';
+import { heroLook, heroSource } from './hero-look';
+import { heroScene } from './hero-scene';
 import { withMarkup } from './landing/markup-example';
 import { isRunning, nextSlide, SLIDE_MS } from './landing/slider-state';
 import { blocksOf } from './paragraphs';
@@ -151,10 +152,12 @@ describe('a file that cannot be loaded', () => {
 
 describe('the hero', () => {
   it('draws the scene that an agency names instead of a picture, as far as there is one', () => {
-    expect(heroPicture('scene:alpine/dawn')).toEqual({ kind: 'alpine', time: 'dawn' });
-    expect(heroPicture('scene:moon/dawn')).toEqual({ kind: undefined, time: 'dawn' });
-    expect(heroPicture('/pictures/bergen.jpg')).toEqual({ src: '/pictures/bergen.jpg' });
-    expect(heroPicture(null)).toEqual({});
+    expect(heroScene('scene:alpine/dawn')).toEqual({ kind: 'alpine', time: 'dawn' });
+    expect(heroScene('scene:moon/dawn')).toEqual({ kind: undefined, time: 'dawn' });
+    expect(heroScene(null)).toEqual({ kind: undefined, time: undefined });
+    const source = (backgroundImage: string | null) => heroSource({ backgroundImage, version: 7 });
+    expect(source('/pictures/bergen.jpg')).toBe('/pictures/bergen.jpg');
+    expect([source('scene:alpine/dawn'), source(null)]).toEqual(['/hero.svg?v=7', '/hero.svg?v=7']);
   });
 
   it("R009 SEC-24 takes the agency's colours when they are colours", () => {

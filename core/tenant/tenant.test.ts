@@ -6,7 +6,8 @@ import { isActiveAgency, loadAgency } from './agency';
 import { EMPTY_BOOTSTRAP, readBootstrap } from './bootstrap';
 import { applyBrand } from './brand';
 import { readDebug, xenmodeOf } from './flags';
-import { DEFAULT_LOCATION, locateVisitor } from './geolocation';
+import { locateVisitor } from './geolocation';
+import { DEFAULT_LOCATION } from './location';
 import { REFRESH_INTERVAL, watchAgency } from './refresh';
 import { deviceDarkAtom, shownModeAtom, themeModeAtom } from './theme-mode';
 
@@ -56,29 +57,41 @@ describe('the bootstrap', () => {
 describe('the brand', () => {
   it('R003 G112 titles the page with the name and the suffix', () => {
     const target = page('<title>x</title>');
-    applyBrand(anAgency({ agencyName: 'Blue Fjord Travel' }), 'light', target);
+    void applyBrand(anAgency({ agencyName: 'Blue Fjord Travel' }), 'light', target);
     expect(target.title).toContain('Blue Fjord Travel');
     expect(target.title).toContain('Online Hotel, Flight, Car Booking Agency');
   });
   it('R004 uses the logo as the favicon', () => {
     const target = page('<link rel="icon" href="/old.svg">');
-    applyBrand(anAgency({ logo: '/logos/x.png' }), 'light', target);
+    void applyBrand(anAgency({ logo: '/logos/x.png' }), 'light', target);
     expect(target.querySelectorAll('link[rel="icon"]')).toHaveLength(1);
     expect(target.querySelector('link')!.getAttribute('href')).toBe('/logos/x.png');
   });
-  it('R020 R021 R022 R024 puts the colour on the page: own, default, and default in the dark', () => {
+  it('R020 R021 R022 R024 puts the colour on the page: own, default, and default in the dark', async () => {
     const target = page('');
     const token = (name: string) => target.documentElement.style.getPropertyValue(`--cv-brand-${name}`);
-    applyBrand(anAgency({ primaryColor: '#aa3311' }), 'light', target);
+    await applyBrand(anAgency({ primaryColor: '#aa3311' }), 'light', target);
     expect([token('primary'), token('primaryB3'), token('primaryE6')]).toEqual([
       '#aa3311',
       '#aa3311b3',
       '#aa3311e6',
     ]);
-    applyBrand(anAgency({ primaryColor: null }), 'light', target);
+    await applyBrand(anAgency({ primaryColor: null }), 'light', target);
     expect(token('primary')).toBe('#2c7be5');
-    applyBrand(anAgency({ primaryColor: '#aa3311' }), 'dark', target);
+    await applyBrand(anAgency({ primaryColor: '#aa3311' }), 'dark', target);
     expect(token('primary')).toBe('#2c7be5');
+  });
+  it('R020 R024 leaves the theme that the server wrote for both modes, until the agency changes', async () => {
+    const target = page('<style id="brand" data-version="3"></style>');
+    const primary = () => target.documentElement.style.getPropertyValue('--cv-brand-primary');
+    const agency = anAgency({ version: 3, primaryColor: '#aa3311' });
+    await applyBrand(agency, 'dark', target);
+    expect(target.documentElement.dataset['theme']).toBe('dark');
+    expect(primary()).toBe('');
+    await applyBrand({ ...agency, version: 4, primaryColor: '#113355' }, 'light', target);
+    expect(primary()).toBe('#113355');
+    await applyBrand(agency, 'light', target);
+    expect(primary()).toBe('#aa3311');
   });
   it('R085 R093 only the status Active opens an agency', () => {
     expect(isActiveAgency({ status: 'Active' })).toBe(true);

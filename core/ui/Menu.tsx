@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import {
   cloneElement,
   type KeyboardEvent,
@@ -8,13 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from './box';
-import { Icon } from './Icon';
-import { Check, type LucideIcon } from './icons';
+import type { LucideIcon } from './icons';
 import * as css from './Menu.css';
-import { nextInMenu } from './menu-keys';
-import { floating, lifted } from './Popover.css';
-import { useFloating } from './use-floating';
+import { toast } from './toast';
+import { onDemand, useOnDemand } from './use-on-demand';
 
 interface MenuAction {
   id: string;
@@ -50,22 +48,26 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
+/** Fetched when the pointer or the focus comes near: most pages are read without a menu being opened. */
+const panelOnDemand = onDemand(() => import('./MenuPanel'));
+
 /** Actions and links behind a button. */
 export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useFloating({ open, anchor: root, panel, align });
   const id = useId();
-  const entries = (): HTMLElement[] => [
-    ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
-  ];
-  const focusTrigger = (): void => root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  const { part: Panel, fetch } = useOnDemand(panelOnDemand);
+  const prepare = (): void => void fetch().catch(() => undefined);
+  const show = (): void => {
+    setOpen(true);
+    fetch().catch(() => {
+      setOpen(false);
+      toast.error(t`Something failed to load. Please reload the page.`);
+    });
+  };
 
   useEffect(() => {
     if (!open) return;
-    const all = entries();
-    (all.find((entry) => entry.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
     const outside = (event: Event): void => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -75,96 +77,39 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
 
   const close = (refocus: boolean): void => {
     setOpen(false);
-    if (refocus) focusTrigger();
+    if (refocus) root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!open) {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        setOpen(true);
+        show();
       }
-      return;
-    }
-    if (event.key === 'Escape') {
+    } else if (event.key === 'Escape') {
       event.stopPropagation();
-      return close(true);
-    }
-    if (event.key === 'Tab') return close(false);
-    const all = entries();
-    const next = nextInMenu(
-      all.map((entry) => entry.textContent),
-      all.indexOf(document.activeElement as HTMLElement),
-      event.key,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
+      close(true);
+    } else if (event.key === 'Tab') close(false);
   };
 
   return (
     // The keys belong to the menu as a whole; its parts carry the roles.
-    <span ref={root} className={css.root} onKeyDown={onKeyDown} role="presentation">
+    <span
+      ref={root}
+      className={css.root}
+      onKeyDown={onKeyDown}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      role="presentation"
+    >
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => setOpen(!open),
+        'aria-controls': open && Panel ? id : undefined,
+        onClick: () => (open ? setOpen(false) : show()),
       })}
-      {open && (
-        <div
-          ref={panel}
-          popover="manual"
-          id={id}
-          role="menu"
-          aria-label={label}
-          className={classes(floating, lifted, css.list)}
-        >
-          {items.map((item) => (
-            <MenuEntry key={item.id} item={item} onDone={() => close(true)} />
-          ))}
-        </div>
+      {open && Panel && (
+        <Panel id={id} label={label} items={items} align={align} root={root} onClose={close} />
       )}
     </span>
-  );
-}
-
-function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
-  if ('divider' in item) return <hr className={css.rule} />;
-  if ('heading' in item) return <div className={css.heading}>{item.heading}</div>;
-  const body = (
-    <>
-      {item.icon && <Icon icon={item.icon} size="small" />}
-      <span className={css.name} lang={item.lang}>
-        {item.label}
-        {item.description && <span className={css.description}>{item.description}</span>}
-      </span>
-      {item.detail && <span className={css.detail}>{item.detail}</span>}
-      {item.checked && <Icon icon={Check} size="small" />}
-    </>
-  );
-  const className = classes(css.item, item.tone && css.danger);
-  if (item.link) {
-    return (
-      <Link {...item.link} role="menuitem" tabIndex={-1} className={className} onClick={onDone}>
-        {body}
-      </Link>
-    );
-  }
-  return (
-    <button
-      type="button"
-      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={item.checked}
-      aria-disabled={item.disabled}
-      tabIndex={-1}
-      className={className}
-      onClick={() => {
-        if (item.disabled) return;
-        onDone();
-        item.onSelect?.();
-      }}
-    >
-      {body}
-    </button>
   );
 }

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from './toast';
-import { ToastRegion } from './ToastRegion';
+import { toastCard, ToastRegion } from './ToastRegion';
 
 const show = () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -16,6 +16,7 @@ const show = () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {
+  beforeAll(async () => void (await toastCard.load()));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     act(() => clearToasts());

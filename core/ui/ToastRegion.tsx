@@ -1,21 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { classes } from './box';
-import { Button, IconButton } from './Button';
-import { Icon } from './Icon';
-import { X } from './icons';
-import { dismissToast, type Toast, TOAST_MS, toastStore } from './toast';
+import { clearToasts, TOAST_MS, toastStore } from './toast';
 import * as css from './ToastRegion.css';
-import { TONE_ICON } from './tone';
-import { ink } from './tone.css';
+import { onDemand, useOnDemand } from './use-on-demand';
+
+/** Fetched with the first toast. */
+export const toastCard = onDemand(() => import('./ToastCard'));
 
 /**
  * Where toasts appear: render it once. A toast closes itself after five seconds (R035); the pointer or the focus on it
- * holds it, so that nobody loses an Undo while reading.
+ * holds it, so that nobody loses an Undo while reading. The region is there from the start, as screen readers announce
+ * only what comes into one that they know. Where the cards' code cannot be had, a toast is its words alone.
  */
 export function ToastRegion() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+  const { part: Card, fetch } = useOnDemand(toastCard);
+  const [isPlain, setPlain] = useState(false);
+  const isNeeded = toasts.length > 0 && !Card;
+  useEffect(() => {
+    if (!isNeeded) return;
+    fetch().catch(() => {
+      setPlain(true);
+      setTimeout(clearToasts, TOAST_MS);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the toasts that wait
+  }, [isNeeded]);
   return (
     <div
       className={css.region}
@@ -24,49 +34,15 @@ export function ToastRegion() {
       aria-live="polite"
       aria-relevant="additions"
     >
-      {toasts.map((item) => (
-        <ToastCard key={item.id} item={item} />
-      ))}
-    </div>
-  );
-}
-
-function ToastCard({ item }: { item: Toast }) {
-  const { t } = useLingui();
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(item.id), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [held, item.id]);
-  return (
-    <div
-      className={css.toast}
-      role={item.tone === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <span className={classes(css.icon, ink[item.tone])}>
-        <Icon icon={TONE_ICON[item.tone]} />
-      </span>
-      <p className={css.words}>{item.message}</p>
-      <span className={css.end}>
-        {item.action && (
-          <Button
-            size="small"
-            variant="soft"
-            onClick={() => {
-              item.action?.onSelect();
-              dismissToast(item.id);
-            }}
-          >
-            {item.action.label}
-          </Button>
-        )}
-        <IconButton icon={X} size="small" label={t`Dismiss`} onClick={() => dismissToast(item.id)} />
-      </span>
+      {toasts.map((item) =>
+        Card ? (
+          <Card key={item.id} item={item} />
+        ) : isPlain ? (
+          <div key={item.id} className={css.toast} role={item.tone === 'danger' ? 'alert' : 'status'}>
+            <p className={css.words}>{item.message}</p>
+          </div>
+        ) : null,
+      )}
     </div>
   );
 }

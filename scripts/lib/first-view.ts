@@ -4,7 +4,7 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Each is a few hundred bytes: two files, the first view's and the others, cost less than a file each. */
+/** Each is a few hundred bytes: the first view's stand with its code, the others in one file of theirs. */
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
 const ICON_INDEX = 'node_modules/lucide-react/dist/esm/lucide-react.mjs';
 
@@ -29,6 +29,21 @@ function iconFiles(modules: Iterable<string>): Set<string> {
 const LATER =
   /\/node_modules\/(zod|ofetch|@tanstack\/react-query|@tanstack\/query-core|react-aria[^/]*|@radix-ui)\//;
 
+/** Small modules that many later screens share: a file for each group of them instead of one for each. */
+const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
+  ['account', /\/core\/auth\//],
+  ['theme', /\/themes\//],
+  ['contract', /\/core\/contract\//],
+  [
+    'fields',
+    /\/core\/ui\/(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled)\b/,
+  ],
+  [
+    'screens',
+    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|ui\/(Badge|Chip|tone))\b/,
+  ],
+];
+
 /**
  * Names the chunk of a module for the bundler: everything that `entry` needs before it can draw goes into two
  * files, ours and the libraries', instead of one small file for each module that some later screen shares.
@@ -51,9 +66,10 @@ export function firstViewChunks(entry: string): (id: string, graph: Graph) => st
   };
   return (id, graph) => {
     needed ??= collect(graph);
-    if (!needed.has(id)) return null;
+    if (!needed.has(id))
+      return ICON.test(id) ? 'screens' : (SHARED.find(([, files]) => files.test(id))?.[0] ?? null);
     const icon = ICON.exec(id)?.[1];
-    if (icon) return (icons ??= iconFiles(needed.keys())).has(icon) ? 'icons' : 'more-icons';
+    if (icon) return (icons ??= iconFiles(needed.keys())).has(icon) ? 'first' : 'screens';
     return id.includes('/node_modules/') ? 'vendor' : 'first';
   };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../ui/Dialog';
 import { Kbd } from '../../ui/Kbd';
-import { commandKey } from './keys';
+import { commandKey } from './command-key';
 import * as css from './Palette.css';
 
 /** What the keyboard can do on every page. */

@@ -1,11 +1,6 @@
 import type { Store } from '../../state/store';
 import { paletteAtom } from './state';
 
-const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
-
-/** The key that goes with K on this device. */
-export const commandKey = (): string => (isApple() ? '⌘' : 'Ctrl');
-
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'repeat'>;

@@ -34,7 +34,7 @@ import { linkTo } from '../link';
 import { namedIcons } from '../named-icons';
 import { sideLinks } from '../staff/side-links';
 import { useSideWords } from '../staff/use-side-words';
-import { useServiceTabs } from '../use-service-tabs';
+import { useServiceTabs } from '../signed-in/use-service-tabs';
 import type { Command } from './commands';
 import { paletteAtom } from './state';
 

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from '../../ui/icons';
 import { namedIcons } from '../named-icons';
-import { useServiceTabs } from '../use-service-tabs';
+import { useServiceTabs } from '../signed-in/use-service-tabs';
 import type { SideGroup, SideLink } from './side-links';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

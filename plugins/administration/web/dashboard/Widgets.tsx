@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { ContributionView, useContributions } from '@/core/plugin/react';
+import { useContributions } from '@/core/plugin/react';
+import { ContributionView } from '@/core/plugin/views';
 import { Card } from '@/core/ui/Card';
 import { Stack } from '@/core/ui/layout';
 import { Heading } from '@/core/ui/Text';

@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { useSession } from '../auth/session';
-import { NavTabs } from '../ui/Tabs';
-import { linkTo } from './link';
-import { namedIcons } from './named-icons';
-import { selectTab } from './tabs';
+import { NavTabs } from '../../ui/Tabs';
+import * as css from '../Header.css';
+import { linkTo } from '../link';
+import { namedIcons } from '../named-icons';
+import { selectTab } from '../tabs';
 import { useServiceTabs } from './use-service-tabs';
-import * as css from './Header.css';
 
 /** The products of the agency, for signed-in users (R037 to R041). */
-export function ServiceTabs() {
+export default function ServiceTabs() {
   const { i18n, t } = useLingui();
-  const { authenticated } = useSession();
   const path = useLocation({ select: (location) => location.pathname });
   const tabs = useServiceTabs();
-  if (!authenticated || tabs.length === 0) return null;
+  if (tabs.length === 0) return null;
   const selected = selectTab(path, tabs);
   return (
     <div className={css.tabs}>

@@ -1,0 +1,76 @@
+import { PluginBox } from './PluginBox';
+import type { PluginHost } from './host';
+import type { Contribution, Lazy, PluginProps, PointName, View } from './points';
+import { useContributions, usePluginHost } from './react';
+
+type ViewPoint = {
+  [Point in PointName]: Contribution<Point> extends { component: unknown } ? Point : never;
+}[PointName];
+type OwnProps<Point extends ViewPoint> =
+  Contribution<Point> extends View<infer Props, infer _Config>
+    ? Omit<Props, keyof PluginProps<unknown>>
+    : never;
+
+/** Draws one contribution in a box of its own: its crash or lost chunk is named there, with a retry. */
+export function ContributionView<Point extends ViewPoint>({
+  item,
+  props,
+}: {
+  item: Contribution<Point>;
+  props: OwnProps<Point>;
+}) {
+  const host = usePluginHost();
+  const component = item.component as unknown as Lazy<Record<string, unknown>>;
+  return (
+    <PluginBox
+      plugin={item.plugin}
+      item={item.id}
+      component={component}
+      ready={() => host.words(item.plugin)}
+      props={{ ...props, config: item.config }}
+    />
+  );
+}
+
+/**
+ * Draws every contribution to a point, each in a box of its own.
+ * `accepts` leaves some out; one that throws while deciding is left out and reported.
+ */
+export function Slot<Point extends ViewPoint>({
+  point,
+  props,
+  accepts,
+}: {
+  point: Point;
+  props: OwnProps<Point>;
+  accepts?: (item: Contribution<Point>) => boolean;
+}) {
+  const host = usePluginHost();
+  const items = useContributions(point).filter((item) => guarded(host, point, item, accepts));
+  return items.map((item) => (
+    <ContributionView<Point> key={`${item.plugin}/${item.id}`} item={item} props={props} />
+  ));
+}
+
+const reported = new WeakSet<object>();
+
+/** Whether a contribution is drawn; one that throws while deciding is left out and reported. */
+export function guarded<Point extends PointName>(
+  host: PluginHost,
+  point: Point,
+  item: Contribution<Point>,
+  accepts: ((item: Contribution<Point>) => boolean) | undefined,
+): boolean {
+  try {
+    return accepts ? accepts(item) : true;
+  } catch (cause) {
+    if (!reported.has(item)) {
+      reported.add(item);
+      // Reported after this render: the panel that lists problems must not change while others are drawn.
+      queueMicrotask(() =>
+        host.report({ code: 'guard-failed', plugin: item.plugin, detail: `${point}/${item.id}`, cause }),
+      );
+    }
+    return false;
+  }
+}

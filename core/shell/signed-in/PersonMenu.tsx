@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useUser } from '../../auth/session';
+import { isTravelAgent } from '../../contract/constants';
+import { routeExists } from '../../router/exists';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { CircleUserRound, LayoutDashboard, LogOut, Luggage } from '../../ui/icons';
+import { Menu, type MenuItem } from '../../ui/Menu';
+import { VisuallyHidden } from '../../ui/Text';
+import { linkTo } from '../link';
+import * as css from '../Header.css';
+
+/** Who is signed in and where they can go. */
+export default function PersonMenu() {
+  const { t } = useLingui();
+  const user = useUser();
+  const name = user?.name ?? t`Account`;
+  const staffPages: MenuItem[] =
+    user && isTravelAgent(user.userType) && routeExists('/dashboard')
+      ? [{ id: 'dashboard', label: t`Dashboard`, icon: LayoutDashboard, link: linkTo('/dashboard') }]
+      : [];
+  const profile: MenuItem[] = routeExists('/profile')
+    ? [{ id: 'profile', label: t`Profile`, icon: CircleUserRound, link: linkTo('/profile') }]
+    : [];
+  return (
+    <Menu
+      label={t`Account`}
+      align="end"
+      trigger={
+        <Button variant="quiet" size="small">
+          <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
+          <span className={css.person} aria-hidden="true">
+            <Avatar name={name} image={user?.picture ?? undefined} size="small" />
+            <span className={css.personName}>{user?.firstName || name}</span>
+          </span>
+        </Button>
+      }
+      items={[
+        { id: 'who', heading: user?.email ?? name },
+        ...staffPages,
+        { id: 'trips', label: t`My Trips`, icon: Luggage, link: linkTo('/mytrip') },
+        ...profile,
+        { id: 'rule', divider: true },
+        { id: 'logout', label: t`Log out`, icon: LogOut, link: linkTo('/logout') },
+      ]}
+    />
+  );
+}
