@@ -36,7 +36,7 @@ export const rowHead = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    inlineSize: '6.5rem',
+    inlineSize: '5.5rem',
     backgroundColor: vars.surface.base,
     borderInlineEnd: `1px solid ${vars.border.hairline}`,
     color: vars.text.secondary,
@@ -49,7 +49,9 @@ export const rowHead = style([
 export const fare = style([
   cell,
   {
-    inlineSize: '9rem',
+    ...text[14],
+    inlineSize: '7.75rem',
+    '@media': { [media.tablet]: { inlineSize: '9rem' } },
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: { '&[data-chosen="true"]': { backgroundColor: vars.brand.subtle } },
   },

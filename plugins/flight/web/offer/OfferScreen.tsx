@@ -14,6 +14,8 @@ import { PriceBar } from '../parts/PriceBar';
 import { useFailureToast } from '../parts/use-failure-toast';
 import { ResultsSkeleton } from '../results/ResultsSkeleton';
 import { useResults } from '../results/use-results';
+import { fillCriteria, legsOf } from '../search/criteria';
+import { useRoute } from '../search/use-route';
 import { translateMessage } from '../server-messages';
 import { OfferAddress, useAddress } from '../use-address';
 import { FareMatrix } from './FareMatrix';
@@ -31,8 +33,9 @@ export default function OfferScreen() {
   useFailureToast(results.error);
   const { search } = results;
   const chosen = chooseOffer(search.offers, itinerary, fare);
-  const [outbound] = chosen?.offer.flights ?? [];
-  usePageTitle(outbound && `${outbound.origin.city} – ${outbound.destination.city}`);
+  const route = useRoute(criteria);
+  const filled = fillCriteria(criteria);
+  usePageTitle(chosen ? route.title : undefined);
 
   const body = () => {
     if (results.isError)
@@ -49,7 +52,8 @@ export default function OfferScreen() {
           {translateMessage(messageOf(results.error))}
         </Alert>
       );
-    if (!chosen && results.complete && !search.done) return <ResultsSkeleton legs={2} rows={2} />;
+    if (!chosen && results.complete && !search.done)
+      return <ResultsSkeleton legs={legsOf(filled).length} rows={2} />;
     if (!chosen)
       return (
         <EmptyState
@@ -101,9 +105,13 @@ export default function OfferScreen() {
         >
           <Stack gap={32}>
             <Heading level={1}>
-              <Trans>
-                {first?.origin.city} to {first?.destination.city}
-              </Trans>
+              {filled.trip === 'multi-city' ? (
+                route.title
+              ) : (
+                <Trans>
+                  {first?.origin.city} to {first?.destination.city}
+                </Trans>
+              )}
             </Heading>
             <Itinerary offer={offer} />
             <Stack gap={16} as="section">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Divider, Stack } from '@/core/ui/layout';
 import { useCabinWords, useResultWords } from '../words';
 import type { Facets } from './facets';
@@ -19,7 +20,7 @@ interface FilterPanelProps {
  * R207 to R213 and what else a list may be narrowed by: every option with its count and its lowest price; one without
  * flights is disabled, not hidden.
  */
-export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
   const words = useResultWords();
   const cabin = useCabinWords();
   const set = (change: Filters) => onChange({ ...filters, ...change });
@@ -92,4 +93,4 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
       />
     </Stack>
   );
-}
+});

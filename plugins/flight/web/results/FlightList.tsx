@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { Stack } from '@/core/ui/layout';
 import type { FareFamily } from '../../contract';
 import type { Criteria } from '../search/criteria';
 import { FlightCard } from './FlightCard';
 import type { Itinerary } from './itinerary';
+import { useStable } from './use-stable';
 
 interface FlightListProps {
   rows: readonly Itinerary[];
@@ -15,12 +15,7 @@ interface FlightListProps {
 
 /** One page of flights (R202). */
 export function FlightList({ rows, families, criteria, details, onDetails }: FlightListProps) {
-  const latest = useRef(onDetails);
-  useEffect(() => {
-    latest.current = onDetails;
-  });
-  // One function for all cards and all times, so that a card is drawn anew only when it changes.
-  const toggle = useCallback((id: string, open: boolean) => latest.current(open ? id : undefined), []);
+  const toggle = useStable((id: string, open: boolean) => onDetails(open ? id : undefined));
   return (
     <Stack gap={12} as="ul" role="list">
       {rows.map((itinerary) => (

@@ -13,12 +13,14 @@ import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { activeFilters, type Filters } from './filters';
 import { FlightList } from './FlightList';
+import * as css from './FoundFlights.css';
 import { LateFlights } from './LateFlights';
 import type { SearchState } from './search-state';
 import { SearchStatus } from './SearchStatus';
 import type { Sort } from './sort';
 import { SortTabs } from './SortTabs';
 import { useDrawn } from './use-drawn';
+import { useStable } from './use-stable';
 import { relaxation, viewOf } from './view';
 
 export interface FoundFlightsProps {
@@ -50,10 +52,10 @@ export function FoundFlights(props: FoundFlightsProps) {
   const list = useRef<HTMLDivElement>(null);
   const active = activeFilters(filters).length;
   // Another order or other filters move everything anyway: what waits comes along.
-  const filter = (next: Filters) => {
+  const filter = useStable((next: Filters) => {
     admit();
     onFilters(next);
-  };
+  });
   const panel = <FilterPanel facets={facets} filters={filters} onChange={filter} />;
 
   return (
@@ -74,7 +76,7 @@ export function FoundFlights(props: FoundFlightsProps) {
         </Show>
         <SearchStatus search={search} count={view.count} onRetry={onRetry} />
         <FilterChips filters={filters} facets={facets} onChange={filter} />
-        <div ref={list} tabIndex={-1}>
+        <div ref={list} tabIndex={-1} className={css.list}>
           <LateFlights
             late={late}
             onShow={() => {

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { layer, space } from '@/themes/scale';
+import { layer } from '@/themes/scale';
+import { belowHeader } from './FoundFlights.css';
 
 /** Floats over the top of the list and takes no room in it, so that nothing moves when it comes. */
 export const holder = style({
   position: 'sticky',
-  insetBlockStart: space[16],
+  insetBlockStart: belowHeader,
   zIndex: layer.sticky,
   blockSize: 0,
   display: 'flex',

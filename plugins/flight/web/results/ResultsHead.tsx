@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
@@ -8,6 +9,7 @@ import { Heading, Text } from '@/core/ui/Text';
 import { FlexibleDates } from '../grid/FlexibleDates';
 import { fillCriteria, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
+import { changedOptions } from '../search/preferences';
 import { SearchPanel } from '../search/SearchPanel';
 import { totalTravellers } from '../search/travellers';
 import { useTravellerWords } from '../words';
@@ -33,6 +35,8 @@ export function ResultsHead({ criteria, from, to, route }: ResultsHeadProps) {
     filled.trip === 'one-way'
       ? format.date(filled.depart, 'weekday')
       : format.dateRange(filled.depart, filled.return, 'short');
+  const changed = changedOptions(filled.preferences).length;
+  const told = changed > 0 ? plural(changed, { one: '# option', other: '# options' }) : '';
   return (
     <div className={css.head}>
       <Container>
@@ -44,7 +48,7 @@ export function ResultsHead({ criteria, from, to, route }: ResultsHeadProps) {
                   {multiCity ? route : t`${from} to ${to}`}
                 </Heading>
                 <Text size={14} tone="secondary" numeric>
-                  {dates} · {words.total(totalTravellers(filled.travellers))}
+                  {[dates, words.total(totalTravellers(filled.travellers)), told].filter(Boolean).join(' · ')}
                 </Text>
               </Stack>
               <Button

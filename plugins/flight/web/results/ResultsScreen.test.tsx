@@ -22,7 +22,7 @@ const OFFER = `/booknow/flights/search-details?${TRIP}&itinerary=tp-direct&fare=
 const open = (path: string, api: FakeApi = fakeApi(), user = aUser()) =>
   renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en' }) });
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 configure({ asyncUtilTimeout: 8000 });
 beforeEach(() => {
   sessionStorage.clear();

@@ -65,7 +65,10 @@ describe('a search', () => {
     ]);
     // Flights, not offers: four fares of two.
     expect(partial.suppliers[0]!.flights).toBe(2);
-    const end = { kind: 'end', suppliers: [report('a', 'answered', 4), report('b', 'timed-out')] } as const;
+    const end: FlightSearchEvent = {
+      kind: 'end',
+      suppliers: [report('a', 'answered', 4), report('b', 'timed-out')],
+    };
     const whole = after([end], partial);
     expect(whole.done).toBe(true);
     expect(states(whole)[1]).toEqual(['Fareline', 'timed-out']);

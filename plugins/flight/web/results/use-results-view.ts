@@ -38,10 +38,11 @@ export function useResultsAddress() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const search = JSON.stringify(pick(address, CRITERIA_NAMES));
-  // The same object while the same is searched, whatever is filtered, so that cards that stay are not drawn anew.
+  // The same objects while the same is searched and filtered, so that what stays is not drawn anew.
   const criteria = useMemo(() => JSON.parse(search) as Criteria, [search]);
+  const narrowed = JSON.stringify(pick(address, FILTER_NAMES));
+  const filters = useMemo(() => JSON.parse(narrowed) as Filters, [narrowed]);
   return useMemo(() => {
-    const filters: Filters = pick(address, FILTER_NAMES);
     const shown: Shown = {
       filters,
       sort: address.sort ?? SORTS[0],
@@ -88,5 +89,5 @@ export function useResultsAddress() {
         else if (inSheet) show({}, { replace: true });
       },
     };
-  }, [address, criteria, navigate, overlay, history]);
+  }, [address, criteria, filters, navigate, overlay, history]);
 }
