@@ -77,9 +77,10 @@ function centreOf(
   served: SourceCity | undefined,
 ): [latitude: number, longitude: number] {
   const called = plain(LISTED_AS[city] ?? city);
+  const isAbroad = ({ country }: SourceCity) => Number(country !== airport.country_code);
   const named = near
-    .filter((each) => each.country === airport.country_code && plain(each.name) === called)
-    .sort((a, b) => b.population - a.population)[0];
+    .filter((each) => plain(each.name) === called)
+    .sort((a, b) => isAbroad(a) - isAbroad(b) || b.population - a.population)[0];
   const [longitude, latitude] = (named ?? served)?.loc.coordinates ?? [airport.longitude, airport.latitude];
   return [Number(Number(latitude).toFixed(4)), Number(Number(longitude).toFixed(4))];
 }

@@ -41,7 +41,6 @@ dresden-hauptbahnhof|Dresden Hauptbahnhof|DRS|51.0404|13.7320
 nuernberg-hauptbahnhof|Nürnberg Hauptbahnhof|NUE|49.4456|11.0827
 zuerich-hb|Zürich HB|ZRH|47.3782|8.5402
 geneve-cornavin|Genève-Cornavin|GVA|46.2104|6.1427
-basel-sbb|Basel SBB|BSL|47.5476|7.5896
 wien-hauptbahnhof|Wien Hauptbahnhof|VIE|48.1851|16.3781
 salzburg-hauptbahnhof|Salzburg Hauptbahnhof|SZG|47.8130|13.0458
 innsbruck-hauptbahnhof|Innsbruck Hauptbahnhof|INN|47.2633|11.4010

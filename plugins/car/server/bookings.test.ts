@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '@/server/testing/mails';
+import { CAR_ERRORS } from '../contract';
+import { carSite, PROTECTION, reservation, isFlexible } from './testing/site';
+
+let site: Awaited<ReturnType<typeof carSite>>;
+beforeAll(async () => {
+  site = await carSite();
+});
+afterAll(() => site.it.close());
+
+describe('after the sale', () => {
+  const refundOf = (bookingId: string, token = site.client) =>
+    site.post('/api/getRefund', { bookingId }, token);
+  const cancel = (bookingId: string, acceptedPenalty: object, reason = 'Duplicate', token = site.client) =>
+    site.post('/api/car-rental/cancel', { bookingId, reason, acceptedPenalty }, token);
+
+  test('R307 R310 free until 48 hours before: everything comes back, and the reason is kept', async () => {
+    const bookingId = await site.booked();
+    const { data } = (await refundOf(bookingId)).json;
+    expect(data).toMatchObject({
+      penalty: { amount: 0 },
+      reasons: ['Duplicate', 'Fraudulent', 'Requested by Customer'],
+      freeUntil: '2027-03-10T10:00:00.000Z',
+    });
+    expect((await cancel(bookingId, data.penalty, 'Changed my mind')).status).toBe(422);
+    const answer = await cancel(bookingId, data.penalty, 'Requested by Customer');
+    expect([answer.status, answer.json.message]).toEqual([200, 'Booking Cancelled Successfully']);
+    expect(answer.json.data).toMatchObject({
+      bookingStatus: 'Cancelled',
+      cancellation: { reason: 'Requested by Customer', penalty: { amount: 0 }, refund: data.refund },
+      progress: { state: 'cancelled', money: 'returned' },
+      canCancel: false,
+    });
+    const again = await cancel(bookingId, data.penalty);
+    expect([again.status, again.json.message]).toEqual([409, CAR_ERRORS.notCancelled]);
+    expect((await refundOf(bookingId)).status).toBe(409);
+    const mails = await mailsTo(site.it, 'alpha', 'ana@example.com');
+    expect(mails.at(-1)!.subject).toContain('is cancelled');
+  });
+
+  test('R310 a rate that is not free keeps its fee, and INV-5 no more than was accepted', async () => {
+    const bookingId = await site.booked(
+      'Silva',
+      site.client,
+      (offer) => !isFlexible(offer) && offer.price.amount > 30_000,
+    );
+    const { data } = (await refundOf(bookingId)).json;
+    expect(data.penalty.amount).toBeGreaterThan(0);
+    expect(data.freeUntil).toBeNull();
+    const total = (await site.post('/api/car-rental/findReservation', { bookingId })).json.data.price.total;
+    expect(data.penalty.amount + data.refund.amount).toBe(total.amount);
+    const low = await cancel(bookingId, { ...data.penalty, amount: data.penalty.amount - 1 });
+    expect([low.status, low.json.code]).toEqual([409, 'PENALTY_CHANGED']);
+    expect((await site.progressOf(bookingId)).state).toBe('confirmed');
+    expect((await cancel(bookingId, data.penalty)).json.data.cancellation.refund).toEqual(data.refund);
+  });
+
+  test('protection returns all but its own price', async () => {
+    const offer = await site.firstOffer('airport:LIS', (each) => !isFlexible(each));
+    const quote = (await site.quoteOf(offer, { protection: PROTECTION })).json.data;
+    const [{ response }] = (await site.post('/api/car-rental/reserveCar', reservation(quote))).json;
+    const { data } = (await refundOf(response.bookingId)).json;
+    const line = quote.price.lines.find(({ kind }: { kind: string }) => kind === 'protection');
+    expect(data.penalty).toEqual(line.amount);
+  });
+
+  test('G06 a cancellation that is refused leaves the booking, one that nobody knows is being made', async () => {
+    const refused = await site.booked('NOCANCEL');
+    const { penalty } = (await refundOf(refused)).json.data;
+    const answer = await cancel(refused, penalty);
+    expect([answer.status, answer.json.message]).toEqual([409, CAR_ERRORS.notCancelled]);
+    expect(await site.progressOf(refused)).toMatchObject({ state: 'confirmed', status: 'Confirmed' });
+
+    const unclear = await site.booked('CANCELFAIL');
+    const unknown = await cancel(unclear, penalty);
+    expect([unknown.status, unknown.json.message]).toEqual([502, CAR_ERRORS.cancelUnknown]);
+    expect(await site.progressOf(unclear)).toMatchObject({ state: 'processing', status: 'Cancelling' });
+    site.it.clock.advance(5 * 60_000);
+    expect(await site.progressOf(unclear)).toMatchObject({ state: 'cancelled', status: 'Cancelled' });
+
+    const mute = await site.booked('NODETAILS');
+    expect((await refundOf(mute)).status).toBe(502);
+  });
+
+  test('R311 the confirmation is sent again with both ends for a calendar, to whom its site.owner says', async () => {
+    const bookingId = await site.booked();
+    const answer = await site.post('/api/car-rental/sendCarBookingEmail', {
+      bookingId,
+      email: 'friend@example.com',
+    });
+    expect(answer.json.data).toContain('friend@example.com');
+    expect(await mailsTo(site.it, 'alpha', 'friend@example.com')).toHaveLength(1);
+    const rows = await site.it.db.withTenant(site.it.agencies['alpha']!.id, (tx) =>
+      tx.selectFrom('mail').selectAll().where('recipient', '=', 'friend@example.com').execute(),
+    );
+    const calendar = JSON.stringify(rows);
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(calendar).toContain('DTSTART:20270312T100000Z');
+    expect((await site.post('/api/car-rental/sendCarBookingEmail', { bookingId }, site.other)).status).toBe(
+      404,
+    );
+  });
+
+  test('SEC-31 a foreign booking and none answer the same', async () => {
+    const bookingId = await site.booked();
+    const zero = { amount: 0, currency: 'USD' };
+    for (const id of [bookingId, randomUUID(), 'x'])
+      for (const answer of [
+        await site.post('/api/car-rental/findReservation', { bookingId: id }, site.other),
+        await refundOf(id, site.other),
+        await cancel(id, zero, 'Duplicate', site.other),
+      ])
+        expect([answer.status, answer.json.message]).toEqual([404, CAR_ERRORS.noBooking]);
+  });
+});
+
+describe('the agency', () => {
+  const list = (query = '', token = site.owner) => site.get(`/api/v2/agency/cars/bookings${query}`, token);
+
+  test('R377 R402 R438 its list has the figures, and one booking is read in full', async () => {
+    const bookingId = await site.booked();
+    const { data, totalCount } = (await list('?limit=5')).json;
+    expect(totalCount).toBeGreaterThanOrEqual(data.length);
+    const [row] = data;
+    expect(row).toMatchObject({
+      bookingId,
+      bookingStatus: 'Confirmed',
+      canCancel: true,
+      vehicleSize: expect.any(String),
+    });
+    expect(row.bookedBy).toMatchObject({ email: 'client@alpha.example' });
+    expect(row.commissionEarned.amount + row.transactionFees.amount).toBe(
+      row.salesPrice.amount - row.costPrice.amount,
+    );
+    expect(row.transactionFees.amount).toBe(500);
+    const one = (await site.get(`/api/agency/cars/bookings/${bookingId}`, site.owner)).json.data;
+    expect(one.row).toEqual(row);
+    expect(one.reservation.price.staff.wholesale).toEqual(row.costPrice);
+    expect((await list('', site.client)).status).toBe(403);
+    const none = await site.get(`/api/agency/cars/bookings/${randomUUID()}`, site.owner);
+    expect([none.status, none.json.message]).toEqual([404, CAR_ERRORS.noBooking]);
+  });
+
+  test('R378 R380 site.it is filtered by status, locator, confirmation, dates and user', async () => {
+    const bookingId = await site.booked();
+    const [row] = (await list('?limit=1')).json.data;
+    const found = async (query: string) =>
+      (await list(query)).json.data.map((each: { bookingId: string }) => each.bookingId);
+    expect(await found(`?searchString=${row.recordLocator.slice(0, 5).toLowerCase()}`)).toEqual([bookingId]);
+    expect(await found(`?searchString=${row.confirmationNumber}`)).toEqual([bookingId]);
+    expect(await found('?selectedStatus=Confirmed')).toContain(bookingId);
+    expect(await found('?selectedStatus=Cancelled')).not.toContain(bookingId);
+    expect(await found('?showPastTrips=true')).toEqual([]);
+    expect(await found('?endDate=2026-11-01')).toEqual([]);
+    expect(await found(`?userId=${site.it.agencies['alpha']!.users['client']}`)).toContain(bookingId);
+    const nobody = await list(`?userId=${randomUUID()}`);
+    expect([nobody.status, nobody.json.message]).toEqual([404, CAR_ERRORS.noUser]);
+  });
+
+  test('R171 G122 a site.restricted agent sees and cancels the own ones only; reasons are shown', async () => {
+    const ofClient = await site.booked();
+    const own = await site.booked('Silva', site.restricted);
+    const seen = (await list('?limit=100', site.restricted)).json.data.map(
+      (each: { bookingId: string }) => each.bookingId,
+    );
+    expect(seen).toEqual([own]);
+    expect((await site.get(`/api/agency/cars/bookings/${ofClient}`, site.restricted)).status).toBe(404);
+    const stranger = await list(`?userId=${site.it.agencies['alpha']!.users['client']}`, site.restricted);
+    expect([stranger.status, stranger.json.message]).toEqual([404, CAR_ERRORS.noUser]);
+    const free = { amount: 0, currency: 'USD' };
+    const byOwner = await site.post(
+      '/api/car-rental/cancel',
+      { bookingId: own, reason: 'Fraudulent', acceptedPenalty: free },
+      site.owner,
+    );
+    expect(byOwner.status, byOwner.text).toBe(200);
+    const [row] = (await list('?selectedStatus=Cancelled', site.restricted)).json.data;
+    expect(row).toMatchObject({
+      bookingId: own,
+      cancelReason: 'Fraudulent',
+      penaltyAmount: free,
+      commissionEarned: { amount: 0 },
+    });
+  });
+});

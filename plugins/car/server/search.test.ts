@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CAR_ERRORS, CAR_MESSAGES, type CarOffer, tempUrlOf } from '../contract';
+import { carSite, driver, isFlexible } from './testing/site';
+
+let site: Awaited<ReturnType<typeof carSite>>;
+beforeAll(async () => {
+  site = await carSite();
+});
+afterAll(() => site.it.close());
+
+describe('reference', () => {
+  test('R289 countries of residence come with name and code', async () => {
+    const { json } = await site.get('/api/car-rental/findCountries/EN', undefined);
+    expect(json).toContainEqual({ name: 'United States', code: 'US' });
+    expect(json.length).toBeGreaterThan(200);
+  });
+
+  test('R290 static data has the sizes and accessories that offers name', async () => {
+    const { data } = (await site.get('/api/car-rental/getStaticData', undefined)).json;
+    const sizes = new Set(data.vehicleSizes.map((size: { id: string }) => size.id));
+    const offers = (await site.search()).json.data as CarOffer[];
+    expect(offers.every((offer) => sizes.has(offer.availableCore.vehicle.size))).toBe(true);
+    expect(data.accessories).toContainEqual({ code: 'NAV', name: 'GPS', max: 1 });
+  });
+
+  test('places are suggested in the language of whoever asks, and found again by id', async () => {
+    const { json } = await site.it.request(
+      'alpha.localhost',
+      'GET',
+      '/api/car-rental/places?search=lisbon',
+      {
+        headers: { 'accept-language': 'pt' },
+      },
+    );
+    expect(json.data[0]).toMatchObject({ id: 'city:LIS', name: 'Lisboa', zone: 'Europe/Lisbon' });
+    const both = await site.get(
+      '/api/car-rental/places?ids=station:barcelona-sants,airport:OPO,city:nowhere',
+      undefined,
+    );
+    expect(both.json.data.map(({ id }: { id: string }) => id)).toEqual([
+      'station:barcelona-sants',
+      'airport:OPO',
+    ]);
+    expect((await site.get('/api/car-rental/places', undefined)).status).toBe(422);
+  });
+});
+
+describe('search', () => {
+  test('G33 asks visitors to log in, unless the agency lets them search', async () => {
+    expect((await site.post('/api/car-rental/availableCars', await site.searchBody(), '')).status).toBe(401);
+    const open = await site.post(
+      '/api/car-rental/availableCars',
+      await site.searchBody(),
+      '',
+      'open.localhost',
+    );
+    expect(open.status).toBe(200);
+    expect(open.json.data[0].price.currency).toBe('JPY');
+    expect(open.json.data[0]).not.toHaveProperty('wholesale');
+  });
+
+  test('R032 R436 is not there for an agency that does not sell it', async () => {
+    const token = await site.it.login('gamma', 'owner');
+    expect(
+      (await site.post('/api/car-rental/availableCars', await site.searchBody(), token, 'gamma.localhost'))
+        .status,
+    ).toBe(404);
+    expect((await site.get('/api/car-rental/getStaticData', token, 'gamma.localhost')).status).toBe(404);
+    expect((await site.get('/api/v2/agency/cars/bookings', token, 'gamma.localhost')).status).toBe(404);
+  });
+
+  test('R292 R294 R298 R299 offers have the shape of the trade, cheapest first', async () => {
+    const { json } = await site.search();
+    const offers = json.data as CarOffer[];
+    const totals = offers.map((offer) => offer.availableCore.totalCharge.estimatedTotal);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(json.suppliers).toMatchObject([{ state: 'answered', offers: offers.length }]);
+    for (const offer of offers) {
+      expect(offer.availableCore.totalCharge).toEqual({
+        estimatedTotal: offer.price.amount / 100,
+        currencyCode: 'USD',
+      });
+      expect(offer.charges.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(offer.price.amount);
+      expect(typeof offer.availableCore.vehicle.acIndicator).toBe('boolean');
+      expect(offer.availableInfo.coverages.some(({ code }) => code === 'CF')).toBe(isFlexible(offer));
+      expect(offer.pickUp).not.toHaveProperty('openingHours');
+    }
+  });
+
+  test("G69 SEC-35 prices carry the agency's markup and fee; only staff see what is below them", async () => {
+    const [offer] = (await site.search()).json.data as CarOffer[];
+    const [seen] = (await site.search(undefined, site.owner)).json.data as CarOffer[];
+    expect(offer).not.toHaveProperty('wholesale');
+    expect(offer!.price.amount).toBe(Math.round(seen!.wholesale!.amount * 1.1) + 500);
+  });
+
+  test.each([
+    ['R283 no pick-up', { pickupLatitude: undefined }, 'pickupLatitude', CAR_MESSAGES.pickUpRequired],
+    ['R283 no drop-off', { returnLatitude: undefined }, 'returnLatitude', CAR_MESSAGES.dropOffRequired],
+    ['R283 a nameless pick-up', { pickupName: ' ' }, 'pickupName', CAR_MESSAGES.pickUpRequired],
+    ['R284 more than a year', { returnDateTime: '2028-03-12T10:01' }, 'returnDateTime', CAR_MESSAGES.tooLong],
+    [
+      'R285 less than an hour',
+      { returnDateTime: '2027-03-12T10:59' },
+      'returnDateTime',
+      CAR_MESSAGES.tooShort,
+    ],
+    ['R286 no time', { pickUpDateTime: '2027-03-12' }, 'pickUpDateTime', CAR_MESSAGES.pickUpTime],
+    [
+      'G84 a time that is over',
+      { pickUpDateTime: '2026-11-20T11:59' },
+      'pickUpDateTime',
+      CAR_MESSAGES.pickUpTime,
+    ],
+    ['SEC-34 an agency', { agency: 'other' }, 'agency', 'This field is not known'],
+  ])('refuses %s by name', async (_, change, field, message) => {
+    const answer = await site.search('airport:LIS', site.client, change);
+    expect(answer.status).toBe(422);
+    expect(answer.json.fields[0]).toEqual({ path: field, message });
+  });
+
+  test('R287 driver and country have their defaults, and G86 ages their bounds', async () => {
+    const body = await site.searchBody('airport:LIS', { age: undefined, countryOfResidence: undefined });
+    const usual = (await site.post('/api/car-rental/availableCars', body)).json.data as CarOffer[];
+    const same = (await site.search('airport:LIS', site.client, { age: 25, countryOfResidence: 'US' })).json
+      .data;
+    expect(usual).toEqual(same);
+    for (const age of [17, 100, 25.5])
+      expect((await site.search('airport:LIS', site.client, { age })).json.fields[0].path).toBe('age');
+  });
+
+  test('R293 tells no cars from a supplier that failed', async () => {
+    const nothing = await site.search('airport:LYR');
+    expect([nothing.status, nothing.json.data, nothing.json.suppliers[0].state]).toEqual([
+      200,
+      [],
+      'answered',
+    ]);
+    const failed = await site.search('airport:NLK');
+    expect([failed.status, failed.json.data]).toEqual([502, CAR_ERRORS.search]);
+  });
+});
+
+describe('details', () => {
+  test('R309 an offer in full, and the same by its temporary address', async () => {
+    const offer = await site.firstOffer();
+    const { data } = (await site.post('/api/car-rental/carDetails', { offerId: offer.id })).json;
+    expect(data.offer).toMatchObject({ id: offer.id, price: offer.price });
+    expect(data.offer.pickUp.openingHours).toHaveLength(7);
+    expect(data.offer.accessories.length).toBeGreaterThan(0);
+    expect(data.tempUrl).toBe(tempUrlOf(offer.id));
+    for (const url of [data.tempUrl, `http://alpha.localhost:4000${data.tempUrl}`]) {
+      const again = await site.post('/api/car-rental/getDetailsFromTempUrl', { url });
+      expect(again.json.data).toEqual(data);
+    }
+  });
+
+  test('R309 SEC-34 an address of anybody else is not opened, an offer of nobody not found', async () => {
+    const { id } = await site.firstOffer();
+    for (const url of [
+      `https://evil.example${tempUrlOf(id)}`,
+      '//evil.example/',
+      '/booknow/flights?offer=x',
+      'http://[',
+    ]) {
+      const answer = await site.post('/api/car-rental/getDetailsFromTempUrl', { url });
+      expect([answer.status, answer.json.message], url).toEqual([422, CAR_ERRORS.invalid]);
+    }
+    const changed = await site.post('/api/car-rental/carDetails', { offerId: `${id}x` });
+    expect([changed.status, changed.json.message]).toEqual([422, CAR_ERRORS.invalid]);
+  });
+
+  test('places are named in the language of whoever asks', async () => {
+    const answer = await site.it.request('alpha.localhost', 'POST', '/api/car-rental/availableCars', {
+      token: site.client,
+      body: await site.searchBody(),
+      headers: { 'accept-language': 'pt' },
+    });
+    expect(answer.json.data[0].pickUp.city).toBe('Lisboa');
+  });
+});

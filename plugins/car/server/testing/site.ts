@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { tokenOf } from '@/server/payment/embedded/cards';
+import type { ServerPluginEntry } from '@/server/plugin';
+import { plugins } from '@/server/plugins';
+import { testServer } from '@/server/testing/harness';
+import type { CarOffer, CarQuote } from '../../contract';
+import { car } from '../plugin';
+
+/** The product as tests install it. */
+export const entry: ServerPluginEntry = {
+  id: 'car',
+  activatedBy: { menu: 'Cars' },
+  path: '/booknow/cars',
+  plugin: car,
+};
+
+const ALPHA = 'alpha.localhost';
+export const PROTECTION = 'refund-protect';
+
+export const isFlexible = (offer: CarOffer) => offer.freeCancellationUntil !== null;
+const anyOffer = () => true;
+
+export const driver = (lastName = 'Silva', more: object = {}) => ({
+  title: 'Ms',
+  firstName: 'Ana',
+  lastName,
+  email: 'ana@example.com',
+  phone: '+351 912 345 678',
+  address: 'Rua das Flores 1',
+  city: 'Lisboa',
+  state: 'Lisboa',
+  zipCode: '1100-001',
+  country: 'PT',
+  pickupTime: '10:30',
+  ...more,
+});
+
+export const reservation = (
+  quote: Pick<CarQuote, 'quoteId' | 'price'>,
+  lastName?: string,
+  more: object = {},
+) => ({
+  quoteId: quote.quoteId,
+  acceptedTotal: quote.price.total,
+  driver: driver(lastName),
+  flightNumber: 'TP 1356',
+  payment: { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') },
+  language: 'en',
+  idempotencyKey: randomUUID(),
+  ...more,
+});
+
+/**
+ * Agencies on a server with this product: `alpha` sells cars and protection with a markup of 10 % and a fee of 5 dollars,
+ * `gamma` sells no cars, `open` lets visitors search, in yen.
+ */
+export async function carSite() {
+  const it = await testServer({
+    plugins: [entry, plugins.find(({ id }) => id === PROTECTION)!],
+    config: { rateFactor: 1000 },
+    agencies: [
+      { name: 'Platform', subdomain: 'platform', isPlatform: true },
+      {
+        name: 'Alpha Voyages',
+        subdomain: 'alpha',
+        markupBasisPoints: 1000,
+        feeMinor: 500,
+        protectionBasisPoints: 600,
+        settings: {
+          primaryColor: '#c2410c',
+          contactEmailId: 'hello@alpha.example',
+          bookingMenuItemOptions: [{ name: 'Cars', isActive: true, isDefault: true }],
+          applications: [PROTECTION],
+        },
+      },
+      {
+        name: 'Gamma',
+        subdomain: 'gamma',
+        settings: { bookingMenuItemOptions: [{ name: 'Hotels', isActive: true, isDefault: true }] },
+      },
+      { name: 'Open', subdomain: 'open', currency: 'JPY', settings: { visitorsMaySearch: true } },
+    ],
+  });
+  const [client, other, owner, restricted] = (await Promise.all(
+    (['client', 'other', 'owner', 'restricted'] as const).map((name) => it.login('alpha', name)),
+  )) as [string, string, string, string];
+
+  const post = (path: string, body: unknown, token: string | undefined = client, host = ALPHA) =>
+    it.request(host, 'POST', path, { token, body });
+  const get = (path: string, token: string | undefined = client, host = ALPHA) =>
+    it.request(host, 'GET', path, { token });
+
+  /** A week from and to a place, with changes. */
+  async function searchBody(id = 'airport:LIS', changes: object = {}) {
+    const found = await get(`/api/car-rental/places?ids=${id}`, undefined);
+    const { name, latitude, longitude } = found.json.data[0];
+    return {
+      pickupLatitude: latitude,
+      pickupLongitude: longitude,
+      pickUpDateTime: '2027-03-12T10:00',
+      age: 30,
+      countryOfResidence: 'PT',
+      returnLatitude: latitude,
+      returnLongitude: longitude,
+      returnDateTime: '2027-03-19T10:00',
+      pickupName: name,
+      dropoffName: name,
+      ...changes,
+    };
+  }
+  const search = async (id?: string, token = client, changes: object = {}) =>
+    post('/api/car-rental/availableCars', await searchBody(id, changes), token);
+  async function firstOffer(id?: string, wanted: (offer: CarOffer) => boolean = anyOffer): Promise<CarOffer> {
+    const answer = await search(id);
+    expect(answer.status, answer.text).toBe(200);
+    const found = (answer.json.data as CarOffer[]).find(wanted);
+    expect(found).toBeDefined();
+    return found!;
+  }
+  const quoteOf = (offer: CarOffer, more: object = {}, token = client) =>
+    post('/api/car-rental/quote', { offerId: offer.id, expectedTotal: offer.price, ...more }, token);
+
+  /** Presses the button for a driver of that name; a second after whatever was before. */
+  async function reserve(
+    lastName?: string,
+    token = client,
+    wanted = anyOffer as (offer: CarOffer) => boolean,
+  ) {
+    it.clock.advance(1_000);
+    const quote = (await quoteOf(await firstOffer('airport:LIS', wanted), {}, token)).json.data;
+    return post('/api/car-rental/reserveCar', reservation(quote, lastName), token);
+  }
+  async function booked(lastName?: string, token = client, wanted = isFlexible): Promise<string> {
+    const answer = await reserve(lastName, token, wanted);
+    expect(answer.json[0]?.response, answer.text).toBeDefined();
+    return answer.json[0].response.bookingId;
+  }
+  const progressOf = async (id: string, token = client) =>
+    (await get(`/api/bookings/${id}/progress`, token)).json.data;
+
+  return {
+    ...{ it, client, other, owner, restricted },
+    ...{ post, get, search, searchBody, firstOffer, quoteOf, reserve, booked, progressOf },
+  };
+}
