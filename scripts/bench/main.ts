@@ -11,6 +11,7 @@ import { manifestBytes, pluginFiles } from './chunks';
 import { lighthouseScores } from './lighthouse';
 import { load } from './load';
 import { measurePage } from './page';
+import { measureSearch } from './search';
 import { drawTable, kilobytes, median, seconds, type Figure } from './table';
 
 const figures: Figure[] = [];
@@ -151,6 +152,8 @@ add({
   goal: '≥ 600',
   met: reads.perSecond >= 600 && reads.failures === 0,
 });
+
+for (const figure of await measureSearch(server.port)) add(figure);
 
 await server.stop();
 await removeDataDir(dataDir);

@@ -51,7 +51,8 @@ function chooseFrom(
   const { maxResults } = combining.search.preferences.responseOptions;
   // The best combinations are also sold in up to three higher cabins, all of them in three fares.
   const favouredCount = Math.min(60, Math.floor(maxResults / 16));
-  const fares = combining.habits.tiers.length;
+  const { upsell } = combining.search.preferences.cabin;
+  const fares = combining.habits.tiers.length * (upsell ? 2 : 1);
   const chosen = choose(all, Math.ceil((maxResults * (fares === 3 ? 1 : 1.2)) / fares) - favouredCount);
   const favoured = new Set(choose(chosen, favouredCount));
   const found = lowestOf(groups, combining)?.legs;
