@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { IconButton } from './Button';
 import { Chip, ChipGroup, ToggleChip } from './Chip';
 import { CodeBlock, Code, CopyField } from './CopyField';
@@ -51,7 +51,7 @@ export const Split: Story = {
     const arrow = canvas.getByRole('button', { name: 'Other ways' });
     arrow.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('menuitem', { name: /By e-mail/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /By e-mail/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(sent).toHaveBeenCalledOnce();
     await expect(arrow).toHaveFocus();

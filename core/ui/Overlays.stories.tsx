@@ -127,7 +127,7 @@ export const MenuStory: Story = {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(trigger);
-    await expect(canvas.getByRole('menuitem', { name: 'My trips' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'My trips' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

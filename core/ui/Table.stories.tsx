@@ -192,7 +192,7 @@ export const RangeAndRowMenu: Story = {
     await user.keyboard('{/Shift}');
     await expect(canvas.getByText('5 selected')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Actions for H7K1011' }));
-    const item = canvas.getByRole('menuitem', { name: 'Cancel booking' });
+    const item = await canvas.findByRole('menuitem', { name: 'Cancel booking' });
     await waitFor(() => expect(item.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(
       document
