@@ -44,7 +44,7 @@ export const pair = style({
   containerType: 'inline-size',
 });
 /** Two dates side by side keep their weekdays where there is room for both. */
-const NARROW = '(max-width: 18.5rem)';
+const NARROW = '(max-width: 17.5rem)';
 export const withWeekday = style({ '@container': { [NARROW]: { display: 'none' } } });
 export const withoutWeekday = style({
   display: 'none',
