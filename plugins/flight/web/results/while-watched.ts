@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** Milliseconds for which nobody may look, as between two screens that show the same search. */
 const GRACE = 1000;
 
-const running = new WeakMap<object, AbortController>();
+const running = new WeakMap<object, { controller: AbortController; before: unknown }>();
 
 /**
  * Runs the work of a query until nobody looks at it any more: then it is aborted and the query keeps what it held
@@ -19,9 +19,10 @@ export async function whileWatched<Data>(
   const query = cache.find<Data>({ queryKey, exact: true });
   const controller = new AbortController();
   if (!query) return work(controller.signal);
-  running.get(query)?.abort();
-  running.set(query, controller);
-  const before = query.state.data;
+  const earlier = running.get(query);
+  earlier?.controller.abort();
+  const before = earlier ? (earlier.before as Data | undefined) : query.state.data;
+  running.set(query, { controller, before });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
     if (query.getObserversCount() > 0) return;
@@ -43,6 +44,6 @@ export async function whileWatched<Data>(
   } finally {
     clearTimeout(timer);
     stop();
-    if (running.get(query) === controller) running.delete(query);
+    if (running.get(query)?.controller === controller) running.delete(query);
   }
 }
