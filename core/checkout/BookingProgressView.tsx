@@ -26,7 +26,9 @@ export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProg
     getBookingProgress,
     { params: { id: bookingId } },
     {
+      // An answer of an earlier visit must never be taken for today's.
       staleTime: 0,
+      gcTime: 0,
       refetchInterval: ({ state }) =>
         state.data && isFinal(state.data.data.state) ? false : pollDelay(state.dataUpdateCount),
       refetchIntervalInBackground: true,

@@ -261,8 +261,15 @@ describe('hold and pay later', () => {
     });
 
   it('R229 a reservation says so, until when it is kept, and is paid once', async () => {
-    const paid = { ...RESERVATION.progress, state: 'processing', money: 'held' };
-    const api = held({ [payHeldFlight.path]: { data: paid } });
+    let isPaid = false;
+    const api = held({
+      [payHeldFlight.path]: () => {
+        isPaid = true;
+        return { data: { ...RESERVATION.progress, state: 'processing', money: 'held' } };
+      },
+      [getReservationDetails.path]: () => ({ data: isPaid ? RESERVATION : HELD }),
+      '/api/bookings/{id}/progress': () => ({ data: isPaid ? RESERVATION.progress : HELD.progress }),
+    });
     const { router } = await open(DETAILS, api);
     expect((await screen.findAllByText('Reserved, not paid')).length).toBeGreaterThan(0);
     expect(await screen.findByText(/Your ticket time will expire on/)).toBeTruthy();
@@ -272,6 +279,9 @@ describe('hold and pay later', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
     expect(asked(api, payHeldFlight.path)).toHaveLength(1);
     expect(asked(api, payHeldFlight.path)[0]!.key).toMatch(/\S{8,}/);
+    // What was read before the payment is not taken for how it ended.
+    expect(await screen.findByText('You are going to New York')).toBeTruthy();
+    expect(screen.queryByText('Reserved, not paid')).toBeNull();
   });
 
   it('a declined card leaves it reserved with the reason; the next press is another payment', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { pollDelay } from '@/core/checkout/progress-words';
 import { getUserTransactions } from '@/core/contract';
 import { useApiQuery, useQueries } from '@/core/state/query';
@@ -17,6 +17,15 @@ export function useRefreshBooking(): () => Promise<void> {
       ),
     );
   };
+}
+
+/** Drops what was read of bookings: one that has just been made or paid is not what it was. */
+export function useForgetBooking(): () => void {
+  const queries = useQueries();
+  return useCallback(() => {
+    for (const { method, path } of [getReservationDetails, getAfterSale, getUserTransactions, listBookings])
+      queries.removeQueries({ queryKey: [method, path] });
+  }, [queries]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { BookingProgressView } from '@/core/checkout/BookingProgressView';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Container } from '@/core/ui/layout';
+import { useForgetBooking } from '../booking/use-after-sale';
 import * as css from '../offer/OfferScreen.css';
 import { ReservationGap } from '../parts/ReservationGap';
 import { useReservation } from '../parts/use-reservation';
@@ -11,7 +12,10 @@ import { BookingAddress, useAddress } from '../use-address';
 import { Confirmed } from './Confirmed';
 import { Reserved } from './Reserved';
 
-/** A booking on its way, then the confirmed trip, or the reservation that waits to be paid. May be left and opened again at any time (rule 17). */
+/**
+ * A booking on its way, then the confirmed trip, or the reservation that waits to be paid. May be left and opened again
+ * at any time (rule 17).
+ */
 export default function ConfirmationScreen() {
   const { t } = useLingui();
   const { bookingId } = useAddress(BookingAddress);
@@ -21,7 +25,11 @@ export default function ConfirmationScreen() {
   usePageTitle(
     query.reservation ? (isReserved ? t`Reserved, not paid` : t`Your booking is confirmed`) : undefined,
   );
-  const onMade = useCallback(() => setMade(true), []);
+  const forget = useForgetBooking();
+  const onMade = useCallback(() => {
+    forget();
+    setMade(true);
+  }, [forget]);
   return (
     <Container>
       <div className={css.page}>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, journey } from '../support/journey';
+import { CARDS, fillCard, fillCheckout, pay, signedIn, takeFirstOffer, WORDS } from '../support/traveller';
+
+const words = WORDS.en;
+journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** From the results to the checkout with a fare that may be paid later. */
+async function takeFlexibleFare(page: Page): Promise<void> {
+  await takeFirstOffer(page, words);
+  const later = page.getByRole('radio', { name: /^Hold until/ });
+  if (await later.isVisible()) return;
+  await page.getByRole('link', { name: 'Back to the flight' }).click();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('link', { name: words.continue }).locator('visible=true').first().click();
+  await expect(later).toBeVisible({ timeout: 20_000 });
+}
+
+journey(
+  'R229 R226 G06: seats are held without money, a declined card leaves them held, they are paid, and cancelled for free',
+  async ({ page, site }) => {
+    journey.setTimeout(180_000);
+    const origin = site.origin('');
+    await signedIn(page, origin, 'client@caravel.example');
+    // Seats are held for trips that are some days away.
+    const trip = `from=LIS&to=JFK&depart=${dayIn(40)}&return=${dayIn(50)}&adults=1`;
+    await page.goto(`${origin}/booknow/flights/search?${trip}`);
+    await expect(page.getByRole('link', { name: words.select }).first()).toBeVisible({ timeout: 30_000 });
+    await takeFlexibleFare(page);
+
+    await page.getByRole('radio', { name: /^Hold until/ }).check();
+    await fillCheckout(page);
+    await page
+      .getByRole('button', { name: 'Reserve without paying' })
+      .locator('visible=true')
+      .first()
+      .dblclick();
+    await expect(page.getByRole('heading', { name: /^Your seats to .* are kept$/ })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText(words.confirmed)).toHaveCount(0);
+    const bookingId = new URL(page.url()).searchParams.get('bookingId')!;
+
+    await page.goto(`${origin}/mytrip`);
+    await expect(page.getByText(/^Pay by .* or the seats are given back/)).toHaveCount(1);
+
+    await page.goto(`${origin}/flight-details?bookingId=${bookingId}`);
+    await expect(page.getByText(/Your ticket time will expire on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await fillCard(page, CARDS.declined);
+    await page.getByRole('button', { name: /^Pay [^n]/ }).click();
+    await expect(page.getByText('The payment was refused. Your reservation stands.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('Reserved, not paid').first()).toBeVisible();
+
+    await fillCard(page, CARDS.good);
+    await pay(page, words);
+    await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+
+    await page.goto(`${origin}/flight-details?bookingId=${bookingId}`);
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/Free cancellation until/)).toBeVisible();
+    await dialog.getByRole('button', { name: /^Cancel and get back/ }).click();
+    await expect(page.getByText('Flight cancelled successfully')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('This booking is cancelled')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  },
+);
