@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CAR_ERRORS, CAR_MESSAGES, type CarOffer, tempUrlOf } from '../contract';
-import { carSite, driver, isFlexible } from './testing/site';
+import { carSite, isFlexible } from './testing/site';
 
 let site: Awaited<ReturnType<typeof carSite>>;
 beforeAll(async () => {
@@ -24,14 +24,9 @@ describe('reference', () => {
   });
 
   test('places are suggested in the language of whoever asks, and found again by id', async () => {
-    const { json } = await site.it.request(
-      'alpha.localhost',
-      'GET',
-      '/api/car-rental/places?search=lisbon',
-      {
-        headers: { 'accept-language': 'pt' },
-      },
-    );
+    const { json } = await site.it.request('alpha.localhost', 'GET', '/api/car-rental/places?search=lisbon', {
+      headers: { 'accept-language': 'pt' },
+    });
     expect(json.data[0]).toMatchObject({ id: 'city:LIS', name: 'Lisboa', zone: 'Europe/Lisbon' });
     const both = await site.get(
       '/api/car-rental/places?ids=station:barcelona-sants,airport:OPO,city:nowhere',

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import * as contract from './contract';
+import {
+  aYearAfter,
+  availableCars,
+  bucketOf,
+  CAR_BAG_BUCKETS,
+  CAR_CANCEL_REASONS,
+  CAR_DROP_DEFAULT,
+  CAR_MESSAGES,
+  CAR_PASSENGER_BUCKETS,
+  CAR_PRICE_BUCKETS,
+  CAR_STATUSES,
+  CAR_TITLES,
+  CarSearch,
+  CarDriver,
+  checkRental,
+  minutesBetween,
+  rentalDays,
+  reserveCar,
+  searchPlaces,
+  tempUrlOf,
+} from './contract';
+
+const lisbon = { latitude: 38.78, longitude: -9.13, name: 'Lisbon' };
+const porto = { latitude: 41.24, longitude: -8.67, name: 'Porto' };
+const search = {
+  ...searchPlaces(lisbon, CAR_DROP_DEFAULT),
+  pickUpDateTime: '2027-03-12T10:00',
+  returnDateTime: '2027-03-19T10:00',
+};
+const issues = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+describe('the calls', () => {
+  it('R289 R290 R309 R310 R311 R312 R402 have exactly the paths of the specification', () => {
+    const calls = Object.values(contract)
+      .filter((value): value is typeof availableCars => typeof value === 'object' && 'method' in value)
+      .map(({ method, path }) => `${method} ${path}`);
+    for (const call of [
+      'POST /api/car-rental/availableCars',
+      'GET /api/car-rental/findCountries/EN',
+      'GET /api/agency/cars/bookings/{id}',
+      'POST /api/car-rental/carDetails',
+      'GET /api/car-rental/getStaticData',
+      'POST /api/car-rental/getDetailsFromTempUrl',
+      'POST /api/car-rental/reserveCar',
+      'POST /api/car-rental/cancel',
+      'POST /api/car-rental/sendCarBookingEmail',
+      'POST /api/car-rental/findReservation',
+      'GET /api/car-rental/findMyReservations',
+      'POST /api/getRefund',
+      'GET /api/v2/agency/cars/bookings',
+    ])
+      expect(calls).toContain(call);
+  });
+
+  it('R304 R305 a reservation answers an array with at least one item', () => {
+    expect(z.safeParse(reserveCar.response, []).success).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  it('R287 R288 has its defaults; with "Same drop-off" the car comes back to where it was picked up', () => {
+    expect(z.parse(CarSearch, search)).toMatchObject({ age: 25, countryOfResidence: 'US' });
+    expect(search).toMatchObject({ returnLatitude: 38.78, returnLongitude: -9.13, dropoffName: 'Lisbon' });
+    expect(searchPlaces(lisbon, porto)).toMatchObject({ pickupName: 'Lisbon', dropoffName: 'Porto' });
+  });
+
+  it('R283 says which place is missing', () => {
+    const { pickupLatitude: _, returnLongitude: __, ...rest } = search;
+    expect(issues(CarSearch, rest)).toEqual([
+      ['pickupLatitude', CAR_MESSAGES.pickUpRequired],
+      ['returnLongitude', CAR_MESSAGES.dropOffRequired],
+    ]);
+  });
+
+  it.each([
+    ['an unknown field', { ...search, agencyId: 'x' }],
+    ['a place off the earth', { ...search, pickupLatitude: 91 }],
+    ['G86 a driver of 17', { ...search, age: 17 }],
+    ['G86 a driver of 100', { ...search, age: 100 }],
+    ['a country by name', { ...search, countryOfResidence: 'Portugal' }],
+    ['G106 a time with a zone', { ...search, pickUpDateTime: '2027-03-12T10:00Z' }],
+    ['G106 a day that does not exist', { ...search, pickUpDateTime: '2027-02-29T10:00' }],
+  ])('SEC-34 refuses %s', (_, body) => {
+    expect(z.safeParse(availableCars.body, body).success).toBe(false);
+  });
+});
+
+describe('the times of a rental', () => {
+  const problem = (pickUpDateTime: string, returnDateTime: string, now?: string) =>
+    checkRental({ pickUpDateTime, returnDateTime }, now)[0]?.message;
+
+  it('G85 R284 R285 exactly an hour and exactly a year are allowed', () => {
+    expect(problem('2027-03-12T10:00', '2027-03-12T11:00')).toBeUndefined();
+    expect(problem('2027-03-12T10:00', '2027-03-12T10:59')).toBe(CAR_MESSAGES.tooShort);
+    expect(problem('2027-03-12T10:00', '2027-03-11T10:00')).toBe(CAR_MESSAGES.tooShort);
+    expect(problem('2027-03-12T10:00', '2028-03-12T10:00')).toBeUndefined();
+    expect(problem('2027-03-12T10:00', '2028-03-12T10:01')).toBe(CAR_MESSAGES.tooLong);
+    expect(aYearAfter('2028-02-29T10:00')).toBe('2029-02-28T10:00');
+  });
+
+  it('R286 G84 the pick-up is a time of the calendar, and ahead', () => {
+    expect(problem('2027-03-12T24:00', '2027-03-19T10:00')).toBe(CAR_MESSAGES.pickUpTime);
+    expect(problem('', '2027-03-19T10:00')).toBe(CAR_MESSAGES.pickUpTime);
+    expect(problem('2027-03-12T10:00', '2027-03-19T10:00', '2027-03-12T10:00')).toBe(CAR_MESSAGES.pickUpTime);
+    expect(problem('2027-03-12T10:00', '2027-03-19T10:00', '2027-03-12T09:59')).toBeUndefined();
+  });
+
+  it('R284 R285 nothing but the hour and the year decides', () => {
+    const local = (at: number) => new Date(at * 60_000).toISOString().slice(0, 16);
+    const moment = fc.integer({ min: 29_000_000, max: 33_000_000 });
+    fc.assert(
+      fc.property(moment, fc.integer({ min: -1_000, max: 600_000 }), (from, minutes) => {
+        const [pickUp, back] = [local(from), local(from + minutes)];
+        const isRight = minutesBetween(pickUp, back) >= 60 && back <= aYearAfter(pickUp);
+        expect(problem(pickUp, back) === undefined).toBe(isRight);
+      }),
+    );
+  });
+
+  it('counts every 24 hours that have begun as a day', () => {
+    expect([60, 1440, 1441, 2880].map(rentalDays)).toEqual([1, 1, 2, 2]);
+  });
+});
+
+describe('lists of words and numbers', () => {
+  it('R295 R296 R297 G28 buckets take their lower bound and not the upper', () => {
+    const price = (value: number) => bucketOf(CAR_PRICE_BUCKETS, value)?.id;
+    expect([0, 199.99, 200, 299.99, 300, 399.99, 400, 9_000].map(price)).toEqual([
+      'under-200',
+      'under-200',
+      '200-300',
+      '200-300',
+      '300-400',
+      '300-400',
+      'over-400',
+      'over-400',
+    ]);
+    expect([4, 5, 9].map((value) => bucketOf(CAR_PASSENGER_BUCKETS, value)?.id)).toEqual([
+      '1-4',
+      '5-or-more',
+      '5-or-more',
+    ]);
+    expect([0, 1, 2, 3, 4, 5].map((value) => bucketOf(CAR_BAG_BUCKETS, value)?.id)).toEqual([
+      undefined,
+      '1-2',
+      '1-2',
+      '3-4',
+      '3-4',
+      '5-or-more',
+    ]);
+  });
+
+  it('R301 R306 R307 titles, statuses and reasons are those of the specification', () => {
+    expect(CAR_TITLES).toEqual(['Mr', 'Mrs', 'Ms', 'Dr']);
+    expect(CAR_STATUSES).toEqual(['Confirmed', 'Cancelled', 'Failed']);
+    expect(CAR_CANCEL_REASONS).toEqual(['Duplicate', 'Fraudulent', 'Requested by Customer']);
+  });
+});
+
+describe('the driver', () => {
+  it('R300 every missing field has a sentence of its own', () => {
+    expect(issues(CarDriver, { title: 'Ms' })).toEqual([
+      ['firstName', CAR_MESSAGES.firstName],
+      ['lastName', CAR_MESSAGES.lastName],
+      ['email', CAR_MESSAGES.email],
+      ['address', CAR_MESSAGES.address],
+      ['city', CAR_MESSAGES.city],
+      ['state', CAR_MESSAGES.state],
+      ['zipCode', CAR_MESSAGES.zipCode],
+      ['pickupTime', CAR_MESSAGES.pickUpTime],
+    ]);
+  });
+
+  it('the address of an offer carries its id whatever it contains', () => {
+    const id = 'car1.airport:LIS~0.x/y?z&a';
+    expect(new URL(tempUrlOf(id), 'https://a.example').searchParams.get('offer')).toBe(id);
+  });
+});
