@@ -24,6 +24,8 @@ export interface PagesParts {
   readonly demoAccounts: (agency: AgencyRecord) => Bootstrap['demo'];
 }
 
+const YEAR_S = 31_536_000;
+
 const acceptsBrotli = (request: Request): boolean =>
   /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
 
@@ -111,7 +113,11 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       });
     }
     const made = agencyFile(pathname, agency);
-    if (made) return sendMade(request, made, client.isHttps);
+    if (made) {
+      // An address with the agency's version in it is another one as soon as its settings change.
+      const isVersioned = searchParams.get('v') === String(agency?.public.version);
+      return sendMade(request, isVersioned ? { ...made, maxAge: YEAR_S } : made, client.isHttps);
+    }
     if (looksLikeFile(pathname)) {
       return new Response('Not found', {
         status: 404,
