@@ -20,6 +20,8 @@ export async function lowestOn(
   { today, habits, signal }: Looking,
 ): Promise<(NetPrice | null)[]> {
   const known = new Map<string, Itinerary[]>();
+  const combining: Combining = { search, today, habits };
+  const isSold = isTicketable(combining);
   const found: (NetPrice | null)[] = [];
   for (const days of dates) {
     // Others have their turn in between, and whoever goes away is noticed.
@@ -29,8 +31,7 @@ export async function lowestOn(
       ...leg,
       departureDate: days[index] ?? leg.departureDate,
     }));
-    const combining: Combining = { search: { ...search, legs }, today, habits };
-    if (!legs.every((leg) => isOnSale(leg.departureDate, today)) || !isTicketable(combining)) {
+    if (!legs.every((leg) => isOnSale(leg.departureDate, today)) || !isSold) {
       found.push(null);
       continue;
     }
