@@ -410,6 +410,19 @@ describe('cancelling', () => {
     });
   });
 
+  test('R218 NOVOID: without free hours the penalty of the fare stands at once, and nobody says it is free', async () => {
+    const booking = await book('NOVOID', 'client', (offer) => isPlain(offer) && !offer.refundable);
+    const sale = await get(`/api/v2/flight/afterSale?bookingId=${booking.bookingId}`);
+    expect(sale.json.data.voidUntil).toBeNull();
+    expect((await penalty(booking.bookingId)).json.data).toMatchObject({
+      kind: 'refund',
+      penalty: booking.price.total,
+    });
+    const free24 = await book('Silva');
+    const free = await get(`/api/v2/flight/afterSale?bookingId=${free24.bookingId}`);
+    expect(free.json.data.voidUntil).not.toBeNull();
+  });
+
   test('R227 G06 a refusal leaves the booking as it was: Error in flight cancellation', async () => {
     const booking = await book('NOCANCEL');
     expect(said(await cancel(booking.bookingId, free))).toEqual([409, 'Error in flight cancellation']);

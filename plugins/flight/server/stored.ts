@@ -35,6 +35,8 @@ const StoredDetails = z.object({
   ticketTimeLimit: z.nullable(z.string()),
   vendor: z.string(),
   confirmationNumber: z.optional(z.nullable(z.string())),
+  /** Until when the tickets are taken back for free, as the supplier said when it issued them, ISO UTC. */
+  voidUntil: z.optional(z.nullable(z.string())),
   /** The airline changed the flights and nobody has answered yet. */
   needsAction: z.optional(z.boolean()),
 });

@@ -4,8 +4,6 @@ import { readDetails } from '../stored';
 import { statusOf } from './status';
 import { whyNoTicket } from './ticket';
 
-const VOID_HOURS = 24;
-
 /** Which entries of the log a person would call a new status, and in which words. */
 const WORDS: Readonly<Record<string, string>> = {
   'state.reserved': 'Booked',
@@ -46,13 +44,7 @@ export function afterSaleOf(
   const details = readDetails(record.details);
   const isReserved = record.stage === 'reserved' && record.holdUntil !== null;
   const isPast = record.holdUntil !== null && record.holdUntil <= now.toISOString();
-  const issued = record.events.findLast(({ type }) =>
-    ['ticket-issued', 'state.captured', 'state.booked'].includes(type),
-  );
-  const voidUntil =
-    record.stage === 'confirmed' && details && issued
-      ? new Date(Date.parse(issued.at) + VOID_HOURS * 3_600_000).toISOString()
-      : null;
+  const voidUntil = record.stage === 'confirmed' ? (details?.voidUntil ?? null) : null;
   return {
     bookingId: record.id,
     vmid: record.id,

@@ -3,7 +3,7 @@ import { SupplierError, type SupplierPort, type TicketOutcome } from '../supplie
 import { NO_TICKETS } from './faults';
 import type { Habits } from './habits';
 import type { Journal, Order } from './journal';
-import { type SandboxDetails, ticketsOf } from './orders';
+import { type SandboxDetails, ticketsOf, voidUntilOf } from './orders';
 
 const TICKET_LATER_MS = 20_000;
 /** How long the embedded supplier stays unclear about a cancellation that was asked to fail. */
@@ -14,7 +14,6 @@ const LATER_MINUTES = 95;
 const HELD_DEARER = 1.05;
 
 const unknownOrder = () => new SupplierError('invalid', 'Invalid booking id');
-const hours = (from: Date, count: number) => new Date(from.getTime() + count * 3_600_000).toISOString();
 
 /** A local time later by minutes, on the same clock. */
 const later = (local: string, minutes: number) =>
@@ -50,7 +49,8 @@ export function afterSale(
       const details = order.outcome.details as SandboxDetails;
       const events = await journal.events(supplierRef);
       if (await journal.isCancelled(supplierRef)) return refused;
-      if (!events.ticketed) {
+      let issuedAt = events.ticketed;
+      if (!issuedAt) {
         const isLate = order.limit && now().toISOString() >= order.limit;
         const why = order.fault && NO_TICKETS[order.fault];
         if (why) return { kind: 'refused', message: why };
@@ -58,7 +58,7 @@ export function afterSale(
         const asked = await journal.note(supplierRef, 'ticket-asked', reference, now());
         const isWaiting = now().getTime() - asked.getTime() < TICKET_LATER_MS;
         if (order.fault === 'TICKETLATER' && isWaiting) return { kind: 'pending' };
-        await journal.note(supplierRef, 'ticketed', reference, now());
+        issuedAt = await journal.note(supplierRef, 'ticketed', reference, now());
       }
       return {
         kind: 'issued',
@@ -66,6 +66,7 @@ export function afterSale(
           ...details,
           ticketNumbers: ticketsOf(order.reference, order.travellers ?? 1),
           ticketTimeLimit: null,
+          voidUntil: voidUntilOf(order.fault, issuedAt, habits),
         },
       };
     },
@@ -91,8 +92,8 @@ export function afterSale(
         throw new SupplierError('failed', 'Error while fetching flight booking details');
       const events = await journal.events(supplierRef);
       const nothing = { ...order.penalty, amount: 0 };
-      const voidUntil = events.ticketed ? hours(events.ticketed, habits.freeVoidHours) : order.freeUntil;
-      const isVoid = order.fault !== 'NOVOID' && voidUntil !== null && now().toISOString() <= voidUntil;
+      const voidUntil = events.ticketed ? voidUntilOf(order.fault, events.ticketed, habits) : order.freeUntil;
+      const isVoid = voidUntil !== null && now().toISOString() <= voidUntil;
       if (isVoid) return { kind: 'void', penalty: nothing, refundable: true, voidUntil };
       if (hasChanged(order) && !events['change-accepted'])
         return { kind: 'schedule-change', penalty: nothing, refundable: true, voidUntil: null };

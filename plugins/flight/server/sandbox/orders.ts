@@ -13,7 +13,7 @@ import { rulesOf } from './rules';
 export type SandboxDetails = Pick<
   FlightReservation,
   'airlineRecordLocator' | 'ticketNumbers' | 'ticketTimeLimit' | 'vendor' | 'confirmationNumber'
-> & { orderId: string };
+> & { orderId: string; voidUntil: string | null };
 
 const PENDING_MS = 20_000;
 const HOLD_HOURS = 24;
@@ -64,6 +64,10 @@ interface Deciding {
   readonly habits: Habits;
 }
 
+/** Until when tickets that are issued now are taken back for free; null when they never are. */
+export const voidUntilOf = (fault: BookFault | undefined, now: Date, habits: Habits): string | null =>
+  fault === 'NOVOID' ? null : inHours(now, habits.freeVoidHours);
+
 function detailsOf(
   { order, supplierRef, fault, now, habits }: Deciding,
   offer: SupplierOffer,
@@ -77,6 +81,7 @@ function detailsOf(
     ticketNumbers: isHeld ? [] : ticketsOf(order.reference, travellers.length),
     ticketTimeLimit: isHeld ? inHours(now, HOLD_HOURS) : null,
     vendor: fault === 'CTW' ? 'CTW' : habits.id,
+    voidUntil: isHeld ? null : voidUntilOf(fault, now, habits),
   };
 }
 
@@ -152,7 +157,7 @@ export function recordOf(
       flights,
       travellers: travellers.length,
       penalty: { amount, currency: order.net.currency },
-      freeUntil: inHours(now, habits.freeVoidHours),
+      freeUntil: voidUntilOf(fault, now, habits),
     };
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
