@@ -21,7 +21,8 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 
 /**
  * The books of an embedded supplier as `<prefix>_order` and `<prefix>_event`: rows that are only ever inserted, outside
- * of every agency, as a real supplier's would be.
+ * of every agency, as a real supplier's would be. Several embedded suppliers may write into the same books, and none reads
+ * what another wrote.
  */
 export function journalTables(prefix: string): string {
   if (!NAME.test(prefix)) throw new Error(`Not a table name: ${prefix}`);
@@ -29,6 +30,7 @@ export function journalTables(prefix: string): string {
   create table ${prefix}_order (
     reference text primary key,
     supplier_ref text not null unique,
+    supplier text not null default 'sandbox',
     record jsonb not null,
     created_at timestamptz not null
   );
@@ -66,14 +68,19 @@ export const orderOf = <Order extends Entry>(row: Row): Order =>
     createdAt: new Date(row.created_at),
   }) as unknown as Order;
 
+/** The books of one supplier. */
 export function openJournal<Order extends Entry, Kind extends string>(
   db: Db,
   prefix: string,
+  supplier = 'sandbox',
 ): Journal<Order, Kind> {
   const orders = sql.table(`${prefix}_order`);
   const events = sql.table(`${prefix}_event`);
   const find = async (tx: Tx, column: 'reference' | 'supplier_ref', value: string) => {
-    const { rows } = await sql<Row>`select * from ${orders} where ${sql.ref(column)} = ${value}`.execute(tx);
+    const { rows } =
+      await sql<Row>`select * from ${orders} where supplier = ${supplier} and ${sql.ref(column)} = ${value}`.execute(
+        tx,
+      );
     return rows[0] && orderOf<Order>(rows[0]);
   };
   return {
@@ -81,8 +88,8 @@ export function openJournal<Order extends Entry, Kind extends string>(
     bySupplierRef: (supplierRef) => db.asSystem((tx) => find(tx, 'supplier_ref', supplierRef)),
     write: ({ reference, supplierRef, createdAt, ...record }) =>
       db.asSystem(async (tx) => {
-        await sql`insert into ${orders} (reference, supplier_ref, record, created_at)
-          values (${reference}, ${supplierRef}, ${json(record)}, ${createdAt})
+        await sql`insert into ${orders} (reference, supplier_ref, supplier, record, created_at)
+          values (${reference}, ${supplierRef}, ${supplier}, ${json(record)}, ${createdAt})
           on conflict (reference) do nothing`.execute(tx);
         return (await find(tx, 'reference', reference))!;
       }),

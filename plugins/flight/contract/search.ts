@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
-import { endpoint, Money } from '@/core/contract';
+import { endpoint, Money, SupplierReport } from '@/core/contract';
 import { PlaceCode } from './airport';
 import { IsoDate } from './date';
 import { BagAllowance, CABINS, FareFamily, FareService, FlightOffer } from './offer';
 import { SearchPreferences } from './preferences';
 import { TravellerCounts } from './traveller';
+
+export { SupplierReport } from '@/core/contract';
 
 /** R185 */
 export const ROUTE_TYPES = ['One Way', 'Round-Trip', 'Multi-City'] as const;
@@ -38,18 +40,6 @@ export const FlightSearch = z.strictObject({
 export type FlightSearch = z.output<typeof FlightSearch>;
 /** What a caller writes: everything with a default may be left out. */
 export type FlightSearchInput = z.input<typeof FlightSearch>;
-
-/** How each supplier answered: an empty list of offers is only an answer when nobody failed. */
-export const SupplierReport = z.object({
-  id: z.string(),
-  /** For people: shown while it is asked and when it did not answer. */
-  name: z.string(),
-  state: z.enum(['answered', 'failed', 'timed-out']),
-  offers: z.int(),
-  /** Milliseconds. */
-  took: z.int(),
-});
-export type SupplierReport = z.output<typeof SupplierReport>;
 
 /**
  * The search in pieces: first who is asked, then each supplier's offers as it answers, then the end, at the latest

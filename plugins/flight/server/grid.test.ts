@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
+import { addDays } from '@/server/supplier/time';
 import type { FlightOffer, GridPrice } from '../contract';
 import { datesAround } from './handlers/grid';
 import { flight } from './plugin';
 import { sellersOf } from './supplier/suppliers';
-import { addDays } from './time';
 
 const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
 const ALPHA = 'alpha.localhost';

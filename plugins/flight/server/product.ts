@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import type { BookingProduct } from '@/server/booking/types';
+import { asking } from '@/server/supplier/errors';
+import { SupplierError } from '@/server/supplier/errors';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
 import { type Extras, NO_SUCH_SEAT, type TravellerCounts } from '../contract';
 import { countTravellers, hasExtras, QuoteRequest, readRequest, typesOf } from './request';
-import { asking } from './supplier/errors';
 import type { House } from './supplier/house';
-import { SupplierError } from './supplier/port';
 import { summarise } from './trip';
 
 export const PRODUCT = 'flight';
@@ -19,7 +19,7 @@ function askedFor(request: unknown): { counts: TravellerCounts; extras: Extras |
   return { counts: countTravellers(travellers), extras };
 }
 
-const notSold = () => new SupplierError('extras', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
+const notSold = () => new SupplierError('request', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
 
 /** How the booking engine sells what a supplier offers. */
 export function createProduct(supplier: House): BookingProduct {

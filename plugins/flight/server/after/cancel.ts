@@ -2,8 +2,8 @@ import type { Money } from '@/core/contract';
 import type { BookingRecord, Caller } from '@/server/booking/types';
 import { HttpError } from '@/server/http/error';
 import type { Services } from '@/server/services';
+import { asking } from '@/server/supplier/errors';
 import type { CancelKind, CancelTerms } from '../../contract';
-import { asking } from '../supplier/errors';
 import { houseOf } from '../supplier/suppliers';
 import { conflict, findFlight } from './find';
 

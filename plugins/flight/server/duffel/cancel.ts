@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type Penalty, SupplierError } from '../supplier/port';
+import { SupplierError } from '@/server/supplier/errors';
+import type { Penalty } from '../supplier/port';
 import type { Ask } from './http';
 import { readMoney } from './money';
 import { isAwaitingPayment, isLapsed, readOrder } from './order';

@@ -1,6 +1,6 @@
 import { findAirport, findCarrier } from '@/server/reference';
+import { dayStart, daysBetween, type Instant, instantAt, isOvernight } from '@/server/supplier/time';
 import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop } from '../../contract';
-import { dayStart, daysBetween, type Instant, instantAt, isOvernight } from '../time';
 import type { Segment, Slice } from './schemas';
 import { plain } from './words';
 

@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto';
+import { sealingKey } from '@/server/supplier/seal';
 import type { Logger } from 'pino';
 import type { Clock } from '@/server/services';
+import { SupplierError } from '@/server/supplier/errors';
 import type { TravellerCounts } from '../../contract';
-import { SupplierError, type SupplierPort } from '../supplier/port';
+import type { SupplierPort } from '../supplier/port';
 import { bookOrder } from './book';
 import { cancelOrder, quotePenalty } from './cancel';
 import { acceptOne, EVERY_MS, readChangesOf } from './changes';
@@ -39,7 +40,7 @@ const isSame = (a: TravellerCounts, b: TravellerCounts) =>
 
 /** Duffel as a supplier: airlines' offers over its API, paid from the balance of the Duffel account. */
 export function createDuffel({ token, url, clock, journal, secret: given, log }: DuffelParts): SupplierPort {
-  const secret = createHmac('sha256', given).update('duffel offers').digest('base64url');
+  const secret = sealingKey(given, 'duffel offers');
   const ask = createAsk({ token, url });
   const now = () => clock.now();
   const parts = { ask, journal, now, log };

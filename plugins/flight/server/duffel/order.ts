@@ -1,6 +1,6 @@
 import type { SupplierOutcome } from '@/server/booking/types';
+import { SupplierError } from '@/server/supplier/errors';
 import type { StoredDetails } from '../stored';
-import { SupplierError } from '../supplier/port';
 import type { Ask } from './http';
 import { DUFFEL } from './offer';
 import { Order } from './schemas';

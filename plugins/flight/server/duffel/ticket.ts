@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Money } from '@/core/contract';
-import { SupplierError, type SupplierOffer, type TicketOutcome } from '../supplier/port';
+import { SupplierError } from '@/server/supplier/errors';
+import type { SupplierOffer, TicketOutcome } from '../supplier/port';
 import type { Ask } from './http';
 import type { DuffelJournal } from './journal';
 import { amountsOf } from './offer';

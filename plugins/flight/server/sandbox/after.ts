@@ -1,5 +1,6 @@
+import { SupplierError } from '@/server/supplier/errors';
 import type { FlightLeg } from '../../contract';
-import { SupplierError, type SupplierPort, type TicketOutcome } from '../supplier/port';
+import type { SupplierPort, TicketOutcome } from '../supplier/port';
 import { NO_TICKETS } from './faults';
 import type { Habits } from './habits';
 import type { Journal, Order } from './journal';

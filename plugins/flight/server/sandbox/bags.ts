@@ -1,7 +1,7 @@
 import { distanceBetween, findAirport, findCarrier } from '@/server/reference';
+import { chance } from '@/server/supplier/chance';
+import { roundAmount } from '@/server/supplier/amount';
 import type { FareFamily, FlightLeg, LegBags, PassengerType } from '../../contract';
-import { chance } from './chance';
-import { toFare } from './fares';
 
 /** Pieces that one traveller may check in altogether, and add to what the fare has. */
 const MOST_PIECES = 4;
@@ -39,6 +39,6 @@ export function legBags(
     passengerType,
     freeAllowance: isInfant ? { pieces: 0, kilograms: 0 } : checked,
     kilograms: checked.kilograms || 23,
-    paidBaggage: STEP.slice(0, most).map((step) => toFare(dollars * step, currency)),
+    paidBaggage: STEP.slice(0, most).map((step) => roundAmount(dollars * step, currency)),
   };
 }

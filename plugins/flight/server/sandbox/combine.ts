@@ -1,6 +1,6 @@
+import { isOvernight } from '@/server/supplier/time';
+import { chance } from '@/server/supplier/chance';
 import type { SupplierSearch } from '../supplier/port';
-import { isOvernight } from '../time';
-import { chance } from './chance';
 import type { Combination } from './choose';
 import { isCrowded } from './faults';
 import type { Habits } from './habits';

@@ -1,4 +1,5 @@
 import type { Money } from '@/core/contract';
+import { SupplierError } from '@/server/supplier/errors';
 import {
   type ChosenBags,
   type ChosenSeat,
@@ -18,7 +19,7 @@ import {
   type TravellerCounts,
 } from '../../contract';
 import { typesOf } from '../request';
-import { SupplierError, type SupplierOffer, type SupplierPort } from '../supplier/port';
+import type { SupplierOffer, SupplierPort } from '../supplier/port';
 import { legBags } from './bags';
 import type { SeatBook } from './seat-book';
 import { seatMapOf } from './seats';
@@ -107,7 +108,7 @@ export function extrasOf({ rebuild, seatBook, now }: ExtrasParts) {
     );
   }
 
-  /** `reference`: of the order that they are for; its own seats count as free. Throws SupplierError `extras`. */
+  /** `reference`: of the order that they are for; its own seats count as free. Throws SupplierError `request`. */
   async function priced(
     rebuilt: Rebuilt,
     extras: Extras,
@@ -132,7 +133,7 @@ export function extrasOf({ rebuild, seatBook, now }: ExtrasParts) {
       wrong.push({ path: `extras.bags.${index}`, message: found });
       return [];
     });
-    if (wrong[0]) throw new SupplierError('extras', wrong[0].message, wrong);
+    if (wrong[0]) throw new SupplierError('request', wrong[0].message, wrong);
     const total = [...seats, ...bags].reduce((sum, { price }) => sum + price.amount, 0);
     return { seats, bags, total: money(total) };
   }
@@ -142,7 +143,7 @@ export function extrasOf({ rebuild, seatBook, now }: ExtrasParts) {
       const rebuilt = rebuild(offerId);
       const maps = await mapsOf(rebuilt, segmentId === undefined ? undefined : new Set([segmentId]));
       if (maps.length === 0)
-        throw new SupplierError('extras', NO_SUCH_SEAT, [{ path: 'segmentId', message: NO_SUCH_SEAT }]);
+        throw new SupplierError('request', NO_SUCH_SEAT, [{ path: 'segmentId', message: NO_SUCH_SEAT }]);
       return maps;
     },
     async bagPrices(offerId: string, travellers: TravellerCounts) {

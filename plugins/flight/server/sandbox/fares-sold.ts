@@ -1,6 +1,6 @@
+import { daysBetween } from '@/server/supplier/time';
 import { type Cabin, CABINS } from '../../contract';
 import type { SupplierSearch } from '../supplier/port';
-import { daysBetween } from '../time';
 import { hasCabin } from './cabins';
 import type { Combining } from './combine';
 import { familyOf, type Tier } from './families';

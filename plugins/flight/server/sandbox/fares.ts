@@ -1,10 +1,10 @@
-import { type Carrier, distanceBetween, rateBetween } from '@/server/reference';
-import { minorDigits, type Money } from '@/core/contract';
+import { type Carrier, distanceBetween } from '@/server/reference';
+import { daysBetween, localTime } from '@/server/supplier/time';
+import { exactAmount, roundAmount } from '@/server/supplier/amount';
+import { chance } from '@/server/supplier/chance';
 import type { Cabin, PassengerType, TravellerCounts } from '../../contract';
 import type { NetFare } from '../supplier/port';
-import { daysBetween, localTime } from '../time';
 import { isPremiumBrand } from './cabins';
-import { chance } from './chance';
 import type { Tier } from './families';
 import { type Itinerary, itineraryOf } from './itinerary';
 
@@ -109,17 +109,6 @@ export function shareOf(counts: TravellerCounts): { base: number; taxes: number 
   return { base: of(BASE_SHARE), taxes: of(TAX_SHARE) };
 }
 
-/** Fares are whole units of the currency, or tens of one without decimals; taxes are exact. */
-export function toFare(dollars: number, currency: string): Money {
-  const step = minorDigits(currency) === 0 ? 10 : 10 ** minorDigits(currency);
-  const minor = dollars * rateBetween('USD', currency) * 10 ** minorDigits(currency);
-  return { amount: Math.max(step, Math.round(minor / step) * step), currency };
-}
-export const toTax = (dollars: number, currency: string): Money => ({
-  amount: Math.round(dollars * rateBetween('USD', currency) * 10 ** minorDigits(currency)),
-  currency,
-});
-
 /** What each type of traveller costs for one adult's base and taxes; types without travellers are left out. */
 export function netFares(
   baseDollars: number,
@@ -132,7 +121,13 @@ export function netFares(
     .map(([passengerType, count]) => ({
       passengerType,
       count,
-      base: { amount: toFare(baseDollars * BASE_SHARE[passengerType], currency).amount * count, currency },
-      taxes: { amount: toTax(taxDollars * TAX_SHARE[passengerType], currency).amount * count, currency },
+      base: {
+        amount: roundAmount(baseDollars * BASE_SHARE[passengerType], currency).amount * count,
+        currency,
+      },
+      taxes: {
+        amount: exactAmount(taxDollars * TAX_SHARE[passengerType], currency).amount * count,
+        currency,
+      },
     }));
 }

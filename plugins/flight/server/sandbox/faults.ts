@@ -108,17 +108,3 @@ export const hasNoRules = (destinations: readonly string[]) =>
 const UNTICKETED: readonly BookFault[] = ['HOLD', 'CTW', 'NOTICKET', 'TICKETLATER', 'PNRFAIL'];
 export const isUnticketed = (fault: BookFault | undefined) =>
   fault !== undefined && UNTICKETED.includes(fault);
-
-/** Ends early when the caller gives up. */
-export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(done, milliseconds);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done, { once: true });
-  });
-}

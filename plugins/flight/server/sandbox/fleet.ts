@@ -1,5 +1,5 @@
 import type { Airport, Carrier } from '@/server/reference';
-import { chance } from './chance';
+import { chance } from '@/server/supplier/chance';
 
 export interface Aircraft {
   readonly name: string;

@@ -1,7 +1,7 @@
+import { chance } from '@/server/supplier/chance';
 import type { SearchFault } from './faults';
 import type { Tier } from './families';
 import type { Itinerary } from './itinerary';
-import { chance } from './chance';
 
 /** What one embedded supplier does otherwise than another. They share the world: airports, airlines, timetable. */
 export interface Habits {

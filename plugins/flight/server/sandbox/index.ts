@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { sealingKey } from '@/server/supplier/seal';
 import type { Clock } from '@/server/services';
 import { findCarrier } from '@/server/reference';
+import { SupplierError } from '@/server/supplier/errors';
+import { wait } from '@/server/supplier/wait';
 import type { FareFamily, TravellerCounts } from '../../contract';
 import { readRequest } from '../request';
-import { SupplierError, type SupplierOffer, type SupplierPort } from '../supplier/port';
-import { bookFault, hasNoRules, priceFault, searchFault, wait } from './faults';
+import type { SupplierOffer, SupplierPort } from '../supplier/port';
+import { bookFault, hasNoRules, priceFault, searchFault } from './faults';
 import { familyOf, TIERS } from './families';
 import { type Habits, SKYHUB } from './habits';
 import type { Journal } from './journal';
@@ -52,7 +54,7 @@ export function createSandbox({
   habits = SKYHUB,
   pace = 0,
 }: SandboxParts): SupplierPort {
-  const secret = createHmac('sha256', given).update(`${habits.id} offers`).digest('base64url');
+  const secret = sealingKey(given, `${habits.id} offers`);
   const now = () => clock.now();
   const today = () => now().toISOString().slice(0, 10);
 

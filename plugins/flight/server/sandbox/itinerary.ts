@@ -1,5 +1,5 @@
 import { type Airport, type Carrier, distanceBetween } from '@/server/reference';
-import { addDays, localTime } from '../time';
+import { addDays, localTime } from '@/server/supplier/time';
 import { areTogether, linksOf, nonstopCarriers } from './network';
 import { departures, type Flight } from './schedule';
 

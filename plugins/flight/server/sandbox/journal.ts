@@ -1,6 +1,12 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db, Migration } from '@/server/db/types';
-import { json, systemTable } from '@/server/db';
+import { systemTable } from '@/server/db';
+import {
+  type Entry,
+  type Journal as Books,
+  openJournal as openBooks,
+  orderOf,
+} from '@/server/supplier/journal';
 import type { SupplierOutcome } from '@/server/booking/types';
 import type { Money } from '@/core/contract';
 import type { FlightLeg } from '../../contract';
@@ -8,9 +14,7 @@ import type { SupplierOffer } from '../supplier/port';
 import type { BookFault } from './faults';
 
 /** What the supplier wrote down about one order. Nothing here is ever changed. */
-export interface Order {
-  readonly reference: string;
-  readonly supplierRef: string;
+export interface Order extends Entry {
   readonly outcome: SupplierOutcome;
   /** Milliseconds after which a pending order is confirmed. */
   readonly readyAfter: number;
@@ -30,7 +34,6 @@ export interface Order {
   readonly figures?: (Pick<SupplierOffer, 'base' | 'taxes' | 'published'> & { extras?: Money }) | undefined;
   readonly flights?: readonly FlightLeg[] | undefined;
   readonly travellers?: number | undefined;
-  readonly createdAt: Date;
 }
 
 interface OrderTable {
@@ -107,66 +110,18 @@ export const supplierMigration: Migration = {
   sql: `alter table flight_sandbox_order add column supplier text not null default 'sandbox';`,
 };
 
-type Stored = Omit<Order, 'reference' | 'supplierRef' | 'createdAt'>;
-const toOrder = ({ reference, supplier_ref, record, created_at }: Selectable<OrderTable>): Order => ({
-  ...(record as Stored),
-  reference,
-  supplierRef: supplier_ref,
-  createdAt: new Date(created_at),
-});
-
-export interface Journal {
-  /** Writes the order unless the reference is known; answers what is written, which may be the earlier one. */
-  write(order: Order): Promise<Order>;
-  byReference(reference: string): Promise<Order | undefined>;
-  bySupplierRef(supplierRef: string): Promise<Order | undefined>;
+/** The books of every embedded supplier of flights, and what only airlines write into them. */
+export interface Journal extends Books<Order, EventKind> {
   cancel(supplierRef: string, reference: string, at: Date): Promise<void>;
   isCancelled(supplierRef: string): Promise<boolean>;
-  /** Notes an event unless it is known; answers when it happened first. */
-  note(supplierRef: string, kind: EventKind, reference: string, at: Date): Promise<Date>;
-  /** When it happened, by kind. */
-  events(supplierRef: string): Promise<Partial<Record<EventKind, Date>>>;
   /** Orders made in that time whose flights the airline changes, oldest first. */
   changing(after: Date, until: Date): Promise<Order[]>;
 }
 
 /** The books of one supplier. */
 export function openJournal(db: Db, supplier = 'sandbox'): Journal {
-  const find = (column: 'reference' | 'supplier_ref', value: string) =>
-    db.asSystem(async (tx) => {
-      const row = await tx
-        .selectFrom('flight_sandbox_order')
-        .selectAll()
-        .where('supplier', '=', supplier)
-        .where(column, '=', value)
-        .executeTakeFirst();
-      return row && toOrder(row);
-    });
   return {
-    byReference: (reference) => find('reference', reference),
-    bySupplierRef: (supplierRef) => find('supplier_ref', supplierRef),
-    write: ({ reference, supplierRef, createdAt, ...record }) =>
-      db.asSystem(async (tx) => {
-        await tx
-          .insertInto('flight_sandbox_order')
-          .values({
-            reference,
-            supplier_ref: supplierRef,
-            supplier,
-            record: json(record),
-            created_at: createdAt,
-          })
-          .onConflict((conflict) => conflict.column('reference').doNothing())
-          .execute();
-        return toOrder(
-          await tx
-            .selectFrom('flight_sandbox_order')
-            .selectAll()
-            .where('supplier', '=', supplier)
-            .where('reference', '=', reference)
-            .executeTakeFirstOrThrow(),
-        );
-      }),
+    ...openBooks<Order, EventKind>(db, 'flight_sandbox', supplier),
     isCancelled: (supplierRef) =>
       db.asSystem(async (tx) => {
         const row = await tx
@@ -175,30 +130,6 @@ export function openJournal(db: Db, supplier = 'sandbox'): Journal {
           .where('supplier_ref', '=', supplierRef)
           .executeTakeFirst();
         return row !== undefined;
-      }),
-    note: (supplierRef, kind, reference, at) =>
-      db.asSystem(async (tx) => {
-        await tx
-          .insertInto('flight_sandbox_event')
-          .values({ supplier_ref: supplierRef, kind, reference, created_at: at })
-          .onConflict((conflict) => conflict.columns(['supplier_ref', 'kind']).doNothing())
-          .execute();
-        const row = await tx
-          .selectFrom('flight_sandbox_event')
-          .select('created_at')
-          .where('supplier_ref', '=', supplierRef)
-          .where('kind', '=', kind)
-          .executeTakeFirstOrThrow();
-        return new Date(row.created_at);
-      }),
-    events: (supplierRef) =>
-      db.asSystem(async (tx) => {
-        const rows = await tx
-          .selectFrom('flight_sandbox_event')
-          .select(['kind', 'created_at'])
-          .where('supplier_ref', '=', supplierRef)
-          .execute();
-        return Object.fromEntries(rows.map((row) => [row.kind, new Date(row.created_at)]));
       }),
     changing: (after, until) =>
       db.asSystem(async (tx) => {
@@ -211,7 +142,7 @@ export function openJournal(db: Db, supplier = 'sandbox'): Journal {
           .where('created_at', '<=', until)
           .orderBy('created_at')
           .execute();
-        return rows.map(toOrder);
+        return rows.map(orderOf<Order>);
       }),
     cancel: (supplierRef, reference, at) =>
       db.asSystem(async (tx) => {

@@ -6,7 +6,7 @@ import {
   findAirport,
   findCarrier,
 } from '@/server/reference';
-import { chance } from './chance';
+import { chance } from '@/server/supplier/chance';
 import { reachOf } from './fleet';
 
 /** A carrier connects an airport with one of its hubs. */

@@ -1,9 +1,9 @@
 import { type Airport, airportsOf } from '@/server/reference';
 import type { Money } from '@/core/contract';
+import { daysBetween, isOvernight } from '@/server/supplier/time';
+import { chance } from '@/server/supplier/chance';
 import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop, TravellerCounts } from '../../contract';
 import type { SupplierOffer, SupplierSearch } from '../supplier/port';
-import { daysBetween, isOvernight } from '../time';
-import { chance } from './chance';
 import { longestFlight, seatedIn } from './cabins';
 import { bookingClass, familyOf, type Tier } from './families';
 import { legDollars, legTaxDollars, netFares } from './fares';

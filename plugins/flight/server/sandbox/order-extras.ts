@@ -1,7 +1,7 @@
 import type { SupplierOrder } from '@/server/booking/types';
+import { SupplierError } from '@/server/supplier/errors';
 import { SEAT_TAKEN, type TravellerCounts } from '../../contract';
 import { countTravellers, hasExtras, readRequest } from '../request';
-import { SupplierError } from '../supplier/port';
 import type { extrasOf, ExtrasParts } from './extras';
 import type { BookFault } from './faults';
 import type { Order } from './journal';

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { SupplierOrder, SupplierOutcome } from '@/server/booking/types';
+import { locatorOf, orderRefOf, serialOf } from '@/server/supplier/codes';
+import { SupplierError } from '@/server/supplier/errors';
+import { daysBetween } from '@/server/supplier/time';
 import type { FareFamily, FlightReservation, PricedExtras } from '../../contract';
 import { countTravellers, readRequest } from '../request';
-import { SupplierError, type SupplierOffer } from '../supplier/port';
+import type { SupplierOffer } from '../supplier/port';
 import { type BookFault, CHANGING, isUnticketed, REFUSALS } from './faults';
 import type { Habits } from './habits';
 import type { Order } from './journal';
-import { daysBetween } from '../time';
 import { rulesOf } from './rules';
 
 /** What a booking keeps of the supplier's answer. */
@@ -22,7 +23,6 @@ export const PAY_AT_ONCE = 'This fare must be paid at once';
 const PAY_LATER_DAYS = 3;
 const SOLD_OUT = 'Booking failed, the flight may have sold out. Please try again or contact support.';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
 /** Until when the fare may be reserved without a payment; null when it has to be paid at once. */
@@ -35,14 +35,6 @@ export function payLaterUntil(
   const days = daysBetween(now.toISOString(), offer.flights[0]!.departureTime);
   return offer.fareFamily.endsWith('-0') || days < PAY_LATER_DAYS ? null : inHours(now, HOLD_HOURS);
 }
-
-/** Six characters that are hard to misread, the same for the same text. */
-function locatorOf(text: string): string {
-  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return [...digest(text).subarray(0, 6)].map((byte) => alphabet[byte % alphabet.length]).join('');
-}
-
-const serialOf = (reference: string) => digest(reference).readUInt32BE(8) % 1e8;
 
 /** One a traveller. */
 export const ticketsOf = (reference: string, travellers: number): string[] => {
@@ -126,7 +118,7 @@ export function recordOf(
   added: AddedExtras,
   habits: Habits,
 ): Order {
-  const supplierRef = `${habits.orders}${digest(order.reference).toString('hex').slice(0, 14).toUpperCase()}`;
+  const supplierRef = orderRefOf(habits.orders, order.reference);
   const common = {
     reference: order.reference,
     supplierRef,

@@ -1,7 +1,8 @@
 import { findAirport } from '@/server/reference';
+import { SupplierError } from '@/server/supplier/errors';
+import { daysBetween } from '@/server/supplier/time';
 import type { TravellerCounts } from '../../contract';
-import { SupplierError, type SupplierOffer } from '../supplier/port';
-import { daysBetween } from '../time';
+import type { SupplierOffer } from '../supplier/port';
 import { canConnect, type Itinerary, itineraryOf } from './itinerary';
 import { flies } from './network';
 import { buildOffer, hasSeats } from './offer';

@@ -1,6 +1,6 @@
+import { roundAmount } from '@/server/supplier/amount';
 import type { FareFamily, FarePenalty, FareRules } from '../../contract';
 import type { SupplierOffer } from '../supplier/port';
-import { toFare } from './fares';
 
 const LONG_MINUTES = 330;
 
@@ -10,7 +10,7 @@ const REFUND_FEE = [85, 210] as const;
 
 function penalty(service: FareFamily['features']['change'], dollars: number, currency: string): FarePenalty {
   if (service === 'none') return { service, fee: null };
-  return { service, fee: service === 'included' ? { amount: 0, currency } : toFare(dollars, currency) };
+  return { service, fee: service === 'included' ? { amount: 0, currency } : roundAmount(dollars, currency) };
 }
 
 /** Booking class, haul and region, as a fare basis is written. */

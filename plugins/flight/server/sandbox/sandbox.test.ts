@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { airportsOf, findAirport, findCarrier } from '@/server/reference';
+import { SupplierError } from '@/server/supplier/errors';
+import { dayStart, instantAt } from '@/server/supplier/time';
 import { FareFamily, FlightLeg, FlightSearch, type FlightSearchInput } from '../../contract';
-import { SupplierError, type SupplierSearch } from '../supplier/port';
-import { dayStart, instantAt } from '../time';
+import type { SupplierSearch } from '../supplier/port';
 import { minimumConnection, itinerariesBetween } from './itinerary';
 import { linksOf } from './network';
 import { rebuildOffer } from './rebuild';

@@ -1,6 +1,6 @@
 import { type Airport, type Carrier, distanceBetween } from '@/server/reference';
-import { type Instant, instantAt, localTime, offsetAt } from '../time';
-import { chance, pick } from './chance';
+import { type Instant, instantAt, localTime, offsetAt } from '@/server/supplier/time';
+import { chance, pick } from '@/server/supplier/chance';
 import { type Aircraft, aircraftFor, blockMinutes } from './fleet';
 
 /** One take-off of a day. */

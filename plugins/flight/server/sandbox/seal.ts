@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SupplierError } from '@/server/supplier/errors';
+import { seal, unseal } from '@/server/supplier/seal';
 import { type Cabin, CABINS, type TravellerCounts } from '../../contract';
-import { SupplierError } from '../supplier/port';
 import { TIERS, type Tier } from './families';
 
 /** One flight, by what names it in the timetable. */
@@ -35,9 +35,6 @@ export interface LegKey {
 const bare = (date: string) => date.replaceAll('-', '');
 const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`;
 
-const signature = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(`offer:${text}`).digest('base64url').slice(0, 22);
-
 export const flightText = ({ carrier, from, to, date, slot }: FlightKey) =>
   `${carrier}${from}${to}${bare(date)}${slot}`;
 
@@ -59,7 +56,7 @@ export function sealOffer(
     `${adults}${children}${infants}`,
     legsText(legs),
   ].join('.');
-  return `${text}.${signature(text, secret)}`;
+  return seal(text, secret);
 }
 
 /** What a supplier's ids begin with, and its key. */
@@ -86,12 +83,7 @@ function parseFlight(text: string): FlightKey {
 
 /** Reads a sealed id. Throws SupplierError `invalid` for one that was changed, cut, or made elsewhere. */
 export function openOffer(id: string, { version: ours, secret }: Sealing): OfferKey {
-  const at = id.lastIndexOf('.');
-  const text = id.slice(0, at);
-  const given = Buffer.from(id.slice(at + 1));
-  const wanted = Buffer.from(signature(text, secret));
-  if (at < 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw notOurs();
-  const [version, issued, currency, fare, counts, legs] = text.split('.');
+  const [version, issued, currency, fare, counts, legs] = unseal(id, secret)?.split('.') ?? [];
   const cabin = CABINS[Number(fare?.[0])];
   const tier = TIERS[Number(fare?.[1])];
   if (version !== ours || !issued || !currency || !cabin || tier === undefined || !counts || !legs)

@@ -1,7 +1,7 @@
 import { airportsOf } from '@/server/reference';
+import { daysBetween } from '@/server/supplier/time';
 import type { FareFamily, FlightLeg } from '../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../supplier/port';
-import { daysBetween } from '../time';
 import { type Combination, choose } from './choose';
 import { combine, type Combining, type Group, groupsOf, isWanted } from './combine';
 import { faresFor } from './fares-sold';

@@ -1,5 +1,8 @@
 import { distanceBetween, findAirport, findCarrier } from '@/server/reference';
 import type { Money } from '@/core/contract';
+import { daysBetween } from '@/server/supplier/time';
+import { chance } from '@/server/supplier/chance';
+import { roundAmount } from '@/server/supplier/amount';
 import type {
   FareFamily,
   FlightSegment,
@@ -10,10 +13,7 @@ import type {
   SeatMap,
   SeatPosition,
 } from '../../contract';
-import { daysBetween } from '../time';
 import { type CabinPlan, plansOf } from './cabin-plans';
-import { chance } from './chance';
-import { toFare } from './fares';
 
 const FRONT_ROWS = 4;
 
@@ -109,7 +109,7 @@ function deckOf(plan: CabinPlan, segment: FlightSegment, context: SeatContext): 
     const isBlocked = chance('blocked', segment.aircraft, segment.cabin, number) < 0.015;
     const price: Money | null = isInFare(family, facts)
       ? null
-      : toFare(seatDollars(facts, kilometres), currency);
+      : roundAmount(seatDollars(facts, kilometres), currency);
     return {
       number,
       column,

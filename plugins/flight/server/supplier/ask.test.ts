@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { DEADLINE_MS } from '@/server/supplier/search-all';
 import { type FlightOffer, FlightSearch, type FlightSearchEvent } from '../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierPort, SupplierSearch } from './port';
-import { DEADLINE_MS, searchEvents } from './ask';
+import { searchEvents } from './ask';
 
 /** Everything here waits on this clock alone: what is measured is when things happen, not how fast the machine is. */
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SupplierOrder } from '@/server/booking/types';
+import { SupplierError } from '@/server/supplier/errors';
 import { createHouse, type Member } from './house';
-import { SupplierError, type SupplierPort } from './port';
+import type { SupplierPort } from './port';
 
 const signal = new AbortController().signal;
 const one = { adults: 1, children: 0, infants: 0 };
@@ -75,7 +76,7 @@ describe('a house of suppliers', () => {
     expect(await house.seatMaps!('a.1', undefined, { signal })).toEqual([]);
     expect(await house.bagPrices!('a.1', one, { signal })).toEqual([]);
     const asked = { extras: { seats: [], bags: [] }, types: ['ADT' as const] };
-    await expect(house.priceExtras!('a.1', asked, { signal })).rejects.toMatchObject({ reason: 'extras' });
+    await expect(house.priceExtras!('a.1', asked, { signal })).rejects.toMatchObject({ reason: 'request' });
     const selling = createHouse([member('s', {}, { seatMaps: async () => ['map'] as never })]);
     expect(await selling.seatMaps!('s.1', undefined, { signal })).toEqual(['map']);
   });

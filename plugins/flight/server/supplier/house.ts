@@ -1,6 +1,7 @@
 import type { SupplierOrder } from '@/server/booking/types';
+import { SupplierError } from '@/server/supplier/errors';
 import { NO_SUCH_SEAT } from '../../contract';
-import { SupplierError, type SupplierPort } from './port';
+import type { SupplierPort } from './port';
 
 /** A supplier and how its offers and orders are told from those of the others. */
 export interface Member {
@@ -19,7 +20,8 @@ export type House = Omit<SupplierPort, 'id' | 'name' | 'search' | 'lowest' | 'ch
 const GONE = 'The supplier of this order is not there';
 const notOurs = () => new SupplierError('invalid', 'This flight is not available, please select another');
 const noOrder = () => new SupplierError('invalid', 'Invalid booking id');
-const noExtras = () => new SupplierError('extras', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
+const noExtras = () =>
+  new SupplierError('request', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
 
 /**
  * Throws what its suppliers throw, and SupplierError `invalid` for what none of them made. An order that was sent to a

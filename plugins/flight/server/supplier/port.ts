@@ -80,22 +80,6 @@ export interface SupplierChange {
   readonly flights: readonly FlightLeg[];
 }
 
-/**
- * Why a supplier gave no answer. `gone`: sold out or over. `invalid`: not an offer of this supplier, or changed on
- * its way. `failed`: it broke; nothing is known. `extras`: what was chosen beside the offer cannot be had, `fields` names
- * what of it.
- */
-export class SupplierError extends Error {
-  override readonly name = 'SupplierError';
-  constructor(
-    readonly reason: 'gone' | 'invalid' | 'failed' | 'extras',
-    message: string,
-    readonly fields: readonly { path: string; message: string }[] = [],
-  ) {
-    super(message);
-  }
-}
-
 /** A source of air offers: the embedded sandbox, or an adapter to a real one. Every call may throw SupplierError. */
 export interface SupplierPort {
   readonly id: string;
@@ -135,7 +119,7 @@ export interface SupplierPort {
   /** What additional bags cost, by leg and type of traveller; absent where the supplier sells none. */
   bagPrices?(offerId: string, travellers: TravellerCounts, options: CallOptions): Promise<LegBags[]>;
   /**
-   * What the chosen seats and bags cost now. `types`: one a traveller. Throws SupplierError `extras` for what cannot be
+   * What the chosen seats and bags cost now. `types`: one a traveller. Throws SupplierError `request` for what cannot be
    * had.
    */
   priceExtras?(
