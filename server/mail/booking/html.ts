@@ -25,10 +25,10 @@ const sectionHtml = ({ title, rows }: BookingLetter['sections'][number]) =>
     heading(title) +
       table(
         rows
-          .map(({ text, note }) =>
+          .map(({ text, note, more = [] }) =>
             row(
               cell(
-                `<div style="font-size:15px;line-height:21px">${e(text)}</div>${note ? small(e(note)) : ''}`,
+                `<div style="font-size:15px;line-height:21px">${e(text)}</div>${small([...(note ? [note] : []), ...more].map(e).join('<br>'))}`,
                 'padding:4px 0',
               ),
             ),

@@ -9,6 +9,8 @@ import { moneyText } from './format';
 export interface Row {
   readonly text: string;
   readonly note?: string | undefined;
+  /** More notes, each on a line of its own. */
+  readonly more?: readonly string[] | undefined;
 }
 
 /** Everything that a letter about a booking says, in words of its language; HTML and plain text are drawn from it. */

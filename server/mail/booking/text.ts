@@ -1,7 +1,10 @@
-import type { BookingLetter } from './letter';
+import type { BookingLetter, Row } from './letter';
+
+const rowText = ({ text, note, more = [] }: Row) =>
+  [`  ${text}${note ? ` (${note})` : ''}`, ...more.map((line) => `    ${line}`)].join('\n');
 
 const sectionText = ({ title, rows }: BookingLetter['sections'][number]) =>
-  `${title}\n${rows.map(({ text, note }) => `  ${text}${note ? ` (${note})` : ''}`).join('\n')}`;
+  [title, ...rows.map(rowText)].join('\n');
 
 /** The letter for mail programs and people that want plain text. `journey`: paragraphs that stand above the sections. */
 export function textOf(letter: BookingLetter, journey: readonly string[] = []): string {

@@ -1,15 +1,7 @@
 import { airportsOf } from '@/server/reference';
-import { HttpError, invalid } from '@/server/http/error';
-import type { AgencyRecord } from '@/server/tenancy/types';
-import type { SessionUser } from '@/server/auth/types';
+import { invalid } from '@/server/http/error';
+import { addDays } from '@/server/supplier/time';
 import { type FlightSearch, SAME_PLACE, type SearchLeg } from '../../contract';
-import { addDays } from '../time';
-
-/** Visitors search where the agency lets them (G33). */
-export function admit(agency: AgencyRecord, user: SessionUser | null): void {
-  if (!user && !agency.public.visitorsMaySearch)
-    throw new HttpError(401, 'UNAUTHENTICATED', 'Please log in to search');
-}
 
 /** The first date that is not over everywhere on earth. */
 export const earliestDate = (now: Date): string => addDays(now.toISOString().slice(0, 10), -1);

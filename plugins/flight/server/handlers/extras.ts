@@ -1,6 +1,6 @@
 import { handle } from '@/server/http/handle';
+import { asking } from '@/server/supplier/errors';
 import { getBagPrices, getSeatMap } from '../../contract';
-import { asking } from '../supplier/errors';
 import { houseOf } from '../supplier/suppliers';
 
 /** A supplier that sells no seats has no maps. */

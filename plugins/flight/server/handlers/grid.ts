@@ -2,11 +2,12 @@ import { z } from 'zod/mini';
 import { HttpError, invalid } from '@/server/http/error';
 import { handle } from '@/server/http/handle';
 import { markupFor, price } from '@/server/pricing';
+import { addDays } from '@/server/supplier/time';
+import { admitSearch } from '@/server/tenancy/visitors';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
 import type { NetPrice, SupplierPort, SupplierSearch } from '../supplier/port';
 import { sellersOf } from '../supplier/suppliers';
-import { addDays } from '../time';
-import { admit, checkLeg, earliestDate } from './admit';
+import { checkLeg, earliestDate } from './admit';
 
 /** Milliseconds after which a supplier's prices are left out. */
 const DEADLINE_MS = 6_000;
@@ -47,7 +48,7 @@ async function pricesOf(
  * left out, and so are dates without a price, because it may fly on them.
  */
 export const gridHandler = handle(getDateGrid, async ({ body, agency, user, services, request }) => {
-  admit(agency, user);
+  admitSearch(agency, user);
   const now = services.clock.now();
   const { origin, destination, departureDate, returnDate, travellers, cabin } = body;
   checkLeg({ origin, destination, departureDate }, now);

@@ -1,6 +1,8 @@
 import { HttpError } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
 import { markupFor } from '@/server/pricing';
+import { asking } from '@/server/supplier/errors';
+import { admitSearch } from '@/server/tenancy/visitors';
 import {
   type FareFamily,
   type FlightOffer,
@@ -10,14 +12,13 @@ import {
   type SupplierReport,
 } from '../../contract';
 import { sell } from '../sell';
-import { asking } from '../supplier/errors';
 import { searchEvents } from '../supplier/ask';
 import { houseOf, sellersOf } from '../supplier/suppliers';
-import { admit, checkSearch } from './admit';
+import { checkSearch } from './admit';
 
 /** The search of a caller who may search, at the agency's prices. Throws HttpError 401 and 422 before the first event. */
 async function* eventsOf({ body, agency, user, services, request }: HandlerInput<typeof searchFlights>) {
-  admit(agency, user);
+  admitSearch(agency, user);
   checkSearch(body, services.clock.now());
   const { currency, feeMinor } = agency.pricing;
   const markupBasisPoints = markupFor(agency.pricing, user ?? { markupBasisPoints: null });
@@ -54,6 +55,6 @@ export const searchHandler = handle(
 );
 
 export const fareRulesHandler = handle(getFareRules, async ({ body, agency, user, services }) => {
-  admit(agency, user);
+  admitSearch(agency, user);
   return { data: await asking(() => houseOf(services).rules(body.offerId)) };
 });

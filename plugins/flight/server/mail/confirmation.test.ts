@@ -5,12 +5,12 @@ import { price } from '@/server/pricing';
 import type { AgencyRecord } from '@/server/tenancy/types';
 import type { BookingRecord } from '@/server/booking/types';
 import { findCarrier } from '@/server/reference';
+import { momentOf } from '@/server/supplier/time';
+import { inkOn } from '@/server/mail/ink';
 import { FlightSearch } from '../../contract';
 import { familyOf, TIERS } from '../sandbox/families';
 import { searchSandbox } from '../sandbox/search';
-import { momentOf } from './calendar';
 import { confirmationMail } from './confirmation';
-import { inkOn } from '@/server/mail/ink';
 
 const agency: AgencyRecord = {
   id: 'a',

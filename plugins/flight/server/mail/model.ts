@@ -1,8 +1,7 @@
 import { type I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { DEFAULT_PRIMARY_COLOR, type Price } from '@/core/contract';
 import type { BookingRecord } from '@/server/booking/types';
-import { travellerView } from '@/server/pricing';
+import { type BookingLetter, frameOf, protectionRows } from '@/server/mail/booking/letter';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/tenancy/types';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
@@ -10,39 +9,17 @@ import { titleOf } from '../trip';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
 import { extrasText } from './extras';
-import { durationText, moneyText } from './format';
+import { durationText } from './format';
 import type { Words } from './language';
 
-/** Everything that the letter says, in words of its language; HTML and plain text are drawn from it. */
-export interface Letter {
-  readonly language: string;
-  readonly subject: string;
-  readonly agency: {
-    name: string;
-    color: string;
-    email: string | null;
-    phone: string | null;
-    origin: string;
-  };
-  readonly headline: string;
-  readonly intro: string;
-  readonly codes: { label: string; value: string }[];
+/** The confirmation with its flights, which stand above the sections. */
+export interface Letter extends BookingLetter {
   readonly legs: {
     title: string;
     leg: FlightLeg;
     summary: string;
     segments: { flight: string; note: string; segment: FlightSegment; wait: string | null }[];
   }[];
-  readonly travellers: { title: string; rows: { name: string; note: string; extras: string[] }[] };
-  readonly fare: { title: string; rows: string[] };
-  readonly price: {
-    title: string;
-    rows: { label: string; amount: string }[];
-    total: { label: string; amount: string };
-  };
-  readonly button: { label: string; url: string };
-  readonly help: string;
-  readonly calendar: string;
 }
 
 const CABIN = {
@@ -51,15 +28,6 @@ const CABIN = {
   business: msg`Business`,
   first: msg`First`,
 } satisfies Record<Cabin, unknown>;
-const LINE = {
-  base: msg`Base fare`,
-  taxes: msg`Taxes and fees`,
-  markup: msg`Base fare`,
-  fee: msg`Agency fee`,
-  extras: msg`Seats and bags`,
-  protection: msg`Protection`,
-  discount: msg`Discount`,
-} satisfies Record<Price['lines'][number]['kind'], unknown>;
 const TYPE = { ADT: msg`Adult`, CHD: msg`Child`, INF: msg`Infant` };
 /** R222 */
 const TITLE = {
@@ -118,31 +86,16 @@ function segmentsOf(leg: FlightLeg, i18n: I18n) {
   });
 }
 
-/** What the protection of a booking is worth, when it has one. */
-function protectionRows({ lines, total }: Price, i18n: I18n): string[] {
-  const protection = lines.find((line) => line.kind === 'protection')?.amount;
-  if (!protection) return [];
-  const back = moneyText({ ...total, amount: total.amount - protection.amount }, i18n.locale);
-  return [
-    i18n._(
-      msg`Protected: cancel up to the day before the trip starts (by UTC) and get back at least ${back}, everything but the price of the protection`,
-    ),
-  ];
-}
-
 /** What the confirmation of a booking says. The price is the traveller's, whoever asks for the letter (SEC-35). */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): Letter {
   const { offer, fareFamily, extras } = withPlaceNames(readStored(record.offer), i18n.locale);
   const { travellers } = readRequest(record.request);
   const details = readDetails(record.details);
-  const price = travellerView(record.price);
-  const language = i18n.locale;
   const title = titleOf(offer.flights);
   const isReturn =
     offer.flights.length === 2 && offer.flights[0]!.origin.city === offer.flights[1]!.destination.city;
   const locator = record.locator ?? '';
   const first = travellers[0]!.firstName;
-  const { agencyName, primaryColor, contactEmailId, contactPhoneNumber } = agency.public;
   const { change, refund } = fareFamily.features;
   const codes = [
     { label: i18n._(msg`Record locator`), value: locator },
@@ -151,15 +104,11 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const carryOn = bagText(fareFamily.features.carryOn, i18n);
   const checked = bagText(fareFamily.features.checked, i18n);
   return {
-    language,
+    ...frameOf(record, agency, {
+      path: `/flight-details?bookingId=${encodeURIComponent(record.id)}`,
+      labels: { base: i18n._(msg`Base fare`), extras: i18n._(msg`Seats and bags`) },
+    }),
     subject: i18n._(msg`Your trip ${title} is confirmed (${locator})`),
-    agency: {
-      name: agencyName,
-      color: primaryColor ?? DEFAULT_PRIMARY_COLOR,
-      email: contactEmailId,
-      phone: contactPhoneNumber,
-      origin: agency.origin,
-    },
     headline: i18n._(msg`You are going: ${title}`),
     intro: i18n._(
       msg`Hello ${first}, your flights are booked. Keep this message; the codes below open your booking at the airline.`,
@@ -171,58 +120,47 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       summary: summaryOf(leg, i18n),
       segments: segmentsOf(leg, i18n),
     })),
-    travellers: {
-      title: i18n._(msg`Travelers`),
-      rows: travellers.map((traveller, index) => {
-        const ticket = details?.ticketNumbers[index];
-        return {
-          name: [
-            i18n._(TITLE[traveller.title]),
-            traveller.firstName,
-            traveller.middleName,
-            traveller.lastName,
-          ]
-            .filter(Boolean)
-            .join(' '),
-          note: [i18n._(TYPE[traveller.passengerType]), ticket && i18n._(msg`ticket ${ticket}`)]
-            .filter(Boolean)
-            .join(' · '),
-          extras: extrasText(extras, offer.flights, index, i18n),
-        };
-      }),
-    },
-    fare: {
-      title: `${fareFamily.carrierName} ${fareFamily.name}`,
-      rows: [
-        i18n._(msg`Carry-on bag: ${carryOn}`),
-        i18n._(msg`Checked bag: ${checked}`),
-        change === 'included'
-          ? i18n._(msg`Changes are free`)
-          : change === 'fee'
-            ? i18n._(msg`Changes cost a fee`)
-            : i18n._(msg`No changes`),
-        refund === 'included'
-          ? i18n._(msg`Refundable`)
-          : refund === 'fee'
-            ? i18n._(msg`Refundable for a fee`)
-            : i18n._(msg`Not refundable`),
-        ...protectionRows(price, i18n),
-      ],
-    },
-    price: {
-      title: i18n._(msg`Price`),
-      rows: price.lines.map((line) => ({
-        label: i18n._(LINE[line.kind]),
-        amount: moneyText(line.amount, language),
-      })),
-      total: { label: i18n._(msg`Total paid`), amount: moneyText(price.total, language) },
-    },
-    button: {
-      label: i18n._(msg`View your booking`),
-      url: `${agency.origin}/flight-details?bookingId=${encodeURIComponent(record.id)}`,
-    },
-    help: i18n._(msg`Questions? ${agencyName} is there for you.`),
-    calendar: i18n._(
+    sections: [
+      {
+        title: i18n._(msg`Travelers`),
+        rows: travellers.map((traveller, index) => {
+          const ticket = details?.ticketNumbers[index];
+          return {
+            text: [
+              i18n._(TITLE[traveller.title]),
+              traveller.firstName,
+              traveller.middleName,
+              traveller.lastName,
+            ]
+              .filter(Boolean)
+              .join(' '),
+            note: [i18n._(TYPE[traveller.passengerType]), ticket && i18n._(msg`ticket ${ticket}`)]
+              .filter(Boolean)
+              .join(' · '),
+            more: extrasText(extras, offer.flights, index, i18n),
+          };
+        }),
+      },
+      {
+        title: `${fareFamily.carrierName} ${fareFamily.name}`,
+        rows: [
+          i18n._(msg`Carry-on bag: ${carryOn}`),
+          i18n._(msg`Checked bag: ${checked}`),
+          change === 'included'
+            ? i18n._(msg`Changes are free`)
+            : change === 'fee'
+              ? i18n._(msg`Changes cost a fee`)
+              : i18n._(msg`No changes`),
+          refund === 'included'
+            ? i18n._(msg`Refundable`)
+            : refund === 'fee'
+              ? i18n._(msg`Refundable for a fee`)
+              : i18n._(msg`Not refundable`),
+          ...protectionRows(record.price, i18n.locale),
+        ].map((text) => ({ text })),
+      },
+    ],
+    note: i18n._(
       msg`All times are local to each airport. The attached file adds the flights to your calendar.`,
     ),
   };

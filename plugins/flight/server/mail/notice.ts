@@ -4,11 +4,12 @@ import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '@/server/
 import { messageOf } from '@/server/mail/letter';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/tenancy/types';
+import { dayText, momentText, moneyText, timeText } from '@/server/mail/booking/format';
+import { protectedNote } from '@/server/mail/booking/letter';
 import type { FlightLeg } from '../../contract';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
 import { titleOf } from '../trip';
-import { dayText, moneyText, timeText } from './format';
 import { wordsOf } from './language';
 
 interface Words {
@@ -41,10 +42,6 @@ function letter(record: BookingRecord, agency: AgencyRecord, i18n: I18n, words: 
   return { subject, html, text };
 }
 
-/** A moment in words, on the clock of UTC, which is said. */
-const momentText = (iso: string, language: string): string =>
-  `${dayText(iso.slice(0, 16), language)}, ${timeText(iso.slice(0, 16), language)} UTC`;
-
 function about(record: BookingRecord) {
   const i18n = wordsOf(record.language);
   return {
@@ -53,14 +50,6 @@ function about(record: BookingRecord) {
     first: readRequest(record.request).travellers[0]!.firstName,
     locator: record.locator ?? '',
   };
-}
-
-/** Says what the protection did, where it returned all but its own price. */
-function protectedNote({ price, penalty }: BookingRecord, i18n: I18n): string {
-  const protection = price.lines.find((line) => line.kind === 'protection')?.amount;
-  if (!protection || penalty?.amount !== protection.amount) return '';
-  const kept = moneyText(protection, i18n.locale);
-  return i18n._(msg`Your booking was protected: only the price of the protection, ${kept}, is not returned.`);
 }
 
 function wordsFor(notice: Notice, record: BookingRecord): Words {
@@ -113,7 +102,7 @@ function wordsFor(notice: Notice, record: BookingRecord): Words {
               msg`Hello ${first}, your booking is cancelled. By the rules of its fare nothing is returned.`,
             ),
         note: hasRefund
-          ? [protectedNote(record, i18n), i18n._(msg`Your bank usually shows it within five to ten days.`)]
+          ? [protectedNote(record), i18n._(msg`Your bank usually shows it within five to ten days.`)]
               .filter(Boolean)
               .join(' ')
           : i18n._(msg`There is nothing left to do.`),

@@ -1,4 +1,5 @@
-import { dayText, timeText } from './format';
+import { dayText, timeText } from '@/server/mail/booking/format';
+import { textOf as text } from '@/server/mail/booking/text';
 import type { Letter } from './model';
 
 function legText({ title, leg, summary, segments }: Letter['legs'][number], language: string): string {
@@ -14,20 +15,8 @@ function legText({ title, leg, summary, segments }: Letter['legs'][number], lang
 }
 
 /** The letter for mail programs and people that want plain text. */
-export function textOf(letter: Letter): string {
-  const { language, agency, headline, intro, codes, legs, travellers, fare, price, button, help, calendar } =
-    letter;
-  return [
-    agency.name,
-    headline,
-    intro,
-    codes.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...legs.map((leg) => legText(leg, language)),
-    `${travellers.title}\n${travellers.rows.map(({ name, note, extras }) => [`  ${name} (${note})`, ...extras.map((line) => `    ${line}`)].join('\n')).join('\n')}`,
-    `${fare.title}\n${fare.rows.map((line) => `  ${line}`).join('\n')}`,
-    `${price.title}\n${[...price.rows, price.total].map(({ label, amount }) => `  ${label}: ${amount}`).join('\n')}`,
-    `${button.label}: ${button.url}`,
-    calendar,
-    [help, agency.email, agency.phone].filter(Boolean).join('\n'),
-  ].join('\n\n');
-}
+export const textOf = (letter: Letter): string =>
+  text(
+    letter,
+    letter.legs.map((leg) => legText(leg, letter.language)),
+  );

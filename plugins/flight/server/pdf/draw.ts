@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { inkOn } from '@/server/mail/ink';
-import { dayText, timeText } from '../mail/format';
+import { dayText, timeText } from '@/server/mail/booking/format';
 import type { Letter } from '../mail/model';
 import { fontsOf } from './fonts';
 
@@ -115,20 +115,16 @@ export async function draw({ letter, logo, words, madeAt }: DrawOptions): Promis
   write(letter.headline, { size: 20, weight: 'bold', gap: 14 });
   codes();
   for (const leg of letter.legs) drawLeg(leg);
-  rule();
-  room(60);
-  write(letter.travellers.title, { size: 12, weight: 'bold', gap: 6 });
-  for (const { name, note, extras } of letter.travellers.rows) {
-    write(name, { gap: 1 });
-    const lines = [note, ...extras];
-    lines.forEach((line, index) =>
-      write(line, { size: 9, color: SOFT, gap: index === lines.length - 1 ? 6 : 1 }),
-    );
+  for (const { title, rows } of letter.sections) {
+    rule();
+    room(60);
+    write(title, { size: 12, weight: 'bold', gap: 6 });
+    for (const { text, note, more = [] } of rows) {
+      const notes = [...(note ? [note] : []), ...more];
+      write(text, { gap: notes.length > 0 ? 1 : 3 });
+      for (const line of notes) write(line, { size: 9, color: SOFT, gap: line === notes.at(-1) ? 6 : 1 });
+    }
   }
-  rule();
-  room(20 + 16 * letter.fare.rows.length);
-  write(letter.fare.title, { size: 12, weight: 'bold', gap: 6 });
-  for (const row of letter.fare.rows) write(row, { gap: 3 });
   rule();
   room(40 + 16 * letter.price.rows.length);
   write(letter.price.title, { size: 12, weight: 'bold', gap: 6 });
