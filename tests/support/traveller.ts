@@ -32,7 +32,7 @@ export const WORDS = {
     select: /^Selecionar:/,
     continue: 'Continuar',
     pay: /^Pagar /,
-    confirmed: 'A sua reserva está confirmada',
+    confirmed: 'Sua reserva está confirmada',
     trips: 'Minhas viagens',
     cheapest: /Mais barato/,
   },
