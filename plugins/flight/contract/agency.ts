@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint, Money } from '@/core/contract';
+import { AgencyBookingsQuery, BookedBy, endpoint, Money } from '@/core/contract';
 import { FlightBookingRow } from './booking';
 import { CancelBody, CancelTerms, PenaltyBody, Pnr } from './cancel';
-import { IsoDate } from './date';
 
 /** The agency's side of bookings: its list, tickets, cancelling. */
 
@@ -30,7 +29,7 @@ export const AgencyFlightRow = z.extend(FlightBookingRow, {
   refundAmount: z.nullable(Money),
   /** The gateway's reference of the payment; null before one was authorised. */
   transactionHash: z.nullable(z.string()),
-  bookedBy: z.object({ userId: z.string(), name: z.string(), email: z.string() }),
+  bookedBy: BookedBy,
   canTicket: z.boolean(),
   canCancel: z.boolean(),
   /** The airline changed the flights and nobody has answered yet. */
@@ -38,29 +37,13 @@ export const AgencyFlightRow = z.extend(FlightBookingRow, {
 });
 export type AgencyFlightRow = z.output<typeof AgencyFlightRow>;
 
-const whole = (min: number, max: number) =>
-  z.coerce.number<number | string>().check(z.int(), z.minimum(min), z.maximum(max));
-
 /** R377 to R382. Restricted agents see their own bookings only (R171). */
 export const listAgencyFlights = endpoint({
   method: 'GET',
   path: '/api/v3/agency/flights/bookings',
   access: 'staff',
   summary: "The agency's flight bookings, newest first; a restricted agent's own.",
-  query: z.strictObject({
-    offSet: z.optional(whole(0, 10_000)),
-    limit: z.optional(whole(1, 100)),
-    /** A word of `getBookingStatuses`, or any other status word; empty for all. */
-    selectedStatus: z.optional(z.string().check(z.maxLength(60))),
-    /** What the record locator or the airline's starts with. */
-    searchString: z.optional(z.string().check(z.maxLength(60))),
-    /** Booked on or after, on or before. */
-    startDate: z.optional(z.union([IsoDate, z.literal('')])),
-    endDate: z.optional(z.union([IsoDate, z.literal('')])),
-    /** `true`: trips that are over; `false`: the others; absent: all. */
-    showPastTrips: z.optional(z.enum(['true', 'false'])),
-    userId: z.optional(z.string().check(z.maxLength(60))),
-  }),
+  query: AgencyBookingsQuery,
   response: z.object({ data: z.array(AgencyFlightRow), totalCount: z.int() }),
 });
 

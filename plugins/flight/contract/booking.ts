@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { BookingProgress, BookingState, endpoint, Money, Price } from '@/core/contract';
+import { BookingProgress, BookingState, endpoint, Money, Price, wholeFrom } from '@/core/contract';
 import { PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import { FlightTripDetails } from './reservation';
@@ -89,9 +89,6 @@ export const FlightBookingRow = z.object({
 });
 export type FlightBookingRow = z.output<typeof FlightBookingRow>;
 
-const whole = (min: number, max: number) =>
-  z.coerce.number<number | string>().check(z.int(), z.minimum(min), z.maximum(max));
-
 /** R432, in the paging words of the other lists (G19). */
 export const listBookings = endpoint({
   method: 'GET',
@@ -99,8 +96,8 @@ export const listBookings = endpoint({
   access: 'user',
   summary: "The user's own bookings of this product, newest first.",
   query: z.strictObject({
-    offSet: z.optional(whole(0, 10_000)),
-    limit: z.optional(whole(1, 100)),
+    offSet: z.optional(wholeFrom(0, 10_000)),
+    limit: z.optional(wholeFrom(1, 100)),
     state: z.optional(BookingState),
     showPastTrips: z.optional(z.enum(['true', 'false'])),
   }),

@@ -1,8 +1,19 @@
 import { z } from 'zod/mini';
-import { BookingProgress, endpoint, Language, Money, PaymentInput, Price } from '@/core/contract';
+import {
+  BookingProgress,
+  IdempotencyKey,
+  endpoint,
+  Language,
+  MarkupInput,
+  Money,
+  PaymentInput,
+  Price,
+} from '@/core/contract';
 import { Extras, PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import { BillingAddress, Contact, Traveller, TravellerCounts } from './traveller';
+
+export { MarkupInput } from '@/core/contract';
 
 /** The price of now, held until `expiresAt`. */
 export const RepricedOffer = z.object({
@@ -22,13 +33,6 @@ export const RepricedOffer = z.object({
   extras: z.optional(PricedExtras),
 });
 export type RepricedOffer = z.output<typeof RepricedOffer>;
-
-/** `percent` is of wholesale; any other type is a flat amount in major units of the price's currency (R225, G70). */
-export const MarkupInput = z.strictObject({
-  type: z.string().check(z.minLength(1), z.maxLength(20)),
-  value: z.number(),
-});
-export type MarkupInput = z.output<typeof MarkupInput>;
 
 /** Errors: 409 or 410 `OFFER_GONE` when it is sold out, 502 `UPSTREAM_FAILED` "Flight reprice failed". */
 export const repriceOffer = endpoint({
@@ -61,7 +65,7 @@ export const FlightBookingRequest = z.strictObject({
   payment: PaymentInput,
   language: Language,
   /** Instead of the Idempotency-Key header: one per press of the button, kept over reloads. */
-  idempotencyKey: z.optional(z.string().check(z.minLength(8), z.maxLength(100))),
+  idempotencyKey: z.optional(IdempotencyKey),
 });
 export type FlightBookingRequest = z.output<typeof FlightBookingRequest>;
 

@@ -1,25 +1,21 @@
 import type { Money } from '@/core/contract';
-import { price, type PriceTerms } from '@/server/pricing';
+import { price, type PriceTerms, splitTotal } from '@/server/pricing';
 import type { FlightOffer, TravellerPrice } from '../contract';
 import type { SupplierOffer } from './supplier/port';
 
 /** Splits the total over the types of travellers by what each costs, to the last minor unit. */
-export function splitTotal({ fares }: Pick<SupplierOffer, 'fares'>, total: Money): TravellerPrice[] {
-  const net = fares.map((fare) => fare.base.amount + fare.taxes.amount);
-  const sum = net.reduce((all, each) => all + each, 0);
-  let left = total.amount;
-  return fares.map(({ passengerType, count }, index) => {
-    const isLast = index === fares.length - 1;
-    const share = isLast ? left : Math.round((total.amount * net[index]!) / sum);
-    left -= share;
-    return { passengerType, count, total: { amount: share, currency: total.currency } };
-  });
+export function splitFares({ fares }: Pick<SupplierOffer, 'fares'>, total: Money): TravellerPrice[] {
+  const shares = splitTotal(
+    total,
+    fares.map((fare) => fare.base.amount + fare.taxes.amount),
+  );
+  return fares.map(({ passengerType, count }, index) => ({ passengerType, count, total: shares[index]! }));
 }
 
 /** The offer as its buyer sees it, at a total that is already decided. */
 export function offerAt(offer: SupplierOffer, total: Money): FlightOffer {
   const { fares: _fares, base: _base, taxes: _taxes, published: _published, ...shown } = offer;
-  return { ...shown, totalAmount: total, travellerPrices: splitTotal(offer, total) };
+  return { ...shown, totalAmount: total, travellerPrices: splitFares(offer, total) };
 }
 
 /** The offer with the agency's markup and fee; staff also see what it costs the agency (SEC-35). */

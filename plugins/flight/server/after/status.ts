@@ -44,7 +44,7 @@ export const statusAfter = (status: string, event: FlightEvent): string | null =
   isFlightStatus(status) ? (FLIGHT_TRANSITIONS[status][event] ?? null) : null;
 
 /** The engine's own states in the words of a flight; for the others the supplier's word stands. */
-const OF_STAGE: Readonly<Record<string, FlightStatus>> = {
+export const OF_STAGE: Readonly<Record<string, FlightStatus>> = {
   issuing: 'Ticket Requested',
   failed: 'Rejected',
   refunding: 'Cancelled',
