@@ -21,7 +21,7 @@ const TWO: Extras = {
 const taken = (...paths: string[]) =>
   refusal(422, 'INVALID_REQUEST', 'taken', { fields: paths.map((path) => ({ path, message: 'taken' })) });
 
-const use = (
+const render = (
   reprice: (extras: Extras) => Promise<ReturnType<typeof quoteWith>>,
   types: PassengerType[] = ['ADT', 'ADT'],
 ) => renderHook(() => useExtras({ checkoutKey: 'flight-1', offer: { flights: TAP_DIRECT }, types, reprice }));
@@ -32,13 +32,13 @@ describe('seats and bags of a checkout', () => {
 
   it('count once the server has priced them, and survive a reload', async () => {
     const reprice = pricing();
-    const { result } = use(reprice);
+    const { result } = render(reprice);
     expect(reprice).not.toHaveBeenCalled();
     await act(() => result.current.apply(TWO));
     expect(result.current.chosen).toEqual(TWO);
     expect(result.current.priced?.seats).toHaveLength(2);
 
-    const again = use(reprice);
+    const again = render(reprice);
     expect(again.result.current.unpriced).toBe(true);
     await waitFor(() => expect(again.result.current.unpriced).toBe(false));
     expect(again.result.current.chosen).toEqual(TWO);
@@ -47,7 +47,7 @@ describe('seats and bags of a checkout', () => {
 
   it('that are gone are left out and told; the rest stays', async () => {
     const reprice = pricing().mockRejectedValueOnce(taken('extras.seats.1'));
-    const { result } = use(reprice);
+    const { result } = render(reprice);
     await act(() => result.current.apply(TWO));
     expect(result.current.problem).toEqual({ kind: 'gone', seats: [TWO.seats[1]], bags: [] });
     expect(result.current.chosen).toEqual({ ...TWO, seats: [TWO.seats[0]] });
@@ -56,14 +56,14 @@ describe('seats and bags of a checkout', () => {
 
   it('stay what they were when the price cannot be asked for, and nothing unpriced is payable after a reload', async () => {
     const reprice = pricing();
-    const { result } = use(reprice);
+    const { result } = render(reprice);
     await act(() => result.current.apply(TWO));
     reprice.mockRejectedValue(refusal(502, 'UPSTREAM_FAILED', 'Flight reprice failed'));
     await act(() => result.current.apply({ ...TWO, bags: [] }));
     expect(result.current.chosen).toEqual(TWO);
     expect(result.current.problem).toEqual({ kind: 'failed', message: 'Flight reprice failed' });
 
-    const again = use(reprice);
+    const again = render(reprice);
     await waitFor(() => expect(again.result.current.problem?.kind).toBe('failed'));
     expect(again.result.current).toMatchObject({ unpriced: true, chosen: NO_EXTRAS });
     reprice.mockImplementation((extras) => Promise.resolve(quoteWith(QUOTE, extras)));
@@ -75,7 +75,7 @@ describe('seats and bags of a checkout', () => {
   it('of travellers who do not come any more are dropped', async () => {
     keep('flight-1', TWO);
     const reprice = pricing();
-    const { result } = use(reprice, ['ADT']);
+    const { result } = render(reprice, ['ADT']);
     await waitFor(() => expect(result.current.unpriced).toBe(false));
     expect(reprice).toHaveBeenCalledWith({ seats: [TWO.seats[0]], bags: [] });
   });
