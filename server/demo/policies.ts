@@ -41,24 +41,24 @@ const MAKERS: Record<Language, (name: string) => Policies> = {
     privacyPolicy: sections(
       [
         'O que guardamos',
-        `A ${name} guarda o seu nome, o seu e-mail e o que a companhia ou o fornecedor precisa para fazer a sua reserva. Os números de cartão vão para o meio de pagamento e nunca chegam até nós.`,
+        `A ${name} guarda seu nome, seu e-mail e o que a companhia ou o fornecedor precisa para fazer sua reserva. Os números de cartão vão para o meio de pagamento e nunca chegam até nós.`,
       ],
       ['Quem recebe', 'Os fornecedores da viagem reservada, e mais ninguém, salvo por exigência legal.'],
       [
-        'Os seus direitos',
-        'A qualquer momento pode perguntar o que guardamos, pedir a correção ou a exclusão, depois de terminadas as viagens e os prazos legais.',
+        'Seus direitos',
+        'A qualquer momento você pode perguntar o que guardamos, pedir a correção ou a exclusão, depois de terminadas as viagens e os prazos legais.',
       ],
     ),
     cookiesPolicy: sections(
       [
         'Cookies que usamos',
-        'Um mantém a sessão aberta por no máximo sete dias, outro lembra o idioma e outro lembra o seu e-mail, se assim pedir.',
+        'Um mantém a sessão aberta por no máximo sete dias, outro lembra o idioma e outro lembra seu e-mail, se você pedir.',
       ],
       ['Sem rastreamento', 'Não usamos cookies de publicidade nem repassamos dados a anunciantes.'],
     ),
     disclaimer: sections(
       [
-        'O nosso papel',
+        'Nosso papel',
         `A ${name} intermedeia serviços de fornecedores independentes. A cada reserva aplicam-se as condições do respectivo fornecedor.`,
       ],
       [

@@ -36,7 +36,7 @@ const WORDS = {
     goneLead: 'Não há mais nada a confirmar.',
     back: 'Continuar',
     strange: 'Este pagamento é desconhecido',
-    strangeLead: 'Volte ao site e tente novamente.',
+    strangeLead: 'Volte ao site e tente de novo.',
   },
   es: {
     bank: 'Banco de prueba',

@@ -46,9 +46,9 @@ export const TEXTS: Record<FrameLanguage, Texts> = {
       'number-invalid': 'O número do cartão é inválido.',
       'number-not-a-test': 'Só cartões de teste funcionam aqui. Use 4242 4242 4242 4242.',
       'expiry-incomplete': 'A validade do cartão está incompleta',
-      'expiry-invalid': 'Informe uma validade correta',
+      'expiry-invalid': 'Digite uma validade correta',
       'code-incomplete': 'O código de segurança está incompleto',
-      'name-missing': 'Informe o nome do titular do cartão',
+      'name-missing': 'Digite o nome do titular do cartão',
     },
   },
   es: {
@@ -64,9 +64,9 @@ export const TEXTS: Record<FrameLanguage, Texts> = {
       'number-invalid': 'El número de la tarjeta no es válido.',
       'number-not-a-test': 'Aquí solo funcionan tarjetas de prueba. Use 4242 4242 4242 4242.',
       'expiry-incomplete': 'La fecha de caducidad está incompleta',
-      'expiry-invalid': 'Introduzca una fecha de caducidad válida',
+      'expiry-invalid': 'Escriba una fecha de caducidad válida',
       'code-incomplete': 'El código de seguridad está incompleto',
-      'name-missing': 'Introduzca el nombre del titular de la tarjeta',
+      'name-missing': 'Escriba el nombre del titular de la tarjeta',
     },
   },
 };
