@@ -124,6 +124,7 @@ describe('reserve', () => {
   });
 
   test('INV-1 R305 R306 a repeated key gives the same booking; details, lists and letter tell the same', async () => {
+    site.it.clock.advance(1_000);
     const offer = await site.firstOffer('airport:LIS', isFlexible);
     const quote = (await site.quoteOf(offer, { extras: { coverages: ['SCDW'] } })).json.data;
     const body = reservation(quote);

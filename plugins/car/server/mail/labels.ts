@@ -40,7 +40,7 @@ export const COVERAGE: Readonly<Record<string, MessageDescriptor>> = {
   TPL: msg`Third-party liability`,
   SCDW: msg`Full protection without excess`,
   PAI: msg`Personal accident insurance`,
-  WUG: msg`Glass, tyres and underside`,
+  WUG: msg`Glass, tires and underside`,
   RSA: msg`Roadside assistance`,
 };
 
@@ -54,3 +54,6 @@ export const ACCESSORY: Readonly<Record<string, MessageDescriptor>> = {
   SKI: msg`Ski rack`,
   WFI: msg`Mobile Wi-Fi`,
 };
+
+/** R301 */
+export const TITLE = { Mr: msg`Mr`, Mrs: msg`Mrs`, Ms: msg`Ms`, Dr: msg`Dr` };

@@ -10,7 +10,7 @@ import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
 import type { SupplierCar } from '../supplier/port';
 import { titleOf } from '../trip';
-import { ACCESSORY, COVERAGE, FUEL, HANDOVER, SIZE } from './labels';
+import { ACCESSORY, COVERAGE, FUEL, HANDOVER, SIZE, TITLE } from './labels';
 
 /** Where a booking of this product is shown. */
 export const pathOf = (bookingId: string) => `/car-details?bookingId=${encodeURIComponent(bookingId)}`;
@@ -128,7 +128,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
     subject: i18n._(msg`Your car in ${title} is confirmed (${locator})`),
     headline: i18n._(msg`Your car is waiting: ${title}`),
     intro: i18n._(
-      msg`Hello ${firstName}, your car is booked with ${vendor}. Bring this message, your licence and a credit card in your name to the desk.`,
+      msg`Hello ${firstName}, your car is booked with ${vendor}. Bring this message, your license and a credit card in your name to the desk.`,
     ),
     codes: [
       { label: i18n._(msg`Record locator`), value: locator },
@@ -147,7 +147,12 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       { title: i18n._(msg`Covers and extras`), rows: coverRows(offer, extras, i18n) },
       {
         title: i18n._(msg`Driver`),
-        rows: [{ text: [driver.title, driver.firstName, driver.lastName].join(' '), note: driver.email }],
+        rows: [
+          {
+            text: [i18n._(TITLE[driver.title]), driver.firstName, driver.lastName].join(' '),
+            note: driver.email,
+          },
+        ],
       },
       {
         title: i18n._(msg`Cancellation`),

@@ -95,8 +95,14 @@ export interface Near {
   readonly distance: number;
 }
 
-/** Whoever stands in a place looks no farther than this, in kilometres; whoever finds nothing, to the nearest airport. */
+/**
+ * Kilometres that are looked around a place; around an airport or a station less. Whoever finds no airport there is shown the
+ * nearest one.
+ */
 const AROUND = 25;
+const AROUND_DESK = 5;
+/** So near is at it. */
+const AT = 2;
 const TO_AIRPORT = 70;
 const DEGREE = 111.2;
 
@@ -107,7 +113,9 @@ export function desksNear(at: { latitude: number; longitude: number }): Near[] {
     .map((place) => ({ place, distance: distanceBetween(place, at) }))
     .filter(({ distance }) => distance <= TO_AIRPORT)
     .sort((a, b) => a.distance - b.distance || (a.place.id < b.place.id ? -1 : 1));
-  const around = near.filter(({ distance }) => distance <= AROUND);
+  const [nearest] = near;
+  const isDesk = nearest !== undefined && nearest.place.kind !== 'city' && nearest.distance <= AT;
+  const around = near.filter(({ distance }) => distance <= (isDesk ? AROUND_DESK : AROUND));
   return around.some(({ place }) => place.kind === 'airport')
     ? around
     : [

@@ -67,7 +67,7 @@ export function coveragesOf(rental: Rental, currency: string, isFree: boolean): 
         ]
       : [included('CDW', 'Collision damage waiver', true), included('TP', 'Theft protection', true)]),
     optional('SCDW', 'Full protection without excess', FULL_DAILY * (0.7 + 0.3 * size), false),
-    optional('WUG', 'Glass, tyres and underside', 5, false),
+    optional('WUG', 'Glass, tires and underside', 5, false),
     optional('PAI', 'Personal accident insurance', 5, false),
     optional('RSA', 'Roadside assistance', 4, false),
   ];
