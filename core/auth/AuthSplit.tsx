@@ -49,7 +49,7 @@ export function AuthSplit({
           <ul className={css.points}>
             <li className={css.point}>
               <Icon icon={Check} />
-              <Trans>Your own name, colours and domain</Trans>
+              <Trans>Your own name, colors and domain</Trans>
             </li>
             <li className={css.point}>
               <Icon icon={Check} />

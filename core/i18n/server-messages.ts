@@ -52,8 +52,8 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
     msg`You have been invited as a Sales Agent. Please use the invitation link to sign up.`,
   ],
   [
-    "Please sign in through your organisation's own site.",
-    msg`Please sign in through your organisation's own site.`,
+    "Please sign in through your organization's own site.",
+    msg`Please sign in through your organization's own site.`,
   ],
   [
     'If there is an account with this address, a link for a new password is on its way to it.',

@@ -14,10 +14,10 @@ export function useAgentTerms(agencyName: string): string {
     ],
     [
       t`Selling`,
-      t`Offer trips at the prices that the site shows, with the markups that the agency has set. Tell travellers before they pay what it costs in all, what can be changed or cancelled, by when and at what cost.`,
+      t`Offer trips at the prices that the site shows, with the markups that the agency has set. Tell travelers before they pay what it costs in all, what can be changed or cancelled, by when and at what cost.`,
     ],
     [
-      t`Travellers' personal data`,
+      t`Travelers' personal data`,
       t`You see names, documents and contact details only to make and look after bookings. Do not copy them elsewhere, do not use them for anything else, and pass on to providers only what a booking needs.`,
     ],
     [

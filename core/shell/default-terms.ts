@@ -17,7 +17,7 @@ export function useDefaultTerms(agencyName: string): string {
       t`The price that you accept at checkout is the price that you pay. When a provider changes a price before the booking is made, we show the old and the new price and ask you again. Your card is charged only for a confirmed booking; when a booking fails, money that was held is released.`,
     ],
     [
-      t`Travellers' details`,
+      t`Travelers' details`,
       t`Names must be written as in the travel document. Please check dates, names and documents before you pay: providers may charge for corrections or refuse them.`,
     ],
     [

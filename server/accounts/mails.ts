@@ -39,8 +39,8 @@ export function verificationMail(
   const hello = greeting(firstName, i18n);
   const letter = {
     ...around(agency, i18n),
-    subject: i18n._(msg`Confirm your e-mail address for ${name}`),
-    headline: i18n._(msg`Confirm your e-mail address`),
+    subject: i18n._(msg`Confirm your email address for ${name}`),
+    headline: i18n._(msg`Confirm your email address`),
     text: i18n._(msg`${hello} thank you for registering with ${name}. One click, and your account is ready.`),
     button: { label: i18n._(msg`Confirm my address`), url: onSite(agency, '/verify', { id: token, email }) },
     note: i18n._(

@@ -113,7 +113,7 @@ describe('R120 forgotten password', () => {
     await change(email, { language: 'es' });
     await post('/api/user/forgotPassword', { email }, A, { 'accept-language': 'pt' });
     expect((await mailsTo(it, 'alpha', email)).at(-1)?.subject).toBe(
-      'Elija una nueva contraseña para Alpha Voyages',
+      'Elija una contraseña nueva para Alpha Voyages',
     );
     await change(email, { language: null });
     await post('/api/user/forgotPassword', { email }, A, { 'accept-language': 'pt' });

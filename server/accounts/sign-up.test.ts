@@ -192,9 +192,9 @@ describe('sign-up', () => {
 
 describe('the mail that verifies', () => {
   test.each([
-    ['pt', 'Confirme o seu e-mail para a Alpha Voyages'],
+    ['pt', 'Confirme seu e-mail para a Alpha Voyages'],
     ['es', 'Confirme su correo electrónico para Alpha Voyages'],
-    ['fr', 'Confirm your e-mail address for Alpha Voyages'],
+    ['fr', 'Confirm your email address for Alpha Voyages'],
   ])('speaks %s to who asks in it', async (language, subject) => {
     await signUp({}, A, { headers: { 'accept-language': language } });
     expect((await mailsTo(it, 'alpha', fresh())).at(-1)?.subject).toBe(subject);

@@ -80,7 +80,7 @@ export function authHandlers(
       if (!user.email_verified) throw emailNotVerified();
       requireActiveUser(user);
       if (!isTravelAgent(user.user_type) && !(await mayLogInDirectly(agency))) {
-        throw refuse("Please sign in through your organisation's own site.", 403, 'DIRECT_LOGIN_OFF');
+        throw refuse("Please sign in through your organization's own site.", 403, 'DIRECT_LOGIN_OFF');
       }
       const person = {
         agencyId: agency.id,

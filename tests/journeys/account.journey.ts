@@ -70,7 +70,7 @@ journey.describe('in Portuguese', () => {
 
       const link = await mailedLink(page, origin, address, '/verify');
       await page.goto(link);
-      await expect(page.getByRole('dialog', { name: 'O seu e-mail foi confirmado' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Seu e-mail foi confirmado' })).toBeVisible();
       await page.getByRole('dialog').getByRole('link', { name: 'Entrar' }).click();
       await expect(email(page)).toHaveValue(address);
       await logIn(page, WORDS.pt, address, NEW_PASSWORD);

@@ -95,9 +95,9 @@ export function BrandPreview() {
           </div>
         </div>
       </div>
-      <div className={css.swatches} role="group" aria-label={t`Try another colour`}>
+      <div className={css.swatches} role="group" aria-label={t`Try another color`}>
         <span className={css.swatchLabel}>
-          <Trans>Try another colour:</Trans>
+          <Trans>Try another color:</Trans>
         </span>
         {EXAMPLES.map((option, index) => (
           <button

@@ -87,7 +87,7 @@ function Features() {
     {
       icon: Route,
       title: t`Itineraries`,
-      text: t`Every booking becomes an itinerary that travellers find again: on your site, in their mail and in their calendar.`,
+      text: t`Every booking becomes an itinerary that travelers find again: on your site, in their mail and in their calendar.`,
     },
     {
       icon: LayoutDashboard,
@@ -102,7 +102,7 @@ function Features() {
     {
       icon: UserRound,
       title: t`Customer portal`,
-      text: t`Travellers sign in on your site, see their trips, change what can be changed and book again.`,
+      text: t`Travelers sign in on your site, see their trips, change what can be changed and book again.`,
     },
   ];
   return (
@@ -147,7 +147,7 @@ export default function Landing() {
                 {
                   id: 'brand',
                   title: t`Your brand, not ours`,
-                  text: t`Your name, your colours, your domain, in three languages, light and dark.`,
+                  text: t`Your name, your colors, your domain, in three languages, light and dark.`,
                 },
                 {
                   id: 'markup',
@@ -157,7 +157,7 @@ export default function Landing() {
                 {
                   id: 'trips',
                   title: t`Trips that stay in order`,
-                  text: t`Tickets, changes and refunds in one place, for you and for the traveller.`,
+                  text: t`Tickets, changes and refunds in one place, for you and for the traveler.`,
                 },
               ]}
               action={<BuildNow />}
@@ -175,7 +175,7 @@ export default function Landing() {
             </Heading>
             <p className={css.note}>
               <Trans>
-                You see what the supplier asks, your traveller sees one price. The difference is yours, on
+                You see what the supplier asks, your traveler sees one price. The difference is yours, on
                 every sale.
               </Trans>
             </p>

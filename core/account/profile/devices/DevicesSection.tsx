@@ -50,7 +50,7 @@ export default function DevicesSection() {
   return (
     <SettingsCard
       title={t`Signed in here`}
-      note={t`If you don't recognise a device, sign it out and change your password.`}
+      note={t`If you don't recognize a device, sign it out and change your password.`}
       action={
         hasOthers && (
           <Button variant="secondary" size="small" icon={LogOut} onClick={() => setAsked('others')}>

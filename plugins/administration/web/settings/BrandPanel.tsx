@@ -36,7 +36,7 @@ export function BrandPanel({ form, fieldId, submitted }: Props) {
             <Trans>Brand</Trans>
           </Heading>
           <Text size={14} tone="secondary">
-            <Trans>Every page, e-mail and button takes its colors from this one.</Trans>
+            <Trans>Every page, email and button takes its colors from this one.</Trans>
           </Text>
         </Stack>
         <div className={css.colourRow}>
