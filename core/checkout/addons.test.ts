@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Price } from '../contract/booking';
 import { protectionAmount } from '../contract/protection';
-import { chooseAddon, chosenAddon, withAddon, withoutAddon } from './addons';
+import { chooseAddon, chosenAddon, settleAddon, withAddon, withoutAddon } from './addons';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const price: Price = {
@@ -31,6 +31,15 @@ describe('add-ons of a checkout', () => {
     expect(chosenAddon({})).toBeNull();
     expect(chosenAddon({ cover: { selected: true, amount: null } })).toBeNull();
     expect(chosenAddon({ cover: { selected: true, amount: usd(780) } })).toEqual(cover);
+  });
+
+  it('SEC-34 follows a new price of the server, and asks anew where that price knew nothing of it', () => {
+    const choices = { cover: { selected: true, amount: usd(780) } };
+    const priced = withAddon(price, { ...cover, amount: usd(800) });
+    expect(chosenAddon(settleAddon(choices, priced))).toEqual({ plugin: 'cover', amount: usd(800) });
+    expect(settleAddon(choices, price)).toEqual({ cover: { selected: true, amount: null } });
+    const none = { cover: { selected: false, amount: null } };
+    expect(settleAddon(none, priced)).toEqual(none);
   });
 
   it('has room for one protection: choosing another gives up the first', () => {

@@ -35,6 +35,16 @@ export function chosenAddon(choices: AddonChoices): ChosenAddon | null {
 export const protectionOf = (price: Price): Money | null =>
   price.lines.find((line) => line.kind === 'protection')?.amount ?? null;
 
+/**
+ * The choices beside a new price of the server's: the chosen add-on costs what stands in it. A price that was asked for
+ * before the add-on was chosen has no such line, so the add-on says anew what it costs beside this one.
+ */
+export function settleAddon(choices: AddonChoices, price: Price): AddonChoices {
+  const chosen = chosenAddon(choices);
+  if (!chosen) return choices;
+  return { ...choices, [chosen.plugin]: { selected: true, amount: protectionOf(price) } };
+}
+
 /** The price without its protection. */
 export function withoutAddon(price: Price): Price {
   const amount = protectionOf(price);

@@ -116,6 +116,15 @@ describe('card fields', () => {
     say({ type: 'caravel:token', token: 'tok_1234', card: { brand: 'visa', last4: '4242' }, requestId });
     await expect(token).resolves.toEqual({ token: 'tok_1234' });
   });
+  it('hear of a press on Pay that came before they were there', async () => {
+    const { posted, say, tokenise } = await open();
+    const token = tokenise();
+    const { requestId } = posted.at(-1)!;
+    say({ type: 'caravel:ready' });
+    expect(posted.slice(1)).toContainEqual({ type: 'caravel:tokenise', requestId });
+    say({ type: 'caravel:token', token: 'tok_1234', card: { brand: 'visa', last4: '4242' }, requestId });
+    await expect(token).resolves.toEqual({ token: 'tok_1234' });
+  });
   it('answer null when a field needs mending', async () => {
     const { posted, say, tokenise } = await open();
     say({ type: 'caravel:ready' });

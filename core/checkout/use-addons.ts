@@ -3,7 +3,7 @@ import { safeParse, z } from 'zod/mini';
 import { onSessionEnd } from '../auth/session';
 import type { Price } from '../contract/booking';
 import type { AddonChoice } from '../plugin/points';
-import { chooseAddon, chosenAddon, protectionOf, type AddonChoices, type ChosenAddon } from './addons';
+import { chooseAddon, chosenAddon, settleAddon, type AddonChoices, type ChosenAddon } from './addons';
 
 const PREFIX = 'caravel-addons:';
 /** Only what was wished is kept: what it costs is asked again after a reload. */
@@ -52,7 +52,7 @@ export interface Addons {
   recheck: () => void;
   /** Grows with each `recheck`. */
   round: number;
-  /** Takes over what the server asks for the chosen add-on, when the traveller agreed to a new price. */
+  /** A new price of the server's counts: what it asks for the chosen add-on does too. */
   settle: (price: Price) => void;
   /** The booking is made. */
   forget: () => void;
@@ -80,12 +80,7 @@ export function useAddons(key: string): Addons {
         Object.fromEntries(Object.entries(now).map(([id, choice]) => [id, { ...choice, amount: null }])),
       );
     },
-    settle: (price) =>
-      setChoices((now) => {
-        const chosen = chosenAddon(now);
-        const amount = protectionOf(price);
-        return chosen && amount ? { ...now, [chosen.plugin]: { selected: true, amount } } : now;
-      }),
+    settle: (price) => setChoices((now) => settleAddon(now, price)),
     forget: () => void quietly(() => sessionStorage.removeItem(PREFIX + key)),
   };
 }

@@ -45,6 +45,8 @@ export function useFieldsFrame({ language, theme, onSubmit, onChange }: FrameOpt
         case 'caravel:ready':
           setReady(true);
           post({ type: 'caravel:configure', language: latest.current.language, theme: latest.current.theme });
+          // What was asked before its script ran was heard by nobody.
+          for (const requestId of waiting.current.keys()) post({ type: 'caravel:tokenise', requestId });
           break;
         case 'caravel:height':
           setHeight(frameHeight(message.height));

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/core/contract';
 import { anAgency } from '@/core/testing/agency';
 import { renderPlugin } from '@/core/testing/renderPlugin';
-import { bookFlight, repriceOffer, searchFlights, storeSearch } from '../contract';
+import { bookFlight, type Extras, repriceOffer, searchFlights, storeSearch } from '../contract';
+import { quoteWith } from './extras/fixtures';
+import { keep } from './extras/kept';
 import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './fake-api';
 import { RESERVATION, usd } from './fixtures';
 
@@ -47,6 +49,15 @@ const open = (path: string, api: FakeApi = fakeApi()) =>
 const TRIP = 'from=LIS&to=NYC&depart=2027-03-10&return=2027-03-17&adults=1';
 const RESULTS = `/booknow/flights/search?${TRIP}`;
 const { offer, price } = QUOTE;
+/** What staff see beside a price. */
+const STAFF = {
+  wholesale: usd(1296.4),
+  agencyMarkup: usd(64),
+  agencyFee: usd(4),
+  commission: usd(68),
+  retail: null,
+  published: null,
+};
 const CHECKOUT = `/booknow/flights/checkout?${TRIP}&itinerary=tp-direct&fare=TP-classic&offer=${offer.id}&total=${price.total.amount}&currency=USD&key=flight-0001`;
 
 // Screens arrive as they would on the page: each is fetched when it is first opened.
@@ -218,6 +229,58 @@ describe('checkout', () => {
     expect(booking!.input.body).toMatchObject({ acceptedTotal: price.total, payment: { token: 'tok_visa' } });
     expect(Object.keys(sessionStorage).filter((name) => name.includes('checkout'))).toHaveLength(0);
     expect(await screen.findByText('You are going to New York', undefined, { timeout: 8000 })).toBeTruthy();
+  });
+
+  it('keeps Pay busy while chosen seats are being priced; the press after that books once with them', async () => {
+    const seat = { segmentId: offer.flights[0]!.segments[0]!.id, traveller: 0, seat: '21A' };
+    keep('flight-0001', { seats: [seat], bags: [] });
+    let answer = (): void => undefined;
+    const asking = new Promise<void>((done) => (answer = done));
+    const reprice = async ({ body }: { body?: Record<string, unknown> }) => {
+      const extras = body?.['extras'] as Extras | undefined;
+      if (extras) await asking;
+      return { data: quoteWith(QUOTE, extras) };
+    };
+    const api = fakeApi({ [repriceOffer.path]: reprice });
+    const { router } = await open(CHECKOUT, api);
+    await fill();
+    const [button] = screen.getAllByRole('button', { name: /^Pay/ });
+    expect(button!.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(button!);
+    fireEvent.submit(screen.getByRole('form', { name: 'Checkout' }));
+    expect(asked(api, bookFlight.path)).toHaveLength(0);
+    answer();
+    await waitFor(() => expect(button!.getAttribute('aria-busy')).toBeNull());
+    await pay();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
+    const [booking, ...others] = asked(api, bookFlight.path);
+    expect(others).toHaveLength(0);
+    expect(booking!.input.body).toMatchObject({ acceptedTotal: usd(1388.4) });
+  });
+
+  it('G69 keeps Pay busy while a markup is being priced, and pays the price with it', async () => {
+    const staffed = { ...price, staff: STAFF };
+    let answer = (): void => undefined;
+    const asking = new Promise<void>((done) => (answer = done));
+    const reprice = async ({ body }: { body?: Record<string, unknown> }) => {
+      if (!body?.['markup']) return { data: { ...QUOTE, price: staffed } };
+      await asking;
+      return { data: { ...QUOTE, price: { ...staffed, total: usd(1500) } } };
+    };
+    const api = fakeApi({ [repriceOffer.path]: reprice });
+    const { router } = await open(CHECKOUT, api);
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply markup' }));
+    const [button] = screen.getAllByRole('button', { name: /^Pay/ });
+    await waitFor(() => expect(button!.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(button!);
+    expect(asked(api, bookFlight.path)).toHaveLength(0);
+    answer();
+    await waitFor(() => expect(button!.getAttribute('aria-busy')).toBeNull());
+    await pay();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
+    expect(asked(api, bookFlight.path)).toHaveLength(1);
+    expect(asked(api, bookFlight.path)[0]!.input.body).toMatchObject({ acceptedTotal: usd(1500) });
   });
 
   it('INV-5 asks before another price is paid, and keeps what was typed', async () => {

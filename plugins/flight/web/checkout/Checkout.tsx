@@ -39,6 +39,7 @@ export function Checkout(props: CheckoutProps) {
     codes,
     state,
     booking,
+    busy,
     markup,
     extras,
     extrasSection,
@@ -61,7 +62,7 @@ export function Checkout(props: CheckoutProps) {
       form="flight-checkout"
       size="large"
       icon={isPayLater ? Clock : Lock}
-      loading={booking.pending || extras.pending}
+      loading={busy}
       fullWidth
     >
       {isPayLater ? t`Reserve without paying` : t`Pay ${amount}`}
@@ -79,14 +80,16 @@ export function Checkout(props: CheckoutProps) {
             <CheckoutSummary quote={quote} price={price} />
             {price.staff && (
               <Card padding="large">
-                <MarkupPanel
-                  price={quote.price}
-                  applied={markup.applied}
-                  pending={markup.pending}
-                  error={markup.error}
-                  onApply={markup.apply}
-                  onReset={() => markup.apply(null)}
-                />
+                <fieldset disabled={frozen || booking.pending || extras.pending}>
+                  <MarkupPanel
+                    price={quote.price}
+                    applied={markup.applied}
+                    pending={markup.pending}
+                    error={markup.error}
+                    onApply={markup.apply}
+                    onReset={() => markup.apply(null)}
+                  />
+                </fieldset>
               </Card>
             )}
           </Stack>
@@ -121,7 +124,7 @@ export function Checkout(props: CheckoutProps) {
                 types={codes}
                 firstNames={state.form.travellers.map(({ firstName }) => firstName)}
                 state={extras}
-                disabled={frozen || booking.pending}
+                disabled={frozen || booking.pending || markup.pending}
               />
             </div>
             <FareRulesCard key={quote.offer.id} offerId={quote.offer.id} />

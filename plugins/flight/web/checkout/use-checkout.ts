@@ -121,6 +121,7 @@ export function useCheckout(props: CheckoutProps) {
       booking.reprice(accepted, { markup: typed ?? undefined, ...extrasBody(extras.chosen) }),
     onPriced: (priced, typed) => {
       setQuote(priced);
+      addons.settle(priced.price);
       setAccepted(fareOnly(priced.price));
       onAccepted(fareOnly(priced.price), typed);
     },
@@ -144,10 +145,12 @@ export function useCheckout(props: CheckoutProps) {
     },
   });
   const isPayLater = payWhen === 'later' && quote.payLater !== undefined;
+  // A price is being worked out, or the booking is on its way: the button says so, and a press does not count.
+  const busy = booking.pending || extras.pending || markup.pending;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (booking.pending || extras.pending || outcome?.kind === 'unknown') return;
+    if (busy || outcome?.kind === 'unknown') return;
     if (extras.unpriced)
       return void extrasSection.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     const errors = state.submit();
@@ -194,6 +197,7 @@ export function useCheckout(props: CheckoutProps) {
     codes,
     state,
     booking,
+    busy,
     markup,
     extras,
     extrasSection,
