@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, journey } from '../support/journey';
-import { CARDS, fillCard, fillCheckout, pay, signedIn, takeFirstOffer, WORDS } from '../support/traveller';
+import {
+  CARDS,
+  confirmedBooking,
+  dayIn,
+  fillCard,
+  fillCheckout,
+  openResults,
+  pay,
+  signedIn,
+  takeFirstOffer,
+  WORDS,
+} from '../support/traveller';
 
 const words = WORDS.en;
 journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });
-
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** From the results to the checkout with a fare that may be paid later. */
 async function takeFlexibleFare(page: Page): Promise<void> {
@@ -25,9 +34,7 @@ journey(
     const origin = site.origin('');
     await signedIn(page, origin, 'client@caravel.example');
     // Seats are held for trips that are some days away.
-    const trip = `from=LIS&to=JFK&depart=${dayIn(40)}&return=${dayIn(50)}&adults=1`;
-    await page.goto(`${origin}/booknow/flights/search?${trip}`);
-    await expect(page.getByRole('link', { name: words.select }).first()).toBeVisible({ timeout: 30_000 });
+    await openResults(page, words, origin, { from: 'LIS', to: 'JFK', return: dayIn(50) });
     await takeFlexibleFare(page);
 
     await page.getByRole('radio', { name: /^Hold until/ }).check();
@@ -58,7 +65,7 @@ journey(
 
     await fillCard(page, CARDS.good);
     await pay(page, words);
-    await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+    await confirmedBooking(page, words);
 
     await page.goto(`${origin}/flight-details?bookingId=${bookingId}`);
     await page.getByRole('button', { name: 'Cancel booking' }).click();

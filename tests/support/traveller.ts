@@ -36,6 +36,22 @@ export const WORDS = {
     trips: 'Minhas viagens',
     cheapest: /Mais barato/,
   },
+  es: {
+    locale: 'es-ES',
+    login: 'Iniciar sesión',
+    bookNow: 'Reservar ahora',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    from: 'Desde',
+    to: 'Hasta',
+    search: 'Buscar vuelos',
+    select: /^Seleccionar:/,
+    continue: 'Continuar',
+    pay: /^Pagar /,
+    confirmed: 'Su reserva está confirmada',
+    trips: 'Mis viajes',
+    cheapest: /Más barato/,
+  },
 } as const;
 export type Words = (typeof WORDS)[keyof typeof WORDS];
 
@@ -68,10 +84,16 @@ export async function signedIn(page: Page, origin: string, email: string): Promi
 }
 
 /** Types into a place field and takes the suggestion with this code. */
-export async function choosePlace(page: Page, label: string, text: string, code: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label, exact: true });
+export async function choosePlace(
+  scope: Page | Locator,
+  label: string,
+  text: string,
+  code: string,
+): Promise<void> {
+  const field = scope.getByRole('combobox', { name: label, exact: true });
   await field.click();
   await field.fill(text);
+  const page = 'page' in scope ? scope.page() : scope;
   await page.getByRole('option').filter({ hasText: code }).first().click();
 }
 
@@ -88,6 +110,26 @@ export async function searchFlights(
   await expect(page.getByRole('link', { name: words.select }).first()).toBeVisible({ timeout: 20_000 });
 }
 
+/** The day that many days from now, as the address of a search has it. */
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What is searched for, as its address has it; one adult, one way in 40 days, where nothing else is said. */
+export type SearchAddress = { from: string; to: string } & Record<string, string>;
+
+/** The results of a search, by its address. */
+export async function openResults(
+  page: Page,
+  words: Words,
+  origin: string,
+  search: SearchAddress,
+): Promise<void> {
+  const trip = search['return'] ? 'round-trip' : 'one-way';
+  const address = new URLSearchParams({ trip, depart: dayIn(40), adults: '1', ...search });
+  await page.goto(`${origin}/booknow/flights/search?${address.toString()}`);
+  await expect(page.getByRole('link', { name: words.select }).first()).toBeVisible({ timeout: 20_000 });
+}
+
 /** From the results to the checkout, by the first card. */
 export async function takeFirstOffer(page: Page, words: Words): Promise<void> {
   await page.getByRole('link', { name: words.select }).first().click();
@@ -101,18 +143,34 @@ const control = (page: Page, path: string): Locator => page.locator(`#flight-che
 export interface Guest {
   firstName?: string;
   lastName?: string;
+  title?: string;
+  gender?: string;
+  /** Day, month, year. */
+  born?: readonly [string, string, string];
 }
 
-export async function fillCheckout(
+/** Types one traveller's data, counted from zero. */
+export async function fillTraveller(
   page: Page,
-  { firstName = 'Ana', lastName = 'Lima' }: Guest = {},
+  index: number,
+  {
+    firstName = 'Ana',
+    lastName = 'Lima',
+    title = 'Ms',
+    gender = 'F',
+    born = ['14', '3', '1986'],
+  }: Guest = {},
 ): Promise<void> {
-  await control(page, 'travellers.0.title').selectOption('Ms');
-  await control(page, 'travellers.0.gender').selectOption('F');
-  await control(page, 'travellers.0.firstName').fill(firstName);
-  await control(page, 'travellers.0.lastName').fill(lastName);
-  for (const [part, value] of Object.entries({ day: '14', month: '3', year: '1986' }))
-    await page.locator(`input[id$="-${part}"]`).first().fill(value);
+  await control(page, `travellers.${index}.title`).selectOption(title);
+  await control(page, `travellers.${index}.gender`).selectOption(gender);
+  await control(page, `travellers.${index}.firstName`).fill(firstName);
+  await control(page, `travellers.${index}.lastName`).fill(lastName);
+  for (const [at, part] of ['day', 'month', 'year'].entries())
+    await page.locator(`input[id$="-${part}"]`).nth(index).fill(born[at]!);
+}
+
+export async function fillCheckout(page: Page, guest: Guest = {}): Promise<void> {
+  await fillTraveller(page, 0, guest);
   await control(page, 'contact.phone').fill('+55 11 5555 0100');
   await control(page, 'billing.address').fill('Rua das Flores 12');
   await control(page, 'billing.city').fill('São Paulo');
@@ -139,7 +197,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await frame.locator('#name').fill('Ana Lima');
 }
 
-const payButton = (page: Page, words: Words): Locator =>
+export const payButton = (page: Page, words: Words): Locator =>
   page.getByRole('button', { name: words.pay }).locator('visible=true').first();
 
 /** The whole way from the search form to the checkout with everything typed but the payment. */
@@ -153,6 +211,43 @@ export async function reachPayment(
   await searchFlights(page, words, ['Lisbon', 'LIS'], ['JFK', 'JFK']);
   await takeFirstOffer(page, words);
   await fillCheckout(page, guest);
+}
+
+/** The same by the address of a one-way search, which is quicker. */
+export async function reachCheckout(
+  page: Page,
+  words: Words,
+  origin: string,
+  search: SearchAddress,
+  guest: Guest = {},
+): Promise<void> {
+  await openResults(page, words, origin, search);
+  await takeFirstOffer(page, words);
+  await fillCheckout(page, guest);
+}
+
+/** The booking is made; its id. */
+export async function confirmedBooking(page: Page, words: Words): Promise<string> {
+  await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+  return new URL(page.url()).searchParams.get('bookingId')!;
+}
+
+/** What stands beside a line of a price or of a list of facts. */
+export const amountOf = (page: Page, label: string): Locator =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+
+/** Every key under which this page asks for a booking from now on. */
+export function bookingsSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v2/flight/booking'))
+      sent.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return sent;
 }
 
 /**
