@@ -226,7 +226,7 @@ describe('reserve now, pay later', () => {
       tx.selectFrom('flight_sandbox_cancellation').select('supplier_ref').execute(),
     );
     expect(cancelled.map((row) => row.supplier_ref)).toContain(booking.orderId);
-    expect(await mails(`${booking.recordLocator} terminou`)).toHaveLength(1);
+    expect(await mails(`${booking.recordLocator} expirou`)).toHaveLength(1);
     expect((await pay(booking)).status).toBe(409);
   });
 
