@@ -1,22 +1,38 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { plugins, resolve } from './vite.config.ts';
 
-const unit: TestProjectConfiguration = {
+const browserSide = {
   plugins: plugins(),
   resolve,
+} satisfies TestProjectConfiguration;
+
+/** What decides is tested without a page; a file that needs one after all says so at its top. */
+const unit: TestProjectConfiguration = {
+  ...browserSide,
   test: {
     name: 'unit',
     testTimeout: 30_000,
-    environment: 'jsdom',
+    environment: 'node',
     include: [
-      'core/**/*.test.{ts,tsx}',
-      'themes/**/*.test.{ts,tsx}',
+      'core/**/*.test.ts',
+      'themes/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'plugins/*.test.{ts,tsx}',
-      'plugins/*/*.test.{ts,tsx}',
-      'plugins/*/web/**/*.test.{ts,tsx}',
+      'plugins/*.test.ts',
+      'plugins/*/*.test.ts',
+      'plugins/*/web/**/*.test.ts',
       'tests/visual/**/*.test.ts',
     ],
+  },
+};
+
+/** What is drawn, in a page that is only imagined. */
+const page: TestProjectConfiguration = {
+  ...browserSide,
+  test: {
+    name: 'page',
+    testTimeout: 30_000,
+    environment: 'jsdom',
+    include: ['{core,themes,plugins}/**/*.test.tsx'],
     setupFiles: ['core/testing/setup.ts'],
   },
 };
@@ -61,5 +77,5 @@ async function stories(): Promise<TestProjectConfiguration> {
 const wantsStories = process.argv.some((argument) => argument.includes('stories'));
 
 export default defineConfig({
-  test: { projects: [unit, server, ...(wantsStories ? [await stories()] : [])] },
+  test: { projects: [unit, page, server, ...(wantsStories ? [await stories()] : [])] },
 });

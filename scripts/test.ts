@@ -7,9 +7,9 @@ const script = (name: string): Pick<Step, 'command' | 'args'> => ({
   command: tsx.command,
   args: [...tsx.args, `scripts/${name}.ts`],
 });
-const project = (name: string) => ({
+const project = (...names: string[]) => ({
   command: vitest.command,
-  args: [...vitest.args, 'run', '--project', name],
+  args: [...vitest.args, 'run', ...names.flatMap((name) => ['--project', name])],
 });
 
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -19,7 +19,7 @@ if (!postgres)
 const steps: Step[] = [
   { name: 'check: types, walls, messages, lint, format', ...script('check') },
   { name: 'build', ...script('build') },
-  { name: 'unit tests', ...project('unit') },
+  { name: 'unit tests', ...project('unit', 'page') },
   { name: 'server tests on the embedded database', ...project('server'), env: { TEST_DATABASE_URL: '' } },
   ...(postgres ? [{ name: 'server tests on PostgreSQL', ...project('server') }] : []),
   { name: 'stories with axe', ...project('stories') },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { endpoint, STREAM_TYPE } from '../contract/endpoint';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { firstPaint } from '.';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { describe, expect, it, vi } from 'vitest';
 import { cookieText } from '../state/cookies';

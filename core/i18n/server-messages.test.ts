@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, describe, expect, it } from 'vitest';
 import { activateLanguage } from './catalogs';
 import { translateServerMessage } from './server-messages';

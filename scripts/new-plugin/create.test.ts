@@ -47,6 +47,8 @@ describe('npm run new:plugin', () => {
       '--project',
       'unit',
       '--project',
+      'page',
+      '--project',
       'server',
       'river-cruise',
     );

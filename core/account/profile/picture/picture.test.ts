@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/error';
 import { cropByKey, dragged, inside, MAX_ZOOM, squareOf, START, zoomed } from './crop';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { emptySession, sessionAtom } from '@/core/auth/session';
