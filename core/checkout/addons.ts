@@ -31,6 +31,10 @@ export function chosenAddon(choices: AddonChoices): ChosenAddon | null {
   return null;
 }
 
+/** An add-on is chosen that has not said yet what it costs. */
+export const isUnpriced = (choices: AddonChoices): boolean =>
+  Object.values(choices).some(({ selected, amount }) => selected && !amount);
+
 /** The part of a price that is protection; null when there is none. */
 export const protectionOf = (price: Price): Money | null =>
   price.lines.find((line) => line.kind === 'protection')?.amount ?? null;

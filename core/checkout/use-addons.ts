@@ -3,9 +3,18 @@ import { safeParse, z } from 'zod/mini';
 import { onSessionEnd } from '../auth/session';
 import type { Price } from '../contract/booking';
 import type { AddonChoice } from '../plugin/points';
-import { chooseAddon, chosenAddon, settleAddon, type AddonChoices, type ChosenAddon } from './addons';
+import {
+  chooseAddon,
+  chosenAddon,
+  isUnpriced,
+  settleAddon,
+  type AddonChoices,
+  type ChosenAddon,
+} from './addons';
 
 const PREFIX = 'caravel-addons:';
+/** Milliseconds that paying waits, after a reload, for what the chosen add-on costs; one that crashed never says. */
+const PATIENCE = 5000;
 /** Only what was wished is kept: what it costs is asked again after a reload. */
 const Draft = z.record(z.string(), z.boolean());
 
@@ -45,6 +54,8 @@ export interface Addons {
   choices: AddonChoices;
   /** What is part of the price now. */
   chosen: ChosenAddon | null;
+  /** What was chosen before a reload is about to say what it costs: paying now would leave it out. */
+  waiting: boolean;
   choose: (plugin: string, choice: AddonChoice) => void;
   /** The add-on crashed: it costs nothing until it has come back. */
   uncount: (plugin: string) => void;
@@ -62,12 +73,18 @@ export interface Addons {
 export function useAddons(key: string): Addons {
   const [choices, setChoices] = useState(() => readChoices(key));
   const [round, setRound] = useState(0);
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (Object.keys(choices).length > 0) saveChoices(key, choices);
   }, [key, choices]);
   return {
     choices,
     chosen: chosenAddon(choices),
+    waiting: isPatient && isUnpriced(choices),
     choose: (plugin, choice) => setChoices((now) => chooseAddon(now, plugin, choice)),
     uncount: (plugin) =>
       setChoices((now) =>

@@ -146,7 +146,7 @@ export function useCheckout(props: CheckoutProps) {
   });
   const isPayLater = payWhen === 'later' && quote.payLater !== undefined;
   // A price is being worked out, or the booking is on its way: the button says so, and a press does not count.
-  const busy = booking.pending || extras.pending || markup.pending;
+  const busy = booking.pending || extras.pending || markup.pending || addons.waiting;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
