@@ -12,4 +12,8 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver;
 
+// Its page cannot be scrolled either.
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.scrollTo = () => undefined;
+
 afterEach(() => cleanup());

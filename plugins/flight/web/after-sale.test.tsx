@@ -1,9 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '@/core/contract';
-import { anAgency } from '@/core/testing/agency';
-import { renderPlugin } from '@/core/testing/renderPlugin';
+import { aUser } from '@/core/testing/user';
 import {
   answerScheduleChange,
   cancelBooking,
@@ -21,6 +19,7 @@ import {
 } from '../contract';
 import { fakeApi, QUOTE, refusal, type FakeApi } from './fake-api';
 import { PRICE, RESERVATION, usd } from './fixtures';
+import { asked, openScreen } from './open-screen';
 import { AFTER, AFTER_HELD, AGENCY_ROW, CANCELLED, HELD, SCHEDULE_CHANGE, TERMS } from './fixtures-after';
 
 vi.mock('@/core/checkout/PaymentStep', async () => {
@@ -34,27 +33,12 @@ vi.mock('@/core/checkout/PaymentStep', async () => {
 });
 vi.mock('@/core/account/download-file', () => ({ downloadFile: vi.fn() }));
 
-const registry = {
-  flight: {
-    activatedBy: { menu: 'Air Travel' },
-    roots: ['/booknow/flights', '/flight-details'],
-    load: () => import('../plugin'),
-  },
-} as const;
-const ines: User = {
+const ines = aUser({
   _id: 'ines',
   email: 'ines@example.com',
   name: 'Inês Carvalho',
   firstName: 'Inês',
   lastName: 'Carvalho',
-  userType: 'Client',
-  isTravelAgent: false,
-  isRestrictedAgent: false,
-  isSubscribed: true,
-  loginCount: 3,
-  navigateTo: null,
-  language: 'en',
-  picture: null,
   phone: '+351 912 345 678',
   home: {
     homeAirport: 'LIS',
@@ -64,32 +48,18 @@ const ines: User = {
     city: 'Lisboa',
     zipCode: '1200-382',
   },
-};
-const agent: User = { ...ines, _id: 'agent', userType: 'AgencyOwner', isTravelAgent: true };
-const open = (path: string, api: FakeApi, user = ines) =>
-  renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en', isSubscribed: true }) });
+});
+const agent = { ...ines, _id: 'agent', userType: 'AgencyOwner', isTravelAgent: true };
+const open = (path: string, api: FakeApi, user = ines) => openScreen(path, api, user);
 
 const DETAILS = `/flight-details?bookingId=${RESERVATION.bookingId}`;
-const asked = (api: FakeApi, path: string) => api.asked.filter((call) => call.path === path);
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 8000 }));
 const dialog = () => screen.findByRole('dialog', undefined, { timeout: 8000 });
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
-beforeEach(() => {
-  sessionStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

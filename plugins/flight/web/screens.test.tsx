@@ -1,14 +1,13 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '@/core/contract';
-import { anAgency } from '@/core/testing/agency';
-import { renderPlugin } from '@/core/testing/renderPlugin';
+import { aUser } from '@/core/testing/user';
 import { bookFlight, type Extras, repriceOffer, searchFlights, storeSearch } from '../contract';
 import { quoteWith } from './extras/fixtures';
 import { keep } from './extras/kept';
 import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './fake-api';
 import { RESERVATION, usd } from './fixtures';
+import { asked, openScreen } from './open-screen';
 
 vi.mock('@/core/checkout/PaymentStep', async () => {
   const { useEffect } = await import('react');
@@ -20,31 +19,8 @@ vi.mock('@/core/checkout/PaymentStep', async () => {
   };
 });
 
-const registry = {
-  flight: {
-    activatedBy: { menu: 'Air Travel' },
-    roots: ['/booknow/flights', '/flight-details'],
-    load: () => import('../plugin'),
-  },
-} as const;
-const ines: User = {
-  _id: 'ines',
-  email: 'ines@example.com',
-  name: 'Inês Carvalho',
-  firstName: 'Inês',
-  lastName: 'Carvalho',
-  userType: 'Client',
-  isTravelAgent: false,
-  isRestrictedAgent: false,
-  isSubscribed: true,
-  loginCount: 3,
-  navigateTo: null,
-  language: 'en',
-  picture: null,
-  phone: null,
-};
-const open = (path: string, api: FakeApi = fakeApi()) =>
-  renderPlugin({ registry, path, api, user: ines, agency: anAgency({ language: 'en' }) });
+const ines = aUser({ _id: 'ines', name: 'Inês Carvalho', firstName: 'Inês', lastName: 'Carvalho' });
+const open = (path: string, api?: FakeApi) => openScreen(path, api, ines);
 
 const TRIP = 'from=LIS&to=NYC&depart=2027-03-10&return=2027-03-17&adults=1';
 const RESULTS = `/booknow/flights/search?${TRIP}`;
@@ -64,26 +40,13 @@ const CHECKOUT = `/booknow/flights/checkout?${TRIP}&itinerary=tp-direct&fare=TP-
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const cards = () => screen.findAllByRole('article');
-const asked = (api: FakeApi, path: string) => api.asked.filter((call) => call.path === path);
 
 describe('results', () => {
   it('R195 R197 shows what was found, cheapest first, and stores the search once (R242)', async () => {

@@ -3,40 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOfAnswer } from '@/core/api/error';
 import { aUser } from '@/core/testing/user';
-import { anAgency } from '@/core/testing/agency';
-import { renderPlugin } from '@/core/testing/renderPlugin';
 import { searchFlights, type FlightOffer, type FlightSearchEvent } from '../../contract';
 import { fakeApi, FOUND, never, refusal, type FakeApi } from '../fake-api';
 import { FAMILIES, manyOffers, OFFERS, usd } from '../fixtures';
+import { openScreen } from '../open-screen';
 
-const registry = {
-  flight: {
-    activatedBy: { menu: 'Air Travel' },
-    roots: ['/booknow/flights', '/flight-details'],
-    load: () => import('../../plugin'),
-  },
-} as const;
 const TRIP = 'from=LIS&to=NYC&depart=2027-03-10&return=2027-03-17&adults=2';
 const RESULTS = `/booknow/flights/search?${TRIP}`;
 const OFFER = `/booknow/flights/search-details?${TRIP}&itinerary=tp-direct&fare=TP-classic`;
-const open = (path: string, api: FakeApi = fakeApi(), user = aUser()) =>
-  renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en' }) });
+const open = openScreen;
 
 vi.setConfig({ testTimeout: 180_000 });
 configure({ asyncUtilTimeout: 8000 });
-beforeEach(() => {
-  sessionStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

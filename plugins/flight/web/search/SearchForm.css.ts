@@ -9,7 +9,7 @@ export const options = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
-  '@media': { [media.tablet]: { columnGap: space[4] } },
+  '@media': { [media.tablet]: { columnGap: space[4] }, [media.desktop]: { columnGap: space[12] } },
 });
 
 export const trip = style({

@@ -1,22 +1,14 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAgency } from '@/core/testing/agency';
-import { renderPlugin } from '@/core/testing/renderPlugin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
 import { getDateGrid, searchFlights, storeSearch } from '../../contract';
 import { fakeApi, refusal, type FakeApi } from '../fake-api';
+import { asked, openScreen } from '../open-screen';
 import { carrierDictionary } from './options/carriers';
 
-const registry = {
-  flight: {
-    activatedBy: { menu: 'Air Travel' },
-    roots: ['/booknow/flights', '/flight-details'],
-    load: () => import('../../plugin'),
-  },
-} as const;
 const open = (path: string, api: FakeApi = fakeApi(), userType = 'Client') =>
-  renderPlugin({ registry, path, api, user: aUser({ userType }), agency: anAgency({ language: 'en' }) });
+  openScreen(path, api, aUser({ userType }));
 
 const FORM = '/booknow/flights';
 const RESULTS = '/booknow/flights/search';
@@ -27,24 +19,11 @@ const THREE = 'LIS.NYC.2027-06-01~NYC.SFO.2027-06-05~SFO.LIS.2027-06-12';
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => undefined);
-});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const asked = (api: FakeApi, path: string) => api.asked.filter((call) => call.path === path);
 const bodyOf = (api: FakeApi, path: string) => asked(api, path).at(-1)!.input.body!;
 const flight = (number: number) => screen.getByRole('group', { name: `Flight ${number}` });
 const field = (number: number, name: string) =>

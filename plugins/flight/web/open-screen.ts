@@ -1,0 +1,21 @@
+import type { User } from '@/core/contract';
+import { anAgency } from '@/core/testing/agency';
+import { renderPlugin } from '@/core/testing/renderPlugin';
+import { aUser } from '@/core/testing/user';
+import { fakeApi, type FakeApi } from './fake-api';
+
+const registry = {
+  flight: {
+    activatedBy: { menu: 'Air Travel' },
+    roots: ['/booknow/flights', '/flight-details'],
+    load: () => import('../plugin'),
+  },
+} as const;
+
+/** Opens an address of the product as it would be opened on an agency's site, for tests of whole screens. */
+export const openScreen = (path: string, api: FakeApi = fakeApi(), user: User = aUser()) =>
+  renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en', isSubscribed: true }) });
+
+/** The calls of a path that were made. */
+export const asked = (api: FakeApi, path: string): FakeApi['asked'] =>
+  api.asked.filter((call) => call.path === path);
