@@ -12,6 +12,7 @@ import { createLoginThrottle } from './auth/throttle';
 import { createBookingEngine, readFailpoints, type RecoveringEngine } from './booking';
 import type { Config } from './config';
 import { agencyHandlers } from './core-plugin/agency';
+import { bookingClientHandlers } from './core-plugin/booking-clients';
 import { bookingHandlers } from './core-plugin/bookings';
 import { errorHandlers } from './core-plugin/errors';
 import type { Database } from './db/open';
@@ -34,8 +35,11 @@ import { mailbox, smtp } from './mail/transport';
 import type { PaymentGateway } from './payment/types';
 import type { ServerPluginEntry } from './plugin';
 import { profileHandlers } from './profile';
+import { productsOf } from './profile/activity';
 import { convert } from './reference';
-import { reference } from './reference/plugin';
+import { placePhotoHandlers } from './reference/photos/plugin';
+import { readOwnLogos } from './reference/own-logos';
+import { createReference } from './reference/plugin';
 import type { Clock, Services } from './services';
 import { createTenants, type Tenants } from './tenancy/directory';
 import type { AgencyRecord } from './tenancy/types';
@@ -86,11 +90,13 @@ export async function compose(parts: Parts): Promise<Server> {
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const base = { config, log, clock, db, jobs, mail, audit: createAudit(clock), payments, agencyById };
   const metrics = createMetrics();
+  const products = new Map(
+    plugins.flatMap(({ id, plugin }) => (plugin.product ? [[id, plugin.product(base)] as const] : [])),
+  );
+  const sold = productsOf(plugins);
   const bookings = createBookingEngine({
     ...base,
-    products: new Map(
-      plugins.flatMap(({ id, plugin }) => (plugin.product ? [[id, plugin.product(base)] as const] : [])),
-    ),
+    products,
     protections: new Map(
       plugins.flatMap(({ id, activatedBy, plugin: { protection } }) =>
         protection
@@ -111,7 +117,11 @@ export async function compose(parts: Parts): Promise<Server> {
       log.error(raised, 'a booking needs a person');
     },
   });
-  const services: Services = { ...base, bookings };
+  const services: Services = {
+    ...base,
+    bookings,
+    soldBy: (agency) => sold(agency).flatMap((id) => products.get(id) ?? []),
+  };
 
   const throttle = createLoginThrottle(db, config.rateFactor);
   const identity = createIdentity({
@@ -129,6 +139,7 @@ export async function compose(parts: Parts): Promise<Server> {
           : [],
       ),
   });
+  const reference = createReference(readOwnLogos(config.airlineLogos, log));
   const files = createFiles({ config, db, clock });
   const core: Handler[] = [
     ...authHandlers(throttle, identity.mayLogInDirectly),
@@ -141,8 +152,10 @@ export async function compose(parts: Parts): Promise<Server> {
     ...identity.handlers,
     ...agencyHandlers(tenants, plugins),
     ...bookingHandlers(),
+    ...bookingClientHandlers,
     ...profileHandlers({ config, files, throttle, plugins }),
     ...reference.handlers,
+    ...placePhotoHandlers({ config, clock, log }),
     ...errorHandlers(log),
   ];
   const handlers = [

@@ -91,7 +91,7 @@ describe('values', () => {
 
 test('G60 services of the browser: none by default, and only addresses that can be used', () => {
   const base = { DATA_DIR: dir, ...SECRETS };
-  expect(Object.values(readConfig(base).ports)).toEqual([null, null, null, null, null]);
+  expect(Object.values(readConfig(base).ports)).toEqual([null, null, null, null, null, false]);
   const ports = readConfig({
     ...base,
     MAPS_SCRIPT_URL: 'https://maps.example/js?key=1',
@@ -105,7 +105,17 @@ test('G60 services of the browser: none by default, and only addresses that can 
     mapsScript: 'https://maps.example/js?key=1',
     geolocation: null,
     errorDsn: 'https://key@errors.example/42',
+    placePhotos: false,
   });
+  expect(readConfig({ ...base, AIRLINE_LOGOS_DIR: dir }).airlineLogos).toBe(dir);
+  expect(() => readConfig({ ...base, AIRLINE_LOGOS_DIR: `${dir}/none` })).toThrow('AIRLINE_LOGOS_DIR');
+  const photos = readConfig({ ...base, PLACE_PHOTOS_KEY: 'key' });
+  // The browser is told that there are some, and not the key.
+  expect(photos.ports.placePhotos).toBe(true);
+  expect(photos.placePhotos).toEqual({ key: 'key', url: 'https://places.googleapis.com' });
+  expect(() => readConfig({ ...base, PLACE_PHOTOS_URL: 'https://places.example' })).toThrow(
+    'PLACE_PHOTOS_KEY',
+  );
   expect(() => readConfig({ ...base, MAPS_SCRIPT_URL: 'http://maps.example' })).toThrow('MAPS_SCRIPT_URL');
   expect(() => readConfig({ ...base, ERROR_REPORT_DSN: 'https://errors.example/x' })).toThrow(
     'ERROR_REPORT_DSN',

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
 import { loadSecrets } from './secrets';
 
@@ -30,6 +31,10 @@ export interface Config {
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   /** Account at Duffel, which sells flights of real airlines; null without it. `url` is an origin. */
   readonly duffel: { readonly token: string; readonly url: string } | null;
+  /** Folder with airlines' own logos by IATA code; null for the platform's marks. */
+  readonly airlineLogos: string | null;
+  /** Key of a place search for photos of places; null without it. `url` is an origin. */
+  readonly placePhotos: { readonly key: string; readonly url: string } | null;
   /** What the browser talks to besides this server; all null by default (G60). */
   readonly ports: Ports;
   /** Ids of suppliers that sell nothing new; what they sold is looked after as before. */
@@ -79,6 +84,13 @@ function url(env: Env, name: string, protocols: string[]): URL | null {
   return parsed;
 }
 
+function folder(env: Env, name: string): string | null {
+  const path = optional(env, name);
+  if (path !== null && !statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new ConfigError(`${name} must be a folder`);
+  return path;
+}
+
 function google(env: Env): Config['google'] {
   const clientId = optional(env, 'GOOGLE_CLIENT_ID');
   const clientSecret = optional(env, 'GOOGLE_CLIENT_SECRET');
@@ -90,18 +102,40 @@ function google(env: Env): Config['google'] {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-function duffel(env: Env): Config['duffel'] {
-  const token = optional(env, 'DUFFEL_TOKEN');
-  const address = url(env, 'DUFFEL_URL', ['https:', 'http:']) ?? new URL('https://api.duffel.com');
-  if (!token) {
-    if (optional(env, 'DUFFEL_URL')) throw new ConfigError('DUFFEL_URL needs DUFFEL_TOKEN');
+/** An account at a service that is called with a secret, and the origin that it is sent to; null without one. */
+function account(
+  env: Env,
+  { secret: name, url: urlName, usual }: { secret: string; url: string; usual: string },
+): { secret: string; url: string } | null {
+  const secret = optional(env, name);
+  const address = url(env, urlName, ['https:', 'http:']) ?? new URL(usual);
+  if (!secret) {
+    if (optional(env, urlName)) throw new ConfigError(`${urlName} needs ${name}`);
     return null;
   }
-  // Not repeated in messages: it buys tickets.
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new ConfigError('DUFFEL_TOKEN is not a token');
+  // Not repeated in messages: it spends money.
+  if (!/^[\x21-\x7e]+$/.test(secret)) throw new ConfigError(`${name} is not a token`);
   if (address.protocol === 'http:' && !LOOPBACK.has(address.hostname))
-    throw new ConfigError('DUFFEL_URL must start with https: except on this machine');
-  return { token, url: address.origin };
+    throw new ConfigError(`${urlName} must start with https: except on this machine`);
+  return { secret, url: address.origin };
+}
+
+function duffel(env: Env): Config['duffel'] {
+  const found = account(env, {
+    secret: 'DUFFEL_TOKEN',
+    url: 'DUFFEL_URL',
+    usual: 'https://api.duffel.com',
+  });
+  return found && { token: found.secret, url: found.url };
+}
+
+function placePhotos(env: Env): Config['placePhotos'] {
+  const found = account(env, {
+    secret: 'PLACE_PHOTOS_KEY',
+    url: 'PLACE_PHOTOS_URL',
+    usual: 'https://places.googleapis.com',
+  });
+  return found && { key: found.secret, url: found.url };
 }
 
 function dsn(env: Env): string | null {
@@ -117,6 +151,7 @@ const ports = (env: Env): Ports => ({
   mapsScript: url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? null,
   geolocation: url(env, 'GEOLOCATION_URL', ['https:', 'http:'])?.href ?? null,
   errorDsn: dsn(env),
+  placePhotos: optional(env, 'PLACE_PHOTOS_KEY') !== null,
 });
 
 /**
@@ -150,6 +185,8 @@ export function readConfig(env: Env = process.env): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
     duffel: duffel(env),
+    airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),
+    placePhotos: placePhotos(env),
     ports: ports(env),
     suppliersOff: text(env, 'SUPPLIERS_OFF', '')
       .split(',')

@@ -1,11 +1,14 @@
-import { accountsMigration } from './accounts/migration';
+import { accountsMigration, clientsMigration } from './accounts/migration';
 import { bookingMigrations } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
 import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
+import { mailMigration } from './mail/migration';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
+import { recentSearchMigration } from './profile/recent-searches';
+import { searchesMigration, searchPlacesMigration } from './searches/migration';
 
 /** Every step of the schema: the platform's, the booking engine's, sign-on's, the plugins'. */
 export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Migration[] => [
@@ -15,5 +18,10 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   accountsMigration,
   filesMigration,
   profileMigration,
+  clientsMigration,
+  searchesMigration,
+  recentSearchMigration,
+  mailMigration,
+  searchPlacesMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -11,7 +11,7 @@ export interface ServerPlugin {
   /** The plugin's calls. They answer 404 for an agency that has not switched the plugin on. */
   readonly handlers: readonly Handler[];
   /** How the booking engine sells this product. Made once at start. */
-  readonly product?: (services: Omit<Services, 'bookings'>) => BookingProduct;
+  readonly product?: (services: Omit<Services, 'bookings' | 'soldBy'>) => BookingProduct;
   /** What it adds to the price of any product when a traveller chooses its protection. */
   readonly protection?: ProtectionRate;
   /** Runs once per process after the services stand: job handlers, background work. */

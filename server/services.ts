@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
-import type { BookingEngine } from './booking/types';
+import type { BookingEngine, BookingProduct } from './booking/types';
 import type { Db, Tx } from './db/types';
 import type { PaymentGateway } from './payment/types';
 import type { AgencyRecord } from './tenancy/types';
@@ -21,6 +21,8 @@ export interface Jobs {
 export interface MailMessage {
   agencyId: string;
   to: string;
+  /** The booking that it is about. */
+  bookingId?: string;
   subject: string;
   html: string;
   text: string;
@@ -62,4 +64,6 @@ export interface Services {
   readonly audit: Audit;
   readonly payments: PaymentGateway;
   readonly bookings: BookingEngine;
+  /** The products that an agency has switched on and whose bookings the engine keeps. */
+  readonly soldBy: (agency: AgencyRecord) => readonly BookingProduct[];
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../testing/harness';
 import { linkOf, mailsTo } from '../testing/mails';
 import { INVITATION_MS } from './invitations';
@@ -49,7 +49,9 @@ const signUp = (email = fresh()) =>
 const login = (email: string, password: string) =>
   it.request(A, 'POST', '/api/user/login', { body: { email, password }, ip: ip() });
 const secretFor = async (email = fresh(), subdomain = 'alpha') =>
-  linkOf((await mailsTo(it, subdomain, email)).at(-1)).searchParams.get('invitation') as string;
+  (await mailsTo(it, subdomain, email))
+    .flatMap((mail) => linkOf(mail).searchParams.get('invitation') ?? [])
+    .at(-1)!;
 const said = ({ status, json }: { status: number; json: { message: string } }) => [status, json.message];
 const auditOf = (action: string) =>
   it.db.asSystem((tx) =>
@@ -57,6 +59,14 @@ const auditOf = (action: string) =>
   );
 
 describe('an invitation', () => {
+  test('M518 that cannot be sent is said so and leaves nothing behind, so that it may be sent again', async () => {
+    const send = vi.spyOn(it.server.services.mail, 'send').mockRejectedValueOnce(new Error('no disk'));
+    expect(said(await invite())).toEqual([500, 'Unable to invite agent']);
+    send.mockRestore();
+    expect(await auditOf('agent.invite')).toEqual([]);
+    expect((await invite()).json).toEqual({ data: 'Invitation sent' });
+  });
+
   test('R431 R096 R099 is mailed with the address and a secret, and tells whom it is for', async () => {
     expect((await invite({ email: ` ${fresh().toUpperCase()}` })).json).toEqual({ data: 'Invitation sent' });
     const [mail] = await mailsTo(it, 'alpha', fresh());

@@ -3,7 +3,7 @@ import { letIn, requireActiveAgency } from '../auth/admission';
 import { hashPassword } from '../auth/password';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
-import { HttpError } from '../http/error';
+import { conflict, HttpError } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { normalEmail, readInvitedEmail, readSignUp } from './fields';
 import { acceptInvitation, issueInvitation, requireInvitation } from './invitations';
@@ -12,8 +12,6 @@ import { invitationMail } from './mails';
 import { alreadyExists } from './sign-up';
 
 const AGENT = 'SalesAgent';
-
-const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 
 const findByEmail = (tx: Tx, agencyId: string, email: string) =>
   tx
@@ -72,7 +70,7 @@ export function agentHandlers(): Handler[] {
       requireActiveAgency(agency);
       const email = readInvitedEmail(body.email);
       const now = services.clock.now();
-      await tenant(async (tx) => {
+      const invite = async (tx: Tx) => {
         const known = await findByEmail(tx, agency.id, email);
         if (known && isTravelAgent(known.user_type))
           throw conflict('Email already associated with an agent in your agency');
@@ -96,6 +94,11 @@ export function agentHandlers(): Handler[] {
           token: invitation.token,
         });
         await services.mail.send(tx, { ...message, to: email });
+      };
+      await tenant(invite).catch((cause: unknown) => {
+        throw cause instanceof HttpError
+          ? cause
+          : new HttpError(500, 'INTERNAL', 'Unable to invite agent', { cause });
       });
       return { data: 'Invitation sent' };
     }),

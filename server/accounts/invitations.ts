@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 import type { Tables, Tx } from '../db/types';
 import { hashToken, newToken, TOKEN } from '../auth/token';
 import { HttpError } from '../http/error';
@@ -7,7 +7,10 @@ import './tables';
 /** How long an invitation can be accepted. */
 export const INVITATION_MS = 7 * 24 * 60 * 60_000;
 
-type Invitation = Selectable<Tables['agent_invitation']>;
+/** Longest list of invitations that wait for an answer. */
+const MOST_SHOWN = 200;
+
+export type Invitation = Selectable<Tables['agent_invitation']>;
 
 const open = (tx: Tx, agencyId: string, email: string) =>
   tx
@@ -81,6 +84,54 @@ export async function issueInvitation(
     .executeTakeFirst();
   return row ? { id: row.id, token } : null;
 }
+
+/** Invitations that nobody has accepted, the newest first. */
+export const waitingInvitations = (tx: Tx, agencyId: string): Promise<Invitation[]> =>
+  tx
+    .selectFrom('agent_invitation')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('accepted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_SHOWN)
+    .execute();
+
+const waiting = (tx: Tx, agencyId: string, id: string, set: UpdateObject<Tables, 'agent_invitation'>) =>
+  tx
+    .updateTable('agent_invitation')
+    .set(set)
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Gives a waiting invitation a new secret and seven more days; null when none of this id waits. */
+export async function renewInvitation(
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  now: Date,
+): Promise<{ invitation: Invitation; token: string } | null> {
+  const token = newToken();
+  const invitation = await waiting(tx, agencyId, id, {
+    token_hash: hashToken(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + INVITATION_MS),
+  });
+  return invitation ? { invitation, token } : null;
+}
+
+/** Makes a waiting invitation worthless; null when none of this id waits. */
+export const cancelInvitation = async (
+  tx: Tx,
+  agencyId: string,
+  id: string,
+  now: Date,
+): Promise<Invitation | null> => (await waiting(tx, agencyId, id, { cancelled_at: now })) ?? null;
 
 /** The invitation of a secret, locked. Throws HttpError 404, 409 or 410 when it cannot be accepted. */
 export async function requireInvitation(

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@/core/contract';
-import { messageOf } from '../mail/letter';
+import { type Letter, messageOf } from '../mail/letter';
 import { wordsOf } from '../mail/words';
 import type { MailMessage } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
@@ -16,17 +16,32 @@ function onSite(agency: AgencyRecord, path: string, query: Record<string, string
   return url.href;
 }
 
-const around = (agency: AgencyRecord, i18n: Words) => {
+/** What every letter about an account has: its words, how it greets, and what stands around the words. */
+function begin(agency: AgencyRecord, language: string | null, first = '') {
+  const i18n: Words = wordsOf(language);
   const name = agency.public.agencyName;
   return {
-    language: i18n.locale,
-    otherwise: i18n._(msg`If the button does not work, open this address:`),
-    help: i18n._(msg`Questions? ${name} is there for you.`),
+    i18n,
+    name,
+    hello: first ? i18n._(msg`Hello ${first},`) : i18n._(msg`Hello,`),
+    finish: (letter: Omit<Letter, 'language' | 'otherwise' | 'help'>): Message =>
+      messageOf(
+        {
+          language: i18n.locale,
+          otherwise: i18n._(msg`If the button does not work, open this address:`),
+          help: i18n._(msg`Questions? ${name} is there for you.`),
+          ...letter,
+        },
+        agency,
+      ),
   };
-};
+}
 
-/** What one is called in a letter, or nothing. */
-const greeting = (first: string, i18n: Words) => (first ? i18n._(msg`Hello ${first},`) : i18n._(msg`Hello,`));
+/** The way out for an owner who did not do what the letter tells of. */
+const wasNotMe = (agency: AgencyRecord, i18n: Words) => ({
+  button: { label: i18n._(msg`It was not me`), url: onSite(agency, '/forgotpassword') },
+  note: i18n._(msg`If it was not you, choose a new password at once and let us know.`),
+});
 
 /** Asks whether an address is its owner's (SEC-09). The link carries `id` (G126) and, for the login after it, `email`. */
 export function verificationMail(
@@ -34,11 +49,8 @@ export function verificationMail(
   language: string | null,
   { firstName, email, token }: { firstName: string; email: string; token: string },
 ): Message {
-  const i18n = wordsOf(language);
-  const name = agency.public.agencyName;
-  const hello = greeting(firstName, i18n);
-  const letter = {
-    ...around(agency, i18n),
+  const { i18n, name, hello, finish } = begin(agency, language, firstName);
+  const letter = finish({
     subject: i18n._(msg`Confirm your email address for ${name}`),
     headline: i18n._(msg`Confirm your email address`),
     text: i18n._(msg`${hello} thank you for registering with ${name}. One click, and your account is ready.`),
@@ -46,8 +58,28 @@ export function verificationMail(
     note: i18n._(
       msg`The link works once, within 24 hours. If you have not registered, leave this message alone and nothing will happen.`,
     ),
-  };
-  return { ...messageOf(letter, agency), isSecret: true };
+  });
+  return { ...letter, isSecret: true };
+}
+
+/** Tells a client whom the agency has entered that there is an account; choosing a password proves the address. */
+export function welcomeMail(
+  agency: AgencyRecord,
+  language: string | null,
+  { firstName, email }: { firstName: string; email: string },
+): Message {
+  const { i18n, name, hello, finish } = begin(agency, language, firstName);
+  return finish({
+    subject: i18n._(msg`Your account at ${name}`),
+    headline: i18n._(msg`Your account is ready`),
+    text: i18n._(
+      msg`${hello} ${name} has opened an account for ${email}, where your trips and documents are. Choose a password, and it is yours.`,
+    ),
+    button: { label: i18n._(msg`Choose a password`), url: onSite(agency, '/forgotpassword') },
+    note: i18n._(
+      msg`You are asked for your email address and receive a link for the password. If you did not expect this message, leave it alone: without a password nobody can use the account.`,
+    ),
+  });
 }
 
 /** Leads to the screen for a new password; the link carries `token` and `email` (G125). */
@@ -56,11 +88,8 @@ export function resetMail(
   language: string | null,
   { firstName, email, token }: { firstName: string; email: string; token: string },
 ): Message {
-  const i18n = wordsOf(language);
-  const name = agency.public.agencyName;
-  const hello = greeting(firstName, i18n);
-  const letter = {
-    ...around(agency, i18n),
+  const { i18n, name, hello, finish } = begin(agency, language, firstName);
+  const letter = finish({
     subject: i18n._(msg`Choose a new password for ${name}`),
     headline: i18n._(msg`Choose a new password`),
     text: i18n._(
@@ -73,8 +102,8 @@ export function resetMail(
     note: i18n._(
       msg`The link works once, within 30 minutes. If it was not you, leave this message alone: your password stays as it is.`,
     ),
-  };
-  return { ...messageOf(letter, agency), isSecret: true };
+  });
+  return { ...letter, isSecret: true };
 }
 
 /** Tells the owner of an account that its password is another one now. */
@@ -83,20 +112,15 @@ export function passwordChangedMail(
   language: string | null,
   { firstName }: { firstName: string },
 ): Message {
-  const i18n = wordsOf(language);
-  const name = agency.public.agencyName;
-  const hello = greeting(firstName, i18n);
-  const letter = {
-    ...around(agency, i18n),
+  const { i18n, name, hello, finish } = begin(agency, language, firstName);
+  return finish({
     subject: i18n._(msg`Your password for ${name} was changed`),
     headline: i18n._(msg`Your password was changed`),
     text: i18n._(
       msg`${hello} the password of your account at ${name} has just been changed, and every device was signed out. If that was you, there is nothing left to do.`,
     ),
-    button: { label: i18n._(msg`It was not me`), url: onSite(agency, '/forgotpassword') },
-    note: i18n._(msg`If it was not you, choose a new password at once and let us know.`),
-  };
-  return messageOf(letter, agency);
+    ...wasNotMe(agency, i18n),
+  });
 }
 
 /** Tells the owner of an account that its two-step verification was switched on or off. */
@@ -105,9 +129,7 @@ export function secondFactorMail(
   language: string | null,
   { firstName, isOn }: { firstName: string; isOn: boolean },
 ): Message {
-  const i18n = wordsOf(language);
-  const name = agency.public.agencyName;
-  const hello = greeting(firstName, i18n);
+  const { i18n, name, hello, finish } = begin(agency, language, firstName);
   const words = isOn
     ? {
         subject: i18n._(msg`Two-step verification is on for ${name}`),
@@ -123,13 +145,10 @@ export function secondFactorMail(
           msg`${hello} your account at ${name} no longer asks for a code of your authenticator app.`,
         ),
       };
-  const letter = {
-    ...around(agency, i18n),
+  return finish({
     ...words,
-    button: { label: i18n._(msg`It was not me`), url: onSite(agency, '/forgotpassword') },
-    note: i18n._(msg`If it was not you, choose a new password at once and let us know.`),
-  };
-  return messageOf(letter, agency);
+    ...wasNotMe(agency, i18n),
+  });
 }
 
 /** Invites to become a sales agent; the link carries the address and the invitation's secret (R431). */
@@ -137,10 +156,8 @@ export function invitationMail(
   agency: AgencyRecord,
   { inviter, email, token }: { inviter: string; email: string; token: string },
 ): Message {
-  const i18n = wordsOf(agency.public.language);
-  const name = agency.public.agencyName;
-  const letter = {
-    ...around(agency, i18n),
+  const { i18n, name, finish } = begin(agency, agency.public.language);
+  const letter = finish({
     subject: i18n._(msg`${inviter} invites you to ${name}`),
     headline: i18n._(msg`Join ${name} as a sales agent`),
     text: i18n._(
@@ -153,6 +170,6 @@ export function invitationMail(
     note: i18n._(
       msg`The invitation works once, within 7 days. If you did not expect it, leave this message alone and nothing will happen.`,
     ),
-  };
-  return { ...messageOf(letter, agency), isSecret: true };
+  });
+  return { ...letter, isSecret: true };
 }

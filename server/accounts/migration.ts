@@ -79,3 +79,16 @@ export const accountsMigration: Migration = {
   ${tenantTable('sign_in_challenge')}
   `,
 };
+
+/** Which agent looks after a client, and the orders in which people are listed. */
+export const clientsMigration: Migration = {
+  id: '019-clients',
+  sql: `
+  alter table app_user
+    add column agent_id uuid,
+    add foreign key (agency_id, agent_id) references app_user (agency_id, id) on delete set null (agent_id);
+  create index app_user_of_agent on app_user (agency_id, agent_id) where agent_id is not null;
+  create index app_user_by_name on app_user (agency_id, lower(first_name || ' ' || last_name), id);
+  create index app_user_newest on app_user (agency_id, created_at, id);
+  `,
+};

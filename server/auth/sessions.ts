@@ -1,6 +1,7 @@
 import { isTravelAgent } from '@/core/contract';
 import type { Tx } from '../db/types';
 import '../db/tables';
+import { readProductMarkups } from '../pricing';
 import { hashToken, newToken, TOKEN } from './token';
 import type { SessionUser } from './types';
 
@@ -61,6 +62,7 @@ export async function findSession(
       'user_type',
       'is_restricted',
       'markup_bps',
+      'product_markups',
     ])
     .where('session.agency_id', '=', agencyId)
     .where('token_hash', '=', hashToken(token))
@@ -88,6 +90,7 @@ export async function findSession(
     isOwner: row.user_type === 'AgencyOwner',
     isRestrictedAgent: row.is_restricted,
     markupBasisPoints: row.markup_bps,
+    productMarkups: readProductMarkups(row.product_markups),
   };
 }
 
@@ -98,15 +101,19 @@ export const onSessionsEnded = (listener: () => void): void => void enders.add(l
 /** To be called by whatever ends sessions by a way of its own. */
 export const sessionsEnded = (): void => enders.forEach((ended) => ended());
 
-/** Ends one session, or all of a user's. */
+/** Ends one session, or all of a user's, or of several users'. */
 export async function endSessions(
   tx: Tx,
   agencyId: string,
-  which: { sessionId: string } | { userId: string },
+  which: { sessionId: string } | { userId: string } | { userIds: readonly string[] },
 ): Promise<void> {
   const all = tx.deleteFrom('session').where('agency_id', '=', agencyId);
   await (
-    'sessionId' in which ? all.where('id', '=', which.sessionId) : all.where('user_id', '=', which.userId)
+    'sessionId' in which
+      ? all.where('id', '=', which.sessionId)
+      : 'userId' in which
+        ? all.where('user_id', '=', which.userId)
+        : all.where((eb) => eb('user_id', '=', eb.fn.any(eb.val(which.userIds as string[]))))
   ).execute();
   sessionsEnded();
 }

@@ -1,3 +1,5 @@
+import type { ProductMarkups } from '../pricing';
+
 /** The user behind a valid access token of this agency. */
 export interface SessionUser {
   readonly id: string;
@@ -11,4 +13,6 @@ export interface SessionUser {
   readonly isRestrictedAgent: boolean;
   /** Overrides the agency's markup for this user when set (G71), in hundredths of a percent. */
   readonly markupBasisPoints: number | null;
+  /** The same by product. */
+  readonly productMarkups: ProductMarkups;
 }

@@ -67,6 +67,17 @@ describe('a markup that staff types for one price', () => {
     }
   });
 
+  it.each([
+    [{ markupBasisPoints: 200 }, 200],
+    [{ markupBasisPoints: 200, productMarkups: { thing: 300 } }, 300],
+    [{ markupBasisPoints: 200, productMarkups: { other: 300 } }, 200],
+  ])('R384 G71 a quote uses %j of the user before the agency markup', async (own, points) => {
+    const { world, caller } = await worldOf(true);
+    const user = { ...caller.user, ...own };
+    const quote = await world.engine.quote({ ...caller, user }, 'thing', 'offer-1', { guests: 1 });
+    expect(quote.price.staff?.agencyMarkup).toEqual(eur(Math.round((NET * points) / 10_000)));
+  });
+
   it('R225 without one the agency markup of percent applies', async () => {
     const { world, caller } = await worldOf(true);
     const quote = await world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 });

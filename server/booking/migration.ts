@@ -1,5 +1,6 @@
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
+import { clientMigration } from './client-migration';
 
 /** Reservations that are paid later. */
 const holdMigration: Migration = {
@@ -32,6 +33,77 @@ const markupMigration: Migration = {
   sql: `
   alter table quote add column markup_minor bigint check (markup_minor >= 0);
   alter table booking add column markup_minor bigint check (markup_minor >= 0);
+  `,
+};
+
+/** What lists filter, order, count and add up, in one index: a booking itself is only read for the page that shows it. */
+const listsMigration: Migration = {
+  id: '021-booking-lists',
+  sql: `
+  alter table booking add column wholesale_minor bigint
+    generated always as ((price -> 'staff' -> 'wholesale' ->> 'amount')::bigint) stored;
+  create index booking_listed on booking (agency_id, product, created_at desc, id)
+    include (state, held, user_id, product_status, locator, starts_at, ends_at, currency, total_minor, wholesale_minor,
+      penalty_minor, refund_minor);
+  create index booking_by_any_locator on booking (agency_id, upper(locator) text_pattern_ops);
+  `,
+};
+
+/** What entries owe the agency of each booking: its markup, or what it kept of a cancellation; and its fee. */
+const earnedOf = (entries: string) => `
+      select agency_id, booking_id,
+        -coalesce(sum(amount_minor) filter (where account in ('agency.commission', 'agency.cancellation')), 0) as commission,
+        -coalesce(sum(amount_minor) filter (where account = 'agency.fee'), 0) as fee
+      from ${entries} group by agency_id, booking_id`;
+
+/**
+ * What lists look up and add up, kept with the booking. Row-level security lets an index be used only by comparisons that
+ * the database knows to tell nothing, which `upper` and `like` are not: the text is kept as it is compared.
+ *
+ * What the ledger owes the agency follows each entry in the entry's own statement, whoever writes it.
+ */
+const figuresMigration: Migration = {
+  id: '022-booking-figures',
+  sql: `
+  alter table booking
+    add column locator_key text collate "C" generated always as (upper(locator)) stored,
+    add column earned_commission_minor bigint not null default 0,
+    add column earned_fee_minor bigint not null default 0;
+
+  create function ledger_entry_earned() returns trigger language plpgsql as $$
+  begin
+    if exists (
+      select 1 from written join booking on booking.agency_id = written.agency_id and booking.id = written.booking_id
+      where booking.currency <> written.currency
+    ) then
+      raise exception 'A ledger entry is not in the currency of its booking';
+    end if;
+    update booking set
+      earned_commission_minor = earned_commission_minor + earned.commission,
+      earned_fee_minor = earned_fee_minor + earned.fee
+    from (${earnedOf('written')}
+    ) earned
+    where booking.agency_id = earned.agency_id and booking.id = earned.booking_id
+      and (earned.commission <> 0 or earned.fee <> 0);
+    return null;
+  end $$;
+  create trigger ledger_entry_earned after insert on ledger_entry
+    referencing new table as written for each statement execute function ledger_entry_earned();
+
+  -- The schema's owner sees no rows of tenants.
+  set local role app_system;
+  update booking set earned_commission_minor = earned.commission, earned_fee_minor = earned.fee
+  from (${earnedOf('ledger_entry')}
+  ) earned
+  where booking.agency_id = earned.agency_id and booking.id = earned.booking_id;
+  reset role;
+
+  drop index booking_by_any_locator;
+  create index booking_by_locator_key on booking (agency_id, locator_key);
+  drop index booking_listed;
+  create index booking_listed on booking (agency_id, product, created_at desc, id)
+    include (state, held, user_id, product_status, locator, starts_at, ends_at, currency, total_minor, wholesale_minor,
+      penalty_minor, refund_minor, earned_commission_minor, earned_fee_minor);
   `,
 };
 
@@ -179,10 +251,23 @@ const saleMigration: Migration = {
   `,
 };
 
+/**
+ * Statements of a product that has bookings found by a second locator, which it keeps under `key` of their `details`.
+ * `column` is theirs on `booking`, named after the product; its list names it in `ListingWords.locators`.
+ */
+export const secondLocator = (product: string, column: string, key: string): string => `
+  alter table booking add column ${column} text collate "C"
+    generated always as (case when product = '${product}' then upper(details ->> '${key}') end) stored;
+  create index booking_by_${column} on booking (agency_id, ${column}) where ${column} is not null;
+  `;
+
 /** Everything that the engine keeps its bookings in. */
 export const bookingMigrations: readonly Migration[] = [
   saleMigration,
   holdMigration,
   protectionMigration,
   markupMigration,
+  listsMigration,
+  figuresMigration,
+  clientMigration,
 ];

@@ -1,5 +1,5 @@
 import type { Price } from '@/core/contract';
-import { HttpError, invalid } from '../http/error';
+import { conflict, HttpError, invalid } from '../http/error';
 import { price, viewFor, type FullPrice } from '../pricing';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
@@ -10,7 +10,6 @@ import type { BookingRow } from './tables';
 import { termsOf } from './terms';
 import type { Caller, PayBooking } from './types';
 
-const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 export const busy = () => conflict('This booking is just being paid or cancelled. Please reload the page.');
 
 const hashOfPayment = ({ payment, acceptedTotal }: PayBooking) => hashOf({ payment, acceptedTotal });

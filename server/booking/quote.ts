@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { notAllowed } from '../http/access';
 import { HttpError, invalid, notFound } from '../http/error';
 import { markupFor, price, typedMarkup, viewFor } from '../pricing';
 import { isBeforeStart } from './cancel';
@@ -14,9 +15,6 @@ async function feeIn(parts: DriverParts, { pricing }: Caller['agency'], currency
   if (!parts.convert) throw new Error(`The fee is in ${pricing.currency}, the offer in ${currency}`);
   return (await parts.convert({ amount: pricing.feeMinor, currency: pricing.currency }, currency)).amount;
 }
-
-/** Only staff names a markup; a traveller's price follows from the agency's own (SEC-34). */
-const notAllowed = () => new HttpError(403, 'FORBIDDEN', 'You are not allowed to do this');
 
 const notProtected = () =>
   invalid('This protection is not offered any more. Please choose again.', 'protection');
@@ -45,8 +43,9 @@ export async function makeQuote(
 ): Promise<Quote> {
   const seller = parts.products.get(product);
   if (!seller) throw notFound();
-  const { agency, user } = caller;
-  if (markup && !user.isStaff) throw notAllowed();
+  const { agency, user, client = null } = caller;
+  // Only staff names a markup or a client; a traveller's price follows from the agency's own (SEC-34).
+  if ((markup || client) && !user.isStaff) throw notAllowed();
   const protectionBps = await protectionFor(parts, agency, protection);
   const found = await seller.quote(offerRef, request, { signal: caller.signal });
   const now = parts.clock.now();
@@ -59,7 +58,9 @@ export async function makeQuote(
     throw new HttpError(410, 'QUOTE_EXPIRED', 'The offer has expired. Please search again.');
   const { currency } = found.base;
   const terms = {
-    ...(markup ? typedMarkup(markup, currency) : { markupBasisPoints: markupFor(agency.pricing, user) }),
+    ...(markup
+      ? typedMarkup(markup, currency)
+      : { markupBasisPoints: markupFor(agency.pricing, { user, client }, product) }),
     feeMinor: await feeIn(parts, agency, currency),
     ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
   };
@@ -69,6 +70,7 @@ export async function makeQuote(
     agency_id: agency.id,
     id,
     user_id: user.id,
+    client_id: client?.id ?? null,
     product,
     offer_ref: offerRef,
     offer: found.offer,

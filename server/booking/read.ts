@@ -1,4 +1,5 @@
 import type { TripSummary } from '@/core/contract';
+import { isUuid } from '../http/uuid';
 import { viewFor } from '../pricing';
 import type { DriverParts } from './parts';
 import { recordOf, tripOf } from './record';
@@ -7,10 +8,8 @@ import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
 import type { BookingEngine, BookingRecord, Caller } from './types';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Staff see the agency's bookings; clients and restricted agents their own (G122, SEC-31). */
-const onlyOwn = ({ user }: Caller): string | null =>
+/** Staff see the agency's bookings; clients and restricted agents their trips and what they made (G122, SEC-31). */
+export const onlyOwn = ({ user }: Caller): string | null =>
   user.isStaff && !user.isRestrictedAgent ? null : user.id;
 
 /** The booking when this caller may see it; a foreign one is as absent as one that never was. */
@@ -18,7 +17,7 @@ export const visibleBooking = async (
   store: BookingStore,
   caller: Caller,
   id: string,
-): Promise<BookingRow | null> => (UUID.test(id) ? store.find(caller.agency.id, id, onlyOwn(caller)) : null);
+): Promise<BookingRow | null> => (isUuid(id) ? store.find(caller.agency.id, id, onlyOwn(caller)) : null);
 
 export async function findBooking(
   store: BookingStore,
@@ -48,6 +47,7 @@ export async function listBookings(
   const { rows, totalCount } = await store.list({
     agencyId: caller.agency.id,
     userId: filter.ownOnly ? caller.user.id : onlyOwn(caller),
+    trips: filter.ownOnly,
     products: sold,
     states,
     when: filter.when ?? 'all',
@@ -72,6 +72,7 @@ export async function tallyBookings(
   const entries = await store.tally({
     agencyId: agency.id,
     userId: user.id,
+    trips: true,
     products: sold,
     states: null,
     when: 'all',

@@ -23,6 +23,7 @@ export const recordOf = (row: BookingRow, events: BookingRecord['events']): Book
   id: row.id,
   agencyId: row.agency_id,
   userId: row.user_id,
+  clientId: row.client_id,
   product: row.product,
   progress: progressOf(row),
   stage: row.state,

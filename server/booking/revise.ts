@@ -39,7 +39,7 @@ const changeOf = (products: DriverParts['products'], row: BookingRow, revision: 
       ...(locator === undefined ? {} : { locator }),
     },
     events: [event],
-    ...(mail ? { mail } : {}),
+    ...(mail ? { mail: { bookingId: row.id, ...mail } } : {}),
     ...(audit ? { audit } : {}),
     ...(also ? { also } : {}),
   };

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { json } from '../db/json';
+import { clientsOf, IS_ACTIVE } from '../accounts/clients';
 import type { Db, Tx } from '../db/types';
 import type { Audit, Mailer } from '../services';
 import type { EventEntry } from './change';
 import type { Plan } from './plan';
 import { SETTLED } from './states';
-import { LeaseLost, type BookingStore, type IntentKey, type ListQuery } from './store';
+import { LeaseLost, type BookedClient, type BookingStore, type IntentKey, type ListQuery } from './store';
 import './tables';
 import type { BookingRow } from './tables';
 
@@ -28,6 +29,18 @@ const byKey = (tx: Tx, { agencyId, userId, idempotencyKey }: IntentKey): Promise
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
+
+/** The client for whom a quote was made, as whoever books may know him; he stays as he is until the booking is written. */
+const clientOfQuote = async (
+  tx: Tx,
+  { agencyId, userId, isRestricted }: IntentKey,
+  clientId: string,
+): Promise<BookedClient | null> =>
+  (await clientsOf(tx, { agencyId, user: { id: userId, isRestrictedAgent: isRestricted } })
+    .where('app_user.id', '=', clientId)
+    .select(['app_user.id', 'app_user.language', IS_ACTIVE.as('isActive')])
+    .forShare()
+    .executeTakeFirst()) ?? null;
 
 async function appendEvents(
   tx: Tx,
@@ -86,20 +99,35 @@ async function writePostings(tx: Tx, row: BookingRow, { change, at }: Plan): Pro
   if (entries.length > 0) await tx.insertInto('ledger_entry').values(entries).execute();
 }
 
+/** Whose trip it is, or who made it for somebody. */
+export const isOf = (userId: string) =>
+  sql<boolean>`(booking.account_id = ${userId} or booking.user_id = ${userId})`;
+
 const listed = (
   tx: Tx,
-  { agencyId, userId, products, states, when, today, locator }: Omit<ListQuery, 'from' | 'size' | 'order'>,
+  {
+    agencyId,
+    userId,
+    trips,
+    products,
+    states,
+    when,
+    today,
+    locator,
+  }: Omit<ListQuery, 'from' | 'size' | 'order'>,
 ) =>
   tx
     .selectFrom('booking')
     .where('agency_id', '=', agencyId)
     .where('product', 'in', products)
     .where((eb) => eb.or([eb('state', '<>', 'failed'), eb('held', '=', true)]))
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
+    .$if(userId !== null, (query) =>
+      trips ? query.where('account_id', '=', userId!) : query.where(isOf(userId!)),
+    )
     .$if(states !== null, (query) => query.where('state', 'in', states!))
     .$if(when === 'upcoming', (query) => query.where(sql<boolean>`left(ends_at, 10) >= ${today}`))
     .$if(when === 'past', (query) => query.where(sql<boolean>`left(ends_at, 10) < ${today}`))
-    .$if(locator !== null, (query) => query.where(sql<boolean>`starts_with(upper(locator), ${locator})`));
+    .$if(locator !== null, (query) => query.where(sql<boolean>`locator_key ^@ ${locator}`));
 
 /** Bookings in the database. Mail and audit are written with the booking or not at all. */
 export function createSqlStore({
@@ -127,9 +155,10 @@ export function createSqlStore({
           .where('user_id', '=', key.userId)
           .where('id', '=', key.quoteId)
           .executeTakeFirst();
+        const client = quote?.client_id ? await clientOfQuote(tx, key, quote.client_id) : null;
         const row = await tx
           .insertInto('booking')
-          .values(encode(make(quote ?? null)))
+          .values(encode(make(quote ?? null, client)))
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
@@ -141,6 +170,14 @@ export function createSqlStore({
             [{ type: 'state.intent', data: { accepted: row.accepted_minor } }],
             row.created_at,
           );
+          if (row.client_id)
+            await audit.record(tx, {
+              agencyId: row.agency_id,
+              userId: row.user_id,
+              action: 'booking.for-client',
+              subject: row.id,
+              after: { client: row.client_id },
+            });
           await beforeCommit();
           return { row, isNew: true };
         }
@@ -218,7 +255,7 @@ export function createSqlStore({
           .selectAll()
           .where('agency_id', '=', agencyId)
           .where('id', '=', id)
-          .$if(userId !== null, (query) => query.where('user_id', '=', userId!))
+          .$if(userId !== null, (query) => query.where(isOf(userId!)))
           .executeTakeFirst();
         return row ?? null;
       });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { requireActive } from '../accounts/clients';
 import { HttpError, invalid, notFound } from '../http/error';
 import { isOwnPath } from '../payment';
 import { viewFor } from '../pricing';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
 import type { DriverParts } from './parts';
-import type { BookingStore, NewBooking } from './store';
+import type { BookedClient, BookingStore, NewBooking } from './store';
 import type { BookingRow, QuoteRow } from './tables';
 import type { BookingProduct, Caller, StartBooking } from './types';
 
@@ -43,7 +44,7 @@ function intentOf(
   seller: BookingProduct,
   quote: QuoteRow,
   input: StartBooking,
-  made: { hash: string; returnPath: string; now: Date; until: Date },
+  made: { hash: string; returnPath: string; now: Date; until: Date; language: string },
 ): NewBooking {
   const id = randomUUID();
   const trip = seller.summarise({ offer: quote.offer, request: input.request, details: null });
@@ -51,6 +52,7 @@ function intentOf(
     agency_id: caller.agency.id,
     id,
     user_id: caller.user.id,
+    client_id: quote.client_id,
     product: seller.id,
     quote_id: quote.id,
     idempotency_key: input.idempotencyKey,
@@ -69,7 +71,7 @@ function intentOf(
     fee_minor: quote.fee_minor,
     protection_bps: quote.protection_bps,
     contact_email: input.contactEmail,
-    language: input.language,
+    language: made.language,
     return_path: made.returnPath.replaceAll('{bookingId}', id),
     starts_at: trip.startsAt,
     ends_at: trip.endsAt,
@@ -85,7 +87,7 @@ function intentOf(
 
 /**
  * Writes the intent, once per key, with the lease of this driver on it; a repeated key gives the first
- * booking. Throws HttpError 403, 404, 409 and 422.
+ * booking. Throws HttpError 403, 404, 409 and 422, also for a client who was priced and may not be booked for by now.
  */
 export async function writeIntent(
   store: BookingStore,
@@ -101,10 +103,17 @@ export async function writeIntent(
   if (!input.payment && !seller.issue) throw invalid('This has to be paid at once', 'payment');
   const { idempotencyKey, quoteId, ...body } = input;
   const hash = hashOf({ product, quoteId, ...body });
-  const key = { agencyId: caller.agency.id, userId: caller.user.id, idempotencyKey, quoteId };
+  const key = {
+    agencyId: caller.agency.id,
+    userId: caller.user.id,
+    isRestricted: caller.user.isRestrictedAgent,
+    idempotencyKey,
+    quoteId,
+  };
 
-  const make = (quote: QuoteRow | null): NewBooking => {
+  const make = (quote: QuoteRow | null, client: BookedClient | null): NewBooking => {
     if (!quote || quote.product !== product) throw notFound();
+    if (quote.client_id !== null) requireActive(client);
     if (quote.expires_at <= now()) throw refuse.expired();
     const { currency } = quote.price.total;
     if (input.acceptedTotal.currency !== currency)
@@ -114,6 +123,8 @@ export async function writeIntent(
       returnPath,
       now: now(),
       until: new Date(now().getTime() + leaseMs('intent')),
+      // Letters speak the language of whom they are for.
+      language: client?.language ?? input.language,
     });
   };
   const found = await store.intend(key, make, () => around(['intent'], 'uncommitted'));

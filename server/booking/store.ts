@@ -38,17 +38,27 @@ export type NewBooking = Omit<
   | 'next_try_at'
 >;
 
+/** What the engine has to know of the client for whom staff books. */
+export interface BookedClient {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly language: string | null;
+}
+
 export interface IntentKey {
   readonly agencyId: string;
   readonly userId: string;
+  /** He may book for the clients that he looks after alone. */
+  readonly isRestricted: boolean;
   readonly idempotencyKey: string;
   readonly quoteId: string;
 }
 
 export interface ListQuery {
   readonly agencyId: string;
-  /** Null for everybody's. */
+  /** Whose bookings; null for everybody's. `trips`: those that are their own; else also what they made for others. */
   readonly userId: string | null;
+  readonly trips: boolean;
   readonly products: readonly string[];
   /** Null for every state. */
   readonly states: readonly State[] | null;
@@ -77,12 +87,13 @@ type Hook = () => Promise<void> | void;
 export interface BookingStore {
   saveQuote(quote: QuoteRow): Promise<void>;
   /**
-   * Finds the booking of the key, or makes it from the quote (null when this user has none of that id). The
-   * quote may carry one living booking only: null when another key has it. `beforeCommit` runs last.
+   * Finds the booking of the key, or makes it from the quote (null when this user has none of that id) and its client
+   * (null when this user may not know him, or there is none). The quote may carry one living booking only: null when
+   * another key has it. `beforeCommit` runs last.
    */
   intend(
     key: IntentKey,
-    make: (quote: QuoteRow | null) => NewBooking,
+    make: (quote: QuoteRow | null, client: BookedClient | null) => NewBooking,
     beforeCommit: Hook,
   ): Promise<{ row: BookingRow; isNew: boolean } | null>;
   /** Takes the booking for one driver; null when it is settled, busy, not due or not there. */

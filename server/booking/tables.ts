@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { FullPrice } from '../pricing';
 import type {} from '../db/types';
 import type { State } from './states';
@@ -10,6 +10,8 @@ export interface QuoteTable {
   agency_id: string;
   id: string;
   user_id: string;
+  /** For whom staff asks; null: for whoever asks. */
+  client_id: Nullable<string>;
   product: string;
   offer_ref: string;
   offer: Json<unknown>;
@@ -25,10 +27,14 @@ export interface QuoteTable {
   expires_at: Date;
 }
 
-export interface BookingTable {
+/** What the engine writes of a booking. */
+interface BookingColumns {
   agency_id: string;
   id: string;
+  /** Who made it. */
   user_id: string;
+  /** For whom staff made it; null: for whoever made it. */
+  client_id: Nullable<string>;
   product: string;
   quote_id: string;
   idempotency_key: string;
@@ -94,6 +100,19 @@ export interface BookingTable {
   updated_at: Date;
 }
 
+/** What the database keeps with a booking by itself. */
+interface BookingFigures {
+  /** What the ledger owes the agency of it, after every entry: see `022-booking-figures`. */
+  earned_commission_minor: GeneratedAlways<number>;
+  earned_fee_minor: GeneratedAlways<number>;
+  /** The locator in capitals, as it is looked up. */
+  locator_key: GeneratedAlways<string | null>;
+  /** Whose trip it is: the client's, else whoever's made it. */
+  account_id: GeneratedAlways<string>;
+}
+
+export interface BookingTable extends BookingColumns, BookingFigures {}
+
 export interface BookingEventTable {
   agency_id: string;
   booking_id: string;
@@ -140,5 +159,6 @@ declare module '@/server/db/types' {
   }
 }
 
-export type BookingRow = Selectable<BookingTable>;
+export type BookingRow = Selectable<BookingColumns>;
+export type ReadBooking = Selectable<BookingTable>;
 export type QuoteRow = Selectable<QuoteTable>;

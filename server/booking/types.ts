@@ -7,11 +7,13 @@ import type {
   Price,
   TripSummary,
 } from '@/core/contract';
+import type { Client } from '../accounts/clients';
 import type { SessionUser } from '../auth/types';
 import type { Tx } from '../db/types';
 import type { MailMessage } from '../services';
 import type { TypedMarkup } from '../pricing';
 import type { AgencyRecord } from '../tenancy/types';
+import type { ListingWords } from './agency-list';
 
 /** What a supplier asks for an offer right now. All amounts in one currency. */
 export interface SupplierQuote {
@@ -117,6 +119,8 @@ export interface BookingProduct {
     /** Of the places' names; English without it. */
     language?: Language;
   }): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
+  /** What is its own in the agency's lists of bookings: words for states, and where else a locator stands. */
+  readonly listing?: ListingWords;
   /** Queued once, in the transaction that confirms: the confirmation mail. */
   confirmationMail?(booking: BookingRecord, agency: AgencyRecord): Promise<DrawnMail>;
   /** Queued in the transaction that makes it true; null for what needs no letter. */
@@ -181,7 +185,10 @@ export interface Revision {
 export interface BookingRecord {
   readonly id: string;
   readonly agencyId: string;
+  /** Who made it. */
   readonly userId: string;
+  /** For whom staff made it; null: for whoever made it. */
+  readonly clientId: string | null;
   readonly product: string;
   readonly progress: BookingProgress;
   /** The engine's own state, finer than the traveller's: see `states.ts`. */
@@ -206,6 +213,8 @@ export interface BookingRecord {
 export interface Caller {
   readonly agency: AgencyRecord;
   readonly user: SessionUser;
+  /** For whom staff asks for a price, which is what is booked then. */
+  readonly client?: Client | null;
   readonly signal: AbortSignal;
 }
 
@@ -226,7 +235,7 @@ export interface BookingEngine {
   start(caller: Caller, product: string, input: StartBooking): Promise<BookingProgress>;
   /** Moves a booking on from wherever it stands; safe to call at any time, from anywhere. */
   resume(caller: Caller, bookingId: string): Promise<BookingProgress>;
-  /** A booking the caller may see: own, or the agency's for staff, or own only for restricted agents. */
+  /** A booking the caller may see: own or made for him, or the agency's for staff, or own only for restricted agents. */
   find(caller: Caller, bookingId: string): Promise<BookingRecord | null>;
   list(
     caller: Caller,
@@ -246,7 +255,7 @@ export interface BookingEngine {
       ownOnly: boolean;
     },
   ): Promise<{ rows: TripSummary[]; totalCount: number }>;
-  /** How many bookings the caller made himself, by product and by what the traveller is told of them. */
+  /** How many trips are the caller's own, by product and by what the traveller is told of them. */
   tally(
     caller: Caller,
     products: readonly string[],

@@ -1,54 +1,71 @@
+import { resolveCname } from 'node:dns/promises';
 import {
-  bannerProblem,
-  type BodyOf,
+  type Agency,
   getAgency,
+  getAgencySettings,
   getNavigations,
   isActivated,
   isTravelAgent,
   readMenu,
   updateAgency,
+  verifyDomain,
 } from '@/core/contract';
 import { json } from '../db/json';
-import { HttpError, invalid } from '../http/error';
+import type { Db } from '../db/types';
+import { HttpError, invalid, notFound } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { menuDefaults } from '../http/api';
 import type { ServerPluginEntry } from '../plugin';
-import type { Tenants } from '../tenancy/directory';
-import { cleanLegalText, cleanLine } from '../tenancy/legal-text';
+import { settingsOf } from '../tenancy/agency-settings';
+import { cleaned, requireFreeDomain, requireOwnLogos, saveSso } from '../tenancy/change-settings';
+import { agencyChanged, type Tenants } from '../tenancy/directory';
+import { type LookUp, requirePointing } from '../tenancy/domain';
 import { staffPlaces } from './staff-places';
 
-type Changes = Omit<BodyOf<typeof updateAgency>, 'version'>;
-
-/** What is kept of the owner's words: markup reduced to what a reader needs, headings without any (SEC-22). */
-function cleaned(changes: Changes): Changes {
-  const result: Changes = { ...changes };
-  for (const name of ['privacyPolicy', 'cookiesPolicy', 'disclaimer'] as const)
-    if (result[name]) result[name] = cleanLegalText(result[name]) || null;
-  for (const part of ['heading', 'subHeading'] as const) {
-    if (result[part] === undefined) continue;
-    result[part] = cleanLine(result[part]);
-    const problem = bannerProblem(part, result[part]);
-    if (problem) throw invalid(problem, part);
-  }
-  return result;
-}
+/** The agency whose site stands at a domain; null where none does. Asked across agencies. */
+const holderOf = (db: Db) => (domain: string) =>
+  db.asSystem(async (tx) => {
+    const row = await tx
+      .selectFrom('agency')
+      .select('id')
+      .where('custom_domain', '=', domain)
+      .executeTakeFirst();
+    return row?.id ?? null;
+  });
 
 /** The agency's public record, its settings and its navigation. */
-export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginEntry[]): Handler[] {
+export function agencyHandlers(
+  tenants: Tenants,
+  plugins: readonly ServerPluginEntry[],
+  lookUp: LookUp = resolveCname,
+): Handler[] {
   const defaults = menuDefaults(plugins);
+  const answers = new WeakMap<Agency, { agency: Agency }>();
   return [
-    handle(getAgency, async ({ agency }) => ({ agency: agency.public })),
+    handle(
+      getAgency,
+      async ({ agency }) => {
+        const answer = answers.get(agency.public) ?? { agency: agency.public };
+        answers.set(agency.public, answer);
+        return answer;
+      },
+      { lasting: true },
+    ),
 
     handle(updateAgency, async ({ body, agency, user, tenant, services }) => {
-      const { version, ...wished } = body;
-      const changes = cleaned(wished);
+      const { version, subdomain, ...wished } = body;
+      if (subdomain !== undefined && subdomain !== agency.subdomain)
+        throw invalid('Subdomain cannot be updated', 'subdomain');
+      const changes = cleaned(wished, services.config.platformHost);
+      if (changes.customDomain)
+        await requireFreeDomain(holderOf(services.db), changes.customDomain, agency.id);
       const names = changes.bookingMenuItemOptions?.map((item) => item.name.trim().toLowerCase()) ?? [];
       if (new Set(names).size < names.length)
         throw invalid('bookingMenuItemOptions: each product may stand once', 'bookingMenuItemOptions');
       await tenant(async (tx) => {
         const row = await tx
           .selectFrom('agency')
-          .select(['settings', 'version'])
+          .select(['settings', 'version', 'custom_domain'])
           .where('id', '=', agency.id)
           .forUpdate()
           .executeTakeFirstOrThrow();
@@ -60,9 +77,20 @@ export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginE
           );
         }
         const before = row.settings as Record<string, unknown>;
+        await requireOwnLogos(tx, agency.id, user, before, changes);
+        const { sso, ...others } = changes;
+        const kept = sso
+          ? { ...others, sso: await saveSso(tx, services.config, agency.id, sso, services.clock.now()) }
+          : others;
+        // A site leaves its domain at once, and moves to another when that one's DNS points here.
+        const leaves = changes.customDomain !== undefined && changes.customDomain !== row.custom_domain;
         await tx
           .updateTable('agency')
-          .set({ settings: json({ ...before, ...changes }), version: row.version + 1 })
+          .set({
+            settings: json({ ...before, ...kept }),
+            version: row.version + 1,
+            ...(leaves ? { custom_domain: null } : {}),
+          })
           .where('id', '=', agency.id)
           .execute();
         await services.audit.record(tx, {
@@ -70,13 +98,44 @@ export function agencyHandlers(tenants: Tenants, plugins: readonly ServerPluginE
           userId: user.id,
           action: 'agency.update',
           subject: agency.id,
-          before: Object.fromEntries(Object.keys(changes).map((name) => [name, before[name] ?? null])),
-          after: changes,
+          before: Object.fromEntries(Object.keys(kept).map((name) => [name, before[name] ?? null])),
+          after: kept,
         });
       });
-      tenants.forget();
+      agencyChanged();
       const changed = await tenants.find(agency.id);
       return { agency: (changed ?? agency).public };
+    }),
+
+    handle(getAgencySettings, async ({ params, agency, tenant, services }) => {
+      if (params.id !== agency.id) throw notFound('Agency does not exist');
+      return { data: await tenant((tx) => settingsOf(tx, services.config, agency.id)) };
+    }),
+
+    handle(verifyDomain, async ({ agency, user, tenant, services }) => {
+      const { customDomain, domainTarget } = await tenant((tx) => settingsOf(tx, services.config, agency.id));
+      if (!customDomain) throw invalid('Please enter a valid domain!', 'customDomain');
+      await requireFreeDomain(holderOf(services.db), customDomain, agency.id);
+      await requirePointing(customDomain, domainTarget, lookUp);
+      await tenant(async (tx) => {
+        await tx
+          .updateTable('agency')
+          .set((eb) => ({ custom_domain: customDomain, version: eb('version', '+', 1) }))
+          .where('id', '=', agency.id)
+          .execute();
+        await services.audit.record(tx, {
+          agencyId: agency.id,
+          userId: user.id,
+          action: 'agency.domain',
+          subject: agency.id,
+          after: { customDomain },
+        });
+      });
+      agencyChanged();
+      return {
+        data: await tenant((tx) => settingsOf(tx, services.config, agency.id)),
+        message: 'Data updated successfully',
+      };
     }),
 
     handle(getNavigations, async ({ agency, user }) => {

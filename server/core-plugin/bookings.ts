@@ -1,7 +1,11 @@
-import { getBookingProgress, getPaymentGateway } from '@/core/contract';
+import { emailItinerary, findAgencyBookings, getBookingProgress, getPaymentGateway } from '@/core/contract';
+import { sendConfirmation } from '../booking/send-confirmation';
 import { notFound } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { isUuid } from '../http/uuid';
+
+/** Of what a search across products finds. */
+const MOST_FOUND = 5;
 
 /** What is the same for the bookings of every product. */
 export function bookingHandlers(): Handler[] {
@@ -9,6 +13,30 @@ export function bookingHandlers(): Handler[] {
     handle(getBookingProgress, async ({ params, agency, user, services, request }) => {
       if (!isUuid(params.id)) throw notFound();
       return { data: await services.bookings.resume({ agency, user, signal: request.signal }, params.id) };
+    }),
+
+    handle(findAgencyBookings, async ({ query, agency, user, services, request }) => {
+      const { rows } = await services.bookings.list(
+        { agency, user, signal: request.signal },
+        {
+          products: services.soldBy(agency).map(({ id }) => id),
+          locator: query.locator,
+          language: request.language,
+          from: 0,
+          size: MOST_FOUND,
+          ownOnly: false,
+        },
+      );
+      return { data: rows };
+    }),
+
+    handle(emailItinerary, async (input) => {
+      const { body, agency, user, services, request } = input;
+      const record = await services.bookings.find({ agency, user, signal: request.signal }, body.bookingId);
+      const product = record && services.soldBy(agency).find(({ id }) => id === record.product);
+      if (!product) throw notFound('Booking not found');
+      const to = await sendConfirmation(input, product, record, body.email);
+      return { data: { sentTo: to }, message: `The itinerary was sent to ${to}` };
     }),
 
     handle(getPaymentGateway, async ({ services: { payments } }) => ({

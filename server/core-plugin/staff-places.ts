@@ -25,5 +25,6 @@ export function staffPlaces(userType: string, products: readonly NavigationItem[
     item('Applications', '/settings/applications'),
     item('Reward wallet', '/settings/reward-wallet'),
     item('Payment', '/settings/payment'),
+    item('Activity log', '/settings/audit'),
   ];
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver, sql, type PostgresPool } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,12 +25,36 @@ export interface Database extends Db {
   raw(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
 }
 
+/** Begins a transaction and binds it in one message, because each costs a way to the database and back. */
+class BindingDriver extends PostgresDriver {
+  constructor(
+    pool: PostgresPool,
+    /** What binds the transaction that is begun: statements of ours, never with text from a request. */
+    private readonly binding: () => string | undefined,
+  ) {
+    super({ pool });
+  }
+  override async beginTransaction(...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>) {
+    const binding = this.binding();
+    if (!binding) return super.beginTransaction(connection, settings);
+    try {
+      await connection.executeQuery(CompiledQuery.raw(`begin; ${binding}`));
+    } catch (error) {
+      // Begun but not bound: whoever has the connection next may not inherit that.
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
+  }
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Wraps a pool into tenant-bound transactions. */
 export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => void = () => {}): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const running = new AsyncLocalStorage<{ open: boolean }>();
+  const running = new AsyncLocalStorage<{ open: boolean; binding: string }>();
+  const dialect = new PostgresDialect({ pool });
+  dialect.createDriver = () => new BindingDriver(pool, () => running.getStore()?.binding);
+  const kysely = new Kysely<Tables>({ dialect });
 
   const inRole = async <T>(
     role: 'app_tenant' | 'app_system',
@@ -40,16 +64,10 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
     if (running.getStore()?.open) {
       throw new Error('A transaction was opened inside another one: pass the outer transaction on instead');
     }
-    const state = { open: true };
+    const binding = `select set_config('role', '${role}', true), set_config('app.agency_id', '${agencyId}', true)`;
+    const state = { open: true, binding };
     try {
-      return await running.run(state, () =>
-        kysely.transaction().execute(async (tx) => {
-          await sql`select set_config('role', ${role}, true), set_config('app.agency_id', ${agencyId}, true)`.execute(
-            tx,
-          );
-          return work(tx);
-        }),
-      );
+      return await running.run(state, () => kysely.transaction().execute(work));
     } finally {
       state.open = false;
     }

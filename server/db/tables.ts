@@ -15,6 +15,8 @@ export interface AgencyTable {
   is_subscribed: Generated<boolean>;
   /** Hundredths of a percent. */
   markup_bps: Generated<number>;
+  /** Instead of it, by product. */
+  product_markups: Generated<unknown>;
   /** Minor units of `currency`. */
   fee_minor: Generated<number>;
   /** What protection costs, in hundredths of a percent of the traveller's price; 0: it is not sold. */
@@ -44,7 +46,10 @@ export interface UserTable {
   user_type: Generated<string>;
   status: Generated<string>;
   is_restricted: Generated<boolean>;
+  /** The sales agent who looks after a client: restricted agents see these clients and no others (G122). */
+  agent_id: Generated<string | null>;
   markup_bps: Generated<number | null>;
+  product_markups: Generated<unknown>;
   login_count: Generated<number>;
   language: Generated<string | null>;
   navigate_to: Generated<string | null>;
@@ -81,6 +86,8 @@ export interface MailTable {
   agency_id: string;
   id: Generated<string>;
   recipient: string;
+  /** The booking that it is about. */
+  booking_id: Generated<string | null>;
   subject: string;
   html: string;
   body: string;

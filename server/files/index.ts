@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { UPLOAD_LIMITS } from '@/core/contract';
 import { createBudget } from '../auth/budget';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
@@ -8,6 +7,7 @@ import type { RawRoute } from '../http/raw';
 import type { Clock } from '../services';
 import type { PictureType } from './inspect';
 import { idIn } from './path';
+import type { Purpose } from './purposes';
 import { fileRoutes } from './routes';
 import { databaseFiles, type FileStore, type Owner } from './store';
 import { createTickets, TICKET_MS } from './ticket';
@@ -21,8 +21,6 @@ export interface FilesParts {
 
 /** What one user may send: each picture costs a core a second at worst (SEC-42). */
 const UPLOADS = { points: 30, seconds: 10 * 60 };
-
-export type Purpose = keyof typeof UPLOAD_LIMITS;
 
 /** Who asks for an upload address, and what for. */
 export interface Upload {

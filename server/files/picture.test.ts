@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chunk, decodeWebp, jpeg, type Paint, png, pngOf, webp, withExif } from '../testing/pictures';
 import { inspectPicture } from './inspect';
-import { MAX_PIXELS, PictureRefused, SIDE, toSquare } from './picture';
+import { MAX_PIXELS, PictureRefused, toShape } from './picture';
+import { purposeRules } from './purposes';
+
+const { shape: SQUARE } = purposeRules.profilePicture;
+const SIDE = SQUARE.width;
+const toSquare = (bytes: Uint8Array, type: string) => toShape(bytes, type, SQUARE);
 
 /** Left half red, right half blue; a green strip along the top. */
 const halves =
@@ -22,6 +27,19 @@ const why = (bytes: Uint8Array, type: string) =>
   );
 
 describe('SEC-38 what comes out of an upload', () => {
+  test('R395 a logo keeps its shape as PNG, at most so many pixels wide', async () => {
+    const { shape } = purposeRules.logo;
+    expect(inspectPicture(await toShape(png(1_600, 900, halves(1_600)), 'image/png', shape))).toEqual({
+      type: 'image/png',
+      width: 640,
+      height: 360,
+    });
+    expect(inspectPicture(await toShape(png(160, 90, halves(160)), 'image/png', shape))).toMatchObject({
+      width: 160,
+      height: 90,
+    });
+  });
+
   test('each kind becomes a WebP square of at most 512 pixels, cut from the middle', async () => {
     const wide = halves(900);
     const sources = [

@@ -1,4 +1,3 @@
-import { UPLOAD_LIMITS } from '@/core/contract';
 import type { Budget } from '../auth/budget';
 import { IDLE_MS } from '../auth/sessions';
 import type { Db, Tx } from '../db/types';
@@ -9,7 +8,8 @@ import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
 import type { Clock } from '../services';
 import { idIn, pathOf } from './path';
-import { PictureRefused, type PictureRefusal, toSquare } from './picture';
+import { PictureRefused, type PictureRefusal, toShape } from './picture';
+import { type PurposeRules, purposeRules } from './purposes';
 import type { FileStore } from './store';
 import type { Ticket, Tickets } from './ticket';
 
@@ -32,8 +32,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 const gone = () =>
   new HttpError(410, 'UPLOAD_EXPIRED', 'The upload address has expired. Please choose the picture again.');
 
-const REFUSALS: Record<PictureRefusal, () => HttpError> = {
-  type: () => refusePicture('This file is not a JPEG, PNG or WebP picture.'),
+const REFUSALS: Record<PictureRefusal, (words: PurposeRules['words']) => HttpError> = {
+  type: ({ type }) => refusePicture(type),
   pixels: () => refusePicture('The picture has too many pixels: at most 25 million are accepted'),
   broken: () => refusePicture("This picture is damaged and can't be opened."),
   busy: () =>
@@ -47,11 +47,10 @@ function refusePicture(message: string): HttpError {
 }
 
 /** The bytes up to the limit of the purpose (R180, SEC-42). */
-async function readPicture(request: Request, purpose: Ticket['purpose']): Promise<Uint8Array> {
-  const limit = UPLOAD_LIMITS[purpose];
+async function readPicture(request: Request, { limit, words }: PurposeRules): Promise<Uint8Array> {
   return readBytes(request, limit).catch((error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 413) throw error;
-    throw new HttpError(413, 'BODY_TOO_LARGE', `Maximum image size is ${limit / 1024 / 1024}MB`);
+    throw new HttpError(413, 'BODY_TOO_LARGE', words.size);
   });
 }
 
@@ -105,8 +104,12 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
     );
     if (!mayUpload) throw gone();
     await budget.spend(userId);
-    const bytes = await toSquare(await readPicture(request, purpose), type).catch((error: unknown) => {
-      throw error instanceof PictureRefused ? REFUSALS[error.why]() : error;
+    const rules = purposeRules[purpose];
+    const bytes = await toShape(await readPicture(request, rules), type, rules.shape, (picture) => {
+      const problem = rules.problem(picture);
+      if (problem) throw refusePicture(problem);
+    }).catch((error: unknown) => {
+      throw error instanceof PictureRefused ? REFUSALS[error.why](rules.words) : error;
     });
     const owner = { agencyId: agency.id, userId, purpose };
     await db.withTenant(agency.id, async (tx) => {
@@ -119,9 +122,9 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
         .executeTakeFirst();
       if (!user) throw gone();
       // One that was uploaded before and never saved is nobody's any more.
-      const shown = idIn(user.picture);
+      const shown = idIn(purpose === 'profilePicture' ? user.picture : (agency.public[purpose] ?? null));
       await store.removeAllBut(tx, owner, shown ? [shown] : []);
-      await store.save(tx, { ...owner, id: ticket.id, type: 'image/webp', bytes, at: now });
+      await store.save(tx, { ...owner, id: ticket.id, type: rules.shape.type, bytes, at: now });
     });
     return pathOf(ticket.id);
   }

@@ -1,6 +1,7 @@
 import { PICTURE_TYPES } from '@/core/contract';
 import { z } from 'zod/mini';
 import { createSecretBox } from '../secret-box';
+import { PURPOSES } from './purposes';
 
 /** How long an upload address is good for. */
 export const TICKET_MS = 5 * 60_000;
@@ -11,7 +12,7 @@ const Ticket = z.object({
   userId: z.string(),
   /** Signing out takes the address along (SEC-05). */
   sessionId: z.string(),
-  purpose: z.enum(['profilePicture']),
+  purpose: z.enum(PURPOSES),
   type: z.enum(PICTURE_TYPES),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),

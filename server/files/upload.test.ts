@@ -212,7 +212,7 @@ describe('SEC-38 hostile uploads', () => {
       { ext: 'jpg', fileType: 'image/png' },
       { ext: 'svg', fileType: 'image/svg+xml' },
       { ext: 'png', fileType: 'text/html' },
-      { fieldName: 'logo' },
+      { fieldName: 'passport' },
     ])
       expect((await sign(given)).status).toBe(422);
     const answer = await put(await address(), png(20, 20, paint), { type: 'text/html' });

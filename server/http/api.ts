@@ -1,13 +1,14 @@
-import { isActivated } from '@/core/contract';
+import { type AnyEndpoint, CLIENT_HEADER, isActivated } from '@/core/contract';
 import type { Database } from '../db/open';
 import { findSession, onSessionsEnded } from '../auth/sessions';
+import { type Client, requireClient } from '../accounts/clients';
 import { createSessionCache } from '../auth/session-cache';
 import type { SessionUser } from '../auth/types';
 import type { ServerPluginEntry } from '../plugin';
 import type { Services } from '../services';
 import type { Tenants } from '../tenancy/directory';
 import type { AgencyRecord } from '../tenancy/types';
-import { enforce } from './access';
+import { enforce, notAllowed } from './access';
 import { readJson } from './body';
 import { type ClientInfo, readCookie, readLanguage } from './client';
 import { HttpError, notFound } from './error';
@@ -16,7 +17,7 @@ import { API_HEADERS, hsts } from './headers';
 import type { Limits } from './limits';
 import { errorResponse } from './respond';
 import { createRouter, type Match } from './router';
-import { STREAM_HEADERS, streamLines, wantsStream } from './stream';
+import { type Ends, STREAM_HEADERS, streamLines, streamText, wantsStream } from './stream';
 import { strip, validateBody, validateQuery } from './validate';
 
 export interface ApiParts {
@@ -55,6 +56,23 @@ export const menuDefaults = (plugins: readonly ServerPluginEntry[]): string[] =>
 const isFault = (error: unknown): boolean =>
   error !== undefined && (!(error instanceof HttpError) || error.status >= 500);
 
+const isJson = ({ produces }: AnyEndpoint): boolean => !produces || produces === 'application/json';
+
+const isInPieces = (result: unknown): result is AsyncIterable<string> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+
+const jsonOf = ({ endpoint }: Route, result: unknown): string =>
+  JSON.stringify(strip(endpoint.response, result));
+
+const texts = new WeakMap<object, string>();
+
+/** What the same object was written as before; dropped with the object. */
+function textOf(route: Route, result: object): string {
+  const text = texts.get(result) ?? jsonOf(route, result);
+  texts.set(result, text);
+  return text;
+}
+
 /** Answers the calls of the contract: tenancy, session, access, validation, handler, stripped answer. */
 export function createApi({ db, services, tenants, limits, core, plugins }: ApiParts): Api {
   const routes: Route[] = [
@@ -78,6 +96,19 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     return isReading ? sessions.userOf(agency.id, token, find) : find();
   };
 
+  /** For whom staff calls. Throws HttpError 403 for anybody else who names a client, and what `requireClient` throws. */
+  const clientOf = async (
+    agency: AgencyRecord,
+    user: SessionUser | null,
+    { forClient }: AnyEndpoint,
+    headers: Headers,
+  ): Promise<Client | null> => {
+    const id = forClient ? headers.get(CLIENT_HEADER) : null;
+    if (id === null) return null;
+    if (!user?.isStaff) throw notAllowed();
+    return db.withTenant(agency.id, (tx) => requireClient(tx, { agencyId: agency.id, user }, id));
+  };
+
   async function call(
     request: Request,
     client: ClientInfo,
@@ -98,8 +129,12 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     const user = await userOf(agency, request.headers, isReading && !endpoint.changesState);
     enforce(endpoint.access, user);
     if (endpoint.rate) await limits.take(endpoint.rate, `${agency.id}:${user?.id ?? client.ip}`);
+    // Before anything is said about what was sent: whoever may not name a client learns nothing of it.
+    const forClient = await clientOf(agency, user, endpoint, request.headers);
     const query = validateQuery(endpoint.query, new URL(request.url).searchParams);
-    const body = isReading ? undefined : validateBody(endpoint.body, await readJson(request));
+    const body = isReading
+      ? undefined
+      : validateBody(endpoint.body, await readJson(request, endpoint.maxBytes));
     const key = request.headers.get('idempotency-key') ?? undefined;
     if (key !== undefined && !/^[\w-]{8,100}$/.test(key)) {
       throw new HttpError(422, 'INVALID_REQUEST', 'idempotency-key: 8 to 100 letters, digits, _ or -', {
@@ -114,27 +149,32 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       params,
       agency,
       user,
+      client: forClient,
       services,
       tenant: (work) => db.withTenant(agency.id, work),
       request: {
         id: trace.requestId,
         ip: client.ip,
-        language: readLanguage(request.headers, agency.public.language),
+        // Read by few calls, and dear: a signal has the platform make a whole request of its own.
+        get language() {
+          return readLanguage(request.headers, agency.public.language);
+        },
         origin: agency.origin,
         idempotencyKey: key,
         userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
         secretCode: request.headers.get('secret-code') ?? '',
         cookie: (name) => readCookie(request.headers, name),
-        signal: events ? AbortSignal.any([request.signal, gone.signal]) : request.signal,
+        get signal() {
+          return events || !isJson(endpoint)
+            ? AbortSignal.any([request.signal, gone.signal])
+            : request.signal;
+        },
       },
     } as HandlerInput<never>;
-    if (events) {
+    const begun = async (begin: (ends: Ends) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>) => {
       let onEnded = () => {};
       const ended = new Promise<void>((resolve) => (onEnded = resolve));
-      const body = await streamLines({
-        schema: endpoint.stream!,
-        events: events(input),
-        requestId: trace.requestId,
+      const body = await begin({
         onGone: () => gone.abort(),
         onEnd: (failure) => {
           if (isFault(failure) && !input.request.signal.aborted) trace.failure = failure;
@@ -142,16 +182,22 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
         },
       });
       trace.ended = ended;
-      return { body, headers: STREAM_HEADERS };
+      return body;
+    };
+    if (events) {
+      const lines = { schema: endpoint.stream!, events: events(input), requestId: trace.requestId };
+      return { body: await begun((ends) => streamLines({ ...lines, ...ends })), headers: STREAM_HEADERS };
     }
     const result = await route.run(input);
-    if (!endpoint.produces || endpoint.produces === 'application/json') {
-      return { body: JSON.stringify(strip(endpoint.response, result)), headers: {} };
+    if (isJson(endpoint)) {
+      return { body: route.lasting ? textOf(route, result as object) : jsonOf(route, result), headers: {} };
     }
-    return {
-      body: result as string | Uint8Array<ArrayBuffer>,
-      headers: { 'content-type': `${endpoint.produces}; charset=utf-8` },
-    };
+    const headers = { 'content-type': `${endpoint.produces}; charset=utf-8` };
+    if (!isInPieces(result)) return { body: result as string | Uint8Array<ArrayBuffer>, headers };
+    const text = await begun((ends) => streamText(result, ends));
+    // Nobody reads it.
+    if (request.method === 'HEAD') await text.cancel();
+    return { body: text, headers };
   }
 
   return {

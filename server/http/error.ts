@@ -21,5 +21,6 @@ export class HttpError extends Error {
 
 /** Foreign and nonexistent answer the same (SEC-31). */
 export const notFound = (message = 'Data not found') => new HttpError(404, 'NOT_FOUND', message);
+export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 export const invalid = (message: string, path?: string) =>
   new HttpError(422, 'INVALID_REQUEST', message, path ? { fields: [{ path, message }] } : {});

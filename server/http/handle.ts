@@ -10,6 +10,7 @@ import type {
 import type { Tx } from '../db/types';
 import type { Services } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
+import type { Client } from '../accounts/clients';
 import type { SessionUser } from '../auth/types';
 
 export interface RequestInfo {
@@ -36,6 +37,8 @@ export interface HandlerInput<E> {
   readonly agency: AgencyRecord;
   /** Present whenever the endpoint's access is not `public`. */
   readonly user: E extends { access: 'public' } ? SessionUser | null : SessionUser;
+  /** Whom staff has named in `CLIENT_HEADER` of a call that is `forClient`. */
+  readonly client: Client | null;
   /** A transaction bound to the request's agency. */
   readonly tenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly services: Services;
@@ -46,16 +49,20 @@ export interface Handler {
   readonly endpoint: AnyEndpoint;
   readonly run: (input: HandlerInput<AnyEndpoint>) => Promise<unknown>;
   readonly stream?: (input: HandlerInput<AnyEndpoint>) => AsyncIterable<unknown>;
+  readonly lasting?: boolean;
 }
 
 /**
  * Binds an endpoint of the contract to what answers it. `stream` answers callers that want it in pieces: what it throws
- * before its first event is answered like any error; `request.signal` is aborted when the caller goes away.
+ * before its first event is answered like any error; `request.signal` is aborted when the caller goes away. With
+ * `lasting`, `run` answers with one object until its content is another, and each is written out once.
+ *
+ * `run` of an endpoint that produces a file answers with its text, its bytes, or texts that are written as they come.
  */
 export function handle<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: HandlerInput<E>) => Promise<ResponseInputOf<E>>,
-  pieces: { stream?: (input: HandlerInput<E>) => AsyncIterable<EventInputOf<E>> } = {},
+  more: { stream?: (input: HandlerInput<E>) => AsyncIterable<EventInputOf<E>>; lasting?: boolean } = {},
 ): Handler {
-  return { endpoint, run, ...pieces } as unknown as Handler;
+  return { endpoint, run, ...more } as unknown as Handler;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ErrorBody, STREAM_TYPE, type AnyEndpoint, type Schema } from '@/core/contract';
+import { CLIENT_HEADER, ErrorBody, STREAM_TYPE, type AnyEndpoint, type Schema } from '@/core/contract';
 
 type Json = Record<string, unknown>;
 
@@ -17,14 +17,23 @@ const WHO = {
 
 const IN_PIECES = `With \`Accept: ${STREAM_TYPE}\` the answer comes in pieces: one event a line, as they come up. What breaks on the way is a last line \`{ "error": Error, "status": number }\`.`;
 
-function parametersOf({ path, query }: AnyEndpoint): Json[] {
+const IN_HEADER: Json = {
+  name: CLIENT_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Id of the client for whom staff calls.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+function parametersOf({ path, query, forClient }: AnyEndpoint): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  if (!query) return inPath;
+  const before = forClient ? [...inPath, IN_HEADER] : inPath;
+  if (!query) return before;
   const schema = schemaOf(query, 'input') as { properties?: Record<string, Json>; required?: string[] };
   const inQuery = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
@@ -32,7 +41,7 @@ function parametersOf({ path, query }: AnyEndpoint): Json[] {
     required: schema.required?.includes(name) ?? false,
     schema: property,
   }));
-  return [...inPath, ...inQuery];
+  return [...before, ...inQuery];
 }
 
 function operationOf(endpoint: AnyEndpoint, tag: string): Json {

@@ -22,6 +22,16 @@ const count = endpoint({
   stream: Event,
 });
 
+const file = endpoint({
+  method: 'GET',
+  path: '/api/file.csv',
+  access: 'user',
+  summary: 'A file of lines.',
+  query: z.object({ to: z.string() }),
+  produces: 'text/csv',
+  response: z.unknown(),
+});
+
 /** Lets the test decide when the next number is there. */
 let step: { next: () => void; waiting: Promise<void> };
 let seen: { signal: AbortSignal; ended: boolean };
@@ -57,9 +67,30 @@ const plugin: ServerPluginEntry = {
           }
         },
       }),
+      handle(file, async ({ query: { to }, request: { signal } }) => {
+        seen = { signal, ended: false };
+        return linesTo(Number(to), signal);
+      }),
     ],
   },
 };
+
+async function* linesTo(last: number, signal: AbortSignal) {
+  try {
+    for (let n = 1; n <= last; n++) {
+      if (last === 66) throw invalid('Not that one', 'to');
+      if (n === 2 && last === 88) throw new Error('select secret from /home/somebody');
+      if (n > 1) {
+        await Promise.race([step.waiting, once(signal, 'abort')]);
+        nextStep();
+      }
+      signal.throwIfAborted();
+      yield `${n}\r\n`;
+    }
+  } finally {
+    seen.ended = true;
+  }
+}
 
 let it: TestServer;
 let token: string;
@@ -83,14 +114,14 @@ const ask = (to: unknown, more: object = {}) =>
   it.request(HOST, 'POST', '/api/count', { token, body: { to }, headers: headers(), ...more });
 
 /** Over a socket, as browsers do. */
-async function connect(to: number): Promise<IncomingMessage> {
+async function connect(to: number, method = 'POST', path = '/api/count'): Promise<IncomingMessage> {
   const sent = httpRequest({
     port: (listening.address() as AddressInfo).port,
     host: '127.0.0.1',
-    method: 'POST',
-    path: '/api/count',
+    method,
+    path,
     headers: {
-      ...headers(),
+      ...(method === 'POST' && headers()),
       host: HOST,
       'auth-key': 'test-auth-key',
       'x-access-token': token,
@@ -98,7 +129,7 @@ async function connect(to: number): Promise<IncomingMessage> {
       'accept-encoding': 'gzip, br',
     },
   });
-  sent.end(JSON.stringify({ to }));
+  sent.end(method === 'POST' ? JSON.stringify({ to }) : undefined);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return answer;
 }
@@ -163,6 +194,52 @@ describe('an answer in pieces', () => {
       ]);
     },
   );
+});
+
+describe('a file in pieces', () => {
+  const load = (to: number, method = 'GET') => connect(to, method, `/api/file.csv?to=${to}`);
+
+  test('leaves as it is made, whole', async () => {
+    const answer = await load(3);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const pieces = answer[Symbol.asyncIterator]();
+    for (const n of [1, 2, 3]) {
+      if (n > 1) step.next();
+      expect(String(((await pieces.next()) as { value: unknown }).value)).toBe(`${n}\r\n`);
+      if (n < 3) expect(seen.ended).toBe(false);
+    }
+    expect((await pieces.next()).done).toBe(true);
+    expect(answer.complete).toBe(true);
+  });
+
+  test('a caller that goes away ends the work', async () => {
+    const answer = await load(3);
+    await once(answer, 'data');
+    answer.destroy();
+    await expect.poll(() => seen.ended).toBe(true);
+  });
+
+  test('SEC-43 is cut off where it fails, so that nobody takes it for whole', async () => {
+    const answer = await load(88);
+    let text = '';
+    const reading = (async () => {
+      for await (const piece of answer) text += String(piece);
+    })();
+    await expect(reading).rejects.toThrow(/aborted/);
+    expect(answer.complete).toBe(false);
+    expect(text).not.toContain('secret');
+  });
+
+  test('SEC-34 what fails before its beginning is answered as always', async () => {
+    const { status, json } = await it.request(HOST, 'GET', '/api/file.csv?to=66', { token });
+    expect([status, json.code]).toEqual([422, 'INVALID_REQUEST']);
+  });
+
+  test('is not made further for a caller that asks for its head', async () => {
+    const answer = await load(3, 'HEAD');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    await expect.poll(() => seen.ended).toBe(true);
+  });
 });
 
 describe('before the first piece', () => {

@@ -13,33 +13,37 @@ export const STREAM_HEADERS: Record<string, string> = {
   'x-accel-buffering': 'no',
 };
 
-export interface StreamParts {
-  readonly schema: Schema;
-  readonly events: AsyncIterable<unknown>;
-  readonly requestId: string;
+export interface Ends {
   /** Called when the caller goes away before the end. */
   readonly onGone: () => void;
   /** Called once, with what made it end early. */
   readonly onEnd: (failure?: unknown) => void;
 }
 
-/**
- * Events as lines of JSON, each stripped to the schema (SEC-35) and sent when it comes up. What fails before the first
- * event is thrown, so that it gets an answer of its own; what fails later ends the lines with
- * `{ "error": ErrorBody, "status": number }`.
- */
-export async function streamLines(parts: StreamParts): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { schema, events, requestId, onGone, onEnd } = parts;
+interface StreamParts extends Ends {
+  readonly schema: Schema;
+  readonly events: AsyncIterable<unknown>;
+  readonly requestId: string;
+}
+
+interface Pieces<T> extends Ends {
+  readonly pieces: AsyncIterable<T>;
+  readonly write: (piece: T) => string;
+  /** What tells the caller of a failure on the way; without it the answer is cut off. */
+  readonly lastWords?: (error: unknown) => string;
+}
+
+/** Each piece is made when the one before has left. What fails before the first is thrown: it gets an answer of its own. */
+async function inPieces<T>({ pieces, write, lastWords, onGone, onEnd }: Pieces<T>) {
   const encoder = new TextEncoder();
-  const line = (value: unknown) => encoder.encode(`${JSON.stringify(value)}\n`);
-  const iterator = events[Symbol.asyncIterator]();
+  const iterator = pieces[Symbol.asyncIterator]();
   const next = async () => {
     const { done, value } = await iterator.next();
-    return done ? null : line(strip(schema, value));
+    return done ? null : encoder.encode(write(value as T));
   };
   let first: Uint8Array<ArrayBuffer> | null | undefined = await next();
   let isGone = false;
-  return new ReadableStream({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       try {
         const sent = first === undefined ? await next() : first;
@@ -50,8 +54,9 @@ export async function streamLines(parts: StreamParts): Promise<ReadableStream<Ui
       } catch (error) {
         if (isGone) return;
         onEnd(error);
-        const { status, body } = errorBody(error, requestId);
-        controller.enqueue(line({ error: body, status }));
+        // Its cause is in the log.
+        if (!lastWords) return controller.error(new Error('The answer was cut off'));
+        controller.enqueue(encoder.encode(lastWords(error)));
       }
       controller.close();
     },
@@ -64,3 +69,25 @@ export async function streamLines(parts: StreamParts): Promise<ReadableStream<Ui
     },
   });
 }
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/**
+ * Events as lines of JSON, each stripped to the schema (SEC-35) and sent when it comes up. What fails before the first
+ * event is thrown, so that it gets an answer of its own; what fails later ends the lines with
+ * `{ "error": ErrorBody, "status": number }`.
+ */
+export const streamLines = ({ schema, events, requestId, ...ends }: StreamParts) =>
+  inPieces({
+    pieces: events,
+    write: (event) => line(strip(schema, event)),
+    lastWords: (error) => {
+      const { status, body } = errorBody(error, requestId);
+      return line({ error: body, status });
+    },
+    ...ends,
+  });
+
+/** A file as it is made. What fails after its beginning cuts it off, so that nobody takes it for whole. */
+export const streamText = (pieces: AsyncIterable<string>, ends: Ends) =>
+  inPieces({ pieces, write: (text) => text, ...ends });

@@ -55,13 +55,14 @@ export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Ma
   });
 
   return {
-    async send(tx, { agencyId, to, subject, html, text, attachments = [], isSecret = false }) {
+    async send(tx, { agencyId, to, bookingId, subject, html, text, attachments = [], isSecret = false }) {
       if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');
       const { id } = await tx
         .insertInto('mail')
         .values({
           agency_id: agencyId,
           recipient: to,
+          booking_id: bookingId ?? null,
           subject,
           html,
           body: text,

@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/harness';
-
-const sendMail = vi.hoisted(() => vi.fn());
-vi.mock('nodemailer', () => ({ createTransport: () => ({ sendMail }) }));
+import { type MailServer, mailServer } from '../testing/mail-server';
 
 let it: TestServer;
+let mails: MailServer;
 beforeEach(async () => {
-  it = await testServer({ config: { smtpUrl: 'smtp://127.0.0.1:1' } });
-  sendMail.mockReset();
+  mails = await mailServer();
+  it = await testServer({ config: { smtpUrl: mails.url } });
 });
-afterEach(() => it.close());
+afterEach(async () => {
+  await it.close();
+  await mails.close();
+});
 
 const send = (isSecret: boolean) => {
   const agencyId = it.agencies['alpha']!.id;
@@ -24,12 +26,13 @@ const stored = () =>
 test('SEC-09 a mailed secret is forgotten once the mail server has taken it', async () => {
   await send(true);
   await it.server.jobs.drain();
-  expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ text: 'tok', html: '<p>tok</p>' }));
+  expect(mails.taken).toHaveLength(1);
+  expect(mails.taken[0]).toContain('<p>tok</p>');
   expect(await stored()).toEqual({ html: '', body: '', delivered_at: expect.any(Date) });
 });
 
 test('a mailed secret is kept while the mail server refuses it, so that the next attempt has it', async () => {
-  sendMail.mockRejectedValue(new Error('try later'));
+  mails.refuses = true;
   await send(true);
   await expect(it.server.jobs.drain()).rejects.toThrow('try later');
   expect(await stored()).toEqual({ html: '<p>tok</p>', body: 'tok', delivered_at: null });

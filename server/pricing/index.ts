@@ -1,4 +1,5 @@
 export * from './markup';
+export * from './precedence';
 export * from './price';
 export * from './round';
 export * from './split';

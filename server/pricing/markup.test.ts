@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markupBasisPoints, markupFor, markupProblem, typedMarkup } from './markup';
+import { markupBasisPoints, markupProblem, typedMarkup } from './markup';
 
 describe('markup', () => {
   it.each([
@@ -31,11 +31,5 @@ describe('markup', () => {
     expect(() => typedMarkup({ type, value: 0 }, 'USD')).toThrow('Markup must be more than 0');
     expect(() => typedMarkup({ type, value: 100.5 }, 'USD')).toThrow('Markup must be between 0 and 100');
     expect(() => typedMarkup({ type, value: 0.001 }, 'USD')).toThrow('Markup must be more than 0');
-  });
-
-  it("R384 G71 lets the user's own markup override the agency's, zero included", () => {
-    expect(markupFor({ markupBasisPoints: 1_000 }, { markupBasisPoints: 250 })).toBe(250);
-    expect(markupFor({ markupBasisPoints: 1_000 }, { markupBasisPoints: 0 })).toBe(0);
-    expect(markupFor({ markupBasisPoints: 1_000 }, { markupBasisPoints: null })).toBe(1_000);
   });
 });

@@ -27,14 +27,6 @@ export function markupBasisPoints(percent: number, field = 'markup'): number {
   return basisPoints;
 }
 
-/** The markup that applies to a user: the user's own overrides the agency's (R384, G71). */
-export function markupFor(
-  agency: { readonly markupBasisPoints: number },
-  user: { readonly markupBasisPoints: number | null },
-): number {
-  return user.markupBasisPoints ?? agency.markupBasisPoints;
-}
-
 /** A markup that staff typed for one price: a percentage of wholesale, or with any other type a flat amount (G70). */
 export interface TypedMarkup {
   readonly type: string;

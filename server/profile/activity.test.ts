@@ -161,13 +161,18 @@ describe('the own bookings as CSV', () => {
       canary: 'Many',
       now,
     });
-    await it.db.withTenant(agencyId, (tx) =>
-      sql`
-        insert into booking
-        select (jsonb_populate_record(b, jsonb_build_object(
-          'id', gen_random_uuid(), 'idempotency_key', gen_random_uuid(), 'quote_id', gen_random_uuid()))).*
-        from booking b, generate_series(1, 1200) where b.id = ${id}`.execute(tx),
-    );
+    await it.db.withTenant(agencyId, async (tx) => {
+      const { rows } = await sql<{ name: string }>`
+        select column_name as name from information_schema.columns
+        where table_name = 'booking' and is_generated = 'NEVER'`.execute(tx);
+      const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+      await sql`
+        insert into booking (${columns})
+        select ${columns} from (
+          select (jsonb_populate_record(b, jsonb_build_object(
+            'id', gen_random_uuid(), 'idempotency_key', gen_random_uuid(), 'quote_id', gen_random_uuid()))).*
+          from booking b, generate_series(1, 1200) where b.id = ${id}) copies`.execute(tx);
+    });
     const { text } = await get(PATH, SECRET, await it.login('alpha', 'agent'));
     const ids = titles(text).map((row) => row.split(',').at(-1));
     expect(new Set(ids).size).toBe(1201);

@@ -1,5 +1,5 @@
 import type { Language, TripSummary } from '@/core/contract';
-import { stringify } from 'csv-stringify/sync';
+import { asCsv, decimal } from '../csv';
 
 type Column =
   | 'reference'
@@ -75,17 +75,7 @@ const HEADINGS: Record<Language, Record<Column, string>> = {
   },
 };
 
-/** Minor units as a plain decimal number, in every language with a point. */
-function decimal({ amount, currency }: TripSummary['price']): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  return (amount / 10 ** digits).toFixed(digits);
-}
-
-/**
- * Trips as CSV that a spreadsheet opens as it is: UTF-8 with a byte order mark, ISO dates, amounts with a point, and
- * no cell that it would take for a formula (SEC-39).
- */
+/** Trips as CSV: ISO dates, amounts with a point. */
 export function tripsAsCsv(trips: readonly TripSummary[], language: Language): string {
   const rows = trips.map((trip): Record<Column, string> => ({
     reference: trip.locator ?? '',
@@ -101,11 +91,8 @@ export function tripsAsCsv(trips: readonly TripSummary[], language: Language): s
     currency: trip.price.currency,
     bookingId: trip.bookingId,
   }));
-  return stringify(rows, {
-    bom: true,
-    header: true,
-    columns: COLUMNS.map((key) => ({ key, header: HEADINGS[language][key] })),
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  return asCsv(
+    COLUMNS.map((key) => ({ key, header: HEADINGS[language][key] })),
+    rows,
+  );
 }

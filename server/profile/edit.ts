@@ -2,6 +2,7 @@ import { editProfile, signUpload } from '@/core/contract';
 import type { Updateable } from 'kysely';
 import type { UserTable } from '../db/tables';
 import type { Files } from '../files';
+import { purposeRules } from '../files/purposes';
 import { HttpError, invalid } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { cleanDetails, detailErrors, type FieldError } from './rules';
@@ -69,6 +70,10 @@ export function editHandlers(files: Files): Handler[] {
 
     handle(signUpload, async ({ body, agency, user }) => {
       const { ext, fieldName, fileType } = body;
+      const { types, words } = purposeRules[fieldName];
+      if (fieldName !== 'profilePicture' && !user.isOwner)
+        throw new HttpError(403, 'FORBIDDEN', 'You are not allowed to do this');
+      if (!types.includes(fileType)) throw invalid(words.type, 'fileType');
       if (TYPES[ext] !== fileType) throw invalid(`ext: a file that ends in .${ext} is no ${fileType}`, 'ext');
       const upload = { agencyId: agency.id, userId: user.id, sessionId: user.sessionId };
       return { data: files.sign({ ...upload, purpose: fieldName, type: fileType }) };

@@ -8,6 +8,7 @@ import { activityHandlers } from './activity';
 import { deviceHandlers } from './devices';
 import { editHandlers } from './edit';
 import { passwordHandlers } from './password';
+import { recentSearchHandlers } from './recent-searches';
 import { travelerHandlers } from './travelers';
 
 export interface ProfileParts {
@@ -23,5 +24,6 @@ export const profileHandlers = ({ config, files, throttle, plugins }: ProfilePar
   ...passwordHandlers(throttle),
   ...deviceHandlers(),
   ...travelerHandlers(),
+  ...recentSearchHandlers(),
   ...inLanguage(activityHandlers(plugins, config.secretCode)),
 ];

@@ -8,7 +8,7 @@ import {
   type SavedTravelerInput,
 } from '@/core/contract';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../db/types';
+import type { Tables, Tx } from '../db/types';
 import { HttpError, notFound } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import { isUuid } from '../http/uuid';
@@ -48,23 +48,26 @@ function checked(given: SavedTravelerInput, now: Date): SavedTravelerInput {
   throw new HttpError(422, 'INVALID_REQUEST', fields[0]!.message, { fields });
 }
 
+/** The travellers whom somebody has saved, by name. */
+export async function travelersOf(tx: Tx, agencyId: string, userId: string): Promise<SavedTraveler[]> {
+  const rows = await tx
+    .selectFrom('saved_traveler')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('user_id', '=', userId)
+    .orderBy((eb) => eb.fn('lower', ['first_name']))
+    .orderBy((eb) => eb.fn('lower', ['last_name']))
+    .orderBy('id')
+    .execute();
+  return rows.map(travelerOf);
+}
+
 /** Travellers whom a user books for often: that user's alone, whatever the role of who asks (SEC-31). */
 export function travelerHandlers(): Handler[] {
   return [
-    handle(listTravelers, async ({ agency, user, tenant }) => {
-      const rows = await tenant((tx) =>
-        tx
-          .selectFrom('saved_traveler')
-          .selectAll()
-          .where('agency_id', '=', agency.id)
-          .where('user_id', '=', user.id)
-          .orderBy((eb) => eb.fn('lower', ['first_name']))
-          .orderBy((eb) => eb.fn('lower', ['last_name']))
-          .orderBy('id')
-          .execute(),
-      );
-      return { data: rows.map(travelerOf) };
-    }),
+    handle(listTravelers, async ({ agency, user, tenant }) => ({
+      data: await tenant((tx) => travelersOf(tx, agency.id, user.id)),
+    })),
 
     handle(addTraveler, async ({ body, agency, user, tenant, services }) => {
       const now = services.clock.now();

@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import { findAirport, findCity } from './airports';
+import { type Airport, findAirport, findCity } from './airports';
 import { CITY_NAMES } from './facts/city-names';
 
 /** A city's name in a language; its English name where that language has no other. */
@@ -13,11 +13,21 @@ const WORDS = {
   es: ['Aeropuerto Internacional', 'Aeropuerto'],
 };
 
+/** A search names the same few airports thousands of times; each is worked out once a language. */
+const named = new Map<string, string>();
+
 /** An airport's name in a language: the word for airport in front and the city's own name, as people write it there. */
 export function airportName(code: string, language: Language): string {
   const airport = findAirport(code);
   if (!airport) return code;
   if (language === 'en') return airport.name;
+  const key = `${language}${code}`;
+  let name = named.get(key);
+  if (name === undefined) named.set(key, (name = inWords(airport, language)));
+  return name;
+}
+
+function inWords(airport: Airport, language: Exclude<Language, 'en'>): string {
   const found = /^(.*?)( International)? Airport$/.exec(airport.name);
   if (!found) return airport.name;
   const [, called = '', international] = found;

@@ -5,6 +5,7 @@ import { type RawRoute, rawRoute } from '../http/raw';
 import { allCountries, countryName, flagPicture } from './countries';
 import { DICTIONARIES } from './dictionaries';
 import { carrierLogo } from './logos';
+import type { OwnLogos } from './own-logos';
 import { embeddedRates } from './rates';
 import { ratesFault } from './rates-fault';
 import { servesFixed } from './serve';
@@ -13,7 +14,6 @@ import { suggestPlaces } from './suggest';
 const json = servesFixed('application/json; charset=utf-8', (name) =>
   Object.hasOwn(DICTIONARIES, name) ? JSON.stringify(DICTIONARIES[name]!()) : undefined,
 );
-const logo = servesFixed('image/png', carrierLogo);
 const flag = servesFixed('image/png', flagPicture);
 
 /** As many as a list under a field can hold. */
@@ -28,23 +28,29 @@ export const airportOptions = (search: string): AirportOption[] =>
     .slice(0, MOST_AIRPORTS);
 
 /** Facts of the world that every product needs; no agency, no session, no secret. */
-export const reference: { readonly handlers: readonly Handler[]; readonly routes: readonly RawRoute[] } = {
-  handlers: [
-    handle(getCountries, async () => allCountries()),
-    handle(suggestAirports, async ({ query }) => ({ data: airportOptions(query.search) })),
-    handle(getExchangeRates, async ({ agency }) => {
-      if (ratesFault.isOn(agency.id))
-        throw new HttpError(502, 'UPSTREAM_FAILED', 'The exchange rates are not available at the moment');
-      return { ...embeddedRates, rates: { ...embeddedRates.rates } };
-    }),
-  ],
-  routes: [
-    rawRoute('GET', '/dicts/{dictionary}.json', ({ params, request }) =>
-      json(params['dictionary']!, request),
-    ),
-    rawRoute('GET', '/img/airline_logos/{carrier}-96.png', ({ params, request }) =>
-      logo(params['carrier']!, request),
-    ),
-    rawRoute('GET', '/img/flags/{country}.png', ({ params, request }) => flag(params['country']!, request)),
-  ],
-};
+export function createReference(ownLogos: OwnLogos = new Map()): {
+  readonly handlers: readonly Handler[];
+  readonly routes: readonly RawRoute[];
+} {
+  const logo = servesFixed('image/png', (code) => ownLogos.get(code) ?? carrierLogo(code));
+  return {
+    handlers: [
+      handle(getCountries, async () => allCountries()),
+      handle(suggestAirports, async ({ query }) => ({ data: airportOptions(query.search) })),
+      handle(getExchangeRates, async ({ agency }) => {
+        if (ratesFault.isOn(agency.id))
+          throw new HttpError(502, 'UPSTREAM_FAILED', 'The exchange rates are not available at the moment');
+        return { ...embeddedRates, rates: { ...embeddedRates.rates } };
+      }),
+    ],
+    routes: [
+      rawRoute('GET', '/dicts/{dictionary}.json', ({ params, request }) =>
+        json(params['dictionary']!, request),
+      ),
+      rawRoute('GET', '/img/airline_logos/{carrier}-96.png', ({ params, request }) =>
+        logo(params['carrier']!, request),
+      ),
+      rawRoute('GET', '/img/flags/{country}.png', ({ params, request }) => flag(params['country']!, request)),
+    ],
+  };
+}

@@ -8,10 +8,10 @@ import { allAirports } from './airports';
 import { ATTRIBUTIONS } from './attributions';
 import { allCountries } from './countries';
 import { FREQUENT_FLYER } from './facts/travel';
-import { airportOptions, reference } from './plugin';
+import { airportOptions, createReference } from './plugin';
 import { embeddedRates } from './rates';
 
-const match = createRouter(reference.routes);
+const match = createRouter(createReference().routes);
 const route =
   (path: string) =>
   (headers: Record<string, string> = {}): Response => {

@@ -1,5 +1,6 @@
 import type { SupplierReport } from '@/core/contract';
 import type { CallOptions } from '../booking/types';
+import { atMost } from './at-most';
 
 /** Whoever can be searched. */
 export interface Searched<Search, Answer> {
@@ -42,10 +43,12 @@ function limit(signal: AbortSignal, milliseconds: number) {
   return { over, end };
 }
 
+type Bounds = Required<AskOptions>;
+
 async function askOne<Search, Answer extends { readonly offers: readonly unknown[] }>(
   supplier: Searched<Search, Answer>,
   search: Search,
-  { signal: caller, deadline = DEADLINE_MS }: AskOptions,
+  { signal: caller, deadline }: Bounds,
 ): Promise<Asked<Answer>> {
   const started = performance.now();
   const report = (state: SupplierReport['state'], offers: number): SupplierReport => ({
@@ -55,6 +58,8 @@ async function askOne<Search, Answer extends { readonly offers: readonly unknown
     offers,
     took: Math.round(performance.now() - started),
   });
+  // Its turn came when the search was over.
+  if (deadline <= 0) return { report: report('timed-out', 0), answer: null };
   const abort = new AbortController();
   const { over, end } = limit(caller, deadline);
   try {
@@ -72,17 +77,22 @@ async function askOne<Search, Answer extends { readonly offers: readonly unknown
 }
 
 /**
- * Asks every supplier at once and gives each answer the moment it is there; one that breaks or hangs costs only its own
+ * Asks every supplier, five at a time (R238), and gives each answer the moment it is there; one that breaks or hangs costs only its own
  * offers. Throws when the caller goes away.
  */
 export async function* askAll<Search, Answer extends { readonly offers: readonly unknown[] }>(
   suppliers: readonly Searched<Search, Answer>[],
   search: Search,
-  options: AskOptions,
+  { signal, deadline = DEADLINE_MS }: AskOptions,
 ): AsyncGenerator<Asked<Answer>> {
+  const inTurn = atMost();
+  const ends = performance.now() + deadline;
   const waiting = new Map(
     suppliers.map((supplier) => {
-      const asked = askOne(supplier, search, options).then((result) => ({ supplier, result }));
+      // Whoever had to wait has less time: the search ends for all at once.
+      const asked = inTurn(() =>
+        askOne(supplier, search, { signal, deadline: Math.max(0, ends - performance.now()) }),
+      ).then((result) => ({ supplier, result }));
       // When the caller goes away all of them reject, and only the first is awaited.
       asked.catch(() => undefined);
       return [supplier, asked];

@@ -15,6 +15,10 @@ export interface Tenants {
   forget(): void;
 }
 
+const directories = new Set<Tenants>();
+/** To be called by whatever has changed an agency's row: nobody in this process believes the older one any more. */
+export const agencyChanged = (): void => directories.forEach((tenants) => tenants.forget());
+
 /** What names an agency in a host; null when it can be no host of ours. */
 export function readHost(host: string | undefined, platformHost: string) {
   const name = host?.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
@@ -46,7 +50,7 @@ export function createTenants(
     return found;
   };
 
-  return {
+  const tenants: Tenants = {
     async resolve(host) {
       const named = readHost(host, site.platformHost);
       if (!named) return null;
@@ -81,4 +85,6 @@ export function createTenants(
     },
     forget: () => known.clear(),
   };
+  directories.add(tenants);
+  return tenants;
 }

@@ -3,6 +3,7 @@ import { type Agency, BookingMenuItem, FALLBACK_LANGUAGE, HexColor, Language } f
 import { z } from 'zod/mini';
 import { readFont } from '@/themes/fonts';
 import type { AgencyTable } from '../db/tables';
+import { readProductMarkups } from '../pricing';
 import type { AgencyRecord } from './types';
 
 export type AgencyRow = Selectable<AgencyTable>;
@@ -52,6 +53,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
     origin: originOf(row, publicUrl, platformHost),
     pricing: {
       markupBasisPoints: row.markup_bps,
+      productMarkups: readProductMarkups(row.product_markups),
       feeMinor: row.fee_minor,
       protectionBasisPoints: row.protection_bps,
       currency: row.currency,
@@ -69,6 +71,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
       headingColor: colour(settings.headingColor),
       subHeadingColor: colour(settings.subHeadingColor),
       logo: text(settings.logo),
+      mobileLogo: text(settings.mobileLogo),
       backgroundImage: text(settings.backgroundImage),
       backgroundOverlay: text(settings.backgroundOverlay),
       primaryColor: colour(settings.primaryColor),

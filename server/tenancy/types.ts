@@ -1,4 +1,5 @@
 import type { Agency } from '@/core/contract';
+import type { ProductMarkups } from '../pricing';
 
 /** The agency as the server knows it; `public` is all that leaves without a session. */
 export interface AgencyRecord {
@@ -14,6 +15,8 @@ export interface AgencyRecord {
 /** What the agency adds to a supplier's price. Percentages in hundredths (1250 = 12.5 %). */
 export interface AgencyPricing {
   readonly markupBasisPoints: number;
+  /** Instead of it, by product. */
+  readonly productMarkups?: ProductMarkups;
   readonly feeMinor: number;
   /** Of the traveller's price; 0: protection is not sold. Apart from the markup of agency and user (G71). */
   readonly protectionBasisPoints?: number;

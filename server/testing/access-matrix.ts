@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import type { Access, AnyEndpoint, Schema } from '@/core/contract';
+import { type Access, type AnyEndpoint, CLIENT_HEADER, type Schema } from '@/core/contract';
 import type { ServerPluginEntry } from '../plugin';
-import type { AccessCases, Ask, Sell } from './access';
+import type { AccessCase, AccessCases, AgencyCase, AgencyObject, Ask, Sell } from './access';
 import { seedBooking } from './bookings';
 import { TEST_AGENCIES, testServer, type TestServer } from './harness';
+import { agencyRows, seedAgencyObjects } from './people';
 
 const A_TRAVELER = {
   title: null,
@@ -21,7 +22,13 @@ const A_TRAVELER = {
 };
 
 const CORE_CASES: AccessCases = {
+  'GET /api/agency/{id}': (id) => ({ path: `/api/agency/${id}` }),
   'GET /api/bookings/{id}/progress': (id) => ({ path: `/api/bookings/${id}/progress` }),
+  'POST /api/v2/agency/email-itinerary': (id) => ({ body: { bookingId: id } }),
+  'GET /api/agency/booking-clients/{id}': {
+    of: 'client',
+    ask: (id) => ({ path: `/api/agency/booking-clients/${id}` }),
+  },
   'DELETE /api/user/devices/{id}': (id) => ({ path: `/api/user/devices/${id}` }),
   'PUT /api/user/travelers/{id}': (id) => ({ path: `/api/user/travelers/${id}`, body: A_TRAVELER }),
   'DELETE /api/user/travelers/{id}': (id) => ({ path: `/api/user/travelers/${id}` }),
@@ -103,10 +110,17 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
   const tokens: Partial<Record<Who, string>> = {};
   const nonexistent = randomUUID();
   const bought = new Map<string, Bought>();
+  const known = {} as Record<AgencyObject, Record<Which, string>>;
   const productOfCall = new Map<AnyEndpoint, string>();
   /** What a call may name: of its own product, or, for the platform's, of the first that sells. */
   const boughtFor = (endpoint: AnyEndpoint): Bought =>
     bought.get(productOfCall.get(endpoint) ?? '') ?? [...bought.values()][0]!;
+  /** What a call is tried with, and how it says so. */
+  const namedBy = (endpoint: AnyEndpoint, given: AccessCase | AgencyCase) => {
+    if (typeof given !== 'function') return { make: given.ask, named: known[given.of] };
+    const { ids, quotes } = boughtFor(endpoint);
+    return { make: given, named: /"quoteId"/.test(JSON.stringify(given('x'))) ? quotes : ids };
+  };
   let endpoints: AnyEndpoint[] = [];
 
   /** Something that `who` bought: a real sale where a plugin can sell, else a row. */
@@ -155,6 +169,20 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
       peer: ['alpha', 'other'],
       foreign: ['beta', 'client'],
     } as const;
+    const { alpha, beta } = it.agencies;
+    const restricted = alpha!.users['restricted']!;
+    const objects = {
+      own: await seedAgencyObjects(it.db, { agencyId: alpha!.id, canary: CANARY.own, agentId: restricted }),
+      peer: await seedAgencyObjects(it.db, { agencyId: alpha!.id, canary: CANARY.peer, agentId: null }),
+      foreign: await seedAgencyObjects(it.db, { agencyId: beta!.id, canary: CANARY.foreign, agentId: null }),
+    };
+    for (const kind of ['client', 'agent', 'invitation'] as const)
+      known[kind] = {
+        own: objects.own[kind],
+        peer: objects.peer[kind],
+        foreign: objects.foreign[kind],
+        nonexistent,
+      };
     const all = sellers.size > 0 ? [...sellers] : [['none', undefined] as const];
     for (const [id, sell] of all) {
       const ids = { own: '', peer: '', foreign: '', nonexistent };
@@ -170,14 +198,21 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
   });
   afterAll(() => it.close());
 
-  const ask = (endpoint: AnyEndpoint, who: Who, { path, body }: { path?: string; body?: unknown } = {}) =>
+  const ask = (
+    endpoint: AnyEndpoint,
+    who: Who,
+    { path, body, client }: { path?: string; body?: unknown; client?: string } = {},
+  ) =>
     it.request(
       HOST,
       endpoint.method,
       path ?? `/${endpoint.path.replace(/^\/+/, '').replace(/\{\w+\}/g, 'none')}`,
       {
         token: tokens[who],
-        headers: { 'secret-code': it.server.services.config.secretCode },
+        headers: {
+          'secret-code': it.server.services.config.secretCode,
+          ...(client ? { [CLIENT_HEADER]: client } : {}),
+        },
         ...(endpoint.method === 'GET' ? {} : { body: body ?? {} }),
       },
     );
@@ -189,7 +224,14 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
         [...bought.values()].flatMap(({ ids }) => [ids.peer, ids.foreign]),
       )}) order by id`.execute(tx),
     );
-    return JSON.stringify(rows);
+    // What an agency knows of its people is its owner's to change; another agency's stays.
+    return JSON.stringify([
+      rows,
+      await agencyRows(
+        it.db,
+        Object.values(known).map(({ foreign }) => foreign),
+      ),
+    ]);
   };
 
   describe('SEC-31 the access matrix', () => {
@@ -225,21 +267,18 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
       const before = await othersRows();
       const wrong: string[] = [];
       for (const endpoint of endpoints) {
-        const make = CASES[nameOf(endpoint)];
-        if (!make) continue;
-        const { ids, quotes } = boughtFor(endpoint);
+        const given = CASES[nameOf(endpoint)];
+        if (!given) continue;
+        const { make, named } = namedBy(endpoint, given);
         for (const who of WHO.filter((each) => MAY[endpoint.access].includes(each))) {
-          const named = /"quoteId"/.test(JSON.stringify(make('x'))) ? quotes : ids;
           const answers = {
             foreign: await ask(endpoint, who, make(named.foreign)),
-            nonexistent: await ask(endpoint, who, make(ids.nonexistent)),
+            nonexistent: await ask(endpoint, who, make(nonexistent)),
             peer: await ask(endpoint, who, make(named.peer)),
           };
           const shown = (which: keyof typeof answers) => [
             answers[which].status,
-            answers[which].text
-              .replace(/"requestId":"[^"]*"/, '')
-              .replaceAll(which === 'nonexistent' ? ids.nonexistent : named[which], 'ID'),
+            answers[which].text.replace(/"requestId":"[^"]*"/, '').replaceAll(named[which], 'ID'),
           ];
           if (JSON.stringify(shown('foreign')) !== JSON.stringify(shown('nonexistent')))
             wrong.push(
@@ -256,6 +295,27 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
       }
       expect(wrong).toEqual([]);
       expect(await othersRows()).toBe(before);
+    });
+
+    test('SEC-34 a client is named by staff who may know him, and by nobody else', async () => {
+      const wrong: string[] = [];
+      for (const endpoint of endpoints.filter(({ forClient }) => forClient))
+        for (const who of WHO.filter((each) => MAY[endpoint.access].includes(each)))
+          for (const which of ['own', 'peer', 'foreign', 'nonexistent'] as const) {
+            const { status, json } = await ask(endpoint, who, { client: known.client[which] });
+            const mayKnow = which === 'own' || (which === 'peer' && who !== 'restricted');
+            // With an empty body: who may name this client is told what is missing in it, or that he is inactive.
+            const expected = !MAY.staff.includes(who)
+              ? ['403 FORBIDDEN']
+              : mayKnow
+                ? ['422 INVALID_REQUEST', '409 CLIENT_INACTIVE']
+                : ['404 CLIENT_NOT_FOUND'];
+            if (!expected.includes(`${status} ${json?.code}`))
+              wrong.push(
+                `${nameOf(endpoint)} as ${who} for ${which}: ${status} ${json?.code}, expected ${expected.join(' or ')}`,
+              );
+          }
+      expect(wrong).toEqual([]);
     });
 
     test('a list shows nothing of another agency', async () => {
@@ -286,10 +346,19 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
       );
       for (const endpoint of reading) {
         const make = CASES[nameOf(endpoint)];
-        if (make)
+        if (typeof make === 'function')
           expect(
             (await ask(endpoint, 'client', make(boughtFor(endpoint).ids.own))).status,
             nameOf(endpoint),
+          ).toBe(200);
+      }
+      for (const endpoint of endpoints) {
+        const given = CASES[nameOf(endpoint)];
+        if (!given || typeof given === 'function' || endpoint.method !== 'GET') continue;
+        for (const who of MAY[endpoint.access].filter((each) => each !== 'anonymous'))
+          expect(
+            (await ask(endpoint, who, given.ask(known[given.of].own))).status,
+            `${nameOf(endpoint)} as ${who}`,
           ).toBe(200);
       }
       for (const who of ['owner', 'agent'] as const) {

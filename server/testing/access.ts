@@ -1,11 +1,19 @@
 /** How a call names an object, for the access matrix: what to send when the object is `id`. */
 export type AccessCase = (id: string) => { path?: string; body?: unknown };
 
+/** What belongs to an agency beside bookings: somebody whom it knows, or an invitation that waits. */
+export type AgencyObject = 'client' | 'agent' | 'invitation';
+/** A call that names one of these. */
+export interface AgencyCase {
+  readonly of: AgencyObject;
+  readonly ask: AccessCase;
+}
+
 /**
  * Calls that name an object by id, as `METHOD /path`. `null` says that what looks like an id is none of an
  * owner's, with the reason beside it. A plugin exports its own as default from `server/access.cases.ts`.
  */
-export type AccessCases = Readonly<Record<string, AccessCase | null>>;
+export type AccessCases = Readonly<Record<string, AccessCase | AgencyCase | null>>;
 
 /** Sends a call as one user; throws unless it succeeds. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

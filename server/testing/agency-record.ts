@@ -20,6 +20,7 @@ export function testAgency({
       currency: 'EUR',
       is_subscribed: true,
       markup_bps: 0,
+      product_markups: {},
       fee_minor: 0,
       protection_bps: 0,
       settings,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { json } from '../db/json';
 import type { Db } from '../db/types';
-import type {} from '../booking/tables';
+import type { BookingRow } from '../booking/tables';
 
-/** Writes a confirmed booking whose texts carry `canary`; returns its id. */
+/** Writes a confirmed booking whose texts carry `canary`, and what is other about it; returns its id. */
 export async function seedBooking(
   db: Db,
   at: { agencyId: string; userId: string; product: string; canary: string; now: Date },
+  other: Partial<BookingRow> = {},
 ): Promise<string> {
   const { agencyId, userId, product, canary, now } = at;
   const id = randomUUID();
@@ -44,6 +45,8 @@ export async function seedBooking(
         product_status: canary,
         created_at: now,
         updated_at: now,
+        ...other,
+        ...(other.price ? { price: json(other.price) } : {}),
       } as never)
       .execute(),
   );

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { TestServer } from './harness';
 
 export interface SentMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: unknown;
 }
 
 /** What was mailed to an address of an agency, the oldest first; lets the jobs that are due run before. */
@@ -13,12 +15,14 @@ export async function mailsTo(it: TestServer, subdomain: string, email: string):
   const rows = await it.db.withTenant(agencyId, (tx) =>
     tx
       .selectFrom('mail')
-      .select(['subject', 'html', 'body'])
+      .select(['subject', 'html', 'body', 'attachments'])
       .where('recipient', '=', email)
       .orderBy('created_at')
+      // Letters of one moment: as they were written.
+      .orderBy(sql`ctid`)
       .execute(),
   );
-  return rows.map(({ subject, html, body }) => ({ subject, html, text: body }));
+  return rows.map(({ subject, html, body, attachments }) => ({ subject, html, text: body, attachments }));
 }
 
 /** The link behind the button of a letter. */

@@ -14,7 +14,8 @@ export const confirmStep: Step = {
     const confirmed = { ...row, state: 'confirmed' as const };
     const record = { ...recordOf(confirmed, []), price: travellerView(row.price) };
     const drawn = await outside('mail', () => confirmationMail.call(product, record, agency));
-    if ('answer' in drawn) return { to: ['confirmed'], mail: { to: row.contact_email, ...drawn.answer } };
+    if ('answer' in drawn)
+      return { to: ['confirmed'], mail: { to: row.contact_email, bookingId: row.id, ...drawn.answer } };
     log.error({ err: drawn.trouble, bookingId: row.id }, 'The confirmation mail could not be drawn');
     if (row.attempts < 3) return { events: [{ type: 'unknown.mail' }], waitMs: backOff(row) };
     return {

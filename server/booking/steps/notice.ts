@@ -23,7 +23,9 @@ export async function withNotice(
   const record = { ...recordOf(after, []), price: travellerView(after.price) };
   const drawn = await outside('mail', () => noticeMail.call(product, notice, record, agency));
   if ('answer' in drawn)
-    return drawn.answer ? { ...change, mail: { to: row.contact_email, ...drawn.answer } } : change;
+    return drawn.answer
+      ? { ...change, mail: { to: row.contact_email, bookingId: row.id, ...drawn.answer } }
+      : change;
   log.error({ err: drawn.trouble, bookingId: row.id, state: shownState(state) }, 'A letter was not drawn');
   return { ...change, events: [...(change.events ?? []), { type: 'mail-failed', data: { notice } }] };
 }

@@ -117,6 +117,11 @@ describe('the checker', () => {
       { ledger: [entry('gateway.receivable', 100), entry('supplier.payable', -99)] },
     ],
     ['INV-4', 'a ledger that differs from the gateway', { ledger: [] }],
+    [
+      'INV-4',
+      'a booking that earned what the ledger does not owe',
+      { bookings: [booking({ earned_commission_minor: 1, earned_fee_minor: 0 })] },
+    ],
     ['INV-5', 'more captured than accepted', { bookings: [booking({ accepted_minor: 99 })] }],
     ['INV-5', 'more charged by the supplier than agreed', { supplier: [{ ...ordered, net: 81 }] }],
     ['INV-6', 'failed here, booked there', { bookings: [booking({ state: 'failed' })] }],

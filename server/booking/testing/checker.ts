@@ -177,10 +177,17 @@ function checkLedger(
     const sum = entries.reduce((total, entry) => total + entry.amount_minor, 0);
     if (sum !== 0) add('INV-4', entries[0]!.booking_id, `the posting ${key} is off by ${sum}`);
   }
-  if (!settled) return;
   const account = new Map<string, number>();
   for (const { booking_id, account: name, amount_minor } of facts.ledger)
     account.set(`${booking_id} ${name}`, (account.get(`${booking_id} ${name}`) ?? 0) + amount_minor);
+  for (const { id, earned_commission_minor: commission, earned_fee_minor: fee } of bookings.values()) {
+    const owed = (...names: string[]) =>
+      names.reduce((sum, name) => sum - (account.get(`${id} ${name}`) ?? 0), 0);
+    const [theirs, theirFee] = [owed('agency.commission', 'agency.cancellation'), owed('agency.fee')];
+    if (commission !== undefined && (commission !== theirs || fee !== theirFee))
+      add('INV-4', id, `says ${commission} and ${fee} are earned, the ledger ${theirs} and ${theirFee}`);
+  }
+  if (!settled) return;
   for (const id of bookings.keys()) {
     const sums = money.get(id) ?? moneyOf([]);
     const receivable = account.get(`${id} gateway.receivable`) ?? 0;

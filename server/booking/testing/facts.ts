@@ -32,6 +32,9 @@ export interface BookingFact {
   unresolved_since: Date | null;
   wholesale: number;
   is_hold: boolean;
+  /** What the booking says that the ledger owes the agency; absent where no database keeps it. */
+  earned_commission_minor?: number;
+  earned_fee_minor?: number;
 }
 
 export interface GatewayFact {
@@ -62,7 +65,8 @@ export async function readFacts(
   const theirs = `agency_id in (${agencyIds.map((id) => `'${id}'`).join(', ')})`;
   const bookings = await query<BookingFact>(`
     select agency_id, id, quote_id, state, version, currency, accepted_minor, total_minor, penalty_minor, supplier_ref,
-      raised_at, unresolved_since, is_hold, (price #>> '{staff,wholesale,amount}')::bigint as wholesale
+      raised_at, unresolved_since, is_hold, earned_commission_minor, earned_fee_minor,
+      (price #>> '{staff,wholesale,amount}')::bigint as wholesale
     from booking where ${theirs} order by created_at, id`);
   const events = await query<Facts['events'][number]>(
     `select agency_id, booking_id, seq, at, type from booking_event where ${theirs} order by booking_id, seq`,

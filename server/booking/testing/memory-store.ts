@@ -30,6 +30,8 @@ const EMPTY = {
   next_try_at: null,
 } satisfies Omit<BookingRow, keyof NewBooking>;
 
+const accountOf = (row: BookingRow): string => row.client_id ?? row.user_id;
+const isOf = (row: BookingRow, userId: string): boolean => [accountOf(row), row.user_id].includes(userId);
 const copy = <T>(value: T): T => structuredClone(value);
 const isDue = (when: Date | null, at: Date) => when === null || when <= at;
 
@@ -71,7 +73,7 @@ export class MemoryStore implements BookingStore {
       if (known) return { row: copy(known), isNew: false };
       const quote = this.#quotes.get(key.quoteId);
       const isTheirs = quote?.agency_id === key.agencyId && quote.user_id === key.userId;
-      const made: BookingRow = { ...EMPTY, ...copy(make(isTheirs ? quote : null)) };
+      const made: BookingRow = { ...EMPTY, ...copy(make(isTheirs ? quote : null, null)) };
       if (all.some((row) => row.quote_id === made.quote_id && row.state !== 'failed')) return null;
       await beforeCommit();
       this.#put(made);
@@ -144,7 +146,7 @@ export class MemoryStore implements BookingStore {
 
   find: BookingStore['find'] = async (agencyId, id, userId) => {
     const row = this.#bookings.get(id);
-    return row?.agency_id === agencyId && (userId === null || row.user_id === userId) ? copy(row) : null;
+    return row?.agency_id === agencyId && (userId === null || isOf(row, userId)) ? copy(row) : null;
   };
 
   events: BookingStore['events'] = async (_, id) =>
@@ -153,6 +155,7 @@ export class MemoryStore implements BookingStore {
   #listed({
     agencyId,
     userId,
+    trips,
     products,
     states,
     when,
@@ -162,7 +165,7 @@ export class MemoryStore implements BookingStore {
     return [...this.#bookings.values()].filter(
       (row) =>
         row.agency_id === agencyId &&
-        (userId === null || row.user_id === userId) &&
+        (userId === null || (trips ? accountOf(row) === userId : isOf(row, userId))) &&
         products.includes(row.product) &&
         (row.state !== 'failed' || row.held) &&
         (states === null || states.includes(row.state)) &&

@@ -42,6 +42,7 @@ export async function makeAgency(db: Db | null, subdomain: string): Promise<Agen
     status: 'Active',
     language: 'en',
     is_subscribed: true,
+    product_markups: {},
     settings: {},
     version: 1,
   };
@@ -60,6 +61,7 @@ export const person = (agency: AgencyRecord, changes: Partial<SessionUser> = {})
   isOwner: false,
   isRestrictedAgent: false,
   markupBasisPoints: null,
+  productMarkups: {},
   ...changes,
 });
 

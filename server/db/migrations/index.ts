@@ -1,6 +1,7 @@
 import type { Migration } from '../types';
 import { platform } from './001-platform';
 import { agencyProtection } from './014-agency-protection';
+import { productMarkups } from './017-product-markups';
 
 /** The platform's own tables. Modules and plugins bring theirs. */
-export const platformMigrations: readonly Migration[] = [platform, agencyProtection];
+export const platformMigrations: readonly Migration[] = [platform, agencyProtection, productMarkups];

@@ -124,6 +124,7 @@ describe('the content policy', () => {
     mapsScript: null,
     geolocation: null,
     errorDsn: null,
+    placePhotos: false,
   };
   const rule = (name: string, ports = none) =>
     contentPolicy({ nonce: 'n', isHttps: true, ports })

@@ -1,5 +1,6 @@
 import { type Agency, type Bootstrap, DEFAULT_PRIMARY_COLOR, type Language } from '@/core/contract';
 import { firstPaint } from '@/core/first-paint';
+import { chosenMode } from '@/core/first-paint/chosen-mode';
 import { faceFile } from './critical';
 import { escapeHtml, scriptJson } from './escape';
 import { initialOf } from './pictures';
@@ -43,6 +44,7 @@ export function renderPage(template: string, input: PageInput, firstView?: First
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<meta name="theme-color" content="${agency?.primaryColor ?? DEFAULT_PRIMARY_COLOR}">`,
+    ...(paint ? [`<script nonce="${nonce}">${chosenMode}</script>`] : []),
     ...(font
       ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`]
       : []),

@@ -1,0 +1,42 @@
+import type { HeldPrice, Money } from '@/core/contract';
+import type { Tx } from '../db/types';
+import { invalid } from '../http/error';
+import { isUuid } from '../http/uuid';
+import type {} from './tables';
+import type { Quote } from './types';
+
+/** The price of now beside the one that the caller had on screen. */
+export function heldPrice(
+  { quoteId, price, expiresAt }: Pick<Quote, 'quoteId' | 'price' | 'expiresAt'>,
+  expected: Money,
+): HeldPrice {
+  const { total } = price;
+  const changed = total.amount !== expected.amount || total.currency !== expected.currency;
+  return { quoteId, price, previousTotal: expected, changed, expiresAt };
+}
+
+/** What a quote that the user was given holds; null for one of another user or product, or none at all (SEC-31). */
+export async function ownQuote(
+  tx: Tx,
+  { userId, product, quoteId }: { userId: string; product: string; quoteId: string },
+): Promise<{ offer: unknown; request: unknown } | null> {
+  if (!isUuid(quoteId)) return null;
+  const quote = await tx
+    .selectFrom('quote')
+    .select(['offer', 'request'])
+    .where('user_id', '=', userId)
+    .where('product', '=', product)
+    .where('id', '=', quoteId)
+    .executeTakeFirst();
+  return quote ?? null;
+}
+
+/** Of the header, else of the body. Throws HttpError 422 without one. */
+export function requireKey(
+  request: { readonly idempotencyKey: string | undefined },
+  body: { readonly idempotencyKey?: string | undefined },
+): string {
+  const key = request.idempotencyKey ?? body.idempotencyKey;
+  if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
+  return key;
+}

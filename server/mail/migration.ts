@@ -1,0 +1,11 @@
+import type { Migration } from '../db/types';
+
+/** Letters know which booking they are about, so that its history can tell of them; so can what the log has of it. */
+export const mailMigration: Migration = {
+  id: '024-letters-of-bookings',
+  sql: `
+  alter table mail add column booking_id uuid;
+  create index mail_of_booking on mail (agency_id, booking_id) where booking_id is not null;
+  create index audit_log_of_subject on audit_log (agency_id, subject, id);
+  `,
+};

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import type { BookingRecord } from '../booking/types';
+import type { BookingLetter } from '../mail/booking/letter';
+import { type Words, wordsOf } from '../mail/words';
+import type { Services } from '../services';
+import type { AgencyRecord } from '../tenancy/types';
+import { draw, type Journey } from './draw';
+import { logoOf } from './logo';
+
+export interface Paper {
+  /** What the confirmation says. */
+  readonly letter: BookingLetter;
+  readonly journeys: readonly Journey[];
+}
+
+/** A booking to print: the confirmation's words on paper, whatever became of the booking since. */
+export async function bookingPdf(
+  record: BookingRecord,
+  agency: AgencyRecord,
+  { letter, journeys }: Paper,
+  services?: Pick<Services, 'db' | 'clock'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const i18n = wordsOf(record.language);
+  const bytes = await draw({
+    letter: { ...letter, headline: headlineOf(record, letter.headline, i18n) },
+    journeys,
+    logo: services ? await logoOf(agency, services.db) : null,
+    words: { page: i18n._(msg`Page`) },
+    madeAt: services?.clock.now() ?? new Date(record.createdAt),
+  });
+  return Uint8Array.from(bytes);
+}
+
+/** Paper must not say that somebody is going who is not (G06). */
+function headlineOf(record: BookingRecord, headline: string, i18n: Words): string {
+  const title = headline.includes(':') ? headline.slice(headline.indexOf(':') + 1).trim() : headline;
+  switch (record.progress.state) {
+    case 'confirmed':
+      return headline;
+    case 'cancelled':
+      return i18n._(msg`Cancelled: ${title}`);
+    case 'reserved':
+      return i18n._(msg`Reserved, not paid yet: ${title}`);
+    default:
+      return i18n._(msg`Not confirmed: ${title}`);
+  }
+}

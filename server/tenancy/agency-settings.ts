@@ -1,0 +1,43 @@
+import { type SiteSettings, plainDomain, type SsoSetting } from '@/core/contract';
+import type { Config } from '../config';
+import '../db/tables';
+import type { Tx } from '../db/types';
+import { readSsoSettings, SSO_PURPOSE } from '../identity/sso-settings';
+import { createSecretBox } from '../secret-box';
+
+type Site = Pick<Config, 'signingSecret' | 'platformHost'>;
+
+const NO_SSO: Omit<SsoSetting, 'isSSOEnabled'> = {
+  tokenValidationEndpoint: '',
+  tokenValidationBodyKey: '',
+  remoteSignup: false,
+  directLogin: true,
+};
+
+/** What only the owner knows of the agency's site. `row` is locked by the caller where something follows from it. */
+export async function settingsOf(tx: Tx, site: Site, agencyId: string): Promise<SiteSettings> {
+  const row = await tx
+    .selectFrom('agency')
+    .select(['settings', 'version', 'custom_domain', 'subdomain', 'is_platform'])
+    .where('id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  const settings = (row.settings ?? {}) as {
+    signUpDomains?: unknown;
+    customDomain?: unknown;
+    sso?: { isSSOEnabled?: unknown };
+  };
+  const sealed = await readSsoSettings(tx, createSecretBox(site.signingSecret, SSO_PURPOSE), agencyId);
+  const wished = typeof settings.customDomain === 'string' ? settings.customDomain : null;
+  const customDomain = wished ?? row.custom_domain;
+  return {
+    signUpDomains: Array.isArray(settings.signUpDomains)
+      ? settings.signUpDomains.filter((one) => typeof one === 'string').map(plainDomain)
+      : [],
+    customDomain,
+    domainStatus: customDomain === null ? 'none' : customDomain === row.custom_domain ? 'active' : 'waiting',
+    domainTarget: row.is_platform ? site.platformHost : `${row.subdomain}.${site.platformHost}`,
+    platformHost: site.platformHost,
+    sso: { ...NO_SSO, ...sealed, isSSOEnabled: settings.sso?.isSSOEnabled === true },
+    version: row.version,
+  };
+}
