@@ -43,6 +43,8 @@ export const media = {
   phone: 'screen and (max-width: 719.98px)',
   tablet: 'screen and (min-width: 720px)',
   desktop: 'screen and (min-width: 1200px)',
+  /** So low, as by zooming to 400 %, that what sticks to an edge would leave no room to read. */
+  low: 'screen and (max-height: 22.5rem)',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as css from './Alert.css';
 import { classes } from './box';
-import { IconButton } from './Button';
+import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
 import { X } from './icons';
 import { TONE_ICON } from './tone';
@@ -14,14 +14,34 @@ export interface AlertProps {
   children?: ReactNode;
   /** What can be done about it. */
   action?: ReactNode;
+  /** Draws "Try again" as the action: for what could not be read. */
+  onRetry?: () => void;
+  /** It is being tried again. */
+  retrying?: boolean;
   onDismiss?: () => void;
   /** Announces it when it appears; leave out for what stands there from the start. */
   live?: boolean;
 }
 
 /** Something to know before going on, in the place where it matters. */
-export function Alert({ tone = 'info', title, children, action, onDismiss, live = false }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  action,
+  onDismiss,
+  live = false,
+}: AlertProps) {
   const { t } = useLingui();
+  const act = onRetry ? (
+    <Button size="small" variant="secondary" loading={retrying} onClick={onRetry}>
+      {t`Try again`}
+    </Button>
+  ) : (
+    action
+  );
   return (
     <div
       className={classes(css.alert, css.tone[tone], onDismiss && css.dismissible)}
@@ -33,7 +53,7 @@ export function Alert({ tone = 'info', title, children, action, onDismiss, live 
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}
         {children && <div>{children}</div>}
-        {action && <div className={css.action}>{action}</div>}
+        {act && <div className={css.action}>{act}</div>}
       </div>
       {onDismiss && <IconButton icon={X} size="small" label={t`Dismiss`} onClick={onDismiss} />}
     </div>

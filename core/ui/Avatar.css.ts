@@ -46,6 +46,8 @@ export const brand = style({
   gap: '0.625rem',
   minInlineSize: 0,
 });
+/** Chooses a file and draws nothing itself. */
+export const picture = style({ display: 'contents' });
 export const brandImage = style({
   flex: 'none',
   objectFit: 'contain',

@@ -73,6 +73,13 @@ export const button = recipe({
         paddingInline: space[16],
         borderRadius: vars.radius.input,
       },
+      /** As tall as the fields that it stands beside. */
+      field: {
+        ...text[14],
+        minBlockSize: '2.75rem',
+        paddingInline: space[16],
+        borderRadius: vars.radius.input,
+      },
       large: { ...text[16], minBlockSize: '3rem', paddingInline: space[24], borderRadius: vars.radius.input },
     },
     iconOnly: { true: { paddingInline: 0, aspectRatio: '1' } },

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './Text';
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'field' | 'large';
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
   fullWidth?: boolean;

@@ -19,7 +19,6 @@ export const quiet = style({
   minBlockSize: '1.5rem',
   display: 'inline-block',
 });
-export const external = style({ whiteSpace: 'nowrap' });
 /** Stretches over the card that holds it. */
 export const cover = style({
   color: 'inherit',

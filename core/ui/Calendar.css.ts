@@ -100,12 +100,11 @@ export const day = style({
   borderRadius: vars.radius.input,
   '@media': { [media.tablet]: { minBlockSize: '2.625rem' } },
   selectors: {
-    '&[data-hovered]': {
+    '&:where(:not([data-disabled])):hover': {
       background: vars.surface.muted,
       boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
     },
-    '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-disabled], &[data-unavailable]': { color: vars.text.tertiary, opacity: 0.55, cursor: 'default' },
+    '&[data-disabled]': { color: vars.text.tertiary, opacity: 0.55, cursor: 'default' },
     '&[data-selected]': { background: vars.brand.subtle, color: vars.text.primary, borderRadius: 0 },
     '&[data-selection-start], &[data-selection-end]': {
       background: vars.brand.solid,
@@ -120,7 +119,7 @@ export const day = style({
       borderStartEndRadius: vars.radius.input,
       borderEndEndRadius: vars.radius.input,
     },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px', zIndex: 1 },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px', zIndex: 1 },
   },
 });
 export const singleDay = style({

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, motion, space, text, weight } from '@/themes/scale';
 
-export const group = style({ display: 'grid', gap: space[12] });
 export const legend = style({ ...text[14], fontWeight: weight.medium, marginBlockEnd: space[8] });
 export const list = style({ display: 'grid', gap: space[4] });
 export const cards = style({

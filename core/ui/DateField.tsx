@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, startTransition, Suspense, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from './box';
 import * as css from './DateField.css';
@@ -27,6 +27,7 @@ export function DateField({ value, onChange, min = todayLocal(), max, ...rest }:
   const { t } = useLingui();
   const format = useFormat();
   const [open, setOpen] = useState(false);
+  // Done is painted before the form takes the dates and the calendar is taken down: both are transitions.
   return (
     <>
       <DateTrigger {...rest} open={open} onOpen={() => setOpen(true)} onIntent={() => void load()}>
@@ -38,10 +39,10 @@ export function DateField({ value, onChange, min = todayLocal(), max, ...rest }:
         <Suspense fallback={null}>
           <DatePickerModal
             open
-            onOpenChange={setOpen}
+            onOpenChange={(next) => startTransition(() => setOpen(next))}
             title={rest.label}
             value={value}
-            onChange={onChange}
+            onChange={(next) => startTransition(() => onChange(next))}
             min={min}
             max={max}
           />

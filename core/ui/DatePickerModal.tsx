@@ -76,7 +76,7 @@ export function DatePickerModal({
           minValue={toCalendar(min)}
           maxValue={toCalendar(max)}
         >
-          <Months count={months} range={false} />
+          <Months count={months} />
         </Calendar>
       </I18nProvider>
     </Dialog>

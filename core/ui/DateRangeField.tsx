@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, startTransition, Suspense, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from './box';
 import * as css from './DateField.css';
@@ -45,6 +45,7 @@ export function DateRangeField({
   const { t } = useLingui();
   const format = useFormat();
   const [open, setOpen] = useState(false);
+  // Done is painted before the form takes the dates and the calendar is taken down: both are transitions.
   const day = (date: string) => (
     <>
       <span className={css.withWeekday}>{format.date(date, 'weekday')}</span>
@@ -72,12 +73,12 @@ export function DateRangeField({
         <Suspense fallback={null}>
           <DateRangePickerModal
             open
-            onOpenChange={setOpen}
+            onOpenChange={(next) => startTransition(() => setOpen(next))}
             title={rest.label}
             startLabel={startLabel}
             endLabel={endLabel}
             value={value?.end ? { start: value.start, end: value.end } : null}
-            onChange={onChange}
+            onChange={(next) => startTransition(() => onChange(next))}
             min={min}
             max={max}
             maxDays={maxDays}

@@ -138,7 +138,7 @@ export function DateRangePickerModal({
           minValue={toCalendar(min)}
           maxValue={toCalendar(max)}
         >
-          <Months count={months} range />
+          <Months count={months} />
         </RangeCalendar>
       </I18nProvider>
     </Dialog>

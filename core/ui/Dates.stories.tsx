@@ -148,3 +148,46 @@ export const Typed: Story = {
     await waitFor(() => expect(screen.getByText(/11 nights/)).toBeVisible());
   },
 };
+
+/** Each of two quick presses turns a page; the first month cannot be left behind, and the focus is not lost there. */
+export const PagesThroughTheMonths: Story = {
+  render: () => <Range />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Dates' });
+    const previous = within(dialog).getByRole('button', { name: 'Previous month' });
+    const next = within(dialog).getByRole('button', { name: 'Next month' });
+    await expect(previous).toBeDisabled();
+    next.click();
+    next.click();
+    await waitFor(() => expect(within(dialog).getByText('July 2027')).toBeVisible());
+    await expect(within(dialog).queryByText('June 2027')).toBeNull();
+    await userEvent.click(previous);
+    await waitFor(() => expect(within(dialog).getByText('June 2027')).toBeVisible());
+    await userEvent.click(previous);
+    await waitFor(() => expect(previous).toBeDisabled());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2027/));
+  },
+};
+
+/** By keyboard: arrows move, Enter chooses one end and then the other; each day says what it is. */
+export const RangeByKeyboard: Story = {
+  render: () => <Range />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Dates' });
+    const start = within(dialog).getByRole('button', { name: /May 14, 2027, start of the selection/ });
+    start.focus();
+    await waitFor(() => expect(start).toHaveAccessibleDescription('Press to choose the start'));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleDescription('Press to choose the end'),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/May 22, 2027/));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/7 nights/)).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: /May 15, 2027, start/ })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: /May 18, 2027, selected/ })).toBeVisible();
+  },
+};

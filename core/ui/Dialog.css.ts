@@ -34,6 +34,8 @@ export const panel = style({
   '@media': {
     [media.reducedMotion]: { animation: `${fade} ${motion.normal}` },
     [media.forcedColors]: { border: '1px solid CanvasText' },
+    // Head and foot scroll with the rest.
+    [media.low]: { display: 'block', overflowY: 'auto', maxBlockSize: 'calc(100dvh - 1rem)' },
   },
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
@@ -128,7 +130,7 @@ export const body = style({
   paddingInline: space[20],
   paddingBlockEnd: space[24],
   paddingBlockStart: '0.25rem',
-  '@media': { [media.tablet]: { paddingInline: space[24] } },
+  '@media': { [media.tablet]: { paddingInline: space[24] }, [media.low]: { overflowY: 'visible' } },
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const bareBody = style({ paddingBlockStart: space[24] });

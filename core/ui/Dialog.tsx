@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from './box';
 import { Button, IconButton } from './Button';
 import * as css from './Dialog.css';
@@ -66,6 +66,8 @@ export function Dialog({
     onClose: () => onOpenChange(false),
   });
   const opener = useRef<Element | null>(null);
+  // The press that opens it is painted before what may be long to draw.
+  const drawn = useDeferredValue(open, false) && open;
   const hold = dismissible ? undefined : (event: Event) => event.preventDefault();
   const close = dismissible && (
     <Radix.Close asChild>
@@ -73,8 +75,8 @@ export function Dialog({
     </Radix.Close>
   );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+    <Radix.Root open={drawn} onOpenChange={onOpenChange}>
+      <Radix.Portal container={document.body}>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
           ref={panel}

@@ -25,7 +25,7 @@ export const error = style({
   gap: '0.375rem',
   alignItems: 'flex-start',
 });
-export const errorIcon = style({ display: 'inline-flex', paddingBlockStart: '0.125rem' });
+export const errorIcon = style({ display: 'inline-flex', flex: 'none', paddingBlockStart: '0.125rem' });
 
 /** The box around an input: the border is the control's edge, so it reaches 3:1. */
 export const control = style({
@@ -88,9 +88,19 @@ export const input = style({
       caretColor: vars.text.primary,
     },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // The platform's clock and calendar marks keep their own ink in the dark.
-    '[data-theme="dark"] &::-webkit-calendar-picker-indicator': { filter: 'invert(1)' },
     '&[type="time"]': { fontVariantNumeric: 'tabular-nums' },
+    // One clock is enough: the browser's own lies unseen over the field's.
+    '&[type="time"]::-webkit-calendar-picker-indicator': {
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: 0,
+      inlineSize: '2.75rem',
+      blockSize: '100%',
+      margin: 0,
+      padding: 0,
+      opacity: 0,
+      cursor: 'pointer',
+    },
   },
 });
 export const area = style({

@@ -86,6 +86,15 @@ export const pin = style({
 });
 export const cluster = style({ borderStyle: 'double', borderWidth: '3px' });
 export const count = style({ ...text[12], fontWeight: weight.medium, color: 'inherit', opacity: 0.85 });
+/** How many things a pin stands for: for the eye, its name says it in words. */
+export const tally = style({
+  ...text[12],
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.pill,
+  background: 'color-mix(in oklab, currentColor 12%, transparent)',
+  fontWeight: weight.medium,
+  '::before': { content: 'attr(data-text)' },
+});
 export const front = style({ zIndex: 1 });
 export const middle = style({
   display: 'inline-flex',
@@ -143,4 +152,5 @@ export const card = style({
   marginInline: 'auto',
   maxInlineSize: '24rem',
   zIndex: 2,
+  scrollMarginBlock: space[16],
 });

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from './box';
 import { IconButton } from './Button';
@@ -26,6 +26,8 @@ export interface MapPin {
   lon: number;
   /** On the pin: a price, a name. */
   label: string;
+  /** How many things the pin stands for, drawn beside its label; its name says the same in words. */
+  count?: number;
   /** What the pin stands for, for screen readers. */
   name: string;
 }
@@ -49,6 +51,10 @@ export interface MapFrameProps {
   children?: ReactNode;
 }
 
+/** Pixels between a pin's middle and the card about it. */
+const PIN_ROOM = 40;
+/** Letters that a pin's count takes beside its label. */
+const countLength = ({ count }: MapPin): number => (count === undefined ? 0 : String(count).length + 3);
 /** Land reads as dots only while they are near each other. */
 const MOST_DOT_STEP = 90;
 
@@ -76,7 +82,7 @@ export function MapFrame({
   const grip = useRef<{ x: number; y: number; view: MapView } | null>(null);
 
   // A pin hangs over its place by half of its label.
-  const across = Math.max(48, ...pins.map((pin) => pin.label.length * 4.5 + 28));
+  const across = Math.max(48, ...pins.map((pin) => (pin.label.length + countLength(pin)) * 4.5 + 28));
   const fitted = useMemo(
     () => fitView(centre ? [...pins, centre] : pins, size, 48, across),
     [pins, centre, size, across],
@@ -181,7 +187,14 @@ export function MapFrame({
                 onPointerLeave={() => onHighlight?.(null)}
                 onClick={() => open(cluster)}
               >
-                {pin.label} {others > 0 && <span className={css.count}>+{format.number(others)}</span>}
+                {pin.label}{' '}
+                {others > 0 ? (
+                  <span className={css.count}>+{format.number(others)}</span>
+                ) : (
+                  pin.count !== undefined && (
+                    <span className={css.tally} data-text={format.number(pin.count)} aria-hidden />
+                  )
+                )}
               </button>
             </div>
           );
@@ -199,7 +212,16 @@ export function MapFrame({
         />
       </div>
       {children ? (
-        <div className={css.card}>{children}</div>
+        <PinCard
+          key={selected}
+          onHeight={(height) => {
+            const pin = pins.find(({ id }) => id === selected);
+            const hidden = pin ? project(pin, view, size).y - (size.height - height - PIN_ROOM) : 0;
+            if (hidden > 0) setMoved(panBy(view, 0, hidden, size));
+          }}
+        >
+          {children}
+        </PinCard>
       ) : (
         <div className={css.foot}>
           <span className={css.scale} style={{ inlineSize: bar.width }}>
@@ -211,6 +233,21 @@ export function MapFrame({
         </div>
       )}
     </section>
+  );
+}
+
+/** About the chosen pin; brought into sight once, where the map's lower edge is below the screen's. */
+function PinCard({ onHeight, children }: { onHeight: (height: number) => void; children: ReactNode }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    onHeight(card.current!.offsetHeight);
+    card.current!.scrollIntoView({ block: 'nearest' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the card comes
+  }, []);
+  return (
+    <div ref={card} className={css.card}>
+      {children}
+    </div>
   );
 }
 

@@ -35,11 +35,6 @@ globalStyle(`[data-theme="dark"] ${item}:hover, [data-theme="dark"] ${item}:focu
 globalStyle(`${item}:active:not([aria-disabled="true"])`, { background: vars.brand.subtle });
 export const danger = style({ color: vars.danger.text });
 export const description = style({ ...text[12], color: vars.text.secondary, display: 'block' });
-export const shortcut = style({
-  ...text[12],
-  color: vars.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const name = style({ flex: '1 1 auto' });
 export const detail = style({ ...text[12], color: vars.text.secondary });
 export const heading = style({

@@ -165,7 +165,8 @@ export const Toasts: Story = {
     const canvas = within(canvasElement);
     for (const name of ['Success', 'With Undo', 'Error', 'Error'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(canvas.getAllByText('Something went wrong')).toHaveLength(1);
+    // The cards are fetched with the first message.
+    await expect(await canvas.findAllByText('Something went wrong')).toHaveLength(1);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };

@@ -75,7 +75,8 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sao');
-    await expect(canvas.getByRole('option', { name: /São Tomé/ })).toBeVisible();
+    // The list is shown once it has its place.
+    await waitFor(() => expect(canvas.getByRole('option', { name: /São Tomé/ })).toBeVisible());
     await expect(canvas.getByText('1 option')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenLastCalledWith('ST');
@@ -172,7 +173,7 @@ export const SeveralByKeyboard: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'bra{Enter}ger{Enter}');
     await expect(many).toHaveBeenLastCalledWith(['BR', 'DE']);
-    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
     await userEvent.type(field, 'uru{Enter}');
     await expect(canvas.getByText('At most 3 destinations')).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Argentina/ })).toHaveAttribute('aria-disabled', 'true');

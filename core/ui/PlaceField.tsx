@@ -6,7 +6,7 @@ import { IconButton } from './Button';
 import { ControlBox, FieldFrame, type FieldProps, useField } from './Field';
 import { input } from './Field.css';
 import { Icon } from './Icon';
-import { Building2, History, type LucideIcon, MapPin, Plane, X } from './icons';
+import { Building2, History, type LucideIcon, MapPin, Plane, Train, X } from './icons';
 import { flatten, nextHighlight, type PlaceGroup, type PlaceOption, shownText } from './place-options';
 import * as css from './PlaceField.css';
 import { floating } from './Popover.css';
@@ -18,6 +18,7 @@ export type { PlaceGroup, PlaceOption } from './place-options';
 const ICONS: Record<NonNullable<PlaceOption['kind']>, LucideIcon> = {
   city: Building2,
   airport: Plane,
+  station: Train,
   place: MapPin,
   recent: History,
 };

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { classes } from './box';
 import * as css from './Popover.css';
+import { useControlled } from './use-controlled';
 
 export interface PopoverProps {
   /** One element that takes a ref and native attributes, usually a `Button`. */
@@ -25,8 +26,11 @@ export function Popover({
   open,
   onOpenChange,
 }: PopoverProps) {
+  const [shown, setShown] = useControlled(open, false, onOpenChange);
+  // The press that opens it is painted before what it shows.
+  const drawn = useDeferredValue(shown) && shown;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={drawn} onOpenChange={setShown}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -29,7 +29,13 @@ export const track = style({
     borderRadius: '2px',
     background: vars.brand.edge,
   },
-  '@media': { [media.touch]: { blockSize: '2.75rem' } },
+  '@media': {
+    [media.touch]: { blockSize: '2.75rem' },
+    [media.forcedColors]: {
+      '::before': { background: 'GrayText' },
+      '::after': { background: 'Highlight' },
+    },
+  },
 });
 const thumb = {
   appearance: 'none',

@@ -14,5 +14,6 @@ export const bar = style({
   '@media': {
     [media.phone]: { marginInline: `calc(-1 * ${space[16]})` },
     [media.desktop]: { display: 'none' },
+    [media.low]: { position: 'static' },
   },
 });

@@ -71,6 +71,14 @@ export const pinned = style({
   zIndex: 1,
   background: 'inherit',
 });
+export const pinnedEnd = style({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  background: 'inherit',
+  // Little room: what scrolls below it should lose as little as can be.
+  paddingInline: space[8],
+});
 export const pinnedHead = style({ zIndex: 3, background: vars.surface.muted });
 export const afterBox = style({ insetInlineStart: '3rem' });
 export const boxCell = style({ inlineSize: '3rem', paddingInline: `${space[16]} 0` });
@@ -146,6 +154,16 @@ export const cardTools = style({
     [CARDS]: { display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: space[12] },
   },
 });
+export const cardAll = style({
+  ...text[14],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '2.75rem',
+  paddingInlineEnd: space[16],
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
 export const cardSort = style({ display: 'flex', alignItems: 'end', gap: space[8], flex: '1 1 auto' });
 
 export const asCards = style({});
@@ -161,6 +179,9 @@ globalStyle(`${asCards} ${frame}`, {
     },
   },
 });
+/** Cards without a head to keep in view go on with the page. */
+export const flowing = style({});
+globalStyle(`${asCards} ${flowing}`, { '@container': { [CARDS]: { maxBlockSize: 'none' } } });
 globalStyle(`${asCards} :is(table, tbody, tfoot)`, { '@container': { [CARDS]: { display: 'block' } } });
 globalStyle(`${asCards} thead`, { '@container': { [CARDS]: { display: 'none' } } });
 globalStyle(`${asCards} :is(tbody, tfoot) > tr`, {
@@ -213,9 +234,21 @@ globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-label]::before`, {
     },
   },
 });
-/** What has no name, such as a menu of actions, stands where the values do. */
+/** What has no name stands where the values do. */
 globalStyle(`${asCards} tbody > tr > td:not([data-label], [data-title], [colspan])`, {
   '@container': { [CARDS]: { justifyContent: 'flex-end' } },
+});
+/** What can be done with it stands in the corner, level with its name. */
+globalStyle(`${asCards} tbody > tr > td[data-menu]`, {
+  '@container': {
+    [CARDS]: {
+      position: 'absolute',
+      zIndex: 'auto',
+      insetBlockStart: space[8],
+      insetInlineEnd: space[8],
+      inlineSize: 'auto',
+    },
+  },
 });
 globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-title]`, {
   '@container': {
@@ -230,6 +263,12 @@ globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-title]`, {
 globalStyle(`${asCards} tbody > tr[data-selectable] > td[data-title]`, {
   '@container': { [CARDS]: { paddingInlineEnd: space[40] } },
 });
+globalStyle(`${asCards} tbody > tr:has(> td[data-menu]) > td[data-title]`, {
+  '@container': { [CARDS]: { paddingInlineEnd: space[40] } },
+});
+globalStyle(`${asCards} tbody > tr[data-selectable]:has(> td[data-menu]) > td[data-title]`, {
+  '@container': { [CARDS]: { paddingInlineEnd: space[80] } },
+});
 globalStyle(`${asCards} tbody > tr > td.${boxCell}`, {
   '@container': {
     [CARDS]: {
@@ -240,6 +279,9 @@ globalStyle(`${asCards} tbody > tr > td.${boxCell}`, {
       inlineSize: 'auto',
     },
   },
+});
+globalStyle(`${asCards} tbody > tr:has(> td[data-menu]) > td.${boxCell}`, {
+  '@container': { [CARDS]: { insetBlockStart: space[16], insetInlineEnd: space[56] } },
 });
 globalStyle(`${asCards} tfoot > tr > td:empty`, { '@container': { [CARDS]: { display: 'none' } } });
 globalStyle(`${asCards} tbody > tr[data-whole]`, {

@@ -4,7 +4,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { Alert } from './Alert';
 import { classes } from './box';
-import { Button } from './Button';
 import { Skeleton } from './Skeleton';
 import { Progress } from './Spinner';
 import { type Column, shownColumns, type Sort } from './table-columns';
@@ -106,6 +105,9 @@ export function Table<Row>({
       }
     />
   );
+  /** What can be done with a row stays in reach, however many columns stand before it. */
+  const isMenu = (column: Column<Row>, index: number) =>
+    column.hideHeader === true && index > 0 && index === columns.length - 1;
   const look = (column: Column<Row>, index: number, head: boolean) =>
     classes(
       css.align[column.align ?? 'start'],
@@ -114,7 +116,10 @@ export function Table<Row>({
       stickyFirstColumn && index === 0 && css.pinned,
       stickyFirstColumn && index === 0 && head && css.pinnedHead,
       stickyFirstColumn && index === 0 && selection && css.afterBox,
+      isMenu(column, index) && css.pinnedEnd,
+      isMenu(column, index) && head && css.pinnedHead,
     );
+  const canSort = onSortChange && given.some((one) => one.sortable);
   const boxLook = classes(css.boxCell, stickyFirstColumn && css.pinned);
   const gap = (height: number) =>
     height > 0 && (
@@ -127,17 +132,21 @@ export function Table<Row>({
       {selection && (state !== 'none' || selection.selected.size > 0) && (
         <SelectionBar selection={selection} shown={body.length} pageSelected={state === 'all'} />
       )}
-      {narrow === 'cards' &&
-        body.length > 0 &&
-        ((onSortChange && given.some((one) => one.sortable)) || selection) && (
-          <div className={css.cardTools}>
-            {onSortChange ? <CardSort columns={columns} sort={sort} onSortChange={onSortChange} /> : <span />}
-            {pageBox}
-          </div>
-        )}
+      {/* Whatever rows there are: what comes and goes with them would push them about. */}
+      {narrow === 'cards' && (canSort || pageBox) && (
+        <div className={css.cardTools}>
+          {canSort ? <CardSort columns={columns} sort={sort} onSortChange={onSortChange} /> : <span />}
+          {pageBox && (
+            <label className={css.cardAll}>
+              <Trans>Select all</Trans>
+              {pageBox}
+            </label>
+          )}
+        </div>
+      )}
       <div
         ref={frame}
-        className={classes(css.frame, fixedHead && css.scrolling)}
+        className={classes(css.frame, fixedHead && css.scrolling, !virtual && css.flowing)}
         // It is no landmark, since the section around it often is one.
         role="group"
         aria-label={caption}
@@ -228,6 +237,7 @@ export function Table<Row>({
                       role="cell"
                       data-label={at > 0 && !column.hideHeader ? column.header : undefined}
                       data-title={at === 0 || undefined}
+                      data-menu={isMenu(column, at) || undefined}
                       className={classes(
                         css.cell,
                         density === 'compact' && css.compact,
@@ -258,17 +268,7 @@ export function Table<Row>({
               <tr role="row" data-whole="">
                 <td role="cell" colSpan={width}>
                   {error !== undefined ? (
-                    <Alert
-                      tone="danger"
-                      live
-                      action={
-                        onRetry && (
-                          <Button size="small" variant="secondary" onClick={onRetry}>
-                            <Trans>Try again</Trans>
-                          </Button>
-                        )
-                      }
-                    >
+                    <Alert tone="danger" live onRetry={onRetry}>
                       {error}
                     </Alert>
                   ) : (

@@ -42,6 +42,7 @@ export const tabs = styleVariants({
       transform: 'scaleX(.6)',
       transition: `transform ${motion.normal} ${motion.ease}, opacity ${motion.fast}`,
     },
+    '@media': { [media.forcedColors]: { '::after': { background: 'Highlight' } } },
     selectors: {
       '&:hover': { color: vars.text.primary },
       '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.control },
@@ -53,7 +54,8 @@ export const tabs = styleVariants({
   cards: {
     ...tab,
     ...text[14],
-    flex: '1 0 8.5rem',
+    flex: '1 0 7rem',
+    minInlineSize: 'max-content',
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '0.125rem',
@@ -70,6 +72,11 @@ export const tabs = styleVariants({
         background: vars.brand.subtle,
       },
       '&[aria-disabled="true"]': { color: vars.text.tertiary, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-1px' } },
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon';
 import type { LucideIcon } from './icons';
 import { nextInMenu } from './menu-keys';
@@ -25,6 +25,19 @@ export interface TabsProps<Id extends string> {
   children?: ReactNode;
 }
 
+/** Scrolls a row of tabs, and nothing else, until the chosen one stands in its middle. */
+function useChosenInView(value: string) {
+  const list = useRef<HTMLDivElement & HTMLElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current="page"]');
+    if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
+    const [frame, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
+  }, [value]);
+  return list;
+}
+
 /** Views of one thing, one at a time. Arrow keys move and choose. */
 export function Tabs<Id extends string>({
   label,
@@ -35,6 +48,7 @@ export function Tabs<Id extends string>({
   children,
 }: TabsProps<Id>) {
   const id = useId();
+  const list = useChosenInView(value);
   const usable = tabs.filter((tab) => !tab.disabled);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const key = event.key === 'ArrowRight' ? 'ArrowDown' : event.key === 'ArrowLeft' ? 'ArrowUp' : event.key;
@@ -52,7 +66,7 @@ export function Tabs<Id extends string>({
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={css.list[variant]}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list[variant]}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -91,8 +105,9 @@ export interface NavTabsProps {
 
 /** Places to go to that look like tabs. */
 export function NavTabs({ label, items }: NavTabsProps) {
+  const list = useChosenInView(items.find(({ current }) => current)?.id ?? '');
   return (
-    <nav aria-label={label} className={css.list.line}>
+    <nav ref={list} aria-label={label} className={css.list.line}>
       {items.map((item) => (
         <Link
           key={item.id}

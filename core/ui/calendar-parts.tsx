@@ -1,30 +1,28 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, use, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import {
-  Button as AriaButton,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  CalendarStateContext,
   DateField,
   DateInput,
   DateSegment,
   FieldError,
   Label,
-  RangeCalendarStateContext,
 } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { useFormat } from '@/core/i18n/use-format';
 import { media } from '@/themes/scale';
 import { classes } from './box';
-import { button } from './Button.css';
+import { IconButton } from './Button';
 import * as css from './Calendar.css';
-import { isDate, todayLocal } from './date-range';
+import { isDate } from './date-range';
+import { Day, type MonthsState, useMonthsState } from './Day';
 import { error as errorLook } from './Field.css';
-import { Icon } from './Icon';
 import { ChevronLeft, ChevronRight } from './icons';
+import { painted } from './painted';
 
 /** Reads `YYYY-MM-DD`; null for nothing or nonsense. */
 export const toCalendar = (iso: string | null | undefined): CalendarDate | null =>
@@ -82,57 +80,62 @@ export function TypedDate({
 }
 
 /** The months of the calendar around it, with the buttons that page through them where there is room. */
-export function Months({ count, range }: { count: number; range: boolean }) {
+export function Months({ count }: { count: number }) {
   const { t } = useLingui();
-  const single = use(CalendarStateContext);
-  const ranged = use(RangeCalendarStateContext);
-  const first = (range ? ranged : single)?.visibleRange.start;
+  const state = useMonthsState();
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
   const format = useFormat();
-  const today = todayLocal();
+  const promptId = useId();
+  // The press is painted before another month is drawn; each of two quick ones turns a page.
+  const turn = async (pressed: HTMLButtonElement, act: (now: MonthsState) => void): Promise<void> => {
+    await painted();
+    flushSync(() => act(latest.current));
+    // At the last page the button gives the focus to the days.
+    if (pressed.disabled) latest.current.setFocused(true);
+  };
+  const isRange = 'anchorDate' in state;
   return (
     <div className={classes(css.months, count === 1 && css.single)}>
       <div className={css.bar}>
-        <AriaButton
-          slot="previous"
-          aria-label={t`Previous month`}
-          className={button({ variant: 'quiet', iconOnly: true })}
-        >
-          <Icon icon={ChevronLeft} />
-        </AriaButton>
-        <AriaButton
-          slot="next"
-          aria-label={t`Next month`}
-          className={button({ variant: 'quiet', iconOnly: true })}
-        >
-          <Icon icon={ChevronRight} />
-        </AriaButton>
+        <IconButton
+          icon={ChevronLeft}
+          label={t`Previous month`}
+          disabled={state.isPreviousVisibleRangeInvalid()}
+          onClick={(event) => void turn(event.currentTarget, (now) => now.focusPreviousPage())}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={t`Next month`}
+          disabled={state.isNextVisibleRangeInvalid()}
+          onClick={(event) => void turn(event.currentTarget, (now) => now.focusNextPage())}
+        />
       </div>
-      {Array.from({ length: count }, (_, offset) => (
-        <div key={offset} className={css.month}>
-          <div className={css.title} aria-hidden="true">
-            <span className={css.capital}>
-              {first && format.date(first.add({ months: offset }).toString(), 'month')}
-            </span>
+      {Array.from({ length: count }, (_, offset) => {
+        const month = state.visibleRange.start.add({ months: offset });
+        return (
+          <div key={offset} className={css.month}>
+            <div className={css.title} aria-hidden="true">
+              <span className={css.capital}>{format.date(month.toString(), 'month')}</span>
+            </div>
+            <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid}>
+              <CalendarGridHeader>
+                {(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <Day {...{ date, month, latest }} promptId={isRange ? promptId : undefined} />}
+              </CalendarGridBody>
+            </CalendarGrid>
           </div>
-          <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid}>
-            <CalendarGridHeader>
-              {(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}
-            </CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => (
-                <CalendarCell
-                  date={date}
-                  className={classes(
-                    css.day,
-                    !range && css.singleDay,
-                    date.toString() === today && css.today,
-                  )}
-                />
-              )}
-            </CalendarGridBody>
-          </CalendarGrid>
-        </div>
-      ))}
+        );
+      })}
+      {isRange && (
+        <span id={promptId} hidden>
+          {state.anchorDate ? t`Press to choose the end` : t`Press to choose the start`}
+        </span>
+      )}
     </div>
   );
 }

@@ -101,6 +101,3 @@ export const showUntil = styleVariants({
   tablet: { display: 'contents', '@media': { [media.tablet]: { display: 'none' } } },
   desktop: { display: 'contents', '@media': { [media.desktop]: { display: 'none' } } },
 });
-export const bleed = style({
-  '@media': { [media.phone]: { marginInline: `calc(-1 * ${space[16]})` } },
-});

@@ -131,6 +131,3 @@ export function Show({
   const inner = until ? <div className={css.showUntil[until]}>{children}</div> : children;
   return from ? <div className={css.showFrom[from]}>{inner}</div> : <>{inner}</>;
 }
-
-/** On a phone, reaches over the container's padding to the window's edges. */
-export const Bleed = ({ children }: { children: ReactNode }) => <div className={css.bleed}>{children}</div>;

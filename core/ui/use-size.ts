@@ -5,11 +5,14 @@ export interface Size {
   height: number;
 }
 
-/** How large an element is drawn, in CSS pixels, followed as it changes; `initial` until it has been measured. */
-export function useSize(ref: RefObject<HTMLElement | null>, initial: Size): Size {
+/**
+ * How large an element is drawn, in CSS pixels, followed as it changes; `initial` until it has been measured. What is not
+ * there from the beginning is given as the element itself, kept as state.
+ */
+export function useSize(at: RefObject<HTMLElement | null> | HTMLElement | null, initial: Size): Size {
   const [size, setSize] = useState(initial);
   useLayoutEffect(() => {
-    const element = ref.current;
+    const element = at && 'current' in at ? at.current : at;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = (): void => {
       if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight });
@@ -18,6 +21,6 @@ export function useSize(ref: RefObject<HTMLElement | null>, initial: Size): Size
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [at]);
   return size;
 }

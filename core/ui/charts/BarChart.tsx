@@ -2,7 +2,7 @@ import { classes } from '../box';
 import { ChartFrame, type ChartProps, Legend, type Series } from './ChartFrame';
 import * as css from './charts.css';
 import { axisWidth, type Category, MARGIN, Plot, tableOf } from './Plot';
-import { extentOf, linear, niceTicks } from './scale';
+import { extentOf, leastStep, linear, niceTicks } from './scale';
 import { usePlot } from './use-plot';
 
 export interface BarChartProps extends ChartProps {
@@ -22,14 +22,17 @@ export function BarChart({
   format,
   formatTick = format,
   stacked = false,
+  onSelect,
   ...rest
 }: BarChartProps) {
   const [low, high] = extentOf(series, stacked);
-  const ticks = niceTicks(Math.min(0, low), Math.max(0, high));
+  const ticks = niceTicks(Math.min(0, low), Math.max(0, high), leastStep(series));
   const left = axisWidth(ticks.map(formatTick));
   const count = categories.length;
-  const plot = usePlot(count, (x, width) =>
-    Math.floor(((x - left) / Math.max(1, width - left - MARGIN.right)) * count),
+  const plot = usePlot(
+    count,
+    (x, width) => Math.floor(((x - left) / Math.max(1, width - left - MARGIN.right)) * count),
+    onSelect,
   );
   const { width, height } = plot.size;
   const y = linear([ticks[0]!, ticks[ticks.length - 1]!], [height - MARGIN.bottom, MARGIN.top]);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { Alert } from '../Alert';
 import { classes } from '../box';
-import { Button, IconButton } from '../Button';
+import { IconButton } from '../Button';
 import { BarChart3, List } from '../icons';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../Text';
@@ -30,9 +30,11 @@ export interface ChartProps {
   onRetry?: () => void;
   /** Stands there when there are no values. */
   empty?: ReactNode;
+  /** Makes the places of the axis a choice, by a press or by Enter: called with the index of one. Say so in `description`. */
+  onSelect?: (index: number) => void;
 }
 
-interface FrameProps extends Omit<ChartProps, 'format'> {
+interface FrameProps extends Omit<ChartProps, 'format' | 'onSelect'> {
   /** Whether there is anything to draw. */
   drawable: boolean;
   legend?: ReactNode;
@@ -95,17 +97,7 @@ export function ChartFrame({
         </div>
       )}
       {!loading && error !== undefined && (
-        <Alert
-          tone="danger"
-          live
-          action={
-            onRetry && (
-              <Button size="small" variant="secondary" onClick={onRetry}>
-                <Trans>Try again</Trans>
-              </Button>
-            )
-          }
-        >
+        <Alert tone="danger" live onRetry={onRetry}>
           {error}
         </Alert>
       )}

@@ -5,7 +5,7 @@ import { ChartFrame, type ChartProps } from './ChartFrame';
 import * as css from './charts.css';
 import { ringPath } from './scale';
 
-export interface DonutChartProps extends Omit<ChartProps, 'height'> {
+export interface DonutChartProps extends Omit<ChartProps, 'height' | 'onSelect'> {
   /** Up to six parts of a whole, none below zero; put the rest together as "Other". */
   slices: readonly { id: string; label: string; value: number }[];
   /** What the whole is, in the middle. */

@@ -1,7 +1,7 @@
 import { ChartFrame, type ChartProps, DASHES, Legend, type Series } from './ChartFrame';
 import * as css from './charts.css';
 import { axisWidth, type Category, MARGIN, Plot, tableOf } from './Plot';
-import { areaPath, extentOf, linear, linePath, niceTicks } from './scale';
+import { areaPath, extentOf, leastStep, linear, linePath, niceTicks } from './scale';
 import { usePlot } from './use-plot';
 
 export interface LineChartProps extends ChartProps {
@@ -22,14 +22,18 @@ export function LineChart({
   format,
   formatTick = format,
   filled = false,
+  onSelect,
   ...rest
 }: LineChartProps) {
   const [low, high] = extentOf(series);
-  const ticks = niceTicks(low, high);
+  const ticks = niceTicks(low, high, leastStep(series));
   const left = axisWidth(ticks.map(formatTick));
   const count = categories.length;
-  const plot = usePlot(count, (x, width) =>
-    Math.round(((x - left) / Math.max(1, width - left - MARGIN.right)) * Math.max(1, count - 1)),
+  const plot = usePlot(
+    count,
+    (x, width) =>
+      Math.round(((x - left) / Math.max(1, width - left - MARGIN.right)) * Math.max(1, count - 1)),
+    onSelect,
   );
   const { width, height } = plot.size;
   const y = linear([ticks[0]!, ticks[ticks.length - 1]!], [height - MARGIN.bottom, MARGIN.top]);

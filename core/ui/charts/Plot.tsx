@@ -60,7 +60,12 @@ export function Plot({
   const lines = series.map((one, index) => ({ ...one, index, value: one.values[plot.active ?? -1] ?? null }));
   const end = plot.active !== null && x(plot.active) > width / 2;
   return (
-    <div {...plot.props} className={classes(css.plot, css.height[height])} role="group" aria-label={label}>
+    <div
+      {...plot.props}
+      className={classes(css.plot, css.height[height], plot.isChoice && css.choice)}
+      role="group"
+      aria-label={label}
+    >
       <svg className={css.drawing} viewBox={`0 0 ${width} ${tall}`} aria-hidden="true" focusable="false">
         {ticks.map((tick) => (
           <g key={tick}>

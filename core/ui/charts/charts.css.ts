@@ -30,6 +30,7 @@ export const plot = style({
   borderRadius: vars.radius.control,
   touchAction: 'pan-y',
 });
+export const choice = style({ cursor: 'pointer' });
 export const height = styleVariants({
   small: { blockSize: '10rem' },
   medium: { blockSize: '16rem' },

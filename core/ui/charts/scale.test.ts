@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath, extentOf, labelledIndexes, linear, linePath, niceTicks, ringPath } from './scale';
+import {
+  areaPath,
+  extentOf,
+  labelledIndexes,
+  leastStep,
+  linear,
+  linePath,
+  niceTicks,
+  ringPath,
+} from './scale';
 
 describe('axes', () => {
   it('counts as people do and covers the values', () => {
@@ -8,6 +17,14 @@ describe('axes', () => {
     expect(niceTicks(0, 35_000_000)).toEqual([0, 10_000_000, 20_000_000, 30_000_000, 40_000_000]);
     expect(niceTicks(0, 0.3)).toEqual([0, 0.1, 0.2, 0.3]);
     expect(niceTicks(-50, 50)).toContain(0);
+  });
+
+  it('puts nothing between two things that are counted', () => {
+    expect(niceTicks(0, 1, leastStep([{ values: [0, 1, null] }]))).toEqual([0, 1]);
+    expect(niceTicks(0, 3, leastStep([{ values: [3] }, { values: [1] }]))).toEqual([0, 1, 2, 3]);
+    expect(niceTicks(0, 9, leastStep([{ values: [9] }]))).toEqual([0, 5, 10]);
+    expect(niceTicks(0, 90, leastStep([{ values: [90] }]))).toEqual([0, 25, 50, 75, 100]);
+    expect(niceTicks(0, 1, leastStep([{ values: [0.5, 1] }]))).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 
   it('keeps away from zero where it would flatten the line', () => {

@@ -1,18 +1,22 @@
-/** A step that people count in: 1, 2, 2.5 or 5 times a power of ten. */
-function niceStep(span: number, count: number): number {
+/** A step that people count in: 1, 2, 2.5 or 5 times a power of ten, and of whole `least` steps where there is one. */
+function niceStep(span: number, count: number, least: number): number {
   const raw = span / Math.max(1, count);
   const power = 10 ** Math.floor(Math.log10(raw));
   const part = raw / power;
-  return (part <= 1 ? 1 : part <= 2 ? 2 : part <= 2.5 ? 2.5 : part <= 5 ? 5 : 10) * power;
+  const isWhole = least === 0 || Number.isInteger((2.5 * power) / least);
+  return (part <= 1 ? 1 : part <= 2 ? 2 : part <= 2.5 && isWhole ? 2.5 : part <= 5 ? 5 : 10) * power;
 }
 
-/** Round values from below `low` to above `high`, zero among them when it is near; never fewer than two. */
-export function niceTicks(low: number, high: number, count = 4): number[] {
+/**
+ * Round values from below `low` to above `high`, zero among them when it is near; never fewer than two, and none closer
+ * together than `least`.
+ */
+export function niceTicks(low: number, high: number, least = 0, count = 4): number[] {
   const from = Math.min(low, high >= 0 && low > 0 && low < high * 0.6 ? 0 : low);
   const to = Math.max(high, low < 0 && high < 0 && high > low * 0.6 ? 0 : high);
   const span = to - from;
   if (!(span > 0)) return from === 0 ? [0, 1] : from > 0 ? [0, from] : [from, 0];
-  const step = niceStep(span, count);
+  const step = Math.max(least, niceStep(span, count, least));
   const first = Math.floor(from / step + 1e-9);
   const last = Math.ceil(to / step - 1e-9);
   const decimals = Math.max(0, -Math.floor(Math.log10(step)) + 1);
@@ -77,11 +81,14 @@ export function labelledIndexes(count: number, room: number, labelWidth: number)
   return indexes;
 }
 
+type Values = readonly { values: readonly (number | null)[] }[];
+
+/** Things that are counted have nothing between one and two. */
+export const leastStep = (series: Values): number =>
+  series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0))) ? 1 : 0;
+
 /** Lowest and highest of all values, 0..0 for none. With `stacked`, of the sums of each place. */
-export function extentOf(
-  series: readonly { values: readonly (number | null)[] }[],
-  stacked = false,
-): [number, number] {
+export function extentOf(series: Values, stacked = false): [number, number] {
   const length = Math.max(0, ...series.map(({ values }) => values.length));
   const values = stacked
     ? Array.from({ length }, (_, index) =>

@@ -37,18 +37,7 @@ export const content: NotesPage = {
       roles: 'No role of its own; give `as="article"` or `as="section"` where it is one.',
     },
     {
-      components: [
-        'Stack',
-        'Inline',
-        'Grid',
-        'Split',
-        'Container',
-        'Divider',
-        'Show',
-        'Spacer',
-        'Grow',
-        'Bleed',
-      ],
+      components: ['Stack', 'Inline', 'Grid', 'Split', 'Container', 'Divider', 'Show', 'Spacer', 'Grow'],
       file: 'layout',
       use: 'All space between things. Components have no margins of their own.',
       dos: [
@@ -69,6 +58,7 @@ export const content: NotesPage = {
       dos: [
         'For money: say whether any was taken, and when it comes back.',
         '`live` when it appears after an act.',
+        '`onRetry` where something could not be read: the same words and button everywhere.',
       ],
       donts: ['No alert for what is normal.', 'Never colour alone: icon and words carry it.'],
       keys: [{ keys: 'Enter, Space', does: 'Takes the action or dismisses it' }],

@@ -32,6 +32,7 @@ export const INTERNAL: Readonly<Record<string, string>> = {
   DateTrigger: 'the button of DateField and DateRangeField',
   TypedDate: 'part of the calendars',
   Months: 'part of the calendars',
+  Day: 'part of the calendars',
   OptionList: 'the list of Combobox and MultiSelect',
   HeadCell: 'part of Table',
   SelectBox: 'part of Table',
