@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
@@ -7,12 +7,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { Provider as StoreProvider } from 'jotai';
 import { apiAtom } from './api/context';
-import type { ApiDeps } from './api/client';
 import { lazyApi } from './api/lazy';
 import { endSession, fetchProfile, sessionAtom, startSession, userAtom } from './auth/session';
 import { createExpiryHandler } from './auth/session-expiry';
 import { takeHandover } from './auth/sso-handover';
-import { hasToken, readToken } from './auth/token';
+import { hasToken } from './auth/token';
 import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs';
 import { screenWords } from './i18n/screen-words';
 import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from './i18n/detect';
@@ -23,6 +22,7 @@ import type { Audience, Registry } from './plugin';
 import { PluginHostProvider } from './plugin/react';
 import { ReportContext } from './plugin/report-context';
 import { reportProblem } from './report/report';
+import { createRoot } from './react-root';
 import { createAppRouter } from './router/create';
 import { sessionExpiredAtom } from './state/session-expired';
 import { store } from './state/store';
@@ -54,6 +54,12 @@ function followBrand() {
   paint();
 }
 
+/** How long the server's first sight stands for a page that is not whole yet, in milliseconds. */
+const PATIENCE_MS = 400;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Lets the browser answer a tap between two parts of the start. */
+const breath = () => pause(0);
+
 /** The page: everything from the document's first word to the drawn router. */
 export async function start({
   registry,
@@ -64,6 +70,7 @@ export async function start({
 }): Promise<void> {
   takeHandover();
   passOnNonce();
+  await breath();
   const bootstrap = readBootstrap();
   store.set(bootstrapAtom, bootstrap);
   store.set(agencyAtom, bootstrap.agency);
@@ -77,20 +84,10 @@ export async function start({
 
   // Two parts need each other: a newer agency version seen by the client makes the watcher look.
   const watch: { versionSeen?: (version: number) => void } = {};
-  const { apiBase, gatekeeper } = bootstrap.ports;
-  const settings: ApiDeps = {
-    ...(apiBase ? { baseUrl: apiBase } : {}),
-    gatekeeper: () => (gatekeeper ? { host: gatekeeper, token: readToken() } : undefined),
-    authKey: () => bootstrap.authKey,
-    secretCode: () => bootstrap.secretCode,
-    language: () => i18n.locale || language,
-    token: readToken,
-    onUnauthorized: () => endSession(store),
-    onAgencyVersion: (version) => watch.versionSeen?.(version),
-    onMismatch: (endpoint, issues) =>
-      console.warn(`${endpoint.method} ${endpoint.path} answered unlike its contract`, issues),
-  };
-  const api = lazyApi(() => import('./api/client').then(({ createApi }) => createApi(settings)));
+  const api = lazyApi(async () => {
+    const { pageApi } = await import('./api/page-api');
+    return pageApi(bootstrap, language, (version) => watch.versionSeen?.(version));
+  });
   store.set(apiAtom, api);
 
   const root = createRoot(container);
@@ -101,6 +98,7 @@ export async function start({
   store.set(languageAtom, language);
   if (!agency) return drawWithoutAgency(root);
   store.set(agencyAtom, agency);
+  await breath();
 
   const isPresent = (audience: Audience) =>
     audience === 'staff'
@@ -134,7 +132,8 @@ export async function start({
   store.sub(sessionAtom, activate);
   activate();
   void host.open(location.pathname);
-  drawPages(root, host);
+  await breath();
+  await drawPages(root, host);
 }
 
 function drawWithoutAgency(root: Root) {
@@ -158,7 +157,7 @@ async function drawStartError(root: Root, container: HTMLElement, error: unknown
   }
 }
 
-function drawPages(root: Root, host: PluginHost) {
+async function drawPages(root: Root, host: PluginHost) {
   const { router } = createAppRouter(host, {
     agency: () => store.get(agencyAtom)!,
     hasToken,
@@ -171,7 +170,8 @@ function drawPages(root: Root, host: PluginHost) {
     goHome: () => void router.navigate({ to: '/' }),
   });
   store.set(sessionExpiredAtom, { run });
-  root.render(
+  await breath();
+  const pages = (
     <StrictMode>
       <StoreProvider store={store}>
         <I18nProvider i18n={i18n}>
@@ -182,6 +182,10 @@ function drawPages(root: Root, host: PluginHost) {
           </PluginHostProvider>
         </I18nProvider>
       </StoreProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // The server's first sight stays until the page is whole. A transition is drawn in slices, between which a tap is heard.
+  // Nobody may await this: code of screens waits until the module that calls start() is evaluated.
+  const draw = () => startTransition(() => root.render(pages));
+  void Promise.race([router.load(), pause(PATIENCE_MS)]).then(draw, draw);
 }

@@ -62,22 +62,14 @@ export function TripsView({ filter, onFilter, trips, total, error, onRetry }: Tr
               live
               title={t`The file could not be made`}
               onDismiss={csv.dismiss}
-              action={
-                <Button size="small" variant="secondary" onClick={() => void csv.download()}>
-                  {t`Try again`}
-                </Button>
-              }
+              onRetry={() => void csv.download()}
             >
               {csv.error}
             </Alert>
           )}
           <TripFilters filter={filter} onChange={onFilter} />
           {error ? (
-            <Alert
-              tone="danger"
-              live
-              action={<Button size="small" variant="secondary" onClick={onRetry}>{t`Try again`}</Button>}
-            >
+            <Alert tone="danger" live onRetry={onRetry}>
               {translateAccountMessage(messageOf(error))}
             </Alert>
           ) : (

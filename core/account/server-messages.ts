@@ -1,6 +1,6 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { translateServerMessage } from '../i18n/server-messages';
+import { translatorOf } from '../i18n/server-messages';
 
 /** What the profile's and the second factor's calls say; apart from the first view's words, which need none of it. */
 const known: readonly (readonly [string, MessageDescriptor])[] = [
@@ -48,13 +48,5 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
   ['The second factor is already on.', msg`The second factor is already on.`],
 ];
 
-const byText = new Map(known);
-
 /** A sentence of these calls in the language that is shown; others as `translateServerMessage` has them (R138). */
-export function translateAccountMessage(text: string): string {
-  const descriptor = byText.get(text);
-  return descriptor ? i18n._(descriptor) : translateServerMessage(text);
-}
-
-/** The sentences that are translated; what tests count. */
-export const KNOWN_ACCOUNT_MESSAGES: readonly string[] = known.map(([text]) => text);
+export const translateAccountMessage = translatorOf(known);

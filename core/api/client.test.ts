@@ -34,6 +34,15 @@ const count = endpoint({
   stream: z.object({ n: z.int() }),
 });
 
+const file = endpoint({
+  method: 'GET',
+  path: '/api/file',
+  access: 'user',
+  summary: 'A file.',
+  produces: 'application/pdf',
+  response: z.unknown(),
+});
+
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
@@ -102,6 +111,21 @@ describe('a call', () => {
     const { api, requests } = setUp(() => json({ data: 'ok' }));
     await api.call(change, { body: { name: 'x' } });
     expect(requests[0]!.init.cache).toBe('no-store');
+  });
+  it('R217 a refusal of a file still says what the server said', async () => {
+    const refused = setUp(() =>
+      json({ code: 'NOT_FOUND', message: 'No such file', data: 'No such file' }, 404),
+    );
+    await expect(rejection(refused.api.call(file))).resolves.toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'No such file',
+    });
+    const page = setUp(() => new Response('<html>', { status: 502 }));
+    await expect(rejection(page.api.call(file))).resolves.toMatchObject({
+      status: 502,
+      message: 'Something went wrong',
+    });
   });
   it('G01 joins host and path with exactly one slash', async () => {
     const { api, requests } = setUp(() => json({ things: [] }), { baseUrl: 'https://api.example/' });

@@ -12,6 +12,7 @@ import {
   type ResponseOf,
   type Schema,
 } from '../contract/endpoint';
+import { isClientRefusal } from '../contract/booking-for';
 import { SOMETHING_WENT_WRONG } from '../contract/errors';
 import { ApiError, errorOfAnswer } from './error';
 import { buildHeaders } from './headers';
@@ -33,6 +34,10 @@ export interface ApiDeps {
   onUnauthorized?: () => void;
   /** The `x-agency-version` of an answer. */
   onAgencyVersion?: (version: number) => void;
+  /** Id of the client for whom staff calls. */
+  client?: () => string | null;
+  /** The server does not let that client be booked for. */
+  onClientRefused?: (message: string) => void;
   /** An answer that does not fit its schema. */
   onMismatch?: (endpoint: AnyEndpoint, issues: unknown) => void;
   fetch?: typeof globalThis.fetch;
@@ -107,6 +112,15 @@ function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
   );
 }
 
+/** A refusal of a call whose answer is a file arrives as a file too; nothing when it says no sentence of ours. */
+async function readRefusal(file: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The one way to the API host. */
 export function createApi(deps: ApiDeps): Api {
   const send = createFetch({ fetch: deps.fetch ?? ((...args) => globalThis.fetch(...args)) });
@@ -118,6 +132,7 @@ export function createApi(deps: ApiDeps): Api {
     more: Pick<FetchOptions<ResponseType>, 'responseType' | 'headers'>,
   ): Promise<FetchResponse<unknown>> {
     const token = options.token ?? deps.token();
+    const client = endpoint.forClient ? deps.client?.() : null;
     const url = joinUrl(deps.baseUrl ?? '', fillPath(endpoint.path, input.params));
     const headers = buildHeaders(new URL(url, globalThis.location?.href ?? 'http://localhost'), {
       authKey: deps.authKey(),
@@ -125,6 +140,7 @@ export function createApi(deps: ApiDeps): Api {
       token,
       secretCode: options.secretCode ? deps.secretCode() : undefined,
       idempotencyKey: options.idempotencyKey,
+      client,
       gatekeeper: deps.gatekeeper?.(),
     });
     const answer = await send
@@ -149,8 +165,16 @@ export function createApi(deps: ApiDeps): Api {
     if (version > 0) deps.onAgencyVersion?.(version);
 
     if (!answer.ok) {
-      const body = more.responseType === 'stream' ? await answer.json().catch(() => undefined) : answer._data;
+      const body =
+        more.responseType === 'stream'
+          ? await answer.json().catch(() => undefined)
+          : more.responseType === 'blob'
+            ? await readRefusal(answer._data as Blob)
+            : answer._data;
       const error = errorOfAnswer(answer.status, body, say(msg`Something went wrong`));
+      // A late refusal of one who was chosen before says nothing about the present one.
+      if (client && isClientRefusal(error.code) && deps.client?.() === client)
+        deps.onClientRefused?.(error.message);
       // A late refusal of an earlier session's token says nothing about the present one.
       if (error.status === 401 && !options.keepsSession && deps.token() === token) deps.onUnauthorized?.();
       throw error;

@@ -1,3 +1,5 @@
+import { CLIENT_HEADER } from '../contract/booking-for';
+
 export interface HeaderSources {
   authKey: string;
   language: string;
@@ -6,6 +8,8 @@ export interface HeaderSources {
   /** Sent only with the calls that ask for it. */
   secretCode?: string | undefined;
   idempotencyKey?: string | undefined;
+  /** Id of the client for whom staff calls; sent only with the calls that depend on it. */
+  client?: string | null | undefined;
   gatekeeper?: { host: string; token: string | null } | undefined;
 }
 
@@ -23,6 +27,7 @@ export function buildHeaders(url: URL, sources: HeaderSources): Record<string, s
   if (sources.token) headers['x-access-token'] = sources.token;
   if (sources.secretCode) headers['secret-code'] = sources.secretCode;
   if (sources.idempotencyKey) headers['idempotency-key'] = sources.idempotencyKey;
+  if (sources.client) headers[CLIENT_HEADER] = sources.client;
   const { gatekeeper } = sources;
   if (gatekeeper?.token && url.host === gatekeeper.host) headers['token'] = gatekeeper.token;
   return headers;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../contract/errors';
 import { getBookingProgress, type BookingProgress } from '../contract/booking';
-import { translateServerMessage } from '../i18n/server-messages';
+import { translateServerMessage, type Translate } from '../i18n/server-messages';
 import { useApiQuery } from '../state/query';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -15,12 +15,19 @@ export interface BookingProgressProps {
   onMade: (progress: BookingProgress) => void;
   /** What to do after a failure, such as a link to a new search. */
   nextStep?: ReactNode;
+  /** The product's own sentences beside the platform's. */
+  translate?: Translate;
 }
 
 const isMade = (state: BookingProgress['state']): boolean => state === 'confirmed' || state === 'reserved';
 
 /** Asks how far a booking has come until that is final; may be opened again at any time (rules 17, 18, INV-6). */
-export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProgressProps) {
+export function BookingProgressView({
+  bookingId,
+  onMade,
+  nextStep,
+  translate = translateServerMessage,
+}: BookingProgressProps) {
   const { t } = useLingui();
   const query = useApiQuery(
     getBookingProgress,
@@ -47,7 +54,7 @@ export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProg
 
   return (
     <>
-      <ProgressCard progress={progress ?? null} isLong={isLong} nextStep={nextStep} />
+      <ProgressCard progress={progress ?? null} {...{ isLong, nextStep, translate }} />
       {query.isError && (
         <Alert
           tone="warning"
@@ -64,7 +71,7 @@ export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProg
             </Button>
           }
         >
-          {translateServerMessage(messageOf(query.error))}
+          {translate(messageOf(query.error))}
         </Alert>
       )}
     </>

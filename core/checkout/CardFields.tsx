@@ -7,7 +7,6 @@ import { useAgency } from '../tenant/agency';
 import { shownModeAtom } from '../tenant/theme-mode';
 import { Alert } from '../ui/Alert';
 import { classes } from '../ui/box';
-import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Lock } from '../ui/icons';
 import { Stack } from '../ui/layout';
@@ -32,11 +31,7 @@ export function CardFields(props: CardFieldsProps) {
   if (isPending) return <FieldsSkeleton />;
   if (!fieldsUrl)
     return (
-      <Alert
-        tone="danger"
-        live
-        action={<Button size="small" variant="secondary" onClick={retry}>{t`Try again`}</Button>}
-      >
+      <Alert tone="danger" live onRetry={retry}>
         {t`The card fields could not be loaded. Nothing has been charged.`}
       </Alert>
     );

@@ -106,3 +106,5 @@ export const addons = style({
   gap: space[24],
   selectors: { '&:empty': { display: 'none' } },
 });
+
+export const page = style({ paddingBlock: space[24] });

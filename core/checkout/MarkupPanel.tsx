@@ -12,6 +12,8 @@ import { MARKUP_DEFAULTS, markupPercent, markupProblem, type Markup } from './ma
 export interface MarkupPanelProps {
   /** The price with what applies now. */
   price: Price;
+  /** For whom staff books; empty: for whoever is signed in. */
+  client?: string;
   /** What staff chose for this price; null while the agency's own markup applies. */
   applied: Markup | null;
   /** The server is working it out. */
@@ -26,7 +28,15 @@ export interface MarkupPanelProps {
 const FLAT = 'amount';
 
 /** Staff's own markup for one sale, in percent or as an amount; the server works the price out (R224, R225, SEC-34). */
-export function MarkupPanel({ price, applied, pending, error, onApply, onReset }: MarkupPanelProps) {
+export function MarkupPanel({
+  price,
+  client = '',
+  applied,
+  pending,
+  error,
+  onApply,
+  onReset,
+}: MarkupPanelProps) {
   const { t, i18n } = useLingui();
   const { currency } = price.total;
   const [type, setType] = useState<string>(applied?.type ?? MARKUP_DEFAULTS.markupType);
@@ -49,6 +59,8 @@ export function MarkupPanel({ price, applied, pending, error, onApply, onReset }
           <Text size={14} tone="secondary">
             {applied ? (
               <Trans>This sale has a markup of its own.</Trans>
+            ) : client ? (
+              <Trans>The usual markup for {client} applies.</Trans>
             ) : (
               <Trans>The usual markup of the agency applies.</Trans>
             )}

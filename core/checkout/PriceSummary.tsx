@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Price } from '../contract/booking';
+import type { Money } from '../contract/money';
 import { Alert } from '../ui/Alert';
 import { Disclosure } from '../ui/Disclosure';
 import { Divider, Stack } from '../ui/layout';
@@ -15,12 +16,24 @@ export interface PriceSummaryProps {
   level?: 2 | 3;
   /** What the price covers, such as the number of travellers. */
   caption?: ReactNode;
+  /** What the product calls parts of its price. */
+  labels?: Partial<typeof LINE_LABELS>;
+  /** What the extras are, one line each, instead of their sum. */
+  extras?: readonly { id: string; label: string; money: Money }[];
   /** Between the lines and the notes, such as the Pay button. */
   children?: ReactNode;
 }
 
 /** What a price is made of, and for staff what it means for the agency. The lines add up to the total. */
-export function PriceSummary({ price, title, level = 2, caption, children }: PriceSummaryProps) {
+export function PriceSummary({
+  price,
+  title,
+  level = 2,
+  caption,
+  labels,
+  extras = [],
+  children,
+}: PriceSummaryProps) {
   const { t, i18n } = useLingui();
   const staff = staffLines(price);
   return (
@@ -38,12 +51,18 @@ export function PriceSummary({ price, title, level = 2, caption, children }: Pri
       <PriceList
         lines={price.lines
           .filter((line) => line.amount.amount !== 0 || line.kind === 'base')
-          .map((line, index) => ({
-            id: `${line.kind}-${index}`,
-            label: i18n._(LINE_LABELS[line.kind]),
-            money: line.amount,
-            ...(line.kind === 'discount' ? { tone: 'success' as const } : {}),
-          }))}
+          .flatMap((line, index) =>
+            line.kind === 'extras' && extras.length > 0
+              ? extras
+              : [
+                  {
+                    id: `${line.kind}-${index}`,
+                    label: i18n._(labels?.[line.kind] ?? LINE_LABELS[line.kind]),
+                    money: line.amount,
+                    ...(line.kind === 'discount' ? { tone: 'success' as const } : {}),
+                  },
+                ],
+          )}
         total={{ label: staff.length > 0 ? t`Price to Traveler` : t`Total Cost`, money: price.total }}
       />
       <ChargeNote total={price.total} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingProgress } from '../contract/booking';
-import { translateServerMessage } from '../i18n/server-messages';
+import { translateServerMessage, type Translate } from '../i18n/server-messages';
 import { linkTo } from '../shell/link';
 import { classes } from '../ui/box';
 import { Button } from '../ui/Button';
@@ -26,10 +26,12 @@ export function ProgressCard({
   progress,
   isLong = false,
   nextStep,
+  translate = translateServerMessage,
 }: {
   progress: BookingProgress | null;
   isLong?: boolean;
   nextStep?: ReactNode;
+  translate?: Translate;
 }) {
   const { t, i18n } = useLingui();
   const state = progress?.state ?? 'processing';
@@ -72,7 +74,7 @@ export function ProgressCard({
         )}
         {state === 'failed' && progress?.message && (
           <Text tone="secondary" align="center">
-            {translateServerMessage(progress.message)}
+            {translate(progress.message)}
           </Text>
         )}
       </div>

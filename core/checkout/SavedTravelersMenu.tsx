@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useTravelers } from '../account/profile/travelers/use-travelers';
 import { useUser } from '../auth/session';
-import type { SavedTravelerInput } from '../contract/profile';
+import { nameOfClient } from '../booking-for/state';
+import { useClientDetails } from '../booking-for/use-client-details';
+import type { SavedTraveler, SavedTravelerInput } from '../contract/profile';
 import type { User } from '../contract/user';
 import { useFormat } from '../i18n/use-format';
 import { Button } from '../ui/Button';
@@ -10,7 +12,12 @@ import { Menu, type MenuItem } from '../ui/Menu';
 import { toast } from '../ui/toast';
 
 /** What is known of the user, as a traveller to fill in. */
-export const ownTraveler = ({ firstName, lastName, email, phone }: User): SavedTravelerInput => ({
+export const ownTraveler = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+}: Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>): SavedTravelerInput => ({
   title: null,
   firstName,
   middleName: '',
@@ -23,13 +30,15 @@ export const ownTraveler = ({ firstName, lastName, email, phone }: User): SavedT
 });
 
 /**
- * Beside the fields of one traveller: fills in the user or somebody whom the user has saved (rule 14 of the guide).
+ * Beside the fields of one traveller: fills in the user, the client for whom staff books, or somebody whom either has
+ * saved (rule 14 of the guide).
  * `onChoose` gets what is known; empty and null mean that nothing is. Draws nothing for visitors.
  */
 export function SavedTravelersMenu({ onChoose }: { onChoose: (traveler: SavedTravelerInput) => void }) {
   const { t } = useLingui();
   const format = useFormat();
   const user = useUser();
+  const client = useClientDetails();
   const { travelers = [] } = useTravelers({ enabled: user !== null });
   if (!user) return null;
   const choose = (traveler: SavedTravelerInput) => {
@@ -37,7 +46,26 @@ export function SavedTravelersMenu({ onChoose }: { onChoose: (traveler: SavedTra
     const name = `${traveler.firstName} ${traveler.lastName}`;
     toast.info(t`The details of ${name} have been filled in`);
   };
+  const itemOf = (traveler: SavedTraveler): MenuItem => ({
+    id: traveler.id,
+    label: `${traveler.firstName} ${traveler.lastName}`,
+    ...(traveler.birthDate ? { detail: format.date(traveler.birthDate) } : {}),
+    onSelect: () => choose(traveler),
+  });
   const items: MenuItem[] = [
+    ...(client
+      ? [
+          {
+            id: 'client',
+            label: nameOfClient(client),
+            detail: t`Your client`,
+            icon: UserRound,
+            onSelect: () => choose(ownTraveler(client)),
+          },
+          ...client.travelers.map(itemOf),
+          { id: 'rule-client', divider: true as const },
+        ]
+      : []),
     {
       id: 'me',
       label: user.name,
@@ -46,12 +74,7 @@ export function SavedTravelersMenu({ onChoose }: { onChoose: (traveler: SavedTra
       onSelect: () => choose(ownTraveler(user)),
     },
     ...(travelers.length > 0 ? [{ id: 'rule', divider: true as const }] : []),
-    ...travelers.map((traveler) => ({
-      id: traveler.id,
-      label: `${traveler.firstName} ${traveler.lastName}`,
-      ...(traveler.birthDate ? { detail: format.date(traveler.birthDate) } : {}),
-      onSelect: () => choose(traveler),
-    })),
+    ...travelers.map(itemOf),
   ];
   return (
     <Menu

@@ -8,7 +8,7 @@ export const LINE_LABELS: Readonly<Record<Price['lines'][number]['kind'], Messag
   taxes: msg`Taxes and fees`,
   markup: msg`Agency Markup`,
   fee: msg`Agency fee`,
-  extras: msg`Seats and bags`,
+  extras: msg`Extras`,
   protection: msg`Protection amount`,
   discount: msg`Discount`,
 };

@@ -1,14 +1,22 @@
 import { atom } from 'jotai';
+import { bookingForAtom } from '../booking-for/state';
 import type { SavedTraveler, SavedTravelerInput } from '../contract/profile';
+
+interface Offered {
+  bookingId: string;
+  travelers: readonly SavedTravelerInput[];
+}
+const offeredAtom = atom<Offered | null>(null);
 
 /**
  * Who was typed into the checkout of which booking, for the offer to save them that follows it. Kept in memory only:
  * after a reload nothing is offered.
  */
-export const travelersToSaveAtom = atom<{
-  bookingId: string;
-  travelers: readonly SavedTravelerInput[];
-} | null>(null);
+export const travelersToSaveAtom = atom(
+  (get) => get(offeredAtom),
+  // Whom staff books for is the client's to save, not the agent's.
+  (get, set, offered: Offered | null) => set(offeredAtom, get(bookingForAtom) ? null : offered),
+);
 
 type Person = Pick<SavedTravelerInput, 'firstName' | 'lastName' | 'birthDate'>;
 const fold = (text: string): string => text.trim().toLocaleLowerCase();

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { safeParse, z } from 'zod/mini';
-import { onSessionEnd } from '../auth/session';
 import type { Price } from '../contract/booking';
 import type { AddonChoice } from '../plugin/points';
 import {
@@ -11,24 +10,17 @@ import {
   type AddonChoices,
   type ChosenAddon,
 } from './addons';
+import { tabStore } from './tab-store';
 
-const PREFIX = 'caravel-addons:';
+/** What was wished in each checkout. */
+const wishes = tabStore('addons');
 /** Milliseconds that paying waits, after a reload, for what the chosen add-on costs; one that crashed never says. */
 const PATIENCE = 5000;
 /** Only what was wished is kept: what it costs is asked again after a reload. */
 const Draft = z.record(z.string(), z.boolean());
 
-const quietly = <T>(action: () => T): T | undefined => {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-};
-
 function readChoices(key: string): AddonChoices {
-  const saved = quietly(() => JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as unknown);
-  const parsed = safeParse(Draft, saved);
+  const parsed = safeParse(Draft, wishes.read(key));
   if (!parsed.success) return {};
   return Object.fromEntries(
     Object.entries(parsed.data).map(([plugin, selected]) => [plugin, { selected, amount: null }]),
@@ -36,19 +28,7 @@ function readChoices(key: string): AddonChoices {
 }
 
 const saveChoices = (key: string, choices: AddonChoices): void =>
-  void quietly(() =>
-    sessionStorage.setItem(
-      PREFIX + key,
-      JSON.stringify(Object.fromEntries(Object.entries(choices).map(([id, { selected }]) => [id, selected]))),
-    ),
-  );
-
-onSessionEnd(() =>
-  quietly(() => {
-    for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
-  }),
-);
+  wishes.keep(key, Object.fromEntries(Object.entries(choices).map(([id, { selected }]) => [id, selected])));
 
 export interface Addons {
   choices: AddonChoices;
@@ -98,6 +78,6 @@ export function useAddons(key: string): Addons {
       );
     },
     settle: (price) => setChoices((now) => settleAddon(now, price)),
-    forget: () => void quietly(() => sessionStorage.removeItem(PREFIX + key)),
+    forget: () => wishes.drop(key),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { FONTS, LANGUAGES, ROUNDNESS } from './constants';
 import { endpoint } from './endpoint';
-import { websiteFields } from './website';
+import { accessFields, SsoSetting, websiteFields } from './website';
 
 export const Language = z.enum(LANGUAGES);
 export type Language = z.output<typeof Language>;
@@ -34,6 +34,8 @@ export const Agency = z.object({
   headingColor: z.nullable(z.string()),
   subHeadingColor: z.nullable(z.string()),
   logo: z.nullable(z.string()),
+  /** For narrow screens, square; without it the logo. */
+  mobileLogo: z.optional(z.nullable(z.string())),
   backgroundImage: z.nullable(z.string()),
   backgroundOverlay: z.nullable(z.string()),
   primaryColor: z.nullable(z.string()),
@@ -86,10 +88,46 @@ export const updateAgency = endpoint({
     roundness: z.optional(z.union(ROUNDNESS.map((value) => z.literal(value)))),
     font: z.optional(Font),
     ...websiteFields,
+    ...accessFields,
     /** The version the change was based on; a newer one in the database answers 409. */
     version: z.optional(z.int()),
   }),
   response: z.object({ agency: Agency }),
+});
+
+/** What only the owner knows of the own agency's site. */
+export const SiteSettings = z.object({
+  signUpDomains: z.array(z.string()),
+  customDomain: z.nullable(z.string()),
+  /** `waiting`: its DNS does not point here yet, and the site is reached under the subdomain. */
+  domainStatus: z.enum(['none', 'waiting', 'active']),
+  /** Where the domain's DNS has to point to. */
+  domainTarget: z.string(),
+  /** The platform's own host, no part of which can be an agency's domain. */
+  platformHost: z.string(),
+  sso: SsoSetting,
+  version: z.int(),
+});
+export type SiteSettings = z.output<typeof SiteSettings>;
+
+/** Errors: 404 "Agency does not exist" for any other agency than the own. */
+export const getAgencySettings = endpoint({
+  method: 'GET',
+  path: '/api/agency/{id}',
+  access: 'owner',
+  summary: 'Settings of the own agency that visitors do not see: sign-up, domain, single sign-on.',
+  response: z.object({ data: SiteSettings }),
+});
+
+/** Looks the domain up. Errors: 409 "This domain is already taken", 422 with what the DNS says instead. */
+export const verifyDomain = endpoint({
+  method: 'POST',
+  path: '/api/agency/domain/verify',
+  access: 'owner',
+  summary: "Checks whether the agency's own domain points to its site, and puts the site there.",
+  rate: 'write',
+  body: z.strictObject({}),
+  response: z.object({ data: SiteSettings, message: z.string() }),
 });
 
 /** In demo mode, what the login card offers to fill in; null otherwise. */
@@ -109,6 +147,8 @@ export const Ports = z.object({
   geolocation: z.nullable(z.string()),
   /** Where errors are reported: a Sentry DSN; null means the own API host (R159). */
   errorDsn: z.nullable(z.string()),
+  /** There are photos of places to ask this server for (R240). */
+  placePhotos: z.boolean(),
 });
 export type Ports = z.output<typeof Ports>;
 

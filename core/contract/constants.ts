@@ -10,6 +10,6 @@ export const FONTS = ['Roboto', 'Inter', 'Nunito Sans', 'Lora', 'Source Serif', 
 export const DEFAULT_FONT: (typeof FONTS)[number] = 'Roboto';
 
 /** `AgencyOwner` and `SalesAgent` are agency staff; every other value is a client (R166). */
-export type StaffType = 'AgencyOwner' | 'SalesAgent';
+export const STAFF_TYPES = ['AgencyOwner', 'SalesAgent'] as const;
 export const isTravelAgent = (userType: string | undefined): boolean =>
-  userType === 'AgencyOwner' || userType === 'SalesAgent';
+  (STAFF_TYPES as readonly (string | undefined)[]).includes(userType);

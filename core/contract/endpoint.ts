@@ -44,8 +44,12 @@ export interface Endpoint<
    */
   readonly stream?: Schema;
   readonly rate?: RateClass;
+  /** Most bytes of the body, for a call that carries a file's worth of rows; 64 KiB without it. */
+  readonly maxBytes?: number;
   /** A GET that changes state because the specification defines it so (SEC-02). */
   readonly changesState?: boolean;
+  /** What it answers depends on the client whom staff may name in `CLIENT_HEADER`. */
+  readonly forClient?: boolean;
   /** Defaults to JSON; other kinds are sent as the string or bytes that the handler returns. */
   readonly produces?: 'application/json' | 'text/csv' | 'application/pdf' | 'text/calendar';
 }

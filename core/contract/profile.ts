@@ -54,8 +54,12 @@ export const changePassword = endpoint({
   response: z.object({ data: z.string(), auth: z.string() }),
 });
 
-/** What may be uploaded, and how large it may be in bytes. */
-export const UPLOAD_LIMITS = { profilePicture: 5 * 1024 * 1024 } as const;
+/** What may be uploaded, and how large it may be in bytes (R180, R394). */
+export const UPLOAD_LIMITS = {
+  profilePicture: 5 * 1024 * 1024,
+  logo: 8 * 1024 * 1024,
+  mobileLogo: 8 * 1024 * 1024,
+} as const;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** R182. The file is then sent with PUT to `url`, which answers `{ data: path }` for `editProfile`. */
@@ -67,7 +71,8 @@ export const signUpload = endpoint({
   rate: 'write',
   body: z.strictObject({
     ext: z.enum(['jpg', 'jpeg', 'png', 'webp']),
-    fieldName: z.literal('profilePicture'),
+    /** Logos are the owner's to send (R394). */
+    fieldName: z.enum(['profilePicture', 'logo', 'mobileLogo']),
     fileType: z.enum(PICTURE_TYPES),
   }),
   response: z.object({ data: z.object({ url: z.string(), expiresAt: z.string() }) }),

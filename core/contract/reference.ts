@@ -49,6 +49,25 @@ export const suggestAirports = endpoint({
   response: z.object({ data: z.array(AirportOption) }),
 });
 
+export const PlacePhoto = z.object({
+  /** https, and good for some minutes. */
+  url: z.string(),
+  /** Who took it, to be shown with it. */
+  credits: z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })),
+});
+export type PlacePhoto = z.output<typeof PlacePhoto>;
+
+/** R240: of the city with this code, or with an airport of this code; null without one, and then a scene is drawn. */
+export const getPlacePhoto = endpoint({
+  method: 'GET',
+  path: '/api/reference/placePhoto',
+  access: 'public',
+  summary: 'A photo of a city, from the place search of a maps service where one is configured.',
+  rate: 'search',
+  query: z.strictObject({ place: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+  response: z.object({ data: z.nullable(PlacePhoto) }),
+});
+
 /** R026 */
 export const getPaymentGateway = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { Admission } from './account';
 import { Language } from './agency';
 import { endpoint } from './endpoint';
 
-export { isTravelAgent, type StaffType } from './constants';
+export { isTravelAgent } from './constants';
 import { HomeAddress } from './profile';
 
 export const User = z.object({

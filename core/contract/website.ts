@@ -61,12 +61,70 @@ const ContactEmail = z.nullable(
   ),
 );
 
+/** Width by height of the logos (R395), and how far from it a picture may be (G95). */
+export const LOGO_RATIOS = { logo: 16 / 9, mobileLogo: 1 } as const;
+export type LogoName = keyof typeof LOGO_RATIOS;
+const RATIO_TOLERANCE = 0.01;
+
+export const LOGO_MESSAGES = {
+  type: 'Logo must be a JPEG, JPG or PNG image',
+  size: 'Maximum logo size is 8MB',
+  ratio: {
+    logo: 'Main logo must have a 16:9 ratio',
+    mobileLogo: 'Mobile logo must have a 1:1 ratio',
+  },
+} as const;
+
+/** Whether a picture of this size has the shape of the logo (R395, G95). */
+export const hasLogoRatio = (name: LogoName, { width, height }: { width: number; height: number }): boolean =>
+  Math.abs(width / height / LOGO_RATIOS[name] - 1) <= RATIO_TOLERANCE;
+
+/** The path of an uploaded file; null takes the logo away. */
+const Logo = z.nullable(z.string().check(z.maxLength(100)));
+
+export const SSO_INCOMPLETE = 'Missing call back url or token key';
+
+/** An agency's single sign-on (R399). */
+export const SsoSetting = z.strictObject({
+  isSSOEnabled: z.boolean(),
+  /** The call back: who holds a token is asked for there. Https only. */
+  tokenValidationEndpoint: z.string().check(z.maxLength(500)),
+  /** Name of the field in which that address expects the token. */
+  tokenValidationBodyKey: z.string().check(z.maxLength(64)),
+  /** Who is unknown here gets an account on arrival. */
+  remoteSignup: z.boolean(),
+  /** Clients may also log in here with their password. */
+  directLogin: z.boolean(),
+});
+export type SsoSetting = z.output<typeof SsoSetting>;
+
+/** What is wrong with the settings, or null: switched on, both the address and the key are needed (R398). */
+export const ssoProblem = ({
+  isSSOEnabled,
+  tokenValidationEndpoint,
+  tokenValidationBodyKey,
+}: SsoSetting): string | null =>
+  isSSOEnabled && !(tokenValidationEndpoint.trim() && tokenValidationBodyKey.trim()) ? SSO_INCOMPLETE : null;
+
+/** Who may sign up and where the site stands; only the owner reads them, see `getAgencySettings`. */
+export const accessFields = {
+  /** Domains of e-mail addresses that may sign up; none: all may (R396). */
+  signUpDomains: z.optional(z.array(z.string().check(z.maxLength(260))).check(z.maxLength(100))),
+  /** Null gives it up (R397). */
+  customDomain: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+  /** Refused unless it is what it was (R403). */
+  subdomain: z.optional(z.string().check(z.maxLength(63))),
+  sso: z.optional(SsoSetting),
+};
+
 /** Characters of one legal text, markup included. */
 export const MAX_LEGAL_TEXT = 60_000;
 const LegalText = z.nullable(z.string().check(z.maxLength(MAX_LEGAL_TEXT)));
 
 /** The texts, contacts and links of an agency's site; null removes one. */
 export const websiteFields = {
+  logo: z.optional(Logo),
+  mobileLogo: z.optional(Logo),
   heading: z.optional(bannerText('heading')),
   subHeading: z.optional(bannerText('subHeading')),
   contactPhoneNumber: z.optional(Phone),

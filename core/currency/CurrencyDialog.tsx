@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useFormat } from '../i18n/use-format';
 import type { Store } from '../state/store';
 import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
@@ -77,7 +76,7 @@ export default function CurrencyDialog({ open, onOpenChange }: CurrencyDialogPro
             <Alert
               tone="warning"
               title={t`The exchange rates are not available at the moment`}
-              action={<Button variant="secondary" size="small" onClick={load}>{t`Try again`}</Button>}
+              onRetry={load}
             >
               {t`Prices stay in ${own}.`}
             </Alert>

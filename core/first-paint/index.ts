@@ -1,3 +1,4 @@
+import { media } from '@/themes/scale';
 import type { Agency, Language } from '../contract/agency';
 import * as header from '../shell/Header.css';
 import * as frame from '../shell/ShellFrame.css';
@@ -53,10 +54,10 @@ function pageHtml(agency: Agency, page: string, language: Language): string {
   );
 }
 
-function headerHtml({ agencyName, logo }: Agency): string {
+function headerHtml({ agencyName, logo, mobileLogo }: Agency): string {
   const name = escapeHtml(agencyName);
   const brand = logo
-    ? `<img class="${mark.brandImage} ${mark.brandImageSize.medium} ${mark.wordmark}" src="${escapeHtml(logo)}" alt="${name}">`
+    ? `<picture class="${mark.picture}">${mobileLogo ? `<source media="${media.phone}" srcset="${escapeHtml(mobileLogo)}">` : ''}<img class="${mark.brandImage} ${mark.brandImageSize.medium} ${mark.wordmark}" src="${escapeHtml(logo)}" alt="${name}"></picture>`
     : `<span class="${mark.tile} ${mark.tileSize.medium}" aria-hidden="true">${escapeHtml(initialsOf(agencyName))}</span>` +
       `<span class="${mark.name} ${mark.nameSize.medium}">${name}</span>`;
   return (

@@ -46,10 +46,24 @@ const ACCOUNT = [
   'Too many requests. Please wait a moment and try again.',
 ];
 
+/** What a payment or a booking under way may end with. */
+const PAYMENT = [
+  'Your card was declined.',
+  'Your card has insufficient funds.',
+  'Your card has expired.',
+  'The payment was not confirmed.',
+  'The payment was not confirmed in time. No money was taken.',
+  'The booking took too long and was stopped. No money was taken, please try again.',
+  'The price could not be checked. No money was taken, please try again.',
+  'It was not paid in time, so the reservation has ended. No money was taken.',
+  'The booking could not be made. Your money is being returned.',
+  'The bank has not answered yet',
+];
+
 afterAll(() => activateLanguage('en'));
 
 describe.each(['pt', 'es'] as const)('R138 in %s', (language) => {
-  it.each([...CATALOGUE, ...ACCOUNT])('%s', async (text) => {
+  it.each([...CATALOGUE, ...ACCOUNT, ...PAYMENT])('%s', async (text) => {
     await activateLanguage(language);
     const shown = translateServerMessage(text);
     expect(shown).not.toBe(text);

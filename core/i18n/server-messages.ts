@@ -23,6 +23,31 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
     'This protection is not offered any more. Please choose again.',
     msg`This protection is not offered any more. Please choose again.`,
   ],
+  ['Your card was declined.', msg`Your card was declined.`],
+  ['Your card has insufficient funds.', msg`Your card has insufficient funds.`],
+  ['Your card has expired.', msg`Your card has expired.`],
+  ['The payment was not confirmed.', msg`The payment was not confirmed.`],
+  [
+    'The payment was not confirmed in time. No money was taken.',
+    msg`The payment was not confirmed in time. No money was taken.`,
+  ],
+  [
+    'The booking took too long and was stopped. No money was taken, please try again.',
+    msg`The booking took too long and was stopped. No money was taken, please try again.`,
+  ],
+  [
+    'The price could not be checked. No money was taken, please try again.',
+    msg`The price could not be checked. No money was taken, please try again.`,
+  ],
+  [
+    'It was not paid in time, so the reservation has ended. No money was taken.',
+    msg`It was not paid in time, so the reservation has ended. No money was taken.`,
+  ],
+  [
+    'The booking could not be made. Your money is being returned.',
+    msg`The booking could not be made. Your money is being returned.`,
+  ],
+  ['The bank has not answered yet', msg`The bank has not answered yet`],
   ['Data not found', msg`Data not found`],
   ['No data available', msg`No data available`],
   ['User is not associated with this id', msg`User is not associated with this id`],
@@ -125,6 +150,18 @@ const byText = new Map(known);
 export function translateServerMessage(text: string): string {
   const descriptor = byText.get(text);
   return descriptor ? i18n._(descriptor) : text;
+}
+
+/** Puts a sentence of the server into the language that is shown. */
+export type Translate = (text: string) => string;
+
+/** The same with sentences of one's own beside the platform's; these come first. */
+export function translatorOf(own: readonly (readonly [string, MessageDescriptor])[]): Translate {
+  const known = new Map(own);
+  return (text) => {
+    const descriptor = known.get(text);
+    return descriptor ? i18n._(descriptor) : translateServerMessage(text);
+  };
 }
 
 /** The sentences that are translated; what tests count. */

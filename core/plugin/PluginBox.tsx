@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { ReportContext } from './report-context';
 import type { Lazy } from './points';
@@ -70,6 +69,7 @@ export function PluginBox({
   item,
   component,
   ready = () => Promise.resolve(),
+  waiting = <Skeleton shape="block" height={56} />,
   props,
 }: {
   plugin: string;
@@ -77,6 +77,8 @@ export function PluginBox({
   component: Lazy<AnyProps>;
   /** What has to be there before the component is drawn, beside its code. */
   ready?: () => Promise<unknown>;
+  /** Stands there until then. */
+  waiting?: ReactNode;
   props: AnyProps;
 }) {
   const [tries, setTries] = useState(0);
@@ -87,14 +89,7 @@ export function PluginBox({
     setTries((count) => count + 1);
   };
   const fallback = (
-    <Alert
-      tone="warning"
-      action={
-        <Button variant="secondary" size="small" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Alert tone="warning" onRetry={retry}>
       <Trans>This part ({plugin}) is not available right now. Everything else goes on.</Trans>
     </Alert>
   );
@@ -106,7 +101,7 @@ export function PluginBox({
         report({ code: 'crashed', plugin, detail: `${item}: ${describeCause(cause)}`, cause })
       }
     >
-      <Suspense fallback={<Skeleton shape="block" height={56} />}>
+      <Suspense fallback={waiting}>
         <View {...props} />
       </Suspense>
     </Boundary>

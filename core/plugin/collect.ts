@@ -10,7 +10,10 @@ export interface LoadedPlugin {
 
 export type Collected = { readonly [Point in PointName]: readonly Contribution<Point>[] };
 
-/** Everything the given plugins contribute, per point, in order; what cannot be used is reported and left out. */
+/**
+ * Everything the given plugins contribute, per point, in the order of the plugins; what cannot be used is reported and left
+ * out.
+ */
 export function collectContributions(
   loaded: readonly LoadedPlugin[],
   report: (problem: Problem) => void,
@@ -18,7 +21,11 @@ export function collectContributions(
   for (const { plugin } of loaded)
     for (const point of Object.keys(plugin.contributes))
       if (!(POINT_NAMES as readonly string[]).includes(point))
-        report({ code: 'unknown-point', plugin: plugin.id, detail: point });
+        report({
+          code: 'unknown-point',
+          plugin: plugin.id,
+          detail: `${point}; the points are ${POINT_NAMES.join(', ')}`,
+        });
   return Object.fromEntries(
     POINT_NAMES.map((point) => [point, collectPoint(point, loaded, report)]),
   ) as unknown as Collected;
@@ -30,7 +37,11 @@ function collectPoint(point: PointName, loaded: readonly LoadedPlugin[], report:
     const seen = new Set<string>();
     for (const item of plugin.contributes[point] ?? []) {
       if (seen.has(item.id)) {
-        report({ code: 'duplicate-contribution', plugin: plugin.id, detail: `${point}/${item.id}` });
+        report({
+          code: 'duplicate-contribution',
+          plugin: plugin.id,
+          detail: `${point}/${item.id}: the second one is left out`,
+        });
         continue;
       }
       seen.add(item.id);
@@ -48,8 +59,15 @@ function collectPoint(point: PointName, loaded: readonly LoadedPlugin[], report:
       usable.push({ ...item, plugin: plugin.id, config } as Contribution<PointName>);
     }
   }
-  const { items, cycles } = orderContributions(usable);
+  const { items, cycles } = orderContributions(
+    usable,
+    loaded.map(({ plugin }) => plugin.id),
+  );
   for (const cycle of cycles)
-    report({ code: 'order-cycle', plugin: cycle.split('/')[0]!, detail: `${point}: ${cycle}` });
+    report({
+      code: 'order-cycle',
+      plugin: cycle.split('/')[0]!,
+      detail: `${point}: ${cycle}, which wants to stand before and after another`,
+    });
   return items;
 }

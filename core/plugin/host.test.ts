@@ -40,6 +40,14 @@ describe('the plugin host', () => {
     expect(host.snapshot().status).toEqual({ rail: 'ready', cruise: 'ready' });
   });
 
+  it('R034 shows products in the order of the agency’s menu, and in that of the registry without one', async () => {
+    const host = createHost({ registry: { rail: entry('rail'), cruise: entry('cruise') } });
+    await host.activate(menu('Cruise', 'Balloons', 'Rail'));
+    expect(tabs(host)).toEqual(['cruise', 'rail']);
+    await host.activate(anAgency({ bookingMenuItemOptions: [] }));
+    expect(tabs(host)).toEqual(['rail', 'cruise']);
+  });
+
   it('switches off and on again at run time, without loading twice', async () => {
     const registry = { cruise: entry('cruise') };
     const host = createHost({ registry });

@@ -77,6 +77,12 @@ interface Issues {
 const describeIssues = ({ issues }: Issues): string =>
   issues.map(({ message, path }) => `${path?.join('.') ?? ''}: ${message}`).join('; ');
 
+/** What a module that should hold a plugin holds instead. */
+const describeModule = (found: Partial<AnyPlugin> | undefined): string =>
+  found
+    ? `The module holds the plugin "${found.id}" of interface version ${found.api}; the registry says another id, or this platform another version than 1.`
+    : 'The module has no default export: export what definePlugin returns.';
+
 /** What a schema makes of a value, by the interface that schema libraries share. */
 function readWith(schema: AnyPlugin['config'], value: unknown): { value: unknown } | Issues {
   if (!schema) return { value: {} };
@@ -134,7 +140,7 @@ export function createHost({
   function compute(): HostSnapshot {
     const problems: Problem[] = [...lasting];
     const note = (problem: Problem) => problems.push(problem);
-    const ready = ids.filter((id) => active.has(id) && loaded.has(id));
+    const ready = inMenuOrder().filter((id) => active.has(id) && loaded.has(id));
     const plugins: LoadedPlugin[] = ready.map((id) => ({
       plugin: loaded.get(id)!,
       config: configOf(loaded.get(id)!, note),
@@ -146,6 +152,17 @@ export function createHost({
       contributions: collectContributions(plugins, note),
       problems,
     };
+  }
+
+  /** The products in the order of the agency's menu, then the rest in that of the registry (R034). */
+  function inMenuOrder(): string[] {
+    const menu = readMenu(agency?.bookingMenuItemOptions, names).items.map(({ name }) => name.toLowerCase());
+    const rank = (id: string) => {
+      const { activatedBy } = registry[id]!;
+      const at = 'menu' in activatedBy ? menu.indexOf(activatedBy.menu.toLowerCase()) : -1;
+      return at < 0 ? menu.length : at;
+    };
+    return [...ids].sort((a, b) => rank(a) - rank(b));
   }
 
   function configOf(plugin: AnyPlugin, note: (problem: Problem) => void): unknown {
@@ -163,7 +180,11 @@ export function createHost({
       note({ code: 'bad-menu-item', plugin: '', detail: JSON.stringify(entry) ?? String(entry) });
     for (const { name, isActive } of items)
       if (isActive && !names.some((known) => known.toLowerCase() === name.toLowerCase()))
-        note({ code: 'product-unavailable', plugin: name, detail: `No installed plugin sells "${name}".` });
+        note({
+          code: 'product-unavailable',
+          plugin: name,
+          detail: `No installed plugin sells "${name}"; installed are ${names.join(', ') || 'none'}.`,
+        });
   }
 
   function publish() {
@@ -204,7 +225,7 @@ export function createHost({
         return report({
           code: 'not-a-plugin',
           plugin: id,
-          detail: 'The module has no plugin of this id and interface version.',
+          detail: describeModule(plugin),
         });
       }
       await wordsOf(id, id, plugin.messages);

@@ -10,7 +10,7 @@ import { defineBookings, definePlugin, defineRegistry, shapeOf } from './index';
 const config = z.object({ limit: z._default(z.int(), 3) });
 const details = shapeOf<{ locator: string; ship: string }>();
 const label = { id: 'label' };
-const source = { load: async () => ({ rows: [], totalCount: 0 }), keyOf: () => '', statusOf: () => ({ word: '', state: 'confirmed' as const }), columns: [], actions: [] };
+const source = { load: async () => ({ rows: [], totalCount: 0 }), keyOf: () => '', bookingOf: () => ({ id: '', name: '' }), statusOf: () => ({ word: '', state: 'confirmed' as const }), columns: [], actions: [] };
 const routes = (shell: ShellRoute) => {
   const home = createRoute({ getParentRoute: () => shell, path: '/cruises' });
   const search = createRoute({ getParentRoute: () => shell, path: '/cruises/search' });

@@ -16,6 +16,11 @@ describe('order of contributions', () => {
     expect(keys(orderContributions([...input].reverse()).items)).toEqual(['a/y', 'a/z', 'b/x']);
   });
 
+  it('R034 follows the agency’s order of products, and one that it does not name comes last', () => {
+    const input = [item('a', 'y'), item('b', 'x'), item('c', 'w'), item('a', 'z')];
+    expect(keys(orderContributions(input, ['c', 'a']).items)).toEqual(['c/w', 'a/y', 'a/z', 'b/x']);
+  });
+
   it('respects before and after, by item, by plugin and by both', () => {
     const input = [
       item('a', 'first', { after: 'c/third' }),

@@ -17,11 +17,17 @@ const list = (value: string | readonly string[] | undefined): readonly string[] 
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 /**
- * Orders contributions by their `before` and `after`, and by plugin and id where those say nothing, so that
- * the result never depends on which chunk arrived first. Names of absent neighbours are ignored.
+ * Orders contributions by their `before` and `after`, and where those say nothing by plugin, as in `plugins`, and by
+ * id, so that the result never depends on which chunk arrived first. Names of absent neighbours are ignored.
  */
-export function orderContributions<T extends Orderable>(input: readonly T[]): Ordered<T> {
-  const sorted = [...input].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+export function orderContributions<T extends Orderable>(
+  input: readonly T[],
+  plugins: readonly string[] = [],
+): Ordered<T> {
+  const rank = ({ plugin }: T) => (plugins.includes(plugin) ? plugins.indexOf(plugin) : plugins.length);
+  const sorted = [...input].sort(
+    (a, b) => rank(a) - rank(b) || (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0),
+  );
   const waitsFor = new Map<T, Set<T>>(sorted.map((item) => [item, new Set<T>()]));
   const named = (name: string) =>
     sorted.filter((item) => key(item) === name || item.id === name || item.plugin === name);

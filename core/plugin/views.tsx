@@ -1,7 +1,7 @@
 import { PluginBox } from './PluginBox';
 import type { PluginHost } from './host';
 import type { Contribution, Lazy, PluginProps, PointName, View } from './points';
-import { useContributions, usePluginHost } from './react';
+import { usePluginHost } from './react';
 
 type ViewPoint = {
   [Point in PointName]: Contribution<Point> extends { component: unknown } ? Point : never;
@@ -30,26 +30,6 @@ export function ContributionView<Point extends ViewPoint>({
       props={{ ...props, config: item.config }}
     />
   );
-}
-
-/**
- * Draws every contribution to a point, each in a box of its own.
- * `accepts` leaves some out; one that throws while deciding is left out and reported.
- */
-export function Slot<Point extends ViewPoint>({
-  point,
-  props,
-  accepts,
-}: {
-  point: Point;
-  props: OwnProps<Point>;
-  accepts?: (item: Contribution<Point>) => boolean;
-}) {
-  const host = usePluginHost();
-  const items = useContributions(point).filter((item) => guarded(host, point, item, accepts));
-  return items.map((item) => (
-    <ContributionView<Point> key={`${item.plugin}/${item.id}`} item={item} props={props} />
-  ));
 }
 
 const reported = new WeakSet<object>();

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SOCIAL_PROVIDERS } from '../contract/constants';
 import { withWords } from '../i18n/screen-words';
-import { HomePage } from '../shell/HomePage';
+import { HomePage, preloadLanding } from '../shell/HomePage';
 import { requireProfileSection } from '../account/profile/guard';
 import { openPlugin, requireProfile } from './guards';
 import { count, oneOf, params, text } from './params';
@@ -9,7 +9,12 @@ import { rootRoute, shellRoute } from './shell-route';
 
 const page = shellRoute;
 
-export const homeRoute = createRoute({ getParentRoute: () => page, path: '/', component: HomePage });
+export const homeRoute = createRoute({
+  getParentRoute: () => page,
+  path: '/',
+  component: HomePage,
+  loader: ({ context }) => (context.agency().isPlatform ? preloadLanding() : undefined),
+});
 
 /** The account screens: pages on the platform's own agency, modals over the hero on every other (R070, G43). */
 const authRoute = createRoute({

@@ -14,6 +14,7 @@ import { NotFoundView } from '../shell/NotFoundView';
 import type { RouterContext } from './context';
 import { framePages, shellPages } from './core-routes';
 import { rememberRouter } from './exists';
+import { scrollMover } from './scroll';
 import { rootRoute, shellRoute } from './shell-route';
 
 /** The core's own tree, as its types say; plugins are added at run time. */
@@ -66,7 +67,7 @@ export function createAppRouter(
     context: { ...context, plugins: host },
     caseSensitive: false,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: scrollMover(),
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: LoadErrorView,
     defaultPendingComponent: FullScreenSpinner,
@@ -90,5 +91,3 @@ export function createAppRouter(
   });
   return { router, dispose: unsubscribe };
 }
-
-export type AppRouter = ReturnType<typeof createAppRouter>['router'];

@@ -7,13 +7,9 @@ export interface GuardInput {
   location: { href: string };
 }
 
-/** Carried in history state, so that wiping the storage at logout does not lose it (G08). */
-export interface LogoutState {
-  returnTo?: string;
-}
-
 declare module '@tanstack/history' {
   interface HistoryState {
+    /** Carried here, so that wiping the storage at logout does not lose it (G08). */
     returnTo?: string;
   }
 }
@@ -60,7 +56,8 @@ export async function requireStaff(input: GuardInput): Promise<void> {
 /** Pages of the agency's owner; a sales agent is sent to the staff's start page (G46). */
 export async function requireOwner(input: GuardInput): Promise<void> {
   await requireStaff(input);
-  if ((await input.context.user()).userType !== 'AgencyOwner') throw redirect({ to: '/', replace: true });
+  if ((await input.context.user()).userType !== 'AgencyOwner')
+    throw redirect({ to: '/dashboard', replace: true } as never);
 }
 
 /**
@@ -80,9 +77,4 @@ export async function openPlugin({ context: { plugins }, location }: PathInput):
 interface PathInput {
   context: RouterContext;
   location: Pick<ParsedLocation, 'pathname' | 'search' | 'hash' | 'state'>;
-}
-
-/** Pages that exist on the platform's own agency only (R068). */
-export function requirePlatform({ context }: GuardInput): void {
-  if (!context.agency().isPlatform) throw redirect({ to: '/', replace: true });
 }

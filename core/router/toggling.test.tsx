@@ -1,6 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Api } from '../api/client';
+import { navigationAtom } from '../auth/home';
+import { getNavigations } from '../contract/reference';
 import type { User } from '../contract/user';
 import { definePlugin } from '../plugin';
 import { anAgency } from '../testing/agency';
@@ -80,6 +83,30 @@ describe('a product is switched off and on while its page is open', () => {
 
     await page.setAgency(sells(true, 3));
     expect(await page.findByRole('heading', { name: 'Find a berth' })).toBeTruthy();
+  });
+
+  it('R038 R361: the menu of the staff is asked for anew', async () => {
+    const answered = { names: ['Clients'] };
+    const api = {
+      call: (endpoint: { path: string }) =>
+        endpoint.path === getNavigations.path
+          ? Promise.resolve({
+              data: answered.names.map((name) => ({ name, path: `/${name.toLowerCase()}`, isActive: true })),
+            })
+          : Promise.reject(new Error('Not asked for here')),
+    } as unknown as Api;
+    const page = await renderPlugin({
+      registry: registry(),
+      path: '/',
+      agency: sells(false, 1),
+      user: { ...client, userType: 'AgencyOwner', isTravelAgent: true },
+      api,
+    });
+    await vi.waitFor(() => expect(page.store.get(navigationAtom)).toHaveLength(1));
+
+    answered.names.push('Agents');
+    await page.setAgency(sells(true, 2));
+    await vi.waitFor(() => expect(page.store.get(navigationAtom)).toHaveLength(2));
   });
 
   it('G41 R436: a product that was never on loads nothing, and a visitor on its page is sent to sign in', async () => {

@@ -8,6 +8,8 @@ export const header = style({
   zIndex: layer.header,
   backgroundColor: vars.surface.base,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  // On paper it would stand on every page, over what is printed there.
+  '@media': { print: { position: 'static' }, [media.low]: { position: 'static' } },
 });
 
 export const bar = style({

@@ -41,7 +41,11 @@ export function Header() {
             </Suspense>
           )}
           <Link to={logoPath(user?.userType, agency.isSubscribed)} className={css.logo}>
-            <BrandLogo name={agency.agencyName} logo={agency.logo ?? undefined} />
+            <BrandLogo
+              name={agency.agencyName}
+              logo={agency.logo ?? undefined}
+              mobileLogo={agency.mobileLogo}
+            />
             <VisuallyHidden>{t`Start page`}</VisuallyHidden>
           </Link>
           {authenticated && hasTabs && (

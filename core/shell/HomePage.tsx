@@ -1,9 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession, useUser } from '../auth/session';
 import { isTravelAgent } from '../contract/constants';
 import { useContributions } from '../plugin/react';
 import { useAgency } from '../tenant/agency';
-import { FullScreenSpinner } from '../ui/Spinner';
 import { Hero } from './Hero';
 import { withWords } from '../i18n/screen-words';
 import { ProductLinks } from './ProductLinks';
@@ -11,21 +11,18 @@ import * as css from './Hero.css';
 
 const TravellerHome = lazy(withWords(() => import('../account/home/TravellerHome')));
 const HeroSearch = lazy(withWords(() => import('./HeroSearch')));
-const Landing = lazy(withWords(() => import('./landing/Landing')));
+/** Fetched by the route, so that it takes the place of the server's first sight in one go. */
+const Landing = lazyRouteComponent(withWords(() => import('./landing/Landing')));
+export const preloadLanding = () => Landing.preload?.();
 
 /** `/`: the marketing page on the platform's own agency, the hero on every other (R005, R009). */
 export function HomePage() {
-  const { isPlatform, agencyName, visitorsMaySearch } = useAgency();
+  const { isPlatform, visitorsMaySearch } = useAgency();
   const { authenticated } = useSession();
   const user = useUser();
   // G33: for everybody who may search.
   const hasSearch = useContributions('search.forms').length > 0 && (authenticated || visitorsMaySearch);
-  if (isPlatform)
-    return (
-      <Suspense fallback={<FullScreenSpinner label={agencyName} />}>
-        <Landing />
-      </Suspense>
-    );
+  if (isPlatform) return <Landing />;
   return (
     <>
       <Hero />

@@ -1,14 +1,15 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadNavigation } from '../auth/home';
 import { deepLinkAtom, fetchProfile, useSession } from '../auth/session';
 import { safePath } from '../auth/safe-path';
 import type { Store } from '../state/store';
+import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom } from '../tenant/bootstrap';
 import { locationAtom } from '../tenant/location';
-import { afterPaint } from './after-paint';
 import { keepFocus } from './keep-focus';
+import { listen, loadMaps } from './listen';
 
 /** Milliseconds after the first drawing. */
 const AFTER_PAINT = 600;
@@ -27,8 +28,13 @@ export function useUpkeep(): void {
     // Who opens /logout is about to be nobody: the answers would be refusals.
     if (!authenticated || isLeaving) return;
     fetchProfile(store).catch(() => undefined);
-    void loadNavigation(store);
   }, [authenticated, isLeaving, store]);
+
+  // What the agency switches on or off changes the menus of those who are signed in, too (R038).
+  const version = useAtomValue(agencyAtom)?.version;
+  useEffect(() => {
+    if (authenticated && !isLeaving) void loadNavigation(store);
+  }, [authenticated, isLeaving, store, version]);
 
   useEffect(() => {
     const { ports } = store.get(bootstrapAtom);
@@ -38,15 +44,15 @@ export function useUpkeep(): void {
         .then(({ locateVisitor }) => locateVisitor(geolocation))
         .then((place) => store.set(locationAtom, place))
         .catch(() => store.set(locationAtom, null));
+    const ends = [listen(store)];
     // What nobody waits for begins when the first view stands.
-    let end: (() => void) | undefined;
     const later = setTimeout(() => {
-      const ends = [afterPaint(store, ports), keepFocus(router)];
-      end = () => ends.forEach((one) => one());
+      ends.push(keepFocus(router));
+      loadMaps(store, ports);
     }, AFTER_PAINT);
     return () => {
       clearTimeout(later);
-      end?.();
+      ends.forEach((end) => end());
     };
   }, [router, store]);
 

@@ -69,19 +69,23 @@ const invoke = <E extends AnyEndpoint>(
 type QueryOptions<E, Selected> = Omit<
   UseQueryOptions<ResponseOf<E>, ApiError, Selected>,
   'queryKey' | 'queryFn'
-> & { call?: CallOptions };
+> & {
+  call?: CallOptions;
+  /** What the answer depends on beside the input, such as the client for whom it is asked. */
+  keyedBy?: unknown;
+};
 
 /** The answer of a reading call, as a hook: for one screen's data. */
 export function useApiQuery<E extends AnyEndpoint, Selected = ResponseOf<E>>(
   endpoint: E,
   input?: InputOf<E>,
-  { call, ...options }: QueryOptions<E, Selected> = {},
+  { call, keyedBy, ...options }: QueryOptions<E, Selected> = {},
 ) {
   const api = useApi();
   const queries = useQueries();
   return useQuery<ResponseOf<E>, ApiError, Selected>(
     {
-      queryKey: queryKeyOf(endpoint, input),
+      queryKey: [...queryKeyOf(endpoint, input), ...(keyedBy === undefined ? [] : [keyedBy])],
       queryFn: ({ signal }) => invoke(api, endpoint, input, { ...call, signal }),
       ...options,
     },

@@ -7,6 +7,7 @@ export const NO_PORTS: Ports = {
   mapsScript: null,
   geolocation: null,
   errorDsn: null,
+  placePhotos: false,
 };
 
 /** What the page knows when the server wrote nothing into it, as on a static host. */

@@ -2,7 +2,7 @@ import type { Caller } from '../api/client';
 import type { Agency } from '../contract/agency';
 
 /** Milliseconds between two looks at the agency's record while the page is visible. */
-export const REFRESH_INTERVAL = 30_000;
+export const REFRESH_INTERVAL = 10_000;
 
 export interface RefreshDeps {
   api: Caller;
@@ -12,7 +12,7 @@ export interface RefreshDeps {
 
 /**
  * Keeps the page in line with the agency's settings: after an answer that carries a newer version, when the
- * visitor comes back to the page, and every 30 s. A failed look changes nothing; the next one tries again.
+ * visitor comes back to the page, and every 10 s, so that a product that is switched off is gone within seconds. A failed look changes nothing; the next one tries again.
  */
 export function watchAgency({ api, current, onChange }: RefreshDeps) {
   let running: Promise<void> | null = null;

@@ -133,7 +133,7 @@ describe('keeping up with the settings', () => {
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }));
     watch.stop();
   });
-  it('looks every 30 s and on focus; an unchanged record changes nothing', async () => {
+  it('looks every ten seconds and on focus; an unchanged record changes nothing', async () => {
     const { call, onChange, watch } = setUp(1);
     await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
     expect(call).toHaveBeenCalledTimes(1);

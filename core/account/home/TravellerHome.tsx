@@ -11,7 +11,6 @@ import { useContributions } from '../../plugin/react';
 import { useApiQuery } from '../../state/query';
 import { Alert } from '../../ui/Alert';
 import { Status } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
 import { TextLink } from '../../ui/ButtonLink';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
 import { Heading } from '../../ui/Text';
@@ -68,14 +67,8 @@ export default function TravellerHome() {
 }
 
 function Failure({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) {
-  const { t } = useLingui();
   return (
-    <Alert
-      tone="warning"
-      title={title}
-      live
-      action={<Button variant="secondary" size="small" onClick={onRetry}>{t`Try again`}</Button>}
-    >
+    <Alert tone="warning" title={title} live onRetry={onRetry}>
       {translateServerMessage(messageOf(error))}
     </Alert>
   );

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Api } from '../../api/client';
 import type { BookingState } from '../../contract/booking';
+import type { BookingsOrder } from '../../contract/sale';
 import type { IconName } from '../icons';
 import type { Item, Lazy } from './item';
 
@@ -16,16 +17,28 @@ export interface BookingsFilter {
   when?: 'upcoming' | 'past';
   /** Bookings of one user only. */
   userId?: string;
+  /** Without it what was booked last comes first. */
+  sort?: { by: BookingsOrder; direction: 'asc' | 'desc' };
   offset: number;
   limit: number;
 }
+
+/** A figure of a list that is summed up below its column. */
+export type BookingFigure =
+  'costPrice' | 'salesPrice' | 'commissionEarned' | 'transactionFees' | 'penaltyAmount' | 'refundAmount';
 
 export interface BookingColumn<Row> {
   id: string;
   header: MessageDescriptor;
   align?: 'start' | 'end';
-  /** Narrow tables leave it out. */
+  /** Narrow tables leave it out, and wide ones until it is asked for. */
   priority?: 'low';
+  /** Shown as the row's status is: with its tone, and whether somebody has to decide something. */
+  kind?: 'status';
+  /** The order that its head asks for. */
+  sort?: BookingsOrder;
+  /** The figure whose sum stands below it. */
+  total?: BookingFigure;
   /** Plain text of the cell, also what the CSV carries. */
   text: (row: Row) => string;
 }
@@ -52,6 +65,8 @@ export interface BookingsSource<Row> {
     signal?: AbortSignal,
   ) => Promise<{ rows: readonly Row[]; totalCount: number }>;
   keyOf: (row: Row) => string;
+  /** The booking's id and what people call it: its locator, as long as it has one. */
+  bookingOf: (row: Row) => { id: string; name: string };
   /** The word is looked up in `statuses`; one that is not there is shown as it came (G87). */
   statusOf: (row: Row) => { word: string; state: BookingState };
   /** Somebody has to decide something about it. */

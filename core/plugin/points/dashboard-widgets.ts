@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { View } from './item';
 
-/** A box on the staff dashboard. */
+/** A box on the dashboard of the back office: what needs somebody, or what one's own work came to. */
 export interface DashboardWidget<Config> extends View<{ agencyId: string }, Config> {
   title: MessageDescriptor;
   size: 'small' | 'wide';

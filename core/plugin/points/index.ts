@@ -2,14 +2,16 @@ import type { ApplicationCard } from './applications';
 import type { BookingsList } from './bookings-lists';
 import type { CheckoutAddon } from './checkout-addons';
 import type { DashboardWidget } from './dashboard-widgets';
+import type { LogWords } from './log-words';
 import type { MarkupField } from './markup-fields';
 import type { MenuItem } from './menu';
+import type { PaletteFinder } from './palette-finders';
 import type { PaymentMethod } from './payment-methods';
 import type { SearchForm } from './search-forms';
 import type { SettingsPanel } from './settings-panels';
 import type { TripCard } from './trips-cards';
 
-/** The places where plugins appear. A new point is one file here and one line below. */
+/** The places where plugins appear. A new point is a file here with its type, and a line in each of the two lists below. */
 export interface ExtensionPoints<Path extends string, Config, Details> {
   menu: MenuItem<Path, Config>;
   'dashboard.widgets': DashboardWidget<Config>;
@@ -21,21 +23,27 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
   'payment.methods': PaymentMethod<Config>;
   'settings.panels': SettingsPanel<Config>;
   applications: ApplicationCard<Config>;
+  'log.words': LogWords<Config>;
+  'palette.finders': PaletteFinder<Config>;
 }
 
 export type PointName = keyof ExtensionPoints<string, unknown, unknown>;
-export const POINT_NAMES: readonly PointName[] = [
-  'menu',
-  'dashboard.widgets',
-  'markup.fields',
-  'bookings.lists',
-  'trips.cards',
-  'search.forms',
-  'checkout.addons',
-  'payment.methods',
-  'settings.panels',
-  'applications',
-];
+/** A record, so that a point that is missing here does not compile. */
+const POINTS: Readonly<Record<PointName, true>> = {
+  menu: true,
+  'dashboard.widgets': true,
+  'markup.fields': true,
+  'bookings.lists': true,
+  'trips.cards': true,
+  'search.forms': true,
+  'checkout.addons': true,
+  'payment.methods': true,
+  'settings.panels': true,
+  applications: true,
+  'log.words': true,
+  'palette.finders': true,
+};
+export const POINT_NAMES = Object.keys(POINTS) as readonly PointName[];
 
 export type Contributions<Path extends string, Config, Details> = {
   readonly [Point in PointName]?: readonly ExtensionPoints<Path, Config, Details>[Point][];
@@ -52,8 +60,10 @@ export * from './bookings-lists';
 export * from './checkout-addons';
 export * from './dashboard-widgets';
 export * from './item';
+export * from './log-words';
 export * from './markup-fields';
 export * from './menu';
+export * from './palette-finders';
 export * from './payment-methods';
 export * from './search-forms';
 export * from './settings-panels';

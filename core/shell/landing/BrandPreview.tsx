@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { applyTheme } from '@/themes/apply';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { customProperties } from '@/themes/custom-properties';
+import { deriveBrand } from '@/themes/derive';
 import { useFormat } from '../../i18n/use-format';
 import { shownModeAtom } from '../../tenant/theme-mode';
 import { BrandLogo } from '../../ui/BrandLogo';
@@ -40,23 +41,37 @@ const EXAMPLES = [
   { name: 'Duna', host: 'duna.example', color: '#9a6700', roundness: 1, scene: 'desert', time: 'dawn' },
 ] as const;
 
+// What formats a time, a length or a price is costly to make: as parts of their own they leave room for a tap between.
+const Times = () => {
+  const { time } = useFormat();
+  return (
+    <>
+      {time('2027-05-14T09:35')} – {time('2027-05-14T11:20')}
+    </>
+  );
+};
+const Duration = () => useFormat().duration(105);
+const Price = () => useFormat().money({ amount: 12_800, currency: 'EUR' }, { cents: 'auto' });
+
 /** A small site that takes on another agency's look at the press of a colour: what the platform does for real. */
 export function BrandPreview() {
   const { t } = useLingui();
-  const format = useFormat();
   const mode = useAtomValue(shownModeAtom);
   const [chosen, setChosen] = useState(0);
-  const site = useRef<HTMLDivElement>(null);
   const example = EXAMPLES[chosen] ?? EXAMPLES[0];
-  useLayoutEffect(() => {
-    if (site.current)
-      applyTheme(site.current, { primaryColor: example.color, roundness: example.roundness }, mode);
-  }, [example, mode]);
+  const look = useMemo(
+    () => ({
+      ...customProperties(deriveBrand({ primaryColor: example.color, roundness: example.roundness }, mode)),
+      colorScheme: mode,
+    }),
+    [example, mode],
+  );
   return (
     <div className={css.preview}>
       <div
-        ref={site}
         className={css.site}
+        style={look as CSSProperties}
+        data-theme={mode}
         role="img"
         aria-label={t`Example: the site of an agency called ${example.name}`}
       >
@@ -85,12 +100,14 @@ export function BrandPreview() {
             </span>
             <div>
               <p className={css.strong}>
-                {format.time('2027-05-14T09:35')} – {format.time('2027-05-14T11:20')}
+                <Times />
               </p>
-              <p className={css.quiet}>LIS – BCN · {format.duration(105)}</p>
+              <p className={css.quiet}>
+                LIS – BCN · <Duration />
+              </p>
             </div>
             <p className={css.price}>
-              {format.money({ amount: 12_800, currency: 'EUR' }, { cents: 'auto' })}
+              <Price />
             </p>
           </div>
         </div>

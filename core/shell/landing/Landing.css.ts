@@ -84,9 +84,13 @@ export const dot = style({
   },
 });
 
+/** Laid out when its reader comes near. */
+const below = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 36rem' } as const;
+
 export const section = style([
   wide,
   {
+    ...below,
     display: 'flex',
     flexDirection: 'column',
     gap: space[24],
@@ -212,7 +216,7 @@ export const earned = style({ color: vars.success.text, fontWeight: weight.bold 
 
 export const closing = style([
   wide,
-  { paddingBlockEnd: space[56], '@media': { [media.desktop]: { paddingBlockEnd: space[80] } } },
+  { ...below, paddingBlockEnd: space[56], '@media': { [media.desktop]: { paddingBlockEnd: space[80] } } },
 ]);
 export const closingCard = style({
   position: 'relative',

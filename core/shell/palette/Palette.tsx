@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useUser } from '../../auth/session';
+import { isTravelAgent } from '../../contract/constants';
 import { QueryScope } from '../../state/QueryScope';
 import { classes } from '../../ui/box';
 import { Dialog } from '../../ui/Dialog';
@@ -14,6 +16,7 @@ import * as css from './Palette.css';
 import { Shortcuts } from './Shortcuts';
 import { paletteAtom } from './state';
 import { useCommands } from './use-commands';
+import { useFoundPages } from './use-found-pages';
 import { useTripCommands } from './use-trip-commands';
 
 /** The commands or the shortcuts over the page; Escape and a press outside close them. */
@@ -45,8 +48,11 @@ function Commands({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const commands = useCommands();
+  const isStaff = isTravelAgent(useUser()?.userType);
   const trips = useTripCommands(text);
-  const found = [...trips.commands, ...findCommands(commands, text)];
+  const pages = useFoundPages(text);
+  // What was there at once stays where it is: an answer that comes later must not move what is about to be chosen.
+  const found = [...trips.commands, ...findCommands(commands, text), ...pages.commands];
   const marked = Math.min(at, found.length - 1);
   const titles: Record<CommandGroup, string> = {
     trips: t`My Trips`,
@@ -95,7 +101,11 @@ function Commands({ onDone }: { onDone: () => void }) {
           aria-activedescendant={found[marked] ? `${id}-${marked}` : undefined}
           aria-autocomplete="list"
           aria-label={t`Search or jump to…`}
-          placeholder={t`Page, product, setting or booking reference`}
+          placeholder={
+            isStaff
+              ? t`Page, client, setting or booking reference`
+              : t`Page, product, setting or booking reference`
+          }
           autoComplete="off"
           spellCheck={false}
           autoFocus
@@ -139,7 +149,9 @@ function Commands({ onDone }: { onDone: () => void }) {
           </div>
         ))}
         {found.length === 0 && (
-          <p className={css.nothing}>{trips.isSearching ? t`Searching your trips…` : t`Nothing matches`}</p>
+          <p className={css.nothing}>
+            {trips.isSearching || pages.isSearching ? t`Searching…` : t`Nothing matches`}
+          </p>
         )}
       </div>
       <div className={css.foot} aria-hidden="true">

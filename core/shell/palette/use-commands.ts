@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { navigationAtom } from '../../auth/home';
 import { useSession, useUser } from '../../auth/session';
 import { isTravelAgent } from '../../contract/constants';
 import { currencyList } from '../../currency/list';
@@ -32,7 +31,7 @@ import { legalPaths } from '../footer-links';
 import { useLegalTitles } from '../legal-titles';
 import { linkTo } from '../link';
 import { namedIcons } from '../named-icons';
-import { sideLinks } from '../staff/side-links';
+import { useSideLinks } from '../staff/use-side-links';
 import { useSideWords } from '../staff/use-side-words';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
 import type { Command } from './commands';
@@ -46,7 +45,7 @@ export function useCommands(): Command[] {
   const agency = useAgency();
   const user = useUser();
   const { authenticated } = useSession();
-  const navigation = useAtomValue(navigationAtom);
+  const sideGroups = useSideLinks();
   const tabs = useServiceTabs();
   const titles = useLegalTitles();
   const sideWords = useSideWords();
@@ -58,8 +57,7 @@ export function useCommands(): Command[] {
   const open = useSetAtom(paletteAtom);
   const go = (path: string) => () => void navigate(linkTo(path) as never);
 
-  const staff =
-    user && isTravelAgent(user.userType) ? Object.values(sideLinks(navigation, routeExists)).flat() : [];
+  const staff = user && isTravelAgent(user.userType) ? Object.values(sideGroups).flat() : [];
   const pages: Command[] = [
     { id: '/', label: t`Start page`, icon: House, path: '/' },
     ...staff

@@ -1,33 +1,56 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { useSession } from '../../auth/session';
-import { getUserTransactions } from '../../contract/booking';
+import { useSession, useUser } from '../../auth/session';
+import { pathOfList } from '../../booking/list-of';
+import { getUserTransactions, type TripSummary } from '../../contract/booking';
+import { isTravelAgent } from '../../contract/constants';
+import { findAgencyBookings } from '../../contract/sale';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions } from '../../plugin/react';
+import { routeExists } from '../../router/exists';
 import { useApiQuery } from '../../state/query';
 import { Luggage } from '../../ui/icons';
 import { type Command, looksLikeLocator } from './commands';
 
 const MOST = 5;
 
-/** The own bookings whose reference begins with what was typed, each leading to its page. */
+/**
+ * Bookings whose reference begins with what was typed, each leading to its page: the own ones, or for staff those of the
+ * agency, which open beside their list.
+ */
 export function useTripCommands(text: string): { commands: Command[]; isSearching: boolean } {
   const { authenticated } = useSession();
+  const user = useUser();
+  const tabs = useContributions('menu');
+  const lists = useContributions('bookings.lists');
   const navigate = useNavigate();
   const format = useFormat();
   const cards = useContributions('trips.cards');
   const locator = useDeferredValue(text.trim().toUpperCase());
   const enabled = authenticated && looksLikeLocator(locator);
-  const query = useApiQuery(
+  const isStaff = isTravelAgent(user?.userType);
+  const own = useApiQuery(
     getUserTransactions,
     { body: { locator, size: MOST, when: 'all' } },
-    { enabled, staleTime: 10_000 },
+    { enabled: enabled && !isStaff, staleTime: 10_000 },
   );
+  const ofAgency = useApiQuery(
+    findAgencyBookings,
+    { query: { locator } },
+    { enabled: enabled && isStaff, staleTime: 10_000 },
+  );
+  const query = isStaff ? ofAgency : own;
   const trips = enabled ? (query.data?.data ?? []) : [];
+  const pageOf = (trip: TripSummary) => {
+    const list = isStaff ? pathOfList(trip.product, tabs, lists) : undefined;
+    return list && routeExists(list)
+      ? { to: list, search: { booking: trip.bookingId } }
+      : cards.find(({ plugin }) => plugin === trip.product)?.page?.(trip);
+  };
   return {
     isSearching: enabled && query.isPending,
     commands: trips.map((trip) => {
-      const page = cards.find(({ plugin }) => plugin === trip.product)?.page?.(trip);
+      const page = pageOf(trip);
       return {
         id: `trip:${trip.bookingId}`,
         group: 'trips',

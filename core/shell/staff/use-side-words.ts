@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Luggage,
   Plug,
+  Search,
   UserRound,
   Users,
   Wallet,
@@ -27,7 +28,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/settings/applications': Plug,
   '/settings/reward-wallet': Wallet,
   '/settings/payment': CreditCard,
-  '/settings/recent-searches': History,
+  '/settings/recent-searches': Search,
+  '/settings/audit': History,
 };
 
 /**
@@ -48,6 +50,7 @@ export function useSideWords() {
     '/settings/reward-wallet': t`Reward wallet`,
     '/settings/payment': t`Payment`,
     '/settings/recent-searches': t`Recent searches`,
+    '/settings/audit': t`Activity log`,
   };
   const titles: Record<SideGroup, string> = {
     work: t`Work`,

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { classes } from '../../../ui/box';
 import { IconButton } from '../../../ui/Button';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from '../../../ui/icons';
 import { Slider } from '../../../ui/RangeSlider';
 import { useFormat } from '../../../i18n/use-format';
-import { type Crop, cropByKey, dragged, MAX_ZOOM, zoomed } from './crop';
+import { type Crop, cropByKey, dragged, leastZoom, MAX_ZOOM, zoomed } from './crop';
 import { drawCrop } from './draw';
 import * as css from './Picture.css';
 
@@ -12,12 +13,14 @@ interface CropStageProps {
   picture: ImageBitmap;
   crop: Crop;
   onChange: (crop: Crop) => void;
+  /** What is transparent stays so. */
+  isTransparent?: boolean;
 }
 
 const STAGE_PX = 640;
 
 /** Moves and zooms the picture under the frame: by drag and pinch, wheel, keys, or the buttons and the slider. */
-export function CropStage({ picture, crop, onChange }: CropStageProps) {
+export function CropStage({ picture, crop, onChange, isTransparent = false }: CropStageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -25,8 +28,8 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const now = useRef(crop);
   useEffect(() => {
     now.current = crop;
-    if (canvas.current) drawCrop(canvas.current, picture, crop);
-  }, [picture, crop]);
+    if (canvas.current) drawCrop(canvas.current, picture, crop, isTransparent);
+  }, [picture, crop, isTransparent]);
   const apply = (next: Crop) => {
     now.current = next;
     onChange(next);
@@ -56,15 +59,15 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
     const before = fingers.current.get(event.pointerId);
     if (!before) return;
-    const side = event.currentTarget.clientWidth || 1;
+    const { clientWidth, clientHeight } = event.currentTarget;
     const apart = spread();
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const share = fingers.current.size;
     const moved = dragged(
       picture,
       now.current,
-      (event.clientX - before.x) / side / share,
-      (event.clientY - before.y) / side / share,
+      (event.clientX - before.x) / (clientWidth || 1) / share,
+      (event.clientY - before.y) / (clientHeight || 1) / share,
     );
     apply(apart > 0 ? zoomed(picture, moved, (moved.zoom * spread()) / apart) : moved);
   };
@@ -87,11 +90,14 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   ];
   return (
     <div className={css.controls}>
-      <div className={css.frame}>
+      <div
+        className={classes(css.frame, isTransparent && css.checkered)}
+        style={{ aspectRatio: crop.aspect ?? 1 }}
+      >
         <canvas
           ref={canvas}
           width={STAGE_PX}
-          height={STAGE_PX}
+          height={Math.round(STAGE_PX / (crop.aspect ?? 1))}
           className={css.stage}
           // The keys work on the picture itself, as they would on a map.
           // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it moves by keys of its own, which is what the role announces
@@ -104,7 +110,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
           onPointerCancel={onPointerUp}
           onKeyDown={onKeyDown}
         />
-        <span className={css.ring} aria-hidden="true" />
+        {!isTransparent && <span className={css.ring} aria-hidden="true" />}
       </div>
       <div className={css.moves}>
         {moves.map(({ key, label, icon }) => (
@@ -120,9 +126,9 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
       </div>
       <Slider
         label={t`Zoom`}
-        min={1}
+        min={Math.round(leastZoom(picture, crop) * 100) / 100}
         max={MAX_ZOOM}
-        step={0.05}
+        step={crop.fitsWhole ? 0.01 : 0.05}
         value={crop.zoom}
         onChange={(zoom) => apply(zoomed(picture, crop, zoom))}
         format={(zoom) => format.percent(Math.round(zoom * 100) / 100)}

@@ -31,13 +31,16 @@ export const controls = style({
 });
 export const frame = style({
   position: 'relative',
-  aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: vars.surface.muted,
   selectors: {
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
+});
+/** Shows where a picture is transparent. */
+export const checkered = style({
+  background: `repeating-conic-gradient(${vars.surface.muted} 0 25%, ${vars.surface.base} 0 50%) 0 0 / 1rem 1rem`,
 });
 export const stage = style({
   inlineSize: '100%',

@@ -18,13 +18,25 @@ interface PictureDialogProps {
   error: string | null;
   onSave: (crop: Crop) => void;
   onClose: () => void;
+  /** Shape and place to begin with; a square in the middle without it. */
+  start?: Crop;
+  /** What is transparent stays so, and there is no round preview. */
+  isTransparent?: boolean;
 }
 
 /** Chooses the part of the picture that is shown, and sends it. */
-export default function PictureDialog({ picture, progress, error, onSave, onClose }: PictureDialogProps) {
+export default function PictureDialog({
+  picture,
+  progress,
+  error,
+  onSave,
+  onClose,
+  start = START,
+  isTransparent = false,
+}: PictureDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [crop, setCrop] = useState(START);
+  const [crop, setCrop] = useState(start);
   const busy = progress !== null;
   return (
     <Dialog
@@ -51,11 +63,13 @@ export default function PictureDialog({ picture, progress, error, onSave, onClos
           </Alert>
         )}
         <div className={css.editor}>
-          <CropStage picture={picture} crop={crop} onChange={setCrop} />
-          <div className={css.previews}>
-            <Preview picture={picture} crop={crop} shape="round" />
-            <Preview picture={picture} crop={crop} shape="square" />
-          </div>
+          <CropStage picture={picture} crop={crop} onChange={setCrop} isTransparent={isTransparent} />
+          {!isTransparent && (
+            <div className={css.previews}>
+              <Preview picture={picture} crop={crop} shape="round" />
+              <Preview picture={picture} crop={crop} shape="square" />
+            </div>
+          )}
         </div>
         {busy && <Progress label={t`Uploading`} value={progress} detail={format.percent(progress)} />}
       </Stack>

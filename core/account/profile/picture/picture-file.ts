@@ -42,15 +42,19 @@ export function readFile(file: Blob, signal?: AbortSignal): Promise<Uint8Array<A
 }
 
 /**
- * A chosen file as a picture to draw, upright as its camera says. Rejects with a PictureError: over 5 MB (R180), not
+ * A chosen file as a picture to draw, upright as its camera says. Rejects with a PictureError: over the limit (R180), not
  * readable (R181), or not a picture that we take, whatever its name says.
  */
-export async function openPicture(file: Blob, signal?: AbortSignal): Promise<ImageBitmap> {
-  if (file.size > UPLOAD_LIMITS.profilePicture) throw new PictureError('too-large');
+export async function openPicture(
+  file: Blob,
+  signal?: AbortSignal,
+  { limit = UPLOAD_LIMITS.profilePicture as number, types = PICTURE_TYPES as readonly PictureType[] } = {},
+): Promise<ImageBitmap> {
+  if (file.size > limit) throw new PictureError('too-large');
   const bytes = await readFile(file, signal);
   const type = pictureTypeOf(bytes);
   if (type === 'heic') throw new PictureError('heic');
-  if (!type) throw new PictureError('not-a-picture');
+  if (!type || !types.includes(type)) throw new PictureError('not-a-picture');
   return createImageBitmap(new Blob([bytes], { type })).catch(() => {
     throw new PictureError('damaged');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/error';
-import { cropByKey, dragged, inside, MAX_ZOOM, squareOf, START, zoomed } from './crop';
+import { cropByKey, dragged, inside, frameOf, leastZoom, MAX_ZOOM, START, zoomed } from './crop';
 import { openPicture, PictureError, pictureTypeOf, readFile } from './picture-file';
 import { sendPicture } from './send-picture';
 
@@ -64,15 +64,24 @@ describe('a chosen file', () => {
 describe('the crop', () => {
   const wide = { width: 800, height: 400 };
   const isInside = (crop: typeof START) => {
-    const { left, top, side } = squareOf(wide, crop);
+    const { left, top, width: side } = frameOf(wide, crop);
     const slack = 1e-9;
     return left >= -slack && top >= -slack && left + side <= 800 + slack && top + side <= 400 + slack;
   };
   it('begins with as much as fits, in the middle', () => {
-    expect(squareOf(wide, START)).toEqual({ left: 200, top: 0, side: 400 });
+    expect(frameOf(wide, START)).toEqual({ left: 200, top: 0, width: 400, height: 400 });
+  });
+  it('R395 has the shape of a logo, and shows a picture of another shape whole', () => {
+    const logo = { ...START, aspect: 16 / 9, fitsWhole: true };
+    expect(frameOf({ width: 160, height: 90 }, logo)).toEqual({ left: 0, top: 0, width: 160, height: 90 });
+    const sign = { width: 1_600, height: 225 };
+    expect(leastZoom(sign, logo)).toBe(0.25);
+    const whole = inside(sign, { ...logo, zoom: 0, x: 0.1 });
+    expect(whole).toMatchObject({ zoom: 0.25, x: 0.5, y: 0.5, aspect: 16 / 9 });
+    expect(frameOf(sign, whole)).toEqual({ left: 0, top: -337.5, width: 1_600, height: 900 });
   });
   it('follows the finger: the picture goes right, the frame left', () => {
-    expect(squareOf(wide, dragged(wide, START, 0.25, 0)).left).toBe(100);
+    expect(frameOf(wide, dragged(wide, START, 0.25, 0)).left).toBe(100);
   });
   it('never leaves the picture, however it is dragged and zoomed', () => {
     let crop = START;

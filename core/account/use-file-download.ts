@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { messageOf } from '../contract/errors';
+import type { Translate } from '../i18n/server-messages';
+import { downloadFile } from './download-file';
+
+interface FileDownload {
+  name: () => string;
+  type: string;
+  load: () => Promise<unknown>;
+  onSuccess: () => void;
+  translate: Translate;
+}
+
+/** A file of the API as a download: one at a time, with what went wrong in words until it is dismissed. */
+export function useFileDownload({ name, type, load, onSuccess, translate }: FileDownload) {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const download = async () => {
+    if (pending) return;
+    setPending(true);
+    setError(null);
+    try {
+      const file = await load();
+      // The transport hands on what is not JSON as it came.
+      downloadFile(name(), file instanceof Blob ? file : new Blob([String(file)], { type }));
+      onSuccess();
+    } catch (failure) {
+      setError(translate(messageOf(failure)));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { download, pending, error, dismiss: () => setError(null) };
+}

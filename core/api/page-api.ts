@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core';
+import { endSession } from '../auth/session';
+import { readToken } from '../auth/token';
+import { bookingForAtom, clientRefusalAtom } from '../booking-for/state';
+import { store } from '../state/store';
+import type { PageBootstrap } from '../tenant/bootstrap';
+import { type Api, createApi } from './client';
+
+/**
+ * The API client of this page: it speaks for who is signed in and, for staff, for the client who is booked for.
+ * `language` is what the page started in, until its words are there.
+ */
+export function pageApi(
+  { authKey, secretCode, ports: { apiBase, gatekeeper } }: PageBootstrap,
+  language: string,
+  onAgencyVersion: (version: number) => void,
+): Api {
+  return createApi({
+    ...(apiBase ? { baseUrl: apiBase } : {}),
+    gatekeeper: () => (gatekeeper ? { host: gatekeeper, token: readToken() } : undefined),
+    authKey: () => authKey,
+    secretCode: () => secretCode,
+    language: () => i18n.locale || language,
+    token: readToken,
+    onUnauthorized: () => endSession(store),
+    client: () => store.get(bookingForAtom)?._id ?? null,
+    onClientRefused: (message) => store.set(clientRefusalAtom, message),
+    onAgencyVersion,
+    onMismatch: (endpoint, issues) =>
+      console.warn(`${endpoint.method} ${endpoint.path} answered unlike its contract`, issues),
+  });
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { classes } from '../ui/box';
+import { Container } from '../ui/layout';
+import { clientRefusalAtom, useBookingFor } from './state';
+import { ClientPicker } from './ClientPicker';
+import { ClientRefusal } from './ClientRefusal';
+import * as css from './BookingForBar.css';
+
+/**
+ * For whom staff books, on every page on which something is booked: whose prices are shown, whose trip it becomes. It says
+ * why a client cannot be booked for, and stays beside whatever was typed.
+ */
+export default function BookingForBar() {
+  const { t } = useLingui();
+  const client = useBookingFor();
+  const refusal = useAtomValue(clientRefusalAtom);
+  return (
+    <section className={classes(css.room, client && css.chosen)} aria-label={t`Booking for`}>
+      <Container width="wide">
+        <div className={css.bar}>
+          <span className={css.label} aria-hidden="true">
+            {t`Booking for`}
+          </span>
+          <div className={css.field}>
+            <ClientPicker />
+          </div>
+          {client?.name && <span className={css.address}>{client.email}</span>}
+          {client && refusal && (
+            <div className={css.refusal}>
+              <ClientRefusal message={refusal} />
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

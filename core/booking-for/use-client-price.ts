@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useUser } from '../auth/session';
+import { ApiError } from '../api/error';
+import { useAlone } from '../checkout/use-alone';
+import { isClientRefusal } from '../contract/booking-for';
+import { messageOf } from '../contract/errors';
+import type { Translate } from '../i18n/server-messages';
+import { useClientId } from './state';
+
+const isRefusedClient = (error: unknown): boolean => error instanceof ApiError && isClientRefusal(error.code);
+
+/**
+ * Keeps the price on a checkout the one of the client for whom staff books: choosing another one asks for it anew. What
+ * is refused leaves the price as it was; the booking itself asks again, and shows where it differs.
+ */
+export function useClientPrice({
+  reprice,
+  translate,
+}: {
+  /** Puts the price of now on the screen. Rejects with the transport's error. */
+  reprice: () => Promise<void>;
+  translate: Translate;
+}) {
+  const id = useClientId();
+  const isKnown = useUser() !== null;
+  const [pricedFor, setPricedFor] = useState(id);
+  const [error, setError] = useState<string>();
+  const { pending, alone } = useAlone();
+  useEffect(() => {
+    if (!isKnown || pending || id === pricedFor) return;
+    void alone(async () => {
+      setError(undefined);
+      try {
+        await reprice();
+      } catch (failure) {
+        // Why the client is refused stands beside the choice of clients.
+        if (!isRefusedClient(failure)) setError(translate(messageOf(failure)));
+      } finally {
+        setPricedFor(id);
+      }
+    });
+  }, [isKnown, id, pricedFor, pending]);
+  return { pending: pending || (isKnown && id !== pricedFor), error, pricedFor };
+}

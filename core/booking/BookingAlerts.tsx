@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { protectionOf } from '../checkout/addons';
+import { moneyWords } from '../checkout/progress-words';
+import { ProtectionNote } from '../checkout/ProtectionNote';
+import type { BookingProgress, Price } from '../contract/booking';
+import type { Translate } from '../i18n/server-messages';
+import { Alert } from '../ui/Alert';
+import { Stack } from '../ui/layout';
+import type { CancelEnd } from './cancel/cancel-end';
+
+interface BookingAlertsProps {
+  progress: BookingProgress;
+  price: Price;
+  /** The status in words. */
+  status: string;
+  /** Says whose answer is waited for, while a cancellation is under way; null when none is. */
+  cancelling: string | null;
+  /** Leads to where a booking is followed that is not confirmed yet. */
+  follow: ReactNode;
+  /** How the attempt to cancel ended that was made on this page. */
+  lastEnd: CancelEnd<unknown> | null;
+  translate: Translate;
+  /** Asks again what can be done with it; null unless that could not be read. */
+  onRetry?: (() => void) | null;
+  /** More to know about one that is confirmed; null when there is nothing. */
+  note?: ReactNode;
+}
+
+/** How a booking stands, in words: what is not known yet is never told as an end (INV-6, G06). */
+export function BookingAlerts({
+  progress,
+  price,
+  status,
+  cancelling,
+  follow,
+  lastEnd,
+  translate,
+  onRetry = null,
+  note = null,
+}: BookingAlertsProps) {
+  const { t, i18n } = useLingui();
+  const { state, money, message } = progress;
+  const fate = i18n._(moneyWords(money, state));
+  const isOver = state === 'failed' || state === 'cancelled';
+  const isOpen = state === 'processing' || state === 'action-required';
+  const isRefused = lastEnd?.kind === 'refused' && state !== 'cancelled';
+  const hasNotes = state === 'confirmed' && (protectionOf(price) !== null || note !== null);
+  if (!isOver && !isOpen && !isRefused && !onRetry && !hasNotes) return null;
+  return (
+    <Stack gap={12}>
+      {isOpen && cancelling !== null ? (
+        <Alert live tone="warning" title={t`The cancellation is on its way`}>
+          {cancelling}
+        </Alert>
+      ) : (
+        isOpen && (
+          <Alert title={t`This booking is not confirmed yet`} action={follow}>
+            {fate}
+          </Alert>
+        )
+      )}
+      {isRefused && (
+        <Alert live tone="danger" title={t`The booking was not cancelled. It is still: ${status}`}>
+          {translate(lastEnd.message)}
+        </Alert>
+      )}
+      {isOver && (
+        <Alert
+          tone={state === 'failed' ? 'danger' : 'info'}
+          title={state === 'failed' ? t`The booking was not made` : t`This booking is cancelled`}
+        >
+          {message && `${translate(message)} `}
+          {fate}
+        </Alert>
+      )}
+      {onRetry && (
+        <Alert
+          live
+          tone="warning"
+          title={t`We cannot see what can be done with this booking now`}
+          onRetry={onRetry}
+        />
+      )}
+      {state === 'confirmed' && <ProtectionNote price={price} />}
+      {state === 'confirmed' && note}
+    </Stack>
+  );
+}

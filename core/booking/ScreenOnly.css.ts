@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const screenOnly = style({ display: 'contents', '@media': { print: { display: 'none' } } });

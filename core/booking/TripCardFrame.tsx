@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TripSummary } from '../contract/booking';
+import { Card } from '../ui/Card';
+import { Inline, Stack } from '../ui/layout';
+import { Price } from '../ui/Price';
+import { Text } from '../ui/Text';
+import * as css from './TripCardFrame.css';
+
+interface TripCardFrameProps {
+  trip: TripSummary;
+  /** The title as a CardLink to the booking's page: the whole card opens it. */
+  title: ReactNode;
+  /** How it stands, beside the title. */
+  badges: ReactNode;
+  /** Who travels, under the price. */
+  who: string;
+  children: ReactNode;
+}
+
+/** A booking in My Trips: what and how it stands, then the facts; beside them what it cost and its locator. */
+export function TripCardFrame({ trip, title, badges, who, children }: TripCardFrameProps) {
+  const { t } = useLingui();
+  return (
+    <Card as="article" interactive padding="medium">
+      <div className={css.card}>
+        <Stack gap={8}>
+          <Inline gap={12}>
+            {title}
+            {badges}
+          </Inline>
+          {children}
+        </Stack>
+        <div className={css.side}>
+          <Price money={trip.price} size="medium" align="end" />
+          <Text size={14} tone="secondary" numeric>
+            {who}
+            {trip.locator && ` · ${t`Locator ${trip.locator}`}`}
+          </Text>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '../../api/error';
+import { messageOf } from '../../contract/errors';
+import type { Money } from '../../contract/money';
+
+/** What a cancellation keeps of the price and what comes back. */
+export interface CancelSums {
+  penalty: Money;
+  refund: Money;
+}
+
+/** How an attempt ended; `booking` is what the server answered. */
+export type CancelEnd<Booking> =
+  { kind: 'cancelled'; booking: Booking } | { kind: 'refused' | 'unknown'; message: string };
+
+export type CancelFailure =
+  /** It costs something else by now: show both and ask again. */
+  | { kind: 'terms-changed' }
+  /** Nothing was cancelled; the booking is what it was. */
+  | { kind: 'refused'; message: string }
+  /** Nobody knows yet: the booking is followed until somebody does. */
+  | { kind: 'unknown'; message: string };
+
+/** Reads a failed attempt. Only an answer below 500 proves that nothing was cancelled (G06, INV-6). */
+export function failureOf(error: unknown): CancelFailure {
+  const message = messageOf(error);
+  if (!(error instanceof ApiError)) return { kind: 'unknown', message };
+  if (error.code === 'PENALTY_CHANGED') return { kind: 'terms-changed' };
+  const proves = error.status >= 400 && error.status < 500 && error.code !== 'BAD_RESPONSE';
+  return { kind: proves ? 'refused' : 'unknown', message };
+}

@@ -1,0 +1,132 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { bookingForLockedAtom, useClientId } from '../booking-for/state';
+import { focusErrorSummary } from '../ui/ErrorSummary';
+import { drafts } from './draft';
+import { fieldId } from './fields';
+import type { FieldErrors } from './form';
+import type { Outcome } from './outcome';
+import type { CollectPayment } from './PaymentStep';
+import { useBooking, type Book, type Quote } from './use-booking';
+import type { CheckoutFormState } from './use-checkout-form';
+import type { Sale } from './use-sale';
+
+export interface CheckoutInput<Q extends Quote, Extras, Details> {
+  checkoutKey: string;
+  sale: Sale<Q, Extras>;
+  form: Pick<CheckoutFormState, 'submit' | 'refuse' | 'error' | 'nameOf'>;
+  /** A valid form as the booking call wants it. */
+  details: () => Details;
+  book: Book<Details>;
+  readError?: (error: unknown) => Outcome | null;
+  /** Something of the product's own is being priced: the button says so, and a press does not count. */
+  pending: boolean;
+  /** False when the product needs something first, which it has shown. */
+  isReady?: () => boolean;
+  /** Reserves instead of paying. */
+  payLater?: boolean;
+  /** The booking exists: usually leads to its own page. */
+  onMade: (bookingId: string) => void;
+  /** It was not made: the next attempt is another booking and needs a new key. */
+  onFailed: (message: string | null) => void;
+  /** The server refused fields; those of the form are shown already. */
+  onRefused?: (paths: readonly string[]) => void;
+  /** The traveller does not want the price of now. */
+  onGiveUp: () => void;
+}
+
+/** What a checkout page does: checks the form, books, asks about another price, and tells what became of it. */
+export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInput<Q, Extras, Details>) {
+  const { checkoutKey, sale, form, payLater = false } = input;
+  const { addons, change, setChange } = sale;
+  const summary = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const collect = useRef<CollectPayment | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [wrong, setWrong] = useState<FieldErrors>({});
+
+  const refused = (next: Extract<Outcome, { kind: 'fields' }>): boolean => {
+    const paths = next.fields.map(({ path }) => path);
+    if (paths.includes('protection')) addons.recheck();
+    input.onRefused?.(paths);
+    const own = form.refuse(next.fields);
+    setWrong(own);
+    return Object.keys(own).length > 0;
+  };
+  const onOutcome = (next: Outcome) => {
+    setOutcome(next);
+    if (next.kind === 'follow') {
+      drafts.drop(checkoutKey);
+      addons.forget();
+      return input.onMade(next.bookingId);
+    }
+    if (next.kind === 'price') return setChange({ before: next.before, now: next.now, isAhead: false });
+    if (next.kind === 'failed') {
+      drafts.drop(checkoutKey);
+      input.onFailed(next.message);
+    }
+    if (next.kind === 'fields' && refused(next)) return focusErrorSummary(summary);
+    requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'center' }));
+  };
+  const booking = useBooking({
+    checkoutKey,
+    quote: sale.ask,
+    book: input.book,
+    readError: input.readError,
+    onQuote: sale.setQuote,
+    onOutcome,
+  });
+  const busy =
+    booking.pending || input.pending || sale.markup.pending || sale.client.pending || addons.waiting;
+
+  const frozen = outcome?.kind === 'unknown' || outcome?.kind === 'sent-before';
+  const setLocked = useSetAtom(bookingForLockedAtom);
+  // What was said of one client is not true of the next.
+  const clientId = useClientId();
+  useEffect(() => setOutcome((current) => (current?.kind === 'client' ? null : current)), [clientId]);
+  const isLocked = booking.pending || frozen;
+  useEffect(() => {
+    setLocked(isLocked);
+    return () => setLocked(false);
+  }, [isLocked, setLocked]);
+
+  return {
+    outcome,
+    /** The booking is on its way. */
+    pending: booking.pending,
+    askAgain: () => void booking.askAgain(),
+    busy,
+    payLater,
+    /** It may have been booked: nothing may be changed until that is known. */
+    frozen,
+    errors: Object.keys(wrong).flatMap((path) => {
+      const error = form.error(path);
+      return error ? [{ fieldId: fieldId(path), message: `${form.nameOf(path)}: ${error}` }] : [];
+    }),
+    submit: (event?: FormEvent) => {
+      event?.preventDefault();
+      if (busy || outcome?.kind === 'unknown' || input.isReady?.() === false) return;
+      const errors = form.submit();
+      setWrong(errors);
+      if (Object.keys(errors).length > 0) return focusErrorSummary(summary);
+      setOutcome(null);
+      if (payLater) return void booking.hold(input.details(), sale.due);
+      if (collect.current) void booking.pay(input.details(), sale.due, collect.current);
+    },
+    acceptChange: () => {
+      if (!change) return;
+      sale.agree(change.now);
+      if (change.isAhead) return setChange(null);
+      void booking
+        .accept(change.now.total)
+        .then(() => setChange((current) => (current === change ? null : current)));
+    },
+    refuseChange: () => {
+      if (change?.isAhead) return input.onGiveUp();
+      setOutcome(null);
+      setChange(null);
+    },
+    refs: { summary, alert, collect },
+  };
+}
+export type CheckoutState = ReturnType<typeof useCheckout>;

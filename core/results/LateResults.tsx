@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/Button';
+import { ArrowUp } from '../ui/icons';
+import type { Late } from './late';
+import * as css from './LateResults.css';
+
+interface LateResultsProps {
+  late: Late | null;
+  /** What so many more results are called: "3 more flights – show". */
+  more: (count: number) => string;
+  onShow: () => void;
+}
+
+/** Results that arrived while the list is being read ask before they move it (rule 6 of the experience guide). */
+export function LateResults({ late, more, onShow }: LateResultsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.holder} role="status">
+      {late && (
+        <span className={css.button}>
+          <Button size="small" icon={ArrowUp} onClick={onShow}>
+            {late.results > 0 ? more(late.results) : t`Prices have changed – show`}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

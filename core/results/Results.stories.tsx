@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { Container, Stack } from '../ui/layout';
+import { Text } from '../ui/Text';
+import { AppliedFilters } from './AppliedFilters';
+import { FilteredAway } from './FilteredAway';
+import { ResultsHead } from './ResultsHead';
+import { SearchStatus } from './SearchStatus';
+import { SortCards } from './SortCards';
+
+const nothing = () => undefined;
+
+/** What the results of any product are made of. */
+const meta = { title: 'Core/Results', component: ResultsHead } satisfies Meta<typeof ResultsHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const head = {
+  title: 'Angra do Heroísmo to Vila Real de Santo António',
+  summary: 'Wed, Mar 10 – Wed, Mar 17 · 2 travelers',
+  startOpen: false,
+  form: <Text>The form of the search</Text>,
+};
+
+/** The heading of the page is there at every width, in view where the form is not. */
+export const Head: Story = {
+  args: head,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeInTheDocument();
+    await expect(canvas.getByText('The form of the search')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+  },
+};
+export const HeadOnAPhone: Story = {
+  args: head,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expect(canvas.getByText('The form of the search')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
+  },
+};
+
+function Pieces({ dear = false }: { dear?: boolean }) {
+  const [sort, setSort] = useState<'cheapest' | 'best' | 'quickest'>('cheapest');
+  const price = (amount: number) => ({
+    amount: dear ? amount * 9_000 : amount,
+    currency: dear ? 'COP' : 'USD',
+  });
+  return (
+    <Container>
+      <Stack gap={24}>
+        <SortCards
+          value={sort}
+          onChange={setSort}
+          sorts={[
+            { id: 'cheapest', label: 'Cheapest', winner: { price: price(118_440), detail: '7h 55m' } },
+            { id: 'best', label: 'Best', winner: { price: price(136_440), detail: '7h 25m' } },
+            { id: 'quickest', label: 'Quickest', winner: undefined },
+          ]}
+        />
+        <SearchStatus
+          count="214 boats"
+          searching="Searching boats"
+          suppliers={[
+            { id: 'a', name: 'Harborline', state: 'answered' },
+            { id: 'b', name: 'Sailhub', state: 'asked' },
+            { id: 'c', name: 'Ferryman & Sons International Reservations', state: 'timed-out' },
+          ]}
+          found={() => '214 boats'}
+          done={false}
+          progress={0.66}
+          onRetry={nothing}
+        />
+        <AppliedFilters
+          applied={[
+            { id: 'a', text: 'With a captain', lift: () => ({}) },
+            { id: 'b', text: 'Harbors: Angra do Heroísmo and Vila Real de Santo António', lift: () => ({}) },
+          ]}
+          onChange={nothing}
+          onClear={nothing}
+        />
+        <FilteredAway
+          title="No boats match these filters"
+          filter="With a captain"
+          gain="Without the filter “With a captain” there are 12 boats."
+          onRelax={nothing}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+export const Parts: Story = { args: head, render: () => <Pieces /> };
+/** Three orders fit side by side on a phone, also with long prices. */
+export const PartsOnAPhone: Story = {
+  args: head,
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Pieces />,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist', { name: 'Sort by' });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+export const LongPrices: Story = { args: head, render: () => <Pieces dear /> };

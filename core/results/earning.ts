@@ -1,0 +1,12 @@
+import type { Money } from '../contract';
+
+/** What an offer costs whoever pays, and what it costs the agency: that is told to staff only (SEC-35). */
+export interface Sold {
+  total: Money;
+  wholesale?: Money | undefined;
+}
+
+/** What the agency keeps of a price: markup and fee. Null for whom the server does not tell the wholesale rate. */
+export function earningOf({ total, wholesale }: Sold): Money | null {
+  return wholesale ? { amount: total.amount - wholesale.amount, currency: total.currency } : null;
+}

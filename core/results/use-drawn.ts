@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lateOf, mayRedraw, type Late, type ListedPrices } from './late';
+import { useTouched } from './use-touched';
+
+interface Drawn<Table> {
+  table: Table;
+  /** What has arrived and waits; null when nothing does. */
+  late: Late | null;
+  /** Lets what waits into the list. */
+  admit: () => void;
+}
+
+/**
+ * The results that are drawn, which are not always all that have arrived: see `mayRedraw`. `tableOf` and `listed` (the
+ * prices under the filters that are on) keep their identity while they answer the same.
+ */
+export function useDrawn<Offer, Table>(
+  arrived: readonly Offer[],
+  tableOf: (offers: readonly Offer[]) => Table,
+  listed: (table: Table) => ListedPrices,
+): Drawn<Table> {
+  const [offers, setOffers] = useState(arrived);
+  const touched = useTouched();
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  const latest = useMemo(() => tableOf(arrived), [arrived, tableOf]);
+  const held = useMemo(
+    () => (offers === arrived ? latest : tableOf(offers)),
+    [offers, arrived, latest, tableOf],
+  );
+  const late = useMemo(
+    () => (held === latest ? null : lateOf(listed(held), listed(latest))),
+    [held, latest, listed],
+  );
+
+  useEffect(() => {
+    const free = mayRedraw({
+      rows: offers.length,
+      touched: touched.current,
+      since: performance.now() - since.current,
+    });
+    if (free || !late) setOffers(arrived);
+  }, [arrived, offers, late, touched]);
+  return { table: held, late, admit: () => setOffers(arrived) };
+}

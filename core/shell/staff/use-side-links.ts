@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { navigationAtom } from '../../auth/home';
+import { lacksList } from '../../booking/list-of';
+import { useContributions } from '../../plugin/react';
+import { routeExists } from '../../router/exists';
+import { sideLinks } from './side-links';
+
+/** The pages of the back office, by group, without the list of a product that contributes none. */
+export function useSideLinks() {
+  const tabs = useContributions('menu');
+  const lists = useContributions('bookings.lists');
+  return sideLinks(
+    useAtomValue(navigationAtom),
+    (path) => routeExists(path) && !lacksList(path, tabs, lists),
+  );
+}
