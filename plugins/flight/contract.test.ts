@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import {
   ageOn,
+  defaultPassenger,
   FlightSearch,
   getReservationDetails,
   IsoDate,
+  passengersOf,
   passengerTypeOn,
   Phone,
   repriceOffer,
@@ -67,6 +69,44 @@ describe('a search', () => {
     ['more than 1,000 results', { ...search, preferences: { responseOptions: { maxResults: 1001 } } }],
   ])('SEC-34 refuses %s', (_, body) => {
     expect(z.safeParse(searchFlights.body, body).success).toBe(false);
+  });
+});
+
+describe('who flies before anybody is named', () => {
+  it('R189 is one adult when a search says nothing', () => {
+    expect(z.parse(FlightSearch, { legs: [leg] }).travellers).toEqual({ adults: 1, children: 0, infants: 0 });
+  });
+
+  it('R189 a default passenger is an adult of 40 years from the US, paying dollars in cash', () => {
+    expect(defaultPassenger('2027-03-01')).toEqual({
+      id: '1',
+      ptcs: ['ADT'],
+      dateOfBirth: { day: 1, month: 3, year: 1987 },
+      nationality: 'US',
+      residency: 'US',
+      currencyOfPayment: 'USD',
+      formOfPayment: { type: 'CASH' },
+    });
+    expect(defaultPassenger('2028-02-29').dateOfBirth).toEqual({ day: 28, month: 2, year: 1988 });
+  });
+
+  it('R189 R223 every passenger is still of its type on any day of the next eleven months', () => {
+    const passengers = passengersOf(
+      { adults: 1, children: 2, infants: 1 },
+      { today: '2028-02-29', currency: 'BRL' },
+    );
+    expect(passengers.map(({ id, ptcs, currencyOfPayment }) => [id, ptcs[0], currencyOfPayment])).toEqual([
+      ['1', 'ADT', 'BRL'],
+      ['2', 'CHD', 'BRL'],
+      ['3', 'CHD', 'BRL'],
+      ['4', 'INF', 'BRL'],
+    ]);
+    for (const { ptcs, dateOfBirth } of passengers) {
+      const { year, month, day } = dateOfBirth;
+      const born = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      for (const on of ['2028-02-29', '2028-08-01', '2029-01-28'])
+        expect(passengerTypeOn(born, on)).toBe(ptcs[0]);
+    }
   });
 });
 

@@ -45,11 +45,20 @@ export default definePlugin({
     'dashboard.widgets': [
       {
         id: 'recent',
-        title: msg`Recent flight bookings`,
+        title: msg`Flights you booked`,
         size: 'small',
         component: () => import('./web/trips/RecentBookings'),
       },
     ],
+    'settings.panels': [
+      {
+        id: 'brands',
+        title: msg`Names of fares`,
+        slug: 'fare-names',
+        component: () => import('./web/brands/BrandsPanel'),
+      },
+    ],
+    'log.words': [{ id: 'log', words: () => import('./web/agency/log-words') }],
     'markup.fields': [{ id: 'fare', field: 'wholesale', label: msg`Flight markup`, unit: 'percent' }],
   },
 });

@@ -25,8 +25,10 @@ export default definePlugin({
         field: 'refundProtectMarkup',
         label: msg`Refund protection markup`,
         unit: 'percent',
+        of: 'protection',
       },
     ],
+    'log.words': [{ id: 'log', words: () => import('./web/log-words') }],
     'settings.panels': [
       {
         id: 'protection',

@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
-import { BookingProgress, BookingState, endpoint, Money, PaymentInput } from '@/core/contract';
+import { BookingId, BookingProgress, BookingState, endpoint, Money, payingFields } from '@/core/contract';
 import { Cancelled } from './cancel';
 import { FlightBookingRequest } from './checkout';
 import { FlightLeg } from './offer';
 
 /** The life of a booking after the sale: hold and pay, changed schedules, what can be done. See also `cancel`, `agency`. */
-
-const Id = z.string().check(z.minLength(1), z.maxLength(100));
 
 // --- hold and pay later
 
@@ -37,17 +35,15 @@ export const payHeldFlight = endpoint({
   summary: 'Pays a reserved booking; its tickets are issued and then the money is taken.',
   rate: 'write',
   body: z.strictObject({
-    bookingId: Id,
-    /** The total on the traveller's screen; never more is charged (INV-5). */
-    acceptedTotal: Money,
-    payment: PaymentInput,
-    /** Instead of the Idempotency-Key header: one per press of the button, kept over reloads. */
-    idempotencyKey: z.optional(z.string().check(z.minLength(8), z.maxLength(100))),
+    bookingId: BookingId,
+    ...payingFields,
   }),
   response: z.object({ data: BookingProgress }),
 });
 
 // --- changed schedules, and what can be done with a booking
+
+const ChangeId = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const ScheduleChange = z.object({
   changeId: z.string(),
@@ -87,7 +83,7 @@ export const getAfterSale = endpoint({
   path: '/api/v2/flight/afterSale',
   access: 'user',
   summary: 'What can be done with a booking now, its history, and changes of its schedule.',
-  query: z.strictObject({ bookingId: Id }),
+  query: z.strictObject({ bookingId: BookingId }),
   response: z.object({ data: AfterSale }),
 });
 
@@ -101,7 +97,7 @@ export const answerScheduleChange = endpoint({
   access: 'user',
   summary: 'Accepts a changed schedule, or cancels the booking because of it, free of charge.',
   rate: 'write',
-  body: z.strictObject({ bookingId: Id, changeId: Id, answer: z.enum(['accept', 'cancel']) }),
+  body: z.strictObject({ bookingId: BookingId, changeId: ChangeId, answer: z.enum(['accept', 'cancel']) }),
   response: Cancelled,
 });
 
@@ -112,6 +108,6 @@ export const getItineraryPdf = endpoint({
   access: 'user',
   summary: 'The itinerary as PDF.',
   produces: 'application/pdf',
-  query: z.strictObject({ bookingId: Id }),
+  query: z.strictObject({ bookingId: BookingId }),
   response: z.unknown(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { AgencyBookingsQuery, BookedBy, endpoint, Money } from '@/core/contract';
-import { FlightBookingRow } from './booking';
+import { AgencyBookingsQuery, agencyFigures, endpoint } from '@/core/contract';
+import { FlightBookingRow, OrderId } from './booking';
 import { CancelBody, CancelTerms, PenaltyBody, Pnr } from './cancel';
 
 /** The agency's side of bookings: its list, tickets, cancelling. */
@@ -12,26 +12,12 @@ export const VENDOR_CTW = 'CTW';
 
 /** A row of the agency's list with every column of R438. The figures are staff's only (SEC-35). */
 export const AgencyFlightRow = z.extend(FlightBookingRow, {
-  /** `orderId` of `issueTicket`. */
-  orderId: z.nullable(z.string()),
+  ...agencyFigures,
   /** The supplier's own number of the order. */
   confirmationNumber: z.nullable(z.string()),
   /** Who sells it; `CTW` is ticketed by `issueTicketCTW`. */
   vendor: z.string(),
-  /** What the supplier charges. */
-  costPrice: Money,
-  /** What the ledger owes the agency of it, the fee left out: its markup, or what it kept of a cancellation. */
-  commissionEarned: Money,
-  /** The agency's fee as the ledger has it; zero after a refund that returned it. */
-  transactionFees: Money,
-  /** What a cancellation cost; null when none was made. */
-  penaltyAmount: z.nullable(Money),
-  refundAmount: z.nullable(Money),
-  /** The gateway's reference of the payment; null before one was authorised. */
-  transactionHash: z.nullable(z.string()),
-  bookedBy: BookedBy,
   canTicket: z.boolean(),
-  canCancel: z.boolean(),
   /** The airline changed the flights and nobody has answered yet. */
   needsAction: z.boolean(),
 });
@@ -50,7 +36,7 @@ export const listAgencyFlights = endpoint({
 /** The flight that replaces the row with the same `vmid` (R231). */
 const Replaced = z.object({ data: AgencyFlightRow, message: z.string() });
 
-const TicketBody = z.strictObject({ orderId: z.string().check(z.minLength(1), z.maxLength(100)) });
+const TicketBody = z.strictObject({ orderId: OrderId });
 
 /**
  * R230, R232, G123. `Ticketed`, or `Ticket Requested` while the airline thinks about it. Errors: 404 "Invalid booking

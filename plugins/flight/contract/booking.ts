@@ -1,5 +1,13 @@
 import { z } from 'zod/mini';
-import { BookingProgress, BookingState, endpoint, Money, Price, wholeFrom } from '@/core/contract';
+import {
+  BookingId,
+  BookingProgress,
+  BookingState,
+  endpoint,
+  Money,
+  OwnBookingsQuery,
+  Price,
+} from '@/core/contract';
 import { PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import { FlightTripDetails } from './reservation';
@@ -38,7 +46,8 @@ export const FlightReservation = z.object({
 });
 export type FlightReservation = z.output<typeof FlightReservation>;
 
-const Id = z.string().check(z.minLength(1), z.maxLength(100));
+/** The supplier's reference of an order. */
+export const OrderId = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** R233. Errors: 404 "Invalid booking id". */
 export const getReservationDetails = endpoint({
@@ -47,7 +56,7 @@ export const getReservationDetails = endpoint({
   access: 'user',
   summary: "A booking by its id or by the supplier's order id: exactly one of them.",
   query: z
-    .strictObject({ bookingId: z.optional(Id), orderID: z.optional(Id) })
+    .strictObject({ bookingId: z.optional(BookingId), orderID: z.optional(OrderId) })
     .check(
       z.refine(
         (query) => (query.bookingId === undefined) !== (query.orderID === undefined),
@@ -64,7 +73,7 @@ export const sendConfirmationMail = endpoint({
   access: 'user',
   summary: 'Sends the confirmation of an own booking again.',
   rate: 'write',
-  body: z.strictObject({ bookingId: Id, email: z.optional(Contact.shape.email) }),
+  body: z.strictObject({ bookingId: BookingId, email: z.optional(Contact.shape.email) }),
   response: z.object({ data: z.string() }),
 });
 
@@ -95,12 +104,7 @@ export const listBookings = endpoint({
   path: '/api/v2/flight/bookings/all',
   access: 'user',
   summary: "The user's own bookings of this product, newest first.",
-  query: z.strictObject({
-    offSet: z.optional(wholeFrom(0, 10_000)),
-    limit: z.optional(wholeFrom(1, 100)),
-    state: z.optional(BookingState),
-    showPastTrips: z.optional(z.enum(['true', 'false'])),
-  }),
+  query: OwnBookingsQuery,
   response: z.object({ data: z.array(FlightBookingRow), totalCount: z.int() }),
 });
 

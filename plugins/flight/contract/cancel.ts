@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint, Money } from '@/core/contract';
+import { BookingId, endpoint, Money } from '@/core/contract';
 import { FlightReservation } from './booking';
-
-const Id = z.string().check(z.minLength(1), z.maxLength(100));
 
 /**
  * What a cancellation means. `void`: within 24 hours of ticketing, everything comes back. `refund`: by the rules of the
@@ -26,9 +24,9 @@ export const CancelTerms = z.object({
 });
 export type CancelTerms = z.output<typeof CancelTerms>;
 
-export const PenaltyBody = z.strictObject({ bookingId: Id });
+export const PenaltyBody = z.strictObject({ bookingId: BookingId });
 export const CancelBody = z.strictObject({
-  bookingId: Id,
+  bookingId: BookingId,
   /** The penalty that was shown; 409 `PENALTY_CHANGED` when it is higher by now. */
   acceptedPenalty: Money,
 });

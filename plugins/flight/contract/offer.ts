@@ -80,10 +80,15 @@ export const TravellerPrice = z.object({
 });
 export type TravellerPrice = z.output<typeof TravellerPrice>;
 
+/** R243: the seller of a fare that the agency has under a contract of its own with the airline. */
+export const CUSTOM_SELLER_ID = 999;
+
 export const FlightOffer = z.object({
   /** Sealed by the supplier's adapter; pass it back as it is. */
   id: z.string(),
   supplier: z.string(),
+  /** `CUSTOM_SELLER_ID` for a private fare, absent for what everybody may buy. Staff only (SEC-35). */
+  seller: z.optional(z.int()),
   /** The same for offers with the same flights and another fare family. */
   itineraryId: z.string(),
   /** For all travellers, everything included. */
@@ -112,7 +117,7 @@ export const FareFamily = z.object({
   id: z.string(),
   carrier: z.string(),
   carrierName: z.string(),
-  /** The airline's own name for it. */
+  /** The airline's own name for it; with an agency's custom brands `Theirs (Airline's)`. */
   name: z.string(),
   cabin: Cabin,
   features: z.object({

@@ -4,8 +4,6 @@ import { z } from 'zod/mini';
 export const MAX_RESULTS = 1000;
 /** No limit on the number of stops (G65). */
 export const ANY_STOPS = '2+';
-/** The seller id for an agency's own contract. */
-export const CUSTOM_SELLER_ID = 999;
 
 const Carriers = z.array(z.string().check(z.regex(/^[A-Z0-9]{2}$/))).check(z.maxLength(200));
 const Choice = z.enum(['any', 'yes', 'no']);

@@ -4,7 +4,7 @@ import { PlaceCode } from './airport';
 import { IsoDate } from './date';
 import { BagAllowance, CABINS, FareFamily, FareService, FlightOffer } from './offer';
 import { SearchPreferences } from './preferences';
-import { TravellerCounts } from './traveller';
+import { DEFAULT_TRAVELLERS, TravellerCounts } from './traveller';
 
 export { SupplierReport } from '@/core/contract';
 
@@ -33,7 +33,8 @@ export const FlightSearch = z.strictObject({
       message: 'A flight cannot leave before the one in front of it',
     }),
   ),
-  travellers: TravellerCounts,
+  /** R189: one adult when nobody is named. */
+  travellers: z.prefault(TravellerCounts, DEFAULT_TRAVELLERS),
   cabin: z._default(SearchCabin, 'NoPreference'),
   preferences: z.prefault(SearchPreferences, {}),
 });
@@ -70,6 +71,7 @@ export const searchFlights = endpoint({
   access: 'public',
   summary: "Offers for up to six legs, priced for all travellers with the agency's markup, cheapest first.",
   rate: 'search',
+  forClient: true,
   body: FlightSearch,
   response: z.object({
     data: z.array(FlightOffer),

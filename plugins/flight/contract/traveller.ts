@@ -28,6 +28,16 @@ export const TravellerCounts = z.strictObject({
 });
 export type TravellerCounts = z.output<typeof TravellerCounts>;
 
+/** R189: who flies when nobody says. */
+export const DEFAULT_TRAVELLERS: TravellerCounts = { adults: 1, children: 0, infants: 0 };
+
+/** One type a traveller in the order of every list of travellers: adults, children, infants. */
+export const typesOf = ({ adults, children, infants }: TravellerCounts): PassengerType[] => [
+  ...Array<PassengerType>(adults).fill('ADT'),
+  ...Array<PassengerType>(children).fill('CHD'),
+  ...Array<PassengerType>(infants).fill('INF'),
+];
+
 /** Adult from 12 years, child from 2 to under 12, infant under 2, on the given day (G10, R223). */
 export function passengerTypeOn(birthDate: string, on: string): PassengerType {
   const age = ageOn(birthDate, on);

@@ -1,37 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
-import { type Answer, testServer, type TestServer } from '@/server/testing/harness';
+import type { Answer } from '@/server/testing/harness';
 import type { FlightOffer } from '../contract';
 import { readChanges } from './after/schedule';
 import { checkTickets } from './after/ticket';
-import { flight } from './plugin';
+import { ALPHA, type FlightSite, flightSite } from './testing/site';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
-const ALPHA = 'alpha.localhost';
 const HOUR = 3_600_000;
 
-let it: TestServer;
-const tokens: Record<string, string> = {};
+let site: FlightSite;
+let it: FlightSite['it'];
+let post: FlightSite['post'];
+let get: FlightSite['get'];
 
 beforeAll(async () => {
-  it = await testServer({
-    plugins: [entry],
-    config: { rateFactor: 1000 },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha Voyages', subdomain: 'alpha', markupBasisPoints: 1000, feeMinor: 500 },
-      { name: 'Beta Trips', subdomain: 'beta' },
-    ],
+  site = await flightSite(['client', 'other', 'agent', 'restricted', 'owner'], {
+    agencies: [{ name: 'Beta Trips', subdomain: 'beta' }],
   });
-  await signIn();
+  ({ it, post, get } = site);
+  site.tokens['stranger'] = await it.login('beta', 'owner');
 });
-
 async function signIn() {
-  for (const who of ['client', 'other', 'agent', 'restricted', 'owner'] as const)
-    tokens[who] = await it.login('alpha', who);
-  tokens['stranger'] = await it.login('beta', 'owner');
+  await site.signIn();
+  site.tokens['stranger'] = await it.login('beta', 'owner');
 }
 /** So much time goes by that everybody has to sign in again. */
 async function aDayPasses() {
@@ -39,11 +31,6 @@ async function aDayPasses() {
   await signIn();
 }
 afterAll(() => it.close());
-
-const post = (path: string, body: unknown, who = 'client', host = ALPHA) =>
-  it.request(host, 'POST', path, { token: tokens[who], body });
-const get = (path: string, who = 'client', host = ALPHA) =>
-  it.request(host, 'GET', path, { token: tokens[who] });
 
 async function offerFor(who: string, wanted: (offer: FlightOffer) => boolean): Promise<FlightOffer> {
   const body = {
@@ -467,8 +454,11 @@ describe('cancelling', () => {
     const booking = await book();
     const path = `/api/v2/flight/cancel?pnr=${booking.recordLocator}`;
     expect(
-      (await it.request(ALPHA, 'GET', path, { headers: { cookie: `x-access-token=${tokens['client']}` } }))
-        .status,
+      (
+        await it.request(ALPHA, 'GET', path, {
+          headers: { cookie: `x-access-token=${site.tokens['client']}` },
+        })
+      ).status,
     ).toBe(401);
     expect((await get(path)).json.code).toBe('PENALTY_CHANGED');
     await penalty(booking.bookingId);

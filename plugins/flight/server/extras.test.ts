@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
-import { testServer, type TestServer } from '@/server/testing/harness';
 import {
   type Extras,
   type FlightOffer,
@@ -16,30 +14,17 @@ import {
   type SeatMap,
   TOO_MANY_BAGS,
 } from '../contract';
-import { flight } from './plugin';
+import { type FlightSite, flightSite } from './testing/site';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
-const ALPHA = 'alpha.localhost';
-
-let it: TestServer;
-const tokens: Record<string, string> = {};
-
+let site: FlightSite;
+let it: FlightSite['it'];
+let post: FlightSite['post'];
+let get: FlightSite['get'];
 beforeAll(async () => {
-  it = await testServer({
-    plugins: [entry],
-    config: { rateFactor: 1000 },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha Voyages', subdomain: 'alpha', markupBasisPoints: 1000, feeMinor: 500 },
-    ],
-  });
-  for (const who of ['client', 'other', 'owner'] as const) tokens[who] = await it.login('alpha', who);
+  site = await flightSite(['client', 'other', 'owner']);
+  ({ it, post, get } = site);
 });
 afterAll(() => it.close());
-
-const post = (path: string, body: unknown, who = 'client') =>
-  it.request(ALPHA, 'POST', path, { token: tokens[who], body });
-const get = (path: string, who = 'client') => it.request(ALPHA, 'GET', path, { token: tokens[who] });
 
 interface Counts {
   adults: number;
@@ -145,7 +130,7 @@ describe('looking', () => {
     expect([unknown.status, unknown.json.message]).toEqual([422, NO_SUCH_SEAT]);
     const foreign = await post('/api/v2/flight/seatMap', { offerId: `${offer.id}x` });
     expect(foreign.status).toBe(410);
-    tokens['nobody'] = 'none';
+    site.tokens['nobody'] = 'none';
     expect((await post('/api/v2/flight/seatMap', { offerId: offer.id }, 'nobody')).status).toBe(401);
   });
 

@@ -1,34 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
-import { type Answer, testServer, type TestServer } from '@/server/testing/harness';
+import type { Answer } from '@/server/testing/harness';
 import type { FlightOffer } from '../contract';
 import { readChanges } from './after/schedule';
-import { flight } from './plugin';
+import { type FlightSite, flightSite } from './testing/site';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
-const ALPHA = 'alpha.localhost';
-let it: TestServer;
-const tokens: Record<string, string> = {};
-
+let it: FlightSite['it'];
+let post: FlightSite['post'];
+let ask: FlightSite['get'];
 beforeAll(async () => {
-  it = await testServer({
-    plugins: [entry],
-    config: { rateFactor: 1000 },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha Voyages', subdomain: 'alpha' },
-    ],
-  });
-  for (const who of ['client', 'owner'] as const) tokens[who] = await it.login('alpha', who);
+  ({
+    it,
+    post,
+    get: ask,
+  } = await flightSite(['client', 'owner'], {
+    alpha: { markupBasisPoints: 0, feeMinor: 0 },
+  }));
 });
 afterAll(() => it.close());
 
-const post = (path: string, body: unknown, who = 'client') =>
-  it.request(ALPHA, 'POST', path, { token: tokens[who], body });
-const get = async (path: string) =>
-  (await it.request(ALPHA, 'GET', path, { token: tokens['client']! })).json.data;
+const get = async (path: string) => (await ask(path)).json.data;
 const said = ({ status, json }: Answer) => [status, json.data];
 
 type Supplier = 'sandbox' | 'fareline';
@@ -193,25 +185,13 @@ test('an order of each supplier is booked, found by its number, and cancelled wh
 });
 
 test('a supplier that is switched off is not asked', async () => {
-  const other = await testServer({
-    plugins: [entry],
-    config: { suppliersOff: ['fareline'] },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha Voyages', subdomain: 'alpha' },
-    ],
-  });
+  const other = await flightSite(['client'], { config: { suppliersOff: ['fareline'] } });
   try {
-    const token = await other.login('alpha', 'client');
-    const { json } = await other.request(ALPHA, 'POST', '/api/v2/flight/search', {
-      token,
-      body: {
-        legs: [{ origin: 'LIS', destination: 'LON', departureDate: '2027-03-12' }],
-        travellers: { adults: 1 },
-      },
+    const { json } = await other.post('/api/v2/flight/search', {
+      legs: [{ origin: 'LIS', destination: 'LON', departureDate: '2027-03-12' }],
     });
     expect(json.suppliers.map(({ id }: { id: string }) => id)).toEqual(['sandbox']);
   } finally {
-    await other.close();
+    await other.it.close();
   }
 });

@@ -1,33 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ServerPluginEntry } from '@/server/plugin';
-import { testServer, type TestServer } from '@/server/testing/harness';
 import { addDays } from '@/server/supplier/time';
 import type { FlightOffer, GridPrice } from '../contract';
 import { datesAround } from './handlers/grid';
-import { flight } from './plugin';
 import { sellersOf } from './supplier/suppliers';
+import { ALPHA, type FlightSite, flightSite } from './testing/site';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
-const ALPHA = 'alpha.localhost';
-
-let it: TestServer;
-let client: string;
-
+let it: FlightSite['it'];
+let ask: FlightSite['post'];
+let tokens: FlightSite['tokens'];
 beforeAll(async () => {
-  it = await testServer({
-    plugins: [entry],
-    config: { rateFactor: 1000 },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha Voyages', subdomain: 'alpha', markupBasisPoints: 1250, feeMinor: 700 },
-    ],
-  });
-  client = await it.login('alpha', 'client');
+  ({
+    it,
+    tokens,
+    post: ask,
+  } = await flightSite(['client'], { alpha: { markupBasisPoints: 1250, feeMinor: 700 } }));
 });
 afterAll(() => it.close());
 
-const post = (path: string, body: unknown, token = client) =>
-  it.request(ALPHA, 'POST', `/api/v2/flight/${path}`, { token, body });
+const post = (path: string, body: unknown, who?: string) => ask(`/api/v2/flight/${path}`, body, who);
 async function gridOf(body: object): Promise<GridPrice[]> {
   const answer = await post('dateGrid', body);
   expect(answer.status, answer.text).toBe(200);
@@ -141,7 +131,7 @@ describe('prices around the dates', () => {
       headers: {
         host: ALPHA,
         'auth-key': 'test-auth-key',
-        'x-access-token': client,
+        'x-access-token': tokens['client']!,
         'content-type': 'application/json',
       },
       body: JSON.stringify({

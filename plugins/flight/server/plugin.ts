@@ -3,6 +3,8 @@ import { inLanguage } from '@/server/reference';
 import { listHandler, mailHandler, reservationHandler, statusesHandler } from './handlers/bookings';
 import { afterHandlers } from './handlers/after';
 import { agencyHandlers } from './handlers/agency';
+import { brandMigration } from './brands/tables';
+import { brandHandlers } from './handlers/brands';
 import { bookHandler, holdHandler, payHandler, repriceHandler } from './handlers/checkout';
 import { bagPricesHandler, seatMapHandler } from './handlers/extras';
 import { gridHandler } from './handlers/grid';
@@ -12,6 +14,7 @@ import { fareRulesHandler, searchHandler } from './handlers/search';
 import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
 import { duffelMigration } from './duffel';
+import { listingMigrations } from './listing';
 import { createProduct, PRODUCT } from './product';
 import { afterMigration } from './after/tables';
 import { eventMigration, journalMigration, supplierMigration, seatMigration } from './sandbox';
@@ -28,6 +31,8 @@ export const flight = defineServerPlugin({
     seatMigration,
     supplierMigration,
     duffelMigration,
+    brandMigration,
+    ...listingMigrations,
   ],
   handlers: inLanguage([
     placesHandler,
@@ -47,6 +52,7 @@ export const flight = defineServerPlugin({
     statusesHandler,
     ...afterHandlers,
     ...agencyHandlers,
+    ...brandHandlers,
   ]),
   product: (services) => createProduct(houseOf(services)),
   start: (services) =>

@@ -2,10 +2,11 @@ import { z } from 'zod/mini';
 import type { BookingProduct } from '@/server/booking/types';
 import { asking } from '@/server/supplier/errors';
 import { SupplierError } from '@/server/supplier/errors';
+import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
-import { type Extras, NO_SUCH_SEAT, type TravellerCounts } from '../contract';
-import { countTravellers, hasExtras, QuoteRequest, readRequest, typesOf } from './request';
+import { type Extras, NO_SUCH_SEAT, type TravellerCounts, typesOf } from '../contract';
+import { countTravellers, hasExtras, QuoteRequest, readRequest } from './request';
 import type { House } from './supplier/house';
 import { summarise } from './trip';
 
@@ -66,6 +67,7 @@ export function createProduct(supplier: House): BookingProduct {
     cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
     cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
     summarise,
+    listing: LISTING,
     confirmationMail,
     noticeMail,
   };

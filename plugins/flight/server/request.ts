@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { BillingAddress, Contact, Extras, type PassengerType, Traveller, TravellerCounts } from '../contract';
+import { BillingAddress, Contact, Extras, Traveller, TravellerCounts } from '../contract';
 
 /** What the booking call validated and the booking keeps. */
 export const BookedRequest = z.object({
@@ -28,13 +28,6 @@ export const countTravellers = (travellers: readonly Pick<Traveller, 'passengerT
     travellers.filter((traveller) => traveller.passengerType === type).length;
   return { adults: of('ADT'), children: of('CHD'), infants: of('INF') };
 };
-
-/** One type a traveller in the order of every list of travellers: adults, children, infants. */
-export const typesOf = ({ adults, children, infants }: TravellerCounts): PassengerType[] => [
-  ...Array<PassengerType>(adults).fill('ADT'),
-  ...Array<PassengerType>(children).fill('CHD'),
-  ...Array<PassengerType>(infants).fill('INF'),
-];
 
 /** Whether there is anything in it. */
 export const hasExtras = (extras: Extras | undefined): extras is Extras =>

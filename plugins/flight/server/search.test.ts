@@ -1,29 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { STREAM_TYPE } from '@/core/contract';
-import type { ServerPluginEntry } from '@/server/plugin';
-import { testServer, type TestServer } from '@/server/testing/harness';
-import { FlightSearchEvent, mergeOffers } from '../contract';
-import { flight } from './plugin';
+import { CUSTOM_SELLER_ID, FlightSearchEvent, mergeOffers } from '../contract';
+import { ALPHA, type FlightSite, flightSite } from './testing/site';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
-const ALPHA = 'alpha.localhost';
 const PATH = '/api/v2/flight/search';
 
-let it: TestServer;
+let it: FlightSite['it'];
 let client: string;
 let owner: string;
-
 beforeAll(async () => {
-  it = await testServer({
-    plugins: [entry],
-    config: { rateFactor: 1000 },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha Voyages', subdomain: 'alpha', markupBasisPoints: 1000, feeMinor: 500 },
-    ],
-  });
-  [client, owner] = await Promise.all([it.login('alpha', 'client'), it.login('alpha', 'owner')]);
+  const site = await flightSite(['client', 'owner']);
+  it = site.it;
+  [client, owner] = [site.tokens['client']!, site.tokens['owner']!];
 });
 afterAll(() => it.close());
 
@@ -82,10 +71,22 @@ describe('a search in pieces', () => {
   test('G69 SEC-35 its offers carry markup and fee, and only staff see what is below them', async () => {
     const [batch] = batchesOf((await stream(bodyOf())).events);
     const text = JSON.stringify(batch);
-    for (const secret of ['wholesale', '"fares"', '"base"', 'published']) expect(text).not.toContain(secret);
+    for (const secret of ['wholesale', 'seller', '"fares"', '"base"', 'published'])
+      expect(text).not.toContain(secret);
     const [seen] = batchesOf((await stream(bodyOf(), owner)).events);
     const offer = seen!.offers[0]!;
     expect(offer.totalAmount.amount).toBe(Math.round(offer.wholesale!.amount * 1.1) + 500);
+  });
+
+  test('R243 only staff are told which fares the agency has under a contract of its own', async () => {
+    const asked = { ...bodyOf(), preferences: { fare: { fareTypes: ['PRIVATE'] } } };
+    const offersFor = async (token: string) =>
+      batchesOf((await stream(asked, token)).events).flatMap(({ offers }) => offers);
+    const [forStaff, forClient] = [await offersFor(owner), await offersFor(client)];
+    expect(forStaff.length).toBeGreaterThan(0);
+    expect(forStaff.every(({ seller }) => seller === CUSTOM_SELLER_ID)).toBe(true);
+    expect(forClient).toHaveLength(forStaff.length);
+    expect(forClient.some((offer) => 'seller' in offer)).toBe(false);
   });
 
   test('names places in the language of whoever asks', async () => {

@@ -12,15 +12,23 @@ export function splitFares({ fares }: Pick<SupplierOffer, 'fares'>, total: Money
   return fares.map(({ passengerType, count }, index) => ({ passengerType, count, total: shares[index]! }));
 }
 
-/** The offer as its buyer sees it, at a total that is already decided. */
-export function offerAt(offer: SupplierOffer, total: Money): FlightOffer {
-  const { fares: _fares, base: _base, taxes: _taxes, published: _published, ...shown } = offer;
-  return { ...shown, totalAmount: total, travellerPrices: splitFares(offer, total) };
+/**
+ * The offer as its buyer sees it, at a total that is already decided; `staff` also sees what it costs the agency and
+ * whose contract it is sold under (SEC-35).
+ */
+export function offerAt(
+  offer: SupplierOffer,
+  total: Money,
+  staff: { readonly wholesale: Money } | null | undefined,
+): FlightOffer {
+  const { fares: _fares, base: _base, taxes: _taxes, published: _published, seller, ...shown } = offer;
+  const sold = { ...shown, totalAmount: total, travellerPrices: splitFares(offer, total) };
+  if (!staff) return sold;
+  return { ...sold, wholesale: staff.wholesale, ...(seller === undefined ? {} : { seller }) };
 }
 
-/** The offer with the agency's markup and fee; staff also see what it costs the agency (SEC-35). */
+/** The offer with the agency's markup and fee. */
 export function sell(offer: SupplierOffer, terms: PriceTerms, isStaff: boolean): FlightOffer {
   const { total, staff } = price({ ...offer, retail: null }, terms);
-  const sold = offerAt(offer, total);
-  return isStaff ? { ...sold, wholesale: staff.wholesale } : sold;
+  return offerAt(offer, total, isStaff ? staff : null);
 }

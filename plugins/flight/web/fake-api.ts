@@ -1,6 +1,4 @@
-import type { Api } from '@/core/api/client';
-import { ApiError } from '@/core/api/error';
-import type { AnyEndpoint } from '@/core/contract';
+import { fakeApi as answering, type Answer, type FakeApi, type Input } from '@/core/testing/fake-api';
 import {
   bookFlight,
   type Extras,
@@ -23,17 +21,9 @@ import { carrierDictionary } from './search/options/carriers';
 import { FAMILIES, FARE_RULES, OFFERS, PLACES, PRICE, RESERVATION, ROW } from './fixtures';
 import { AFTER_ANSWERS } from './fixtures-after';
 
-type Input = {
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  params?: Record<string, string>;
-};
-export type Answer = unknown | ((input: Input) => unknown);
-
-/** An API that answers from memory and keeps a list of what was asked: for tests and stories. */
-export interface FakeApi extends Api {
-  readonly asked: { path: string; input: Input; key: string | undefined }[];
-}
+export type { Answer, FakeApi } from '@/core/testing/fake-api';
+export { never } from '@/core/testing/fake-api';
+export { refusal } from '@/core/testing/refusal';
 
 export const CLASSIC = OFFERS[1]!;
 export const QUOTE = {
@@ -90,42 +80,16 @@ const usual: Record<string, Answer> = {
   '/api/getCurrentPaymentGateway': { CurrentPayment: 'SANDBOX', fieldsUrl: null, publicKey: null },
 };
 
+/** The answer of a search as one supplier's batch. */
+const toEvents = (answer: unknown, onEvent: (event: FlightSearchEvent) => void) => {
+  const { data, fareFamilies, suppliers } = answer as typeof FOUND;
+  onEvent({ kind: 'asked', suppliers: suppliers.map(({ id, name }) => ({ id, name })), deadline: 12_000 });
+  suppliers.forEach((supplier, index) =>
+    onEvent({ kind: 'batch', supplier, offers: index === 0 ? data : [], fareFamilies }),
+  );
+  onEvent({ kind: 'end', suppliers });
+};
+
 /** Answers as usual, but for what is given: a value, a function of the input, an error to throw, or a promise. */
-export function fakeApi(answers: Record<string, Answer> = {}): FakeApi {
-  const asked: FakeApi['asked'] = [];
-  const call = async (
-    endpoint: AnyEndpoint,
-    input: Input = {},
-    options: { idempotencyKey?: string } = {},
-  ) => {
-    asked.push({ path: endpoint.path, input, key: options.idempotencyKey });
-    const answer = { ...usual, ...answers }[endpoint.path];
-    if (answer === undefined) throw new ApiError(404, 'NOT_FOUND', `Nobody answers ${endpoint.path}`);
-    const given: unknown = await (typeof answer === 'function'
-      ? (answer as (input: Input) => unknown)(input)
-      : answer);
-    if (given instanceof Error) throw given;
-    return given;
-  };
-  /** The answer of `call` as one supplier's batch. */
-  const stream = async (
-    endpoint: AnyEndpoint,
-    input: Input,
-    { onEvent }: { onEvent: (event: FlightSearchEvent) => void },
-  ) => {
-    const { data, fareFamilies, suppliers } = (await call(endpoint, input)) as typeof FOUND;
-    onEvent({ kind: 'asked', suppliers: suppliers.map(({ id, name }) => ({ id, name })), deadline: 12_000 });
-    suppliers.forEach((supplier, index) =>
-      onEvent({ kind: 'batch', supplier, offers: index === 0 ? data : [], fareFamilies }),
-    );
-    onEvent({ kind: 'end', suppliers });
-  };
-  return { call: call as Api['call'], stream: stream as never, asked };
-}
-
-/** A refusal of the server. */
-export const refusal = (status: number, code: string, message: string, more: object = {}): ApiError =>
-  new ApiError(status, code, message, { code, message, data: message, ...more });
-
-/** An answer that never comes. */
-export const never = new Promise<never>(() => undefined);
+export const fakeApi = (answers: Record<string, Answer> = {}): FakeApi =>
+  answering({ ...usual, ...answers }, toEvents);

@@ -112,6 +112,7 @@ export const AGENCY_ROW: AgencyFlightRow = {
   penaltyAmount: null,
   refundAmount: null,
   transactionHash: 'pay_8Q2L',
+  bookedFor: null,
   bookedBy: { userId: 'u-1', name: 'Inês Carvalho', email: 'ines.carvalho@example.com' },
   canTicket: false,
   canCancel: true,

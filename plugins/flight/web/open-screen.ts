@@ -16,6 +16,4 @@ const registry = {
 export const openScreen = (path: string, api: FakeApi = fakeApi(), user: User = aUser()) =>
   renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en', isSubscribed: true }) });
 
-/** The calls of a path that were made. */
-export const asked = (api: FakeApi, path: string): FakeApi['asked'] =>
-  api.asked.filter((call) => call.path === path);
+export { askedOf as asked } from '@/core/testing/fake-api';

@@ -1,9 +1,8 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { translateServerMessage } from '@/core/i18n/server-messages';
+import { translatorOf } from '@/core/i18n/server-messages';
 
-/** The server's sentences about flights, as the specification writes them, with our translations (R138, G108). */
-const known = new Map<string, MessageDescriptor>([
+/** A sentence of the server about flights, as the specification writes it, in the language that is shown (R138, G108). */
+export const translateMessage = translatorOf([
   ['Failed to update flight', msg`Failed to update flight`],
   ['Failed to update flight PNR model', msg`Failed to update flight PNR model`],
   ['Invalid booking id', msg`Invalid booking id`],
@@ -81,9 +80,3 @@ const known = new Map<string, MessageDescriptor>([
   ['URL is missing', msg`URL is missing`],
   ['Token not found', msg`Token not found`],
 ]);
-
-/** A known sentence in the language that is shown; an unknown one as it came. */
-export function translateMessage(text: string): string {
-  const descriptor = known.get(text);
-  return descriptor ? i18n._(descriptor) : translateServerMessage(text);
-}

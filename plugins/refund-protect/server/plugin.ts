@@ -1,6 +1,7 @@
 import { handle } from '@/server/http/handle';
 import { defineServerPlugin } from '@/server/plugin';
 import { markupBasisPoints } from '@/server/pricing';
+import { agencyChanged } from '@/server/tenancy/directory';
 import { getRefundProtects, type RefundProtectSettings, updateRefundProtects } from '../contract';
 
 /** What goes over the wire: JSON in UTF-8, in base64 (R350, G59). */
@@ -38,6 +39,7 @@ const writeHandler = handle(updateRefundProtects, async ({ body, agency, user, t
       after: { basisPoints: next },
     });
   });
+  agencyChanged();
   return { data: payloadOf(next) };
 });
 

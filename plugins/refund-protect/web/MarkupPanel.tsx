@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { markupProblem } from '@/core/checkout/markup';
 import { messageOf } from '@/core/contract';
 import { translateServerMessage } from '@/core/i18n/server-messages';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
@@ -13,7 +14,6 @@ import { Skeleton } from '@/core/ui/Skeleton';
 import { Heading, Text } from '@/core/ui/Text';
 import { toast } from '@/core/ui/toast';
 import { getRefundProtects, type RefundProtectSettings, updateRefundProtects } from '../contract';
-import { markupProblem } from './markup';
 import { readSettings } from './settings';
 
 const FIELD = 'refund-protect-markup';
@@ -28,11 +28,7 @@ export default function MarkupPanel() {
         live
         tone="danger"
         title={t`The settings could not be read`}
-        action={
-          <Button size="small" variant="secondary" onClick={() => void query.refetch()}>
-            {t`Try again`}
-          </Button>
-        }
+        onRetry={() => void query.refetch()}
       />
     );
   return query.data ? <MarkupForm first={query.data} /> : <Skeleton shape="block" height={80} />;

@@ -1,11 +1,11 @@
 import type { Money } from '@/core/contract';
 import type { BookingRecord, Caller } from '@/server/booking/types';
-import { HttpError } from '@/server/http/error';
+import { conflict, HttpError } from '@/server/http/error';
 import type { Services } from '@/server/services';
 import { asking } from '@/server/supplier/errors';
 import type { CancelKind, CancelTerms } from '../../contract';
 import { houseOf } from '../supplier/suppliers';
-import { conflict, findFlight } from './find';
+import { findFlight } from './find';
 
 /** How long terms that were shown count as accepted by a call that cannot carry them. */
 const SHOWN_FOR_MS = 15 * 60_000;

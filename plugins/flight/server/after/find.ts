@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type {} from '@/server/booking/tables';
+import { idByLocator } from '@/server/booking/own-list';
 import type { BookingRecord, Caller } from '@/server/booking/types';
 import { HttpError, notFound } from '@/server/http/error';
 import type { Services } from '@/server/services';
@@ -8,7 +7,6 @@ import { tryRequest } from '../request';
 import { tryStored } from '../stored';
 
 export const unknownBooking = () => notFound('Invalid booking id');
-export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 
 /** What a supplier said when people know the words, else our own. */
 export const inWords = (said: string, known: readonly string[], own: string): string =>
@@ -29,19 +27,7 @@ export async function findFlight(
 
 /** The newest booking with this record locator that the caller may see. */
 export async function findByPnr(services: Services, caller: Caller, pnr: string): Promise<BookingRecord> {
-  const { agency, user } = caller;
-  const row = await services.db.withTenant(agency.id, (tx) =>
-    tx
-      .selectFrom('booking')
-      .select('id')
-      .where('agency_id', '=', agency.id)
-      .where('product', '=', PRODUCT)
-      .where(sql<boolean>`upper(locator) = ${pnr.trim().toUpperCase()}`)
-      .$if(!user.isStaff || user.isRestrictedAgent, (query) => query.where('user_id', '=', user.id))
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  );
-  if (!row) throw unknownBooking();
-  return findFlight(services, caller, row.id);
+  const id = await idByLocator(services, caller, PRODUCT, pnr);
+  if (!id) throw unknownBooking();
+  return findFlight(services, caller, id);
 }

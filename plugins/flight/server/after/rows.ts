@@ -1,20 +1,13 @@
-import {
-  agencyBookings,
-  type ListedBooking,
-  type ListFilter,
-  type Listing,
-} from '@/server/booking/agency-list';
+import { agencyBookings, type ListedBooking, type ListFilter } from '@/server/booking/agency-list';
 import type { Caller } from '@/server/booking/types';
 import type { Tx } from '@/server/db/types';
 import type { AgencyFlightRow } from '../../contract';
 import { rowOf } from '../handlers/row';
+import { LISTING } from '../listing';
 import { PRODUCT } from '../product';
 import { readDetails, tryStored } from '../stored';
 import { summarise } from '../trip';
-import { OF_STAGE } from './status';
 import { whyNoTicket } from './ticket';
-
-const LISTING: Listing = { product: PRODUCT, words: OF_STAGE, locators: ['airlineRecordLocator'] };
 
 function agencyRow(
   { row, record, status, cancelReason: _, ...figures }: ListedBooking,
@@ -63,7 +56,13 @@ export async function agencyRows(
   filter: ListFilter,
   now: Date,
 ): Promise<{ data: AgencyFlightRow[]; totalCount: number }> {
-  const { rows, totalCount } = await agencyBookings(tx, caller, LISTING, filter, now);
+  const { rows, totalCount } = await agencyBookings(
+    tx,
+    caller,
+    { product: PRODUCT, ...LISTING },
+    filter,
+    now,
+  );
   const changed = await changedOf(
     tx,
     caller.agency.id,

@@ -1,7 +1,7 @@
 import { json } from '@/server/db';
 import type { BookingRecord, Caller } from '@/server/booking/types';
 import type { Tx } from '@/server/db/types';
-import { HttpError, notFound } from '@/server/http/error';
+import { conflict, HttpError, notFound } from '@/server/http/error';
 import type { Services } from '@/server/services';
 import type { FlightLeg, ScheduleChange } from '../../contract';
 import { scheduleMail } from '../mail/notice';
@@ -10,7 +10,7 @@ import { readDetails, readStored, tryStored } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
 import { houseOf, keepersOf } from '../supplier/suppliers';
 import { cancelFlight } from './cancel';
-import { conflict, findFlight, inWords } from './find';
+import { findFlight, inWords } from './find';
 
 /** How far back the news are read the first time. */
 const FIRST_LOOK_MS = 24 * 3_600_000;

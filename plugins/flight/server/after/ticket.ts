@@ -1,12 +1,13 @@
 import type { BookingRecord, Caller } from '@/server/booking/types';
 import type { Tx } from '@/server/db/types';
+import { conflict } from '@/server/http/error';
 import type { Services } from '@/server/services';
 import { VENDOR_CTW } from '../../contract';
 import { ticketMail } from '../mail/notice';
 import { readDetails } from '../stored';
 import type { TicketOutcome } from '../supplier/port';
 import { houseOf } from '../supplier/suppliers';
-import { conflict, inWords } from './find';
+import { inWords } from './find';
 import { statusAfter, statusOf } from './status';
 
 export const TICKETED =

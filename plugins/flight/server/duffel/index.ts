@@ -78,7 +78,11 @@ export function createDuffel({ token, url, clock, journal, secret: given, log }:
       telling('Error has occured', async () => {
         const { currency } = search;
         if ((unsold.get(currency) ?? 0) > now().getTime()) return { offers: [], fareFamilies: [] };
-        const { foreign, ...answer } = await searchDuffel(ask, search, secret, signal);
+        const { foreign, ...answer } = await searchDuffel(ask, search, {
+          secret,
+          today: now().toISOString().slice(0, 10),
+          signal,
+        });
         if (answer.offers.length === 0 && foreign.length > 0) {
           unsold.set(currency, now().getTime() + FOREIGN_MS);
           log.warn(

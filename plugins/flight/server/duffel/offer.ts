@@ -1,5 +1,5 @@
 import { findCarrier } from '@/server/reference';
-import type { FareFamily, PassengerType, TravellerCounts } from '../../contract';
+import { CUSTOM_SELLER_ID, type FareFamily, type PassengerType, type TravellerCounts } from '../../contract';
 import { countTravellers } from '../request';
 import type { NetFare, SupplierOffer } from '../supplier/port';
 import { familyOf } from './families';
@@ -94,6 +94,7 @@ export function readOffer(given: Offer, secret: string): ReadOffer | null {
     offer: {
       id: sealOffer(given.id, secret),
       supplier: DUFFEL,
+      ...(given.private_fares?.length ? { seller: CUSTOM_SELLER_ID } : {}),
       itineraryId: itineraryIdOf(flights),
       validatingCarrier: code,
       flights,

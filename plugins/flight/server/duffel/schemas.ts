@@ -64,6 +64,8 @@ export const Offer = z.object({
   passenger_identity_documents_required: maybe(z.boolean()),
   passengers: z.array(OfferPassenger).check(z.minLength(1)),
   slices: z.array(Slice).check(z.minLength(1)),
+  /** The contracts that made the price; empty for a public fare. */
+  private_fares: maybe(z.array(z.unknown())),
   conditions: Conditions,
   payment_requirements: maybe(
     z.object({ requires_instant_payment: maybe(z.boolean()), payment_required_by: text }),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { FareFamily, FareRules, FlightLeg } from '../../contract';
+import { CUSTOM_SELLER_ID, FareFamily, FareRules, FlightLeg } from '../../contract';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { duffelMigration } from '.';
@@ -52,6 +52,16 @@ describe('search', () => {
       cabin_class: 'premium_economy',
       max_connections: 0,
     });
+  });
+
+  it('R190 R243 a fare of a contract has the custom seller, and is left out or asked for alone', async () => {
+    fake.edit = (offer) =>
+      String(offer['id']).endsWith('Light') ? { ...offer, private_fares: [{ type: 'corporate' }] } : offer;
+    const sellersWith = async (...fareTypes: ('PUBLIC' | 'PRIVATE')[]) =>
+      (await search({ preferences: { fare: { fareTypes } } })).offers.map(({ seller }) => seller);
+    expect(new Set(await sellersWith('PUBLIC', 'PRIVATE'))).toEqual(new Set([undefined, CUSTOM_SELLER_ID]));
+    expect(await sellersWith('PRIVATE')).toEqual([CUSTOM_SELLER_ID]);
+    expect(new Set(await sellersWith('PUBLIC'))).toEqual(new Set([undefined]));
   });
 
   it('R206 draws legs on the clocks of the airports, with waits, nights, changes of airport and who flies', async () => {

@@ -1,4 +1,4 @@
-import type { FareFamily } from '../../contract';
+import { CUSTOM_SELLER_ID, type FareFamily, passengersOf } from '../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../supplier/port';
 import type { Ask } from './http';
 import { readOffer } from './offer';
@@ -15,21 +15,21 @@ const CABIN = {
   first: 'first',
 } as const;
 
+const PASSENGER = { ADT: 'adult', CHD: 'child', INF: 'infant_without_seat' } as const;
+
 /** What Duffel is asked for. Prices come in the currency of the Duffel account; there is no asking for another. */
-export function offerRequestOf({ legs, travellers, cabin, preferences }: SupplierSearch) {
+export function offerRequestOf(search: SupplierSearch, today: string) {
+  const { legs, travellers, cabin, preferences, currency } = search;
   const { allowedStops } = preferences.schedule;
-  const people = (type: string, count: number) => Array.from({ length: count }, () => ({ type }));
   return {
     slices: legs.map(({ origin, destination, departureDate }) => ({
       origin,
       destination,
       departure_date: departureDate,
     })),
-    passengers: [
-      ...people('adult', travellers.adults),
-      ...people('child', travellers.children),
-      ...people('infant_without_seat', travellers.infants),
-    ],
+    passengers: passengersOf(travellers, { today, currency }).map(({ ptcs }) => ({
+      type: PASSENGER[ptcs[0]!],
+    })),
     ...(cabin === 'NoPreference' ? {} : { cabin_class: CABIN[cabin] }),
     // Without it Duffel leaves out everything with two stops.
     max_connections: allowedStops === '2+' ? 2 : Number(allowedStops),
@@ -45,6 +45,7 @@ export function isWanted(
 ): boolean {
   const segments = offer.flights.flatMap((leg) => leg.segments);
   const sold = new Set(segments.map((segment) => segment.carrier));
+  if (!fare.fareTypes.includes(offer.seller === CUSTOM_SELLER_ID ? 'PRIVATE' : 'PUBLIC')) return false;
   const { faresAllowedCarriers: tickets, flightsAllowedMarketingCarriers: marketed } = carrier;
   if (tickets.length > 0 && !tickets.includes(offer.validatingCarrier)) return false;
   if (marketed.length > 0 && ![...sold].every((code) => marketed.includes(code))) return false;
@@ -64,14 +65,13 @@ export interface Found extends SupplierAnswer {
 export async function searchDuffel(
   ask: Ask,
   search: SupplierSearch,
-  secret: string,
-  signal: AbortSignal,
+  { secret, today, signal }: { secret: string; today: string; signal: AbortSignal },
 ): Promise<Found> {
   const { data } = await ask(OfferRequest, {
     method: 'POST',
     path: '/air/offer_requests',
     query: { return_offers: 'true', supplier_timeout: String(AIRLINES_MS) },
-    body: offerRequestOf(search),
+    body: offerRequestOf(search, today),
     call: 'search',
     timeoutMs: TIMEOUT_MS,
     signal,

@@ -1,5 +1,6 @@
+import { ownBookings } from '@/server/booking/own-list';
+import { sendConfirmation } from '@/server/booking/send-confirmation';
 import type { BookingRecord } from '@/server/booking/types';
-import { HttpError } from '@/server/http/error';
 import { handle } from '@/server/http/handle';
 import {
   FLIGHT_STATUSES,
@@ -40,7 +41,7 @@ export function reservationOf(record: BookingRecord): FlightReservation {
     transactionHash: null,
     vendor: details?.vendor ?? offer.supplier,
     price: record.price,
-    offer: staff ? { ...offerAt(offer, total), wholesale: staff.wholesale } : offerAt(offer, total),
+    offer: offerAt(offer, total, staff),
     fareFamily,
     travellers,
     ...(extras ? { extras } : {}),
@@ -61,36 +62,17 @@ export const reservationHandler = handle(
   },
 );
 
-/** R241. Only what is confirmed is confirmed again. */
-export const mailHandler = handle(
-  sendConfirmationMail,
-  async ({ body, agency, user, tenant, services, request }) => {
-    const record = await findFlight(services, { agency, user, signal: request.signal }, body.bookingId);
-    if (record.progress.state !== 'confirmed')
-      throw new HttpError(409, 'CONFLICT', 'This booking is not confirmed');
-    const mail = await confirmationMail(record, agency);
-    const to = body.email ?? record.contactEmail;
-    await tenant((tx) => services.mail.send(tx, { agencyId: agency.id, to, ...mail }));
-    return { data: `The confirmation was sent to ${to}` };
-  },
-);
-
-const PAGE = 15;
+export const mailHandler = handle(sendConfirmationMail, async (input) => {
+  const { body, agency, user, services, request } = input;
+  const record = await findFlight(services, { agency, user, signal: request.signal }, body.bookingId);
+  const to = await sendConfirmation(input, { confirmationMail }, record, body.email);
+  return { data: `The confirmation was sent to ${to}` };
+});
 
 export const listHandler = handle(listBookings, async ({ query, agency, user, services, request }) => {
-  const { rows, totalCount } = await services.bookings.list(
-    { agency, user, signal: request.signal },
-    {
-      product: PRODUCT,
-      products: [PRODUCT],
-      state: query.state,
-      when: query.showPastTrips === undefined ? 'all' : query.showPastTrips === 'true' ? 'past' : 'upcoming',
-      from: query.offSet ?? 0,
-      size: query.limit ?? PAGE,
-      ownOnly: true,
-      language: request.language,
-    },
-  );
+  const caller = { agency, user, signal: request.signal };
+  const { language } = request;
+  const { rows, totalCount } = await ownBookings(services, caller, PRODUCT, { ...query, language });
   return { data: rows.map(rowOf), totalCount };
 });
 

@@ -1,7 +1,8 @@
 import type { BookingProgress } from '@/core/contract';
+import { heldPrice, ownQuote, requireKey } from '@/server/booking/own-quote';
 import type {} from '@/server/booking/tables';
 import type { Tx } from '@/server/db/types';
-import { HttpError, invalid, notFound } from '@/server/http/error';
+import { conflict, invalid, notFound } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
 import {
   bookFlight,
@@ -14,38 +15,38 @@ import {
   repriceOffer,
   type Traveller,
   type TravellerCounts,
+  typesOf,
 } from '../../contract';
 import { findFlight } from '../after/find';
 import { PRODUCT } from '../product';
-import { countTravellers, hasExtras, type QuoteRequest, typesOf } from '../request';
+import { countTravellers, hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
 import { readStored } from '../stored';
 
-export const repriceHandler = handle(repriceOffer, async ({ body, agency, user, services, request }) => {
-  const { offerId, travellers, expectedTotal, protection, markup, extras: chosen } = body;
-  const quote = await services.bookings.quote(
-    { agency, user, signal: request.signal },
-    PRODUCT,
-    offerId,
-    { travellers, ...(hasExtras(chosen) ? { extras: chosen } : {}) } satisfies QuoteRequest,
-    { protection, markup },
-  );
-  const { offer, fareFamily, payLaterUntil, extras } = readStored(quote.offer);
-  const { total, staff } = quote.price;
-  return {
-    data: {
-      quoteId: quote.quoteId,
-      price: quote.price,
-      previousTotal: expectedTotal,
-      changed: total.amount !== expectedTotal.amount || total.currency !== expectedTotal.currency,
-      expiresAt: quote.expiresAt,
-      offer: staff ? { ...offerAt(offer, total), wholesale: staff.wholesale } : offerAt(offer, total),
-      fareFamily,
-      ...(payLaterUntil ? { payLater: { until: payLaterUntil } } : {}),
-      ...(extras ? { extras } : {}),
-    },
-  };
-});
+export const repriceHandler = handle(
+  repriceOffer,
+  async ({ body, agency, user, client, services, request }) => {
+    const { offerId, travellers, expectedTotal, protection, markup, extras: chosen } = body;
+    const quote = await services.bookings.quote(
+      { agency, user, client, signal: request.signal },
+      PRODUCT,
+      offerId,
+      { travellers, ...(hasExtras(chosen) ? { extras: chosen } : {}) } satisfies QuoteRequest,
+      { protection, markup },
+    );
+    const { offer, fareFamily, payLaterUntil, extras } = readStored(quote.offer);
+    const { total, staff } = quote.price;
+    return {
+      data: {
+        ...heldPrice(quote, expectedTotal),
+        offer: offerAt(offer, total, staff),
+        fareFamily,
+        ...(payLaterUntil ? { payLater: { until: payLaterUntil } } : {}),
+        ...(extras ? { extras } : {}),
+      },
+    };
+  },
+);
 
 /**
  * The travellers must be those that were priced, each of the type that the birth date gives on the day of the first
@@ -78,13 +79,7 @@ async function checkAgainstQuote(
   userId: string,
   { quoteId, travellers }: Pick<FlightBookingRequest, 'quoteId' | 'travellers'>,
 ): Promise<Extras | undefined> {
-  const quote = await tx
-    .selectFrom('quote')
-    .select(['offer', 'request'])
-    .where('user_id', '=', userId)
-    .where('product', '=', PRODUCT)
-    .where('id', '=', quoteId)
-    .executeTakeFirst();
+  const quote = await ownQuote(tx, { userId, product: PRODUCT, quoteId });
   if (!quote) throw notFound('Flight not available, please try again');
   const { flights } = readStored(quote.offer).offer;
   const { travellers: priced, extras } = quote.request as QuoteRequest;
@@ -100,8 +95,6 @@ async function checkAgainstQuote(
   return extras;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const RETURN_PATH = '/booknow/flights/confirmation?bookingId={bookingId}';
 
 type Booking = Omit<FlightBookingRequest, 'payment'> & { payment: FlightBookingRequest['payment'] | null };
@@ -110,9 +103,7 @@ async function start(
   { agency, user, tenant, services, request }: HandlerInput<typeof bookFlight>,
   body: Booking,
 ): Promise<BookingProgress> {
-  const key = request.idempotencyKey ?? body.idempotencyKey;
-  if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
-  if (!UUID.test(body.quoteId)) throw notFound('Flight not available, please try again');
+  const key = requireKey(request, body);
   const extras = await tenant((tx) => checkAgainstQuote(tx, user.id, body));
   const { quoteId, acceptedTotal, travellers, contact, billing, payment, language } = body;
   return services.bookings.start({ agency, user, signal: request.signal }, PRODUCT, {
@@ -144,33 +135,23 @@ async function mayHoldMore(tx: Tx, agencyId: string, userId: string, key: string
     .execute();
   // Asking for one of them again makes none.
   if (rows.length >= MOST_HELD && !rows.some((row) => row.idempotency_key === key))
-    throw new HttpError(409, 'CONFLICT', 'Please pay or cancel one of your reservations first');
+    throw conflict('Please pay or cancel one of your reservations first');
 }
 
 /** Only what the supplier lets be paid later, as the quote has it. */
 export const holdHandler = handle(holdFlight, async (input) => {
   const { body, tenant, user, agency, request } = input;
   await tenant((tx) => mayHoldMore(tx, agency.id, user.id, request.idempotencyKey ?? body.idempotencyKey));
-  if (UUID.test(body.quoteId)) {
-    const quote = await tenant((tx) =>
-      tx
-        .selectFrom('quote')
-        .select('offer')
-        .where('user_id', '=', user.id)
-        .where('product', '=', PRODUCT)
-        .where('id', '=', body.quoteId)
-        .executeTakeFirst(),
-    );
-    if (quote && !readStored(quote.offer).payLaterUntil)
-      throw new HttpError(409, 'CONFLICT', 'This fare must be paid at once');
-  }
+  const quote = await tenant((tx) =>
+    ownQuote(tx, { userId: user.id, product: PRODUCT, quoteId: body.quoteId }),
+  );
+  if (quote && !readStored(quote.offer).payLaterUntil) throw conflict('This fare must be paid at once');
   return { data: await start(input as never, { ...body, payment: null }) };
 });
 
 /** Pays a reservation before its ticket time limit. */
 export const payHandler = handle(payHeldFlight, async ({ body, agency, user, services, request }) => {
-  const key = request.idempotencyKey ?? body.idempotencyKey;
-  if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
+  const key = requireKey(request, body);
   const caller = { agency, user, signal: request.signal };
   const record = await findFlight(services, caller, body.bookingId);
   const { acceptedTotal, payment } = body;

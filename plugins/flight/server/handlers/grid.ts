@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { HttpError, invalid } from '@/server/http/error';
 import { handle } from '@/server/http/handle';
 import { markupFor, price } from '@/server/pricing';
+import { atMost } from '@/server/supplier/at-most';
 import { addDays } from '@/server/supplier/time';
 import { admitSearch } from '@/server/tenancy/visitors';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
@@ -32,9 +33,8 @@ async function pricesOf(
   supplier: SupplierPort,
   search: SupplierSearch,
   dates: readonly string[][],
-  caller: AbortSignal,
+  { caller, signal }: { readonly caller: AbortSignal; readonly signal: AbortSignal },
 ): Promise<Prices | null> {
-  const signal = AbortSignal.any([caller, AbortSignal.timeout(DEADLINE_MS)]);
   try {
     return (await supplier.lowest?.(search, dates, { signal })) ?? null;
   } catch (error) {
@@ -47,7 +47,7 @@ async function pricesOf(
  * The lowest price on each pair of dates, as a search of them would show it. Where a supplier cannot tell, its flights are
  * left out, and so are dates without a price, because it may fly on them.
  */
-export const gridHandler = handle(getDateGrid, async ({ body, agency, user, services, request }) => {
+export const gridHandler = handle(getDateGrid, async ({ body, agency, user, client, services, request }) => {
   admitSearch(agency, user);
   const now = services.clock.now();
   const { origin, destination, departureDate, returnDate, travellers, cabin } = body;
@@ -67,13 +67,18 @@ export const gridHandler = handle(getDateGrid, async ({ body, agency, user, serv
     currency,
   };
   const dates = datesAround(departureDate, returnDate, earliestDate(now));
+  const signals = {
+    caller: request.signal,
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]),
+  };
+  const inTurn = atMost();
   const asked = await Promise.all(
-    sellersOf(services).map((supplier) => pricesOf(supplier, search, dates, request.signal)),
+    sellersOf(services).map((supplier) => inTurn(() => pricesOf(supplier, search, dates, signals))),
   );
   const known = asked.filter((prices) => prices !== null);
   if (known.length === 0)
     throw new HttpError(502, 'UPSTREAM_FAILED', 'Flight not available, please try again');
-  const markupBasisPoints = markupFor(agency.pricing, user ?? { markupBasisPoints: null });
+  const markupBasisPoints = markupFor(agency.pricing, { user, client }, 'flight');
   const data = dates.map(([out, back], index): GridPrice => {
     const totals = known.flatMap((prices) => {
       const net = prices[index];

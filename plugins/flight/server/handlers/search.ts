@@ -1,33 +1,62 @@
+import type { Language } from '@/core/contract';
 import { HttpError } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
 import { markupFor } from '@/server/pricing';
+import { noteSearch } from '@/server/searches';
+import { namesOf } from '@/server/searches/places';
 import { asking } from '@/server/supplier/errors';
 import { admitSearch } from '@/server/tenancy/visitors';
 import {
   type FareFamily,
   type FlightOffer,
+  type FlightSearch,
   getFareRules,
   mergeOffers,
   searchFlights,
   type SupplierReport,
 } from '../../contract';
+import { brandNamer, brandsOf } from '../brands/brands';
 import { sell } from '../sell';
 import { searchEvents } from '../supplier/ask';
 import { houseOf, sellersOf } from '../supplier/suppliers';
 import { checkSearch } from './admit';
 
+/** The search as the agency's staff read it later. */
+function whatWasSought({ legs }: FlightSearch, language: Language) {
+  const [first, last] = [legs[0]!, legs[legs.length - 1]!];
+  const stops = [first.origin, ...legs.map(({ destination }) => destination)];
+  const isThereAndBack = legs.length === 2 && last.destination === first.origin;
+  const places = (isThereAndBack ? stops.slice(0, 2) : stops).map((code) => ({
+    code,
+    as: 'city-of-airport' as const,
+  }));
+  return {
+    product: 'flight',
+    location: namesOf(places, language),
+    places,
+    from: first.departureDate,
+    to: legs.length > 1 ? last.departureDate : null,
+  };
+}
+
 /** The search of a caller who may search, at the agency's prices. Throws HttpError 401 and 422 before the first event. */
-async function* eventsOf({ body, agency, user, services, request }: HandlerInput<typeof searchFlights>) {
+async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
+  const { body, agency, user, services, request, tenant } = input;
   admitSearch(agency, user);
   checkSearch(body, services.clock.now());
+  void noteSearch(input, whatWasSought(body, agency.public.language));
   const { currency, feeMinor } = agency.pricing;
-  const markupBasisPoints = markupFor(agency.pricing, user ?? { markupBasisPoints: null });
+  const markupBasisPoints = markupFor(agency.pricing, input, 'flight');
+  const nameFare = body.preferences.fare.useCustomBrands
+    ? brandNamer(await tenant((tx) => brandsOf(tx, agency.id)))
+    : undefined;
   yield* searchEvents(
     sellersOf(services),
     { ...body, currency },
     {
       signal: request.signal,
       sell: (offer) => sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false),
+      nameFare,
     },
   );
 }

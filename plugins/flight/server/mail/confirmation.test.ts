@@ -82,6 +82,7 @@ const person = (firstName: string, birthDate: string, passengerType: string) => 
 const booking = (language: string): BookingRecord => ({
   id: '3f0f0a52-0000-4000-8000-000000000001',
   agencyId: 'a',
+  clientId: null,
   userId: 'u',
   product: 'flight',
   progress: {

@@ -1,44 +1,45 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingRecord } from '@/server/booking/types';
+import { bookingPdf } from '@/server/pdf/booking';
+import type { End, Journey } from '@/server/pdf/draw';
 import type { Services } from '@/server/services';
 import type { AgencyRecord } from '@/server/tenancy/types';
-import { wordsOf } from '../mail/language';
-import { letterOf } from '../mail/model';
-import { draw } from './draw';
-import { logoOf } from './logo';
+import type { AirportRef, FlightSegment } from '../../contract';
+import { type Words, wordsOf } from '../mail/language';
+import { type Letter, letterOf } from '../mail/model';
 
-/** The itinerary to print: the confirmation's words on paper, whatever became of the booking since. */
-export async function itineraryPdf(
+const endOf = (label: string, { city, code }: AirportRef, terminal: string | null, time: string): End => ({
+  label,
+  place: `${city} (${code})${terminal ? ` · T${terminal}` : ''}`,
+  time,
+});
+
+function endsOf(segment: FlightSegment, i18n: Words): { from: End; to: End } {
+  const { origin, originTerminal, departureTime, destination, destinationTerminal, arrivalTime } = segment;
+  return {
+    from: endOf(i18n._(msg`Departure`), origin, originTerminal, departureTime),
+    to: endOf(i18n._(msg`Arrival`), destination, destinationTerminal, arrivalTime),
+  };
+}
+
+const journeyOf = ({ title, summary, segments }: Letter['legs'][number], i18n: Words): Journey => ({
+  title,
+  summary,
+  parts: segments.map(({ flight, note, segment, wait }) => ({
+    note: `${flight} · ${note}`,
+    ...endsOf(segment, i18n),
+    after: wait,
+  })),
+});
+
+/** The itinerary to print. */
+export function itineraryPdf(
   record: BookingRecord,
   agency: AgencyRecord,
   services?: Pick<Services, 'db' | 'clock'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const i18n = wordsOf(record.language);
   const letter = letterOf(record, agency, i18n);
-  const bytes = await draw({
-    letter: { ...letter, headline: headlineOf(record, letter.headline, i18n) },
-    logo: services ? await logoOf(agency, services.db) : null,
-    words: {
-      departure: i18n._(msg`Departure`),
-      arrival: i18n._(msg`Arrival`),
-      page: i18n._(msg`Page`),
-    },
-    madeAt: services?.clock.now() ?? new Date(record.createdAt),
-  });
-  return Uint8Array.from(bytes);
-}
-
-/** Paper must not say that somebody is going who is not (G06). */
-function headlineOf(record: BookingRecord, headline: string, i18n: ReturnType<typeof wordsOf>): string {
-  const title = headline.includes(':') ? headline.slice(headline.indexOf(':') + 1).trim() : headline;
-  switch (record.progress.state) {
-    case 'confirmed':
-      return headline;
-    case 'cancelled':
-      return i18n._(msg`Cancelled: ${title}`);
-    case 'reserved':
-      return i18n._(msg`Reserved, not paid yet: ${title}`);
-    default:
-      return i18n._(msg`Not confirmed: ${title}`);
-  }
+  const journeys = letter.legs.map((leg) => journeyOf(leg, i18n));
+  return bookingPdf(record, agency, { letter, journeys }, services);
 }

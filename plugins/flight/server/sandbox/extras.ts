@@ -17,8 +17,8 @@ import {
   seatRefusal,
   TOO_MANY_BAGS,
   type TravellerCounts,
+  typesOf,
 } from '../../contract';
-import { typesOf } from '../request';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
 import { legBags } from './bags';
 import type { SeatBook } from './seat-book';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { type Cabin, FlightLeg, FlightSearch, type FlightSearchInput } from '../../contract';
+import {
+  type Cabin,
+  CUSTOM_SELLER_ID,
+  FlightLeg,
+  FlightSearch,
+  type FlightSearchInput,
+} from '../../contract';
 import type { SupplierOffer, SupplierSearch } from '../supplier/port';
 import { FARELINE, type Habits, SKYHUB } from './habits';
 import { hasPrivateFares } from './offer';
@@ -103,7 +109,7 @@ describe.each(BOTH)('what a search may be told: $name', (habits) => {
     find(habits, places, preferences, more);
   const usual = find(habits, ROUND);
 
-  it('R190 fares that are private cost less, and can be left out or asked for alone', () => {
+  it('R190 R243 fares that are private are sold under the custom seller, cost less, and can be left out or asked for alone', () => {
     const isPrivate = (offer: SupplierOffer) =>
       openOffer(offer.id, { version: habits.offers, secret: SECRET }).isPrivate === true;
     expect(usual.some(isPrivate)).toBe(true);
@@ -114,6 +120,7 @@ describe.each(BOTH)('what a search may be told: $name', (habits) => {
     expect(own.every((offer) => isPrivate(offer) && hasPrivateFares(habits, offer.validatingCarrier))).toBe(
       true,
     );
+    expect(usual.every((offer) => (offer.seller === CUSTOM_SELLER_ID) === isPrivate(offer))).toBe(true);
     const published = new Map(publicOnes.map((offer) => [sold(offer), net(offer)]));
     const same = own.filter((offer) => published.has(sold(offer)));
     expect(same.every((offer) => net(offer) < published.get(sold(offer))!)).toBe(true);

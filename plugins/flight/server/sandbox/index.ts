@@ -2,6 +2,15 @@ import { sealingKey } from '@/server/supplier/seal';
 import type { Clock } from '@/server/services';
 import { findCarrier } from '@/server/reference';
 import { SupplierError } from '@/server/supplier/errors';
+import {
+  brokenOff,
+  DEARER,
+  HANG_MS,
+  lookupIn,
+  lostAnswer,
+  PRICE_HOLD_MS,
+  SLOW_MS,
+} from '@/server/supplier/sandbox';
 import { wait } from '@/server/supplier/wait';
 import type { FareFamily, TravellerCounts } from '../../contract';
 import { readRequest } from '../request';
@@ -23,11 +32,6 @@ import type { SeatBook } from './seat-book';
 export { FARELINE, SKYHUB } from './habits';
 export { eventMigration, journalMigration, openJournal, supplierMigration } from './journal';
 export { openSeatBook, seatMigration } from './seat-book';
-
-const SLOW_MS = 3_000;
-const HANG_MS = 60_000;
-const PRICE_HOLD_MS = 20 * 60_000;
-const DEARER = 1.08;
 
 function familyFor(offer: SupplierOffer): FareFamily {
   const [code, cabin, tier] = offer.fareFamily.split('-') as [string, FareFamily['cabin'], string];
@@ -125,23 +129,15 @@ export function createSandbox({
       const known = await journal.byReference(order.reference);
       if (known) return answerOf(known, now());
       const fault = bookFault(readRequest(order.request).travellers.map((traveller) => traveller.lastName));
-      if (fault === 'UNKNOWN')
-        return { kind: 'unknown', message: 'The supplier broke off without an answer' };
+      if (fault === 'UNKNOWN') return brokenOff;
       if (fault === 'SLOW') await wait(SLOW_MS, signal);
       const added = await withExtras.price(order, fault);
       const made = recordOf(order, fault, now(), rebuild, added, habits);
       const written = await journal.write(await withExtras.take(order, made));
-      if (fault === 'TIMEOUT') {
-        await wait(HANG_MS, signal);
-        return { kind: 'unknown', message: 'The supplier did not answer in time' };
-      }
-      return answerOf(written, now());
+      return fault === 'TIMEOUT' ? lostAnswer(signal) : answerOf(written, now());
     },
 
-    async lookup(order) {
-      const known = await journal.byReference(order.reference);
-      return known ? answerOf(known, now()) : { kind: 'absent' };
-    },
+    lookup: lookupIn(journal, (order) => answerOf(order, now())),
 
     ...extras.port,
     ...afterSale(journal, now, habits),

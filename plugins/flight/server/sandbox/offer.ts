@@ -2,7 +2,15 @@ import { type Airport, airportsOf } from '@/server/reference';
 import type { Money } from '@/core/contract';
 import { daysBetween, isOvernight } from '@/server/supplier/time';
 import { chance } from '@/server/supplier/chance';
-import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop, TravellerCounts } from '../../contract';
+import {
+  type AirportRef,
+  type Cabin,
+  CUSTOM_SELLER_ID,
+  type FlightLeg,
+  type FlightSegment,
+  type Stop,
+  type TravellerCounts,
+} from '../../contract';
 import type { SupplierOffer, SupplierSearch } from '../supplier/port';
 import { longestFlight, seatedIn } from './cabins';
 import { bookingClass, familyOf, type Tier } from './families';
@@ -251,6 +259,7 @@ export function buildOffer(input: OfferInput): SupplierOffer {
       { version: habits.offers, secret },
     ),
     supplier: habits.id,
+    ...(isPrivate ? { seller: CUSTOM_SELLER_ID } : {}),
     itineraryId: legsText(keys),
     validatingCarrier: carrier.code,
     flights: legs.map((leg) => {

@@ -163,6 +163,31 @@ describe('a search in pieces', () => {
     expect(second.fareFamilies).toHaveLength(second.offers.length);
   });
 
+  it('R238 asks five suppliers at a time, and no longer than the search lasts', async () => {
+    const slow = Array.from({ length: 5 }, (_, n) =>
+      supplier(`slow${n}`, n === 0 ? 4000 : 'never', answerOf()),
+    );
+    const next = supplier('next', 'never', answerOf());
+    const last = supplier('last', 10, answerOf(offer('l', 10)));
+    const { heard, end } = await listen([...slow, next, last]);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect([...slow, next, last].map(({ seen }) => seen.length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(next.seen).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await end).toBeNull();
+    expect(batch(heard, 'next')).toMatchObject({
+      at: DEADLINE_MS,
+      event: { supplier: { state: 'timed-out', took: DEADLINE_MS - 4000 } },
+    });
+    // Its turn came when the search was over, so that it was not even asked.
+    expect(last.seen).toHaveLength(0);
+    expect(batch(heard, 'last')).toMatchObject({
+      at: DEADLINE_MS,
+      event: { supplier: { state: 'timed-out' } },
+    });
+  });
+
   it('without a supplier ends at once', async () => {
     const { heard, end } = await listen([]);
     expect(await end).toBeNull();

@@ -1,5 +1,5 @@
 import { askAll, type AskOptions, DEADLINE_MS } from '@/server/supplier/search-all';
-import type { FlightOffer, FlightSearchEvent, SupplierReport } from '../../contract';
+import type { FareFamily, FlightOffer, FlightSearchEvent, SupplierReport } from '../../contract';
 import type { SupplierOffer, SupplierPort, SupplierSearch } from './port';
 
 /** Each may sell an equal share of the results, so that all together keep to the limit. */
@@ -13,7 +13,14 @@ const shareOf = (search: SupplierSearch, suppliers: number): SupplierSearch => {
 export async function* searchEvents(
   suppliers: readonly SupplierPort[],
   search: SupplierSearch,
-  { sell, ...options }: AskOptions & { readonly sell: (offer: SupplierOffer) => FlightOffer },
+  {
+    sell,
+    nameFare = (family) => family,
+    ...options
+  }: AskOptions & {
+    readonly sell: (offer: SupplierOffer) => FlightOffer;
+    readonly nameFare?: ((family: FareFamily) => FareFamily) | undefined;
+  },
 ): AsyncGenerator<FlightSearchEvent> {
   yield {
     kind: 'asked',
@@ -35,7 +42,7 @@ export async function* searchEvents(
       kind: 'batch',
       supplier,
       offers,
-      fareFamilies: (answer?.fareFamilies ?? []).filter(({ id }) => used.has(id)),
+      fareFamilies: (answer?.fareFamilies ?? []).filter(({ id }) => used.has(id)).map(nameFare),
     };
   }
   yield { kind: 'end', suppliers: reports };

@@ -1,9 +1,9 @@
+import type { ActionProps } from '@/core/booking/agency-list';
 import { CancelDialog } from '../booking/CancelDialog';
 import type { AgencyFlightRow } from '../../contract';
-import type { ActionProps } from './action';
 
 /** Cancels a row of the agency's list; what came back takes its place (R231, R389). */
-export default function CancelAction({ row, onDone }: ActionProps) {
+export default function CancelAction({ row, onDone }: ActionProps<AgencyFlightRow>) {
   return (
     <CancelDialog
       booking={row}

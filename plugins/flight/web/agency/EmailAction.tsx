@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { useSendItinerary } from '../booking/use-send-itinerary';
-import type { ActionProps } from './action';
+import type { ActionProps } from '@/core/booking/agency-list';
+import { EmailItineraryDialog } from '@/core/booking/EmailItineraryDialog';
+import type { AgencyFlightRow } from '../../contract';
 
-/** Sends the itinerary of a row to its traveller once more (R241). */
-export default function EmailAction({ row, onDone }: ActionProps) {
-  const { send } = useSendItinerary(row.bookingId, null, () => onDone(null));
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    send();
-  }, [send]);
-  return null;
+/** Sends the confirmation of a row to its traveller once more, or to another address (R400). */
+export default function EmailAction({ row, onDone }: ActionProps<AgencyFlightRow>) {
+  return (
+    <EmailItineraryDialog
+      bookingId={row.bookingId}
+      name={row.recordLocator ?? row.bookingId}
+      onClose={() => onDone(null)}
+    />
+  );
 }

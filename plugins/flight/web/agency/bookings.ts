@@ -1,20 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { BookingsFilter } from '@/core/plugin';
+import { listQuery } from '@/core/booking/agency-list';
 import { defineBookings } from '@/core/plugin';
 import { listAgencyFlights, type AgencyFlightRow } from '../../contract';
 import { FLIGHT_COLUMNS } from '../columns';
-
-/** The list's filter in the words of the call (R377 to R382). */
-export const listQuery = ({ status, search, from, to, when, userId, offset, limit }: BookingsFilter) => ({
-  offSet: offset,
-  limit,
-  ...(status ? { selectedStatus: status } : {}),
-  ...(search ? { searchString: search } : {}),
-  ...(from ? { startDate: from } : {}),
-  ...(to ? { endDate: to } : {}),
-  ...(when ? { showPastTrips: when === 'past' ? ('true' as const) : ('false' as const) } : {}),
-  ...(userId ? { userId } : {}),
-});
 
 /** The agency's flight bookings: every column of R438, and what staff can do with a row (R231, R389). */
 export default defineBookings<AgencyFlightRow>({
@@ -27,6 +15,7 @@ export default defineBookings<AgencyFlightRow>({
     return { rows: data, totalCount };
   },
   keyOf: ({ vmid }) => vmid,
+  bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? bookingId }),
   statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),
   needsAction: ({ needsAction }) => needsAction,
   page: ({ bookingId }) => ({ to: '/flight-details', search: { bookingId } }),

@@ -1,14 +1,11 @@
-import { Trans } from '@lingui/react/macro';
-import { linkTo } from '@/core/shell/link';
+import { BookingFrame } from '@/core/booking/BookingFrame';
+import { BookingGap } from '@/core/booking/BookingGap';
+import { useAddress } from '@/core/router/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { ArrowLeft } from '@/core/ui/icons';
-import { Container, Inline, Stack } from '@/core/ui/layout';
 import type { FlightReservation } from '../../contract';
-import * as css from '../offer/OfferScreen.css';
-import { ReservationGap } from '../parts/ReservationGap';
 import { useReservation } from '../parts/use-reservation';
-import { BookingAddress, useAddress } from '../use-address';
+import { translateMessage } from '../server-messages';
+import { BookingAddress } from '../use-address';
 import { BookingView } from './BookingView';
 import { useAfterSale } from './use-after-sale';
 
@@ -19,22 +16,13 @@ export default function BookingScreen() {
   const [outbound] = query.reservation?.offer.flights ?? [];
   usePageTitle(outbound && `${outbound.origin.city} – ${outbound.destination.city}`);
   return (
-    <Container>
-      <div className={css.page}>
-        <Stack gap={24}>
-          <Inline>
-            <ButtonLink {...linkTo('/mytrip')} variant="quiet" size="small" icon={ArrowLeft}>
-              <Trans>My Trips</Trans>
-            </ButtonLink>
-          </Inline>
-          {query.reservation ? (
-            <Booking key={query.reservation.bookingId} reservation={query.reservation} />
-          ) : (
-            <ReservationGap query={query} />
-          )}
-        </Stack>
-      </div>
-    </Container>
+    <BookingFrame>
+      {query.reservation ? (
+        <Booking key={query.reservation.bookingId} reservation={query.reservation} />
+      ) : (
+        <BookingGap query={query} translate={translateMessage} />
+      )}
+    </BookingFrame>
   );
 }
 

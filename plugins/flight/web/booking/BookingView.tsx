@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { BookingHistory } from '@/core/booking/BookingHistory';
+import { ReferencesCard } from '@/core/booking/ReferencesCard';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from '@/core/ui/Button';
 import { Card } from '@/core/ui/Card';
-import { DescriptionList } from '@/core/ui/DescriptionList';
 import { Ban } from '@/core/ui/icons';
 import { Inline, Split, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
@@ -12,14 +13,15 @@ import type { AfterSale, FlightReservation } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
 import { Itinerary } from '../parts/Itinerary';
 import { KeepItinerary } from '../parts/KeepItinerary';
+import { PRICE_LABELS } from '../price-labels';
 import { BookingAlerts } from './BookingAlerts';
-import { History } from './History';
 import { HoldCard } from './HoldCard';
 import { IssueTickets } from './IssueTickets';
 import { openChange } from './schedule';
 import { ScheduleChangeCard } from './ScheduleChangeCard';
 import { TravellerList } from './TravellerList';
-import type { CancelEnd } from './use-cancel';
+import type { FlightCancelEnd } from './use-cancel';
+import { useHistory } from './use-history';
 
 const CancelDialog = lazy(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
@@ -47,19 +49,13 @@ export function BookingView({
 }: BookingViewProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const history = useHistory();
   const [cancelling, setCancelling] = useState<{ changeId?: string } | null>(null);
-  const [lastEnd, setLastEnd] = useState<CancelEnd | null>(null);
+  const [lastEnd, setLastEnd] = useState<FlightCancelEnd | null>(null);
   const { offer, progress, bookingId, price } = reservation;
   const [first] = offer.flights;
   const change = openChange(after?.scheduleChanges ?? []);
   const isReserved = progress.state === 'reserved';
-  const references = [
-    { id: 'locator', term: t`Record Locator`, value: reservation.recordLocator },
-    { id: 'airline', term: t`Airline Record Locator`, value: reservation.airlineRecordLocator },
-    { id: 'confirmation', term: t`Confirmation Number`, value: reservation.confirmationNumber },
-    { id: 'booking', term: t`Booking ID`, value: bookingId },
-    { id: 'booked', term: t`Date Booked`, value: format.moment(reservation.dateBooked) },
-  ].filter((item) => item.value !== null);
   return (
     <Stack gap={24}>
       <Inline justify="between" gap={16}>
@@ -97,11 +93,12 @@ export function BookingView({
       <Split
         aside={
           <Stack gap={16}>
+            <ReferencesCard
+              booking={reservation}
+              other={{ term: t`Airline Record Locator`, value: reservation.airlineRecordLocator }}
+            />
             <Card padding="large">
-              <DescriptionList items={references.map((item) => ({ ...item, value: item.value ?? '' }))} />
-            </Card>
-            <Card padding="large">
-              <PriceSummary price={price} title={t`Price`} />
+              <PriceSummary labels={PRICE_LABELS} price={price} title={t`Price`} />
             </Card>
             {after?.canCancel && (
               <Card padding="large">
@@ -129,7 +126,7 @@ export function BookingView({
         <Stack gap={24}>
           <Itinerary offer={offer} />
           <TravellerList reservation={reservation} />
-          {after && <History after={after} />}
+          <BookingHistory entries={history(after)} />
         </Stack>
       </Split>
       {cancelling && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
+import { UnknownAlert } from '@/core/checkout/CheckoutAlert';
 import { PaymentStep, type CollectPayment } from '@/core/checkout/PaymentStep';
 import { PriceChangeDialog } from '@/core/checkout/PriceChangeDialog';
 import type { Money } from '@/core/contract';
@@ -158,18 +159,15 @@ export function PayAlert({
       );
     case 'unknown':
       return (
-        <Alert
-          live
-          tone="warning"
+        <UnknownAlert
           title={t`We did not hear back about your payment`}
-          action={
-            <Button size="small" loading={pending} onClick={onAskAgain}>
-              {t`Ask again`}
-            </Button>
-          }
+          pending={pending}
+          onAskAgain={onAskAgain}
         >
-          <Trans>It may have gone through. Asking again is safe: you are never charged twice.</Trans>
-        </Alert>
+          <span>
+            <Trans>It may have gone through. Asking again is safe: you are never charged twice.</Trans>
+          </span>
+        </UnknownAlert>
       );
     default:
       return null;

@@ -1,5 +1,3 @@
-import { ApiError } from '@/core/api/error';
-import { messageOf } from '@/core/contract';
 import {
   agencyCancelBooking,
   agencyCancelByPnr,
@@ -31,21 +29,4 @@ export type Audience = keyof typeof CANCEL_CALLS;
 export function callFor(kind: CancelKind, locator: string | null): 'void' | 'byPnr' | 'cancel' {
   if (kind === 'void') return 'void';
   return kind === 'withdraw' && locator ? 'byPnr' : 'cancel';
-}
-
-export type CancelFailure =
-  /** It costs something else by now: show both and ask again. */
-  | { kind: 'terms-changed' }
-  /** Nothing was cancelled; the booking is what it was. */
-  | { kind: 'refused'; message: string }
-  /** Nobody knows yet: the booking is followed until somebody does. */
-  | { kind: 'unknown'; message: string };
-
-/** Reads a failed attempt. Only an answer below 500 proves that nothing was cancelled (G06, INV-6). */
-export function failureOf(error: unknown): CancelFailure {
-  const message = messageOf(error);
-  if (!(error instanceof ApiError)) return { kind: 'unknown', message };
-  if (error.code === 'PENALTY_CHANGED') return { kind: 'terms-changed' };
-  const proves = error.status >= 400 && error.status < 500 && error.code !== 'BAD_RESPONSE';
-  return { kind: proves ? 'refused' : 'unknown', message };
 }

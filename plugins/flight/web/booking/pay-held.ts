@@ -1,4 +1,5 @@
-import { ApiError } from '@/core/api/error';
+import type { ApiError } from '@/core/api/error';
+import { provesNothing } from '@/core/checkout/outcome';
 import { messageOf, type BookingProgress, type Price } from '@/core/contract';
 
 /** What became of paying for a reservation, as far as the page can know. */
@@ -23,9 +24,8 @@ export const payOutcomeOf = ({ state, message }: BookingProgress): PayOutcome =>
 /** Reads a failed call: only an answer below 500 proves that nothing was paid (INV-6). */
 export function payOutcomeOfError(error: unknown): PayOutcome {
   const message = messageOf(error);
-  if (!(error instanceof ApiError)) return { kind: 'unknown', message };
-  const { code, status, data } = error;
-  if (status === 0 || status >= 500 || code === 'BAD_RESPONSE') return { kind: 'unknown', message };
+  if (provesNothing(error)) return { kind: 'unknown', message };
+  const { code, data } = error as ApiError;
   if (code === 'PRICE_CHANGED' && data?.price)
     return { kind: 'price', before: data.price.old, now: data.price.new };
   return { kind: 'refused', message };

@@ -1,5 +1,5 @@
+import { instantOf } from '@/core/booking/instant';
 import type { FlightLeg, ScheduleChange } from '../../contract';
-import { instantOf } from '../confirmation/calendar';
 
 /** One end of a leg before and after: `shift` in minutes, positive when it is later now. */
 export interface MovedEnd {

@@ -1,32 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useBookingCache } from '@/core/booking/use-booking-cache';
 import { pollDelay } from '@/core/checkout/progress-words';
-import { getUserTransactions } from '@/core/contract';
-import { useApiQuery, useQueries } from '@/core/state/query';
+import { useApiQuery } from '@/core/state/query';
 import { getAfterSale, getReservationDetails, listBookings, type FlightReservation } from '../../contract';
 
 /** Tickets that were asked for are looked for this often, in milliseconds. */
 const TICKET_DELAY = 10_000;
 
-/** Makes every screen that shows the booking ask for it again. */
-export function useRefreshBooking(): () => Promise<void> {
-  const queries = useQueries();
-  return async () => {
-    await Promise.all(
-      [getReservationDetails, getAfterSale, getUserTransactions, listBookings].map(({ method, path }) =>
-        queries.invalidateQueries({ queryKey: [method, path] }),
-      ),
-    );
-  };
-}
-
-/** Drops what was read of bookings: one that has just been made or paid is not what it was. */
-export function useForgetBooking(): () => void {
-  const queries = useQueries();
-  return useCallback(() => {
-    for (const { method, path } of [getReservationDetails, getAfterSale, getUserTransactions, listBookings])
-      queries.removeQueries({ queryKey: [method, path] });
-  }, [queries]);
-}
+/** The answers about bookings that this product's screens hold. */
+const ENDPOINTS = [getReservationDetails, getAfterSale, listBookings];
+export const useFlightBookingCache = () => useBookingCache(ENDPOINTS);
 
 /**
  * What can be done with a booking, its history and its changed flights. While its end is not known (being cancelled or
@@ -34,7 +17,7 @@ export function useForgetBooking(): () => void {
  */
 export function useAfterSale(reservation: FlightReservation) {
   const { bookingId, progress, bookingStatus } = reservation;
-  const refresh = useRefreshBooking();
+  const { refresh } = useFlightBookingCache();
   const query = useApiQuery(
     getAfterSale,
     { query: { bookingId } },

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useApi } from '@/core/api/context';
 import { forgetIdempotencyKey, idempotencyKeyFor } from '@/core/checkout/idempotency';
 import type { CollectPayment } from '@/core/checkout/PaymentStep';
+import { useAlone } from '@/core/checkout/use-alone';
 import type { Money, PaymentInput } from '@/core/contract';
 import { payHeldFlight } from '../../contract';
 import { needsNewKey, payOutcomeOf, payOutcomeOfError, type PayOutcome } from './pay-held';
@@ -17,27 +18,16 @@ interface Sent {
  */
 export function usePayHeld(bookingId: string, onOutcome: (outcome: PayOutcome) => void) {
   const api = useApi();
-  const [pending, setPending] = useState(false);
-  const running = useRef(false);
+  const { pending, alone } = useAlone();
   const sent = useRef<Sent | null>(null);
   const subject = `flight-held-${bookingId}`;
 
-  const alone = async (work: () => Promise<PayOutcome | null>) => {
-    if (running.current) return;
-    running.current = true;
-    setPending(true);
-    let isDone = false;
-    try {
-      const outcome = await work();
-      if (!outcome) return;
-      // What goes on is followed elsewhere: no press may come between.
-      isDone = outcome.kind === 'follow';
-      if (needsNewKey(outcome)) forgetIdempotencyKey(subject);
-      onOutcome(outcome);
-    } finally {
-      running.current = isDone;
-      setPending(isDone);
-    }
+  const told = async (work: () => Promise<PayOutcome | null>) => {
+    // What goes on is followed elsewhere: no press may come between.
+    const outcome = await alone(work, (end) => end?.kind === 'follow');
+    if (!outcome) return;
+    if (needsNewKey(outcome)) forgetIdempotencyKey(subject);
+    onOutcome(outcome);
   };
   const send = async (request: Sent): Promise<PayOutcome> => {
     sent.current = request;
@@ -56,7 +46,7 @@ export function usePayHeld(bookingId: string, onOutcome: (outcome: PayOutcome) =
     pending,
     /** `collect` resolves with null when the payment's own fields need mending; then nothing is sent. */
     pay: (acceptedTotal: Money, collect: CollectPayment) =>
-      alone(async () => {
+      told(async () => {
         try {
           const payment = await collect();
           return payment ? await send({ acceptedTotal, payment }) : null;
@@ -66,8 +56,8 @@ export function usePayHeld(bookingId: string, onOutcome: (outcome: PayOutcome) =
       }),
     /** Goes on with a price that was asked about. */
     accept: (acceptedTotal: Money) =>
-      alone(async () => (sent.current ? send({ ...sent.current, acceptedTotal }) : null)),
+      told(async () => (sent.current ? send({ ...sent.current, acceptedTotal }) : null)),
     /** Repeats the request whose answer is missing. */
-    askAgain: () => alone(async () => (sent.current ? send(sent.current) : null)),
+    askAgain: () => told(async () => (sent.current ? send(sent.current) : null)),
   };
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckoutAlert } from '@/core/checkout/CheckoutAlert';
+import { CheckoutSkeleton } from '@/core/checkout/CheckoutSkeleton';
+import type { Outcome } from '@/core/checkout/outcome';
 import { Stack } from '@/core/ui/layout';
 import { QUOTE } from '../fake-api';
-import { RESERVATION, usd } from '../fixtures';
+import { usd } from '../fixtures';
 import { Stage } from '../stage';
 import { Checkout } from './Checkout';
-import { CheckoutAlert } from './CheckoutAlert';
-import { CheckoutSkeleton } from './CheckoutSkeleton';
-import type { Outcome } from './outcome';
+import type { CheckoutProps } from './use-flight-checkout';
+import { useOfferWords } from './words';
 
 const nothing = () => undefined;
 
@@ -84,18 +86,11 @@ export const ForStaff: Story = {
 export const Loading: Story = { render: () => <CheckoutSkeleton /> };
 
 const outcomes: Outcome[] = [
+  { kind: 'failed', money: 'none', message: 'Your card was declined' },
   {
     kind: 'failed',
-    progress: { ...RESERVATION.progress, state: 'failed', money: 'none', message: 'Your card was declined' },
-  },
-  {
-    kind: 'failed',
-    progress: {
-      ...RESERVATION.progress,
-      state: 'failed',
-      money: 'returning',
-      message: 'Booking failed, the flight may have sold out. Please try again or contact support.',
-    },
+    money: 'returning',
+    message: 'Booking failed, the flight may have sold out. Please try again or contact support.',
   },
   { kind: 'gone', message: 'This flight is not available, please select another' },
   { kind: 'unknown', message: '' },
@@ -103,19 +98,15 @@ const outcomes: Outcome[] = [
   { kind: 'expired' },
   { kind: 'refused', message: 'Something went wrong' },
 ];
-/** What happened, what became of the money, what to do next. */
-export const Outcomes: Story = {
-  render: ({ criteria }) => (
+function AllOutcomes({ criteria }: Pick<CheckoutProps, 'criteria'>) {
+  const words = useOfferWords(criteria);
+  return (
     <Stack gap={16}>
       {outcomes.map((outcome, index) => (
-        <CheckoutAlert
-          key={index}
-          outcome={outcome}
-          criteria={criteria}
-          pending={false}
-          onAskAgain={nothing}
-        />
+        <CheckoutAlert key={index} {...words} outcome={outcome} pending={false} onAskAgain={nothing} />
       ))}
     </Stack>
-  ),
-};
+  );
+}
+/** What happened, what became of the money, what to do next. */
+export const Outcomes: Story = { render: ({ criteria }) => <AllOutcomes criteria={criteria} /> };

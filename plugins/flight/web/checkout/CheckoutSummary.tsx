@@ -7,6 +7,7 @@ import { Text } from '@/core/ui/Text';
 import type { RepricedOffer } from '../../contract';
 import { Bags } from '../parts/Bags';
 import { LegBrief } from '../parts/LegBrief';
+import { PRICE_LABELS } from '../price-labels';
 import { useCabinWords, useTravellerWords } from '../words';
 
 /** What is being bought and what it costs, beside the form. */
@@ -29,7 +30,7 @@ export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price:
           <Bags {...offer.bags} />
         </Stack>
         <Divider />
-        <PriceSummary price={price} title={t`Price`} caption={words.total(count)} />
+        <PriceSummary labels={PRICE_LABELS} price={price} title={t`Price`} caption={words.total(count)} />
       </Stack>
     </Card>
   );

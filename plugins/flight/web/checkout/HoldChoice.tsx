@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { CheckoutSection } from '@/core/checkout/CheckoutSection';
 import { useFormat } from '@/core/i18n/use-format';
 import { RadioGroup } from '@/core/ui/RadioGroup';
-import { Section } from './Section';
 
 /** When to pay: at once, or later for a fare that may be reserved. */
 export type PayWhen = 'now' | 'later';
@@ -21,7 +21,7 @@ export function HoldChoice({
   const format = useFormat();
   const deadline = format.deadline(until);
   return (
-    <Section title={t`When would you like to pay?`}>
+    <CheckoutSection title={t`When would you like to pay?`}>
       <RadioGroup
         legend={t`When would you like to pay?`}
         hideLegend
@@ -37,6 +37,6 @@ export function HoldChoice({
           },
         ]}
       />
-    </Section>
+    </CheckoutSection>
   );
 }

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { CheckoutSection } from '@/core/checkout/CheckoutSection';
+import { bindField, TypedField } from '@/core/checkout/fields';
 import { SavedTravelersMenu } from '@/core/checkout/SavedTravelersMenu';
+import type { CheckoutFields } from '@/core/checkout/use-checkout-form';
 import { DateEntryField } from '@/core/ui/DateEntryField';
 import { Grid, Stack } from '@/core/ui/layout';
 import { Select } from '@/core/ui/Select';
 import { GENDERS, TITLES, type PassengerType } from '../../contract';
 import { useTravellerWords } from '../words';
-import { TypedField, useBind } from './fields';
+
 import { fieldsOfSaved } from './saved-traveller';
-import { Section } from './Section';
-import type { CheckoutFormState } from './use-checkout-form';
 
 interface TravellerFieldsProps {
-  state: CheckoutFormState;
+  state: CheckoutFields;
   index: number;
   code: PassengerType;
   /** The only traveller is probably the person at the keyboard, so the browser may fill in the names. */
@@ -22,7 +23,6 @@ interface TravellerFieldsProps {
 export function TravellerFields({ state, index, code, alone }: TravellerFieldsProps) {
   const { t } = useLingui();
   const words = useTravellerWords();
-  const bind = useBind(state);
   const at = (field: string) => `travellers.${index}.${field}`;
   const section = `section-traveler-${index + 1}`;
   const fill = (token: string) => (alone ? token : `${section} ${token}`);
@@ -31,7 +31,7 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
   const genders = { M: t`Male`, F: t`Female`, X: t`Unspecified (X)` };
   const titles = { Mr: t`Mr`, Mrs: t`Mrs`, Ms: t`Ms`, Dr: t`Dr`, Miss: t`Miss` };
   return (
-    <Section
+    <CheckoutSection
       title={t`Traveler ${number}: ${words.type(code)}`}
       note={t`${ages}. Names exactly as in the passport or identity card.`}
       action={
@@ -43,7 +43,7 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
       <Stack gap={16}>
         <Grid columns={{ phone: 2, tablet: 4 }}>
           <Select
-            {...bind(at('title'))}
+            {...bindField(state, at('title'))}
             label={t`Title`}
             placeholder={t`Choose`}
             autoComplete={fill('honorific-prefix')}
@@ -51,7 +51,7 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
             options={TITLES.map((value) => ({ value, label: titles[value] }))}
           />
           <Select
-            {...bind(at('gender'))}
+            {...bindField(state, at('gender'))}
             label={t`Gender`}
             placeholder={t`Choose`}
             autoComplete={fill('sex')}
@@ -81,11 +81,11 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
           />
         </Grid>
         <DateEntryField
-          {...bind(at('birthDate'))}
+          {...bindField(state, at('birthDate'))}
           label={t`Date of birth`}
           {...(alone ? { autoComplete: 'bday' as const } : {})}
         />
       </Stack>
-    </Section>
+    </CheckoutSection>
   );
 }

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FlightBookingRequest } from '../../contract';
 import { RESERVATION } from '../fixtures';
+import { formErrors, REQUIRED, serverErrors, valueAt, withValue } from '@/core/checkout/form';
 import {
   emptyForm,
-  fieldError,
-  formErrors,
+  formRules,
   NOT_IN_FUTURE,
-  REQUIRED,
-  serverErrors,
   toRequest,
-  valueAt,
-  withValue,
   WRONG_AGE,
   type CheckoutForm,
   type Rules,
@@ -44,11 +40,11 @@ const full: CheckoutForm = {
   contact: RESERVATION.contact,
   billing: RESERVATION.billing,
 };
-const errorAt = (path: string, value: string) => fieldError(withValue(full, path, value), path, rules);
+const errorAt = (path: string, value: string) => formRules(rules).error(withValue(full, path, value), path);
 
 describe('checkout form', () => {
   it('accepts a complete form and makes the request of it that the contract accepts', () => {
-    expect(formErrors(full, rules)).toEqual({});
+    expect(formErrors(full, formRules(rules))).toEqual({});
     const request = {
       quoteId: 'q-1',
       acceptedTotal: RESERVATION.price.total,
@@ -63,7 +59,7 @@ describe('checkout form', () => {
   });
 
   it("R220 asks for names, e-mail, gender, address, state, city and zip with 'Field is required'", () => {
-    const errors = formErrors(emptyForm(1), rules);
+    const errors = formErrors(emptyForm(1), formRules(rules));
     for (const path of [
       'travellers.0.firstName',
       'travellers.0.lastName',
@@ -79,7 +75,7 @@ describe('checkout form', () => {
   });
 
   it('lists errors in the order of the page', () => {
-    expect(Object.keys(formErrors(emptyForm(2), rules)).slice(0, 6)).toEqual([
+    expect(Object.keys(formErrors(emptyForm(2), formRules(rules))).slice(0, 6)).toEqual([
       'travellers.0.title',
       'travellers.0.gender',
       'travellers.0.firstName',
@@ -108,7 +104,7 @@ describe('checkout form', () => {
     expect(errorAt('travellers.1.birthDate', '2026-11-21')).toBe(NOT_IN_FUTURE);
     const infant = { ...rules, codes: ['ADT', 'INF'] as const };
     const birth = (day: string) =>
-      fieldError(withValue(full, 'travellers.1.birthDate', day), 'travellers.1.birthDate', infant);
+      formRules(infant).error(withValue(full, 'travellers.1.birthDate', day), 'travellers.1.birthDate');
     expect(birth('2025-03-19')).toBeNull();
     expect(birth('2025-03-18')).toBe(WRONG_AGE.INF);
     expect(errorAt('travellers.1.birthDate', '2018-02-30')).toBe('This date does not exist');
@@ -121,7 +117,7 @@ describe('checkout form', () => {
 
   it('puts what the server found on the fields of the form and drops the rest', () => {
     expect(
-      serverErrors(full, [
+      serverErrors(formRules(rules).paths(full), [
         { path: 'body.travellers[1].birthDate', message: 'no' },
         { path: 'contact.email', message: 'bad' },
         { path: 'quoteId', message: 'old' },

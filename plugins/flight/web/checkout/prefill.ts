@@ -1,22 +1,15 @@
-import { isTravelAgent } from '@/core/contract/constants';
-import type { User } from '@/core/contract';
+import { prefilled, type KnownUser } from '@/core/checkout/prefill';
 import { emptyForm, type CheckoutForm } from './form';
 
-type Known = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'userType' | 'home'>;
-
-/**
- * The form with what the profile knows: most people travel themselves and pay with their own address. Staff books for
- * others, so only the contact is filled in for them.
- */
-export function prefilledForm(travellers: number, user: Known | null): CheckoutForm {
-  const form = emptyForm(travellers, { email: user?.email ?? '', phone: user?.phone ?? '' });
-  if (!user || isTravelAgent(user.userType)) return form;
-  const { streetAddress = '', city = '', state = '', zipCode = '', country = '' } = user.home ?? {};
+/** The form with what the profile knows: the person at the keyboard is the first traveller. */
+export function prefilledForm(travellers: number, user: KnownUser | null): CheckoutForm {
+  const { firstName, lastName, contact, billing } = prefilled(user);
+  const form = emptyForm(travellers);
   return {
-    ...form,
     travellers: form.travellers.map((traveller, index) =>
-      index === 0 ? { ...traveller, firstName: user.firstName, lastName: user.lastName } : traveller,
+      index === 0 ? { ...traveller, firstName, lastName } : traveller,
     ),
-    billing: { address: streetAddress, city, state, zipCode, country },
+    contact,
+    billing,
   };
 }

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { BookingGap } from '@/core/booking/BookingGap';
 import { BookingProgressView } from '@/core/checkout/BookingProgressView';
+import { useAddress } from '@/core/router/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Container } from '@/core/ui/layout';
-import { useForgetBooking } from '../booking/use-after-sale';
-import * as css from '../offer/OfferScreen.css';
-import { ReservationGap } from '../parts/ReservationGap';
+import { useFlightBookingCache } from '../booking/use-after-sale';
+import * as css from '@/core/results/OfferLayout.css';
 import { useReservation } from '../parts/use-reservation';
-import { BookingAddress, useAddress } from '../use-address';
+import { BookingAddress } from '../use-address';
+import { translateMessage } from '../server-messages';
 import { Confirmed } from './Confirmed';
 import { Reserved } from './Reserved';
 
@@ -25,7 +27,7 @@ export default function ConfirmationScreen() {
   usePageTitle(
     query.reservation ? (isReserved ? t`Reserved, not paid` : t`Your booking is confirmed`) : undefined,
   );
-  const forget = useForgetBooking();
+  const { forget } = useFlightBookingCache();
   const onMade = useCallback(() => {
     forget();
     setMade(true);
@@ -42,10 +44,11 @@ export default function ConfirmationScreen() {
             key={bookingId}
             bookingId={bookingId}
             onMade={onMade}
+            translate={translateMessage}
             nextStep={<ButtonLink to="/booknow/flights">{t`Search flights`}</ButtonLink>}
           />
         ) : (
-          <ReservationGap query={query} />
+          <BookingGap query={query} translate={translateMessage} />
         )}
       </div>
     </Container>

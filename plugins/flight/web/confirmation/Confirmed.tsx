@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
+import { PlacePhoto } from '@/core/places/PlacePhoto';
 import { linkTo } from '@/core/shell/link';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
@@ -13,6 +14,7 @@ import { Heading, Text } from '@/core/ui/Text';
 import type { FlightReservation } from '../../contract';
 import { TicketTimeNote } from '../booking/TicketTimeNote';
 import { KeepItinerary } from '../parts/KeepItinerary';
+import { PRICE_LABELS } from '../price-labels';
 import { BoardingPass } from './BoardingPass';
 import { useRoutePoints } from './use-route-points';
 
@@ -46,6 +48,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
       <Split
         aside={
           <Stack gap={16}>
+            <PlacePhoto place={first?.destination.code ?? ''} name={city} />
             {points && (
               <RouteArc
                 points={points}
@@ -54,7 +57,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
               />
             )}
             <Card padding="large">
-              <PriceSummary price={reservation.price} title={t`Paid`} />
+              <PriceSummary labels={PRICE_LABELS} price={reservation.price} title={t`Paid`} />
             </Card>
           </Stack>
         }

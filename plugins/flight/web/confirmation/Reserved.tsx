@@ -15,6 +15,7 @@ import type { FlightReservation } from '../../contract';
 import { TicketTimeNote } from '../booking/TicketTimeNote';
 import { ticketTime } from '../booking/ticket-time';
 import { Itinerary } from '../parts/Itinerary';
+import { PRICE_LABELS } from '../price-labels';
 import { translateMessage } from '../server-messages';
 
 /** Kept, but not bought: no boarding pass and no green, but until when it is kept and how to pay (R229). */
@@ -56,7 +57,7 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
         aside={
           <Stack gap={16}>
             <Card padding="large">
-              <PriceSummary price={price} title={t`To be paid`} />
+              <PriceSummary labels={PRICE_LABELS} price={price} title={t`To be paid`} />
             </Card>
           </Stack>
         }

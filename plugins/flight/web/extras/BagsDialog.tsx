@@ -63,16 +63,8 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
           live
           tone="danger"
           title={t`The prices of bags could not be read`}
-          action={
-            <Button
-              size="small"
-              variant="secondary"
-              loading={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              {t`Try again`}
-            </Button>
-          }
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
         >
           {translateMessage(messageOf(query.error))}
         </Alert>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CheckoutSection } from '@/core/checkout/CheckoutSection';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from '@/core/ui/Button';
 import { Icon } from '@/core/ui/Icon';
@@ -7,7 +8,6 @@ import { Armchair, Luggage, type LucideIcon } from '@/core/ui/icons';
 import { Divider, Inline, Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import type { FareFamily, FlightOffer, PassengerType, TravellerCounts } from '../../contract';
-import { Section } from '../checkout/Section';
 import { useBagWords } from '../parts/Bags';
 import { NO_EXTRAS } from './choice';
 import * as css from './ExtrasSection.css';
@@ -103,7 +103,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
   );
   const isIncluded = fareFamily.features.seat === 'included';
   return (
-    <Section
+    <CheckoutSection
       title={t`Seats and bags`}
       note={t`Optional. What you do not choose now, the airline offers later, often for more.`}
     >
@@ -203,6 +203,6 @@ export function ExtrasSection(props: ExtrasSectionProps) {
           />
         )}
       </Suspense>
-    </Section>
+    </CheckoutSection>
   );
 }

@@ -71,4 +71,8 @@ export const lookSide = style({
   background: vars.surface.muted,
   '@media': { [media.tablet]: { display: 'block' } },
 });
-export const sum = style({ marginInlineEnd: 'auto' });
+/** On a phone the buttons stand below it, side by side. */
+export const sum = style({
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});

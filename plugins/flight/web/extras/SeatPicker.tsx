@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { messageOf } from '@/core/contract';
 import { useApiQuery } from '@/core/state/query';
 import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { Armchair } from '@/core/ui/icons';
 import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
@@ -63,16 +62,8 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
         live
         tone="danger"
         title={t`The seats could not be read`}
-        action={
-          <Button
-            size="small"
-            variant="secondary"
-            loading={query.isFetching}
-            onClick={() => void query.refetch()}
-          >
-            {t`Try again`}
-          </Button>
-        }
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
       >
         {translateMessage(messageOf(query.error))}
       </Alert>

@@ -65,8 +65,10 @@ const box = {
   placeItems: 'center',
   alignContent: 'center',
   inlineSize: '100%',
+  // A button's own width counts for nothing in a column where it is a part of it.
+  minInlineSize: 'max-content',
   minBlockSize: '3.25rem',
-  paddingInline: space[4],
+  paddingInline: space[8],
   borderRadius: vars.radius.control,
 } as const;
 export const waiting = style({ ...box });

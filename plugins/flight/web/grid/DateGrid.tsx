@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { messageOf } from '@/core/contract';
 import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
+import { todayLocal } from '@/core/ui/date-range';
 import { fillCriteria, type Criteria } from '../search/criteria';
-import { today } from '../search/dates';
 import { translateMessage } from '../server-messages';
 import { DateGridSkeleton } from './DateGridSkeleton';
 import { DateGridTable } from './DateGridTable';
@@ -27,16 +26,13 @@ export function DateGrid({ criteria, onChoose }: DateGridProps) {
         live
         tone="danger"
         title={t`We could not find the prices of these dates`}
-        action={
-          <Button variant="secondary" loading={prices.isFetching} onClick={() => void prices.refetch()}>
-            {t`Try again`}
-          </Button>
-        }
+        onRetry={() => void prices.refetch()}
+        retrying={prices.isFetching}
       >
         {translateMessage(messageOf(prices.error))}
       </Alert>
     );
-  const grid = toGrid(prices.data?.data ?? [], now, today());
+  const grid = toGrid(prices.data?.data ?? [], now, todayLocal());
   if (!prices.data) return <DateGridSkeleton grid={grid} />;
   return <DateGridTable grid={grid} onChoose={onChoose} />;
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Icon } from '@/core/ui/Icon';
 import { ArrowDown, ArrowUp, Tag } from '@/core/ui/icons';
 import { VisuallyHidden } from '@/core/ui/Text';
-import { useWholeMoney } from '../parts/money';
+import { useWholeMoney } from '@/core/currency/whole-money';
 import * as css from './DateGrid.css';
 import type { DatePair, GridCell } from './grid';
 

@@ -1,6 +1,6 @@
 import type { GridPrice } from '../../contract';
 import { usd } from '../fixtures';
-import { addDays, daysBetween } from '../search/dates';
+import { addDays, daysBetween } from '@/core/ui/date-range';
 
 interface Asked {
   departureDate: string;

@@ -1,3 +1,4 @@
+import { useClientId } from '@/core/booking-for/state';
 import { useApiQuery } from '@/core/state/query';
 import { getDateGrid } from '../../contract';
 import { fillCriteria, type Criteria } from '../search/criteria';
@@ -22,6 +23,7 @@ export function useDateGrid(criteria: Criteria) {
     },
     {
       enabled: from !== null && to !== null,
+      keyedBy: useClientId(),
       staleTime: FRESH_FOR,
       gcTime: FRESH_FOR,
       call: { timeout: 60_000 },

@@ -33,25 +33,54 @@ const cell = style({
 export const rowHead = style([
   cell,
   {
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 1,
-    inlineSize: '5.5rem',
-    backgroundColor: vars.surface.base,
-    borderInlineEnd: `1px solid ${vars.border.hairline}`,
+    position: 'relative',
+    paddingInline: 0,
+    inlineSize: 0,
     color: vars.text.secondary,
     ...text[14],
-    '@media': { [media.tablet]: { inlineSize: '9rem' } },
+    '@media': {
+      [media.tablet]: {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: 1,
+        inlineSize: '9.5rem',
+        paddingInline: space[16],
+        backgroundColor: vars.surface.base,
+        borderInlineEnd: `1px solid ${vars.border.hairline}`,
+      },
+    },
   },
 ]);
+
+/** Read aloud on every width, drawn where there is a column for it. */
+export const rowName = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const total = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** What a cell is about where rows have no heads. */
+export const caption = style({
+  display: 'block',
+  color: vars.text.secondary,
+  ...text[12],
+  '@media': { [media.tablet]: { display: 'none' } },
+});
 
 /** One fare; its cells share a tone when it is the chosen one. */
 export const fare = style([
   cell,
   {
     ...text[14],
-    inlineSize: '7.75rem',
-    '@media': { [media.tablet]: { inlineSize: '9rem' } },
+    inlineSize: '10rem',
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: { '&[data-chosen="true"]': { backgroundColor: vars.brand.subtle } },
   },
@@ -73,6 +102,7 @@ export const extra = style({
   color: vars.text.secondary,
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   ...text[14],
 });
 export const radio = style({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { Icon } from '@/core/ui/Icon';
 import { Check, CircleDot, X } from '@/core/ui/icons';
@@ -25,6 +25,9 @@ function Feature({ service, text }: FeatureWords) {
     </span>
   );
 }
+
+/** The name of a row; a phone has no room for the column, so the cells say there by themselves what they are about. */
+const RowName = ({ children }: { children: ReactNode }) => <span className={css.rowName}>{children}</span>;
 
 interface FareMatrixProps {
   /** Fares of the same flights, cheapest first. */
@@ -60,7 +63,9 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
         <thead>
           <tr>
             <th scope="col" className={css.rowHead}>
-              <Trans>Fare</Trans>
+              <RowName>
+                <Trans>Fare</Trans>
+              </RowName>
             </th>
             {columns.map(({ offer, family, chosen: on }) => (
               <th key={offer.id} scope="col" className={css.fare} data-chosen={on}>
@@ -82,19 +87,26 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
         <tbody>
           <tr>
             <th scope="row" className={css.rowHead}>
-              <Trans>Total</Trans>
+              <RowName>
+                <Trans>Total</Trans>
+              </RowName>
             </th>
             {columns.map(({ offer, chosen: on }) => (
               <td key={offer.id} className={css.fare} data-chosen={on}>
-                <Text as="span" size={14} numeric>
+                <span className={css.total}>
+                  <span className={css.caption} aria-hidden>
+                    <Trans>Total</Trans>
+                  </span>
                   {format.money(offer.totalAmount)}
-                </Text>
+                </span>
               </td>
             ))}
           </tr>
           <tr>
             <th scope="row" className={css.rowHead}>
-              <Trans>Cabin</Trans>
+              <RowName>
+                <Trans>Cabin</Trans>
+              </RowName>
             </th>
             {columns.map(({ offer, family, chosen: on }) => (
               <td key={offer.id} className={css.fare} data-chosen={on}>
@@ -107,7 +119,7 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
           {FARE_FEATURES.map((feature) => (
             <tr key={feature}>
               <th scope="row" className={css.rowHead}>
-                {words.name(feature)}
+                <RowName>{words.name(feature)}</RowName>
               </th>
               {columns.map(({ offer, family, chosen: on }) => (
                 <td key={offer.id} className={css.fare} data-chosen={on}>

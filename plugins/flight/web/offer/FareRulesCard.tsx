@@ -3,7 +3,6 @@ import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/state/query';
 import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
 import { DescriptionList } from '@/core/ui/DescriptionList';
 import { Disclosure } from '@/core/ui/Disclosure';
 import { Stack } from '@/core/ui/layout';
@@ -51,19 +50,7 @@ export function FareRulesCard({ offerId }: { offerId: string }) {
   return (
     <Disclosure variant="card" summary={<Trans>Fare rules</Trans>}>
       {rules.isError ? (
-        <Alert
-          tone="warning"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              loading={rules.isFetching}
-              onClick={() => void rules.refetch()}
-            >
-              {t`Try again`}
-            </Button>
-          }
-        >
+        <Alert tone="warning" onRetry={() => void rules.refetch()} retrying={rules.isFetching}>
           {translateMessage(messageOf(rules.error))}
         </Alert>
       ) : rules.data ? (

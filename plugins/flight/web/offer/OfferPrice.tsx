@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { StaffEarning } from '@/core/results/StaffEarning';
 import { Card } from '@/core/ui/Card';
 import { Stack } from '@/core/ui/layout';
 import { PriceList } from '@/core/ui/Price';
 import { Heading, Text } from '@/core/ui/Text';
 import type { FlightOffer } from '../../contract';
-import { StaffEarning } from '../parts/StaffEarning';
 import { useTravellerWords } from '../words';
 
 /** What the travellers pay, by type; the lines add up to the total. */
@@ -28,7 +28,7 @@ export function OfferPrice({ offer }: { offer: FlightOffer }) {
         <Text size={14} tone="secondary">
           <Trans>Taxes and fees are included.</Trans>
         </Text>
-        <StaffEarning offer={offer} />
+        <StaffEarning sold={{ total: offer.totalAmount, wholesale: offer.wholesale }} />
       </Stack>
     </Card>
   );

@@ -1,28 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useFailureToast } from '@/core/booking/use-failure-toast';
 import { messageOf } from '@/core/contract';
+import { useAddress } from '@/core/router/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { ArrowLeft, ArrowRight, SearchX } from '@/core/ui/icons';
-import { Container, Inline, Show, Split, Stack } from '@/core/ui/layout';
+import { Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import { Itinerary } from '../parts/Itinerary';
-import { PriceBar } from '../parts/PriceBar';
-import { useFailureToast } from '../parts/use-failure-toast';
+import { OfferLayout, OfferPage } from '@/core/results/OfferLayout';
 import { ResultsSkeleton } from '../results/ResultsSkeleton';
 import { useResults } from '../results/use-results';
 import { fillCriteria, legsOf } from '../search/criteria';
 import { useRoute } from '../search/use-route';
 import { translateMessage } from '../server-messages';
-import { OfferAddress, useAddress } from '../use-address';
+import { OfferAddress } from '../use-address';
 import { FareMatrix } from './FareMatrix';
 import { FareRulesCard } from './FareRulesCard';
 import { chooseOffer } from './offer';
 import { OfferPrice } from './OfferPrice';
-import * as css from './OfferScreen.css';
 
 /** One offer in full: flights, fares, rules, price. Works from a pasted address: the search is asked again. */
 export default function OfferScreen() {
@@ -30,7 +29,7 @@ export default function OfferScreen() {
   const navigate = useNavigate();
   const { itinerary, fare, ...criteria } = useAddress(OfferAddress);
   const results = useResults(criteria);
-  useFailureToast(results.error);
+  useFailureToast(results.error, translateMessage);
   const { search } = results;
   const chosen = chooseOffer(search.offers, itinerary, fare);
   const route = useRoute(criteria);
@@ -43,11 +42,8 @@ export default function OfferScreen() {
         <Alert
           tone="danger"
           title={t`We could not load this flight`}
-          action={
-            <Button variant="secondary" loading={results.isFetching} onClick={() => void results.refetch()}>
-              {t`Try again`}
-            </Button>
-          }
+          onRetry={() => void results.refetch()}
+          retrying={results.isFetching}
         >
           {translateMessage(messageOf(results.error))}
         </Alert>
@@ -93,71 +89,55 @@ export default function OfferScreen() {
       </ButtonLink>
     );
     return (
-      <>
-        <Split
-          sticky
-          aside={
-            <Stack gap={16}>
-              <OfferPrice offer={offer} />
-              <Show from="desktop">{checkout}</Show>
-            </Stack>
-          }
-        >
-          <Stack gap={32}>
-            <Heading level={1}>
-              {filled.trip === 'multi-city' ? (
-                route.title
-              ) : (
-                <Trans>
-                  {first?.origin.city} to {first?.destination.city}
-                </Trans>
-              )}
-            </Heading>
-            <Itinerary offer={offer} />
-            <Stack gap={16} as="section">
-              <Heading level={2} size={20}>
-                <Trans>Choose your fare</Trans>
-              </Heading>
-              <FareMatrix
-                fares={fares}
-                families={search.families}
-                chosen={offer}
-                onChoose={(next) =>
-                  void navigate({
-                    to: '/booknow/flights/search-details',
-                    search: { ...criteria, itinerary, fare: next },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-              />
-            </Stack>
-            <FareRulesCard key={offer.id} offerId={offer.id} />
-          </Stack>
-        </Split>
-        <PriceBar money={offer.totalAmount}>{checkout}</PriceBar>
-      </>
+      <OfferLayout price={<OfferPrice offer={offer} />} total={offer.totalAmount} action={checkout}>
+        <Heading level={1}>
+          {filled.trip === 'multi-city' ? (
+            route.title
+          ) : (
+            <Trans>
+              {first?.origin.city} to {first?.destination.city}
+            </Trans>
+          )}
+        </Heading>
+        <Itinerary offer={offer} />
+        <Stack gap={16} as="section">
+          <Heading level={2} size={20}>
+            <Trans>Choose your fare</Trans>
+          </Heading>
+          <FareMatrix
+            fares={fares}
+            families={search.families}
+            chosen={offer}
+            onChoose={(next) =>
+              void navigate({
+                to: '/booknow/flights/search-details',
+                search: { ...criteria, itinerary, fare: next },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        </Stack>
+        <FareRulesCard key={offer.id} offerId={offer.id} />
+      </OfferLayout>
     );
   };
 
   return (
-    <Container>
-      <div className={css.page}>
-        <Stack gap={24}>
-          <Inline>
-            <ButtonLink
-              to="/booknow/flights/search"
-              search={criteria}
-              variant="quiet"
-              size="small"
-              icon={ArrowLeft}
-            >
-              <Trans>Back to results</Trans>
-            </ButtonLink>
-          </Inline>
-          {body()}
-        </Stack>
-      </div>
-    </Container>
+    <OfferPage
+      back={
+        <ButtonLink
+          to="/booknow/flights/search"
+          search={criteria}
+          variant="quiet"
+          size="small"
+          icon={ArrowLeft}
+        >
+          <Trans>Back to results</Trans>
+        </ButtonLink>
+      }
+    >
+      {body()}
+    </OfferPage>
   );
 }

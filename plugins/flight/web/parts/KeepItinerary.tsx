@@ -1,56 +1,27 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { downloadFile } from '@/core/account/download-file';
 import { useApi } from '@/core/api/context';
-import { Button } from '@/core/ui/Button';
-import { CalendarDays, Download } from '@/core/ui/icons';
-import { toast } from '@/core/ui/toast';
+import { EmailButton } from '@/core/booking/EmailButton';
+import { fileName } from '@/core/booking/file-name';
+import { SaveCalendar } from '@/core/booking/SaveCalendar';
+import { SavePdf } from '@/core/booking/SavePdf';
 import { getItineraryPdf, type FlightReservation } from '../../contract';
-import { EmailItinerary } from '../booking/EmailItinerary';
+import { useSendItinerary } from '../booking/use-send-itinerary';
 import { calendarOf } from '../confirmation/calendar';
 import { translateMessage } from '../server-messages';
-import { fileName, messageOfFileError } from './pdf';
 
-/** What a traveller takes along from a booking that is made: on paper, in the calendar, and its mail once more. */
+/** What a traveller takes along from a booking that is made: on paper, in the calendar, and its mail once more (R241). */
 export function KeepItinerary({ reservation }: { reservation: FlightReservation }) {
-  const { t } = useLingui();
+  const api = useApi();
   const { bookingId, contact, recordLocator } = reservation;
-  const saveCalendar = () =>
-    downloadFile(
-      `${recordLocator ?? bookingId}.ics`,
-      new Blob([calendarOf(reservation)], { type: 'text/calendar' }),
-    );
+  const mail = useSendItinerary(bookingId, contact.email);
   return (
     <>
-      <SavePdf bookingId={bookingId} locator={recordLocator} />
-      <Button variant="secondary" icon={CalendarDays} onClick={saveCalendar}>
-        {t`Add to calendar`}
-      </Button>
-      <EmailItinerary bookingId={bookingId} email={contact.email} />
+      <SavePdf
+        name={fileName(recordLocator, bookingId, 'pdf')}
+        load={async () => (await api.call(getItineraryPdf, { query: { bookingId } })) as Blob}
+        translate={translateMessage}
+      />
+      <SaveCalendar name={fileName(recordLocator, bookingId, 'ics')} events={() => calendarOf(reservation)} />
+      <EmailButton {...mail} />
     </>
-  );
-}
-
-/** The itinerary to print. It is fetched with the session's header, which a link could not send. */
-function SavePdf({ bookingId, locator }: { bookingId: string; locator: string | null }) {
-  const { t } = useLingui();
-  const api = useApi();
-  const [pending, setPending] = useState(false);
-  const save = async () => {
-    setPending(true);
-    try {
-      const file = await api.call(getItineraryPdf, { query: { bookingId } });
-      downloadFile(fileName(locator, bookingId), file as Blob);
-      toast.success(t`The itinerary has been downloaded`);
-    } catch (error) {
-      toast.error(translateMessage(await messageOfFileError(error)));
-    } finally {
-      setPending(false);
-    }
-  };
-  return (
-    <Button variant="secondary" icon={Download} loading={pending} onClick={() => void save()}>
-      {t`Download PDF`}
-    </Button>
   );
 }

@@ -49,6 +49,9 @@ export const lineEnd = style([line, { insetBlockEnd: 'auto', blockSize: '0.75rem
 export const words = style({ minInlineSize: 0, paddingBlockEnd: space[8] });
 export const between = style([words, { paddingBlock: space[4], paddingBlockEnd: space[16] }]);
 
+/** Not broken between a number and what it counts. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 export const wait = style({
   display: 'flex',
   alignItems: 'center',

@@ -74,7 +74,8 @@ function Segment({ segment, departureDay }: { segment: FlightSegment; departureD
             <AirlineMark carrier={segment.carrier} name={segment.carrierName} size="small" />
             <Stack gap={0}>
               <Text as="span" size={14}>
-                {segment.carrierName} · {flightName(segment)} · {format.duration(segment.duration)}
+                {segment.carrierName} · <span className={css.whole}>{flightName(segment)}</span> ·{' '}
+                <span className={css.whole}>{format.duration(segment.duration)}</span>
               </Text>
               <Text as="span" size={14} tone="secondary">
                 {cabin(segment.cabin)} · {segment.aircraft}

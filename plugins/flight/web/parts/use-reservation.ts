@@ -1,6 +1,7 @@
+import { useFailureToast } from '@/core/booking/use-failure-toast';
 import { useApiQuery } from '@/core/state/query';
 import { getReservationDetails } from '../../contract';
-import { useFailureToast } from './use-failure-toast';
+import { translateMessage } from '../server-messages';
 
 /** A call takes one of the two: where both are known, the booking's own id (R233). Null without any. */
 export const reservationQuery = (
@@ -13,6 +14,6 @@ export const reservationQuery = (
 export function useReservation(bookingId: string | undefined, orderID?: string) {
   const asked = reservationQuery(bookingId, orderID);
   const query = useApiQuery(getReservationDetails, { query: asked ?? {} }, { enabled: asked !== null });
-  useFailureToast(query.error);
+  useFailureToast(query.error, translateMessage);
   return { ...query, reservation: query.isError ? null : (query.data?.data ?? null) };
 }

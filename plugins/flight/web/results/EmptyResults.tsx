@@ -1,14 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@/core/ui/Button';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FilteredAway } from '@/core/results/FilteredAway';
+import type { Relaxation } from '@/core/results/passes';
+import type { Change } from '@/core/results/use-steps';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { Stack } from '@/core/ui/layout';
-import { SearchX, SlidersHorizontal } from '@/core/ui/icons';
+import { SearchX } from '@/core/ui/icons';
 import { Text } from '@/core/ui/Text';
 import { useResultWords } from '../words';
-import { without, type Filters } from './filters';
+import { without, type FilterName, type Filters } from './filters';
 import type { SearchState } from './search-state';
 import { SearchStatus } from './SearchStatus';
-import type { Relaxation } from './view';
 
 /** R200: the search has ended and nothing flies, or nothing that the suppliers who answered know of. */
 export function NothingFound({ search, onRetry }: { search: SearchState; onRetry: () => void }) {
@@ -26,42 +28,32 @@ export function NothingFound({ search, onRetry }: { search: SearchState; onRetry
 }
 
 interface EmptyResultsProps {
-  filters: Filters;
-  relaxation: Relaxation | null;
-  onChange: (filters: Filters) => void;
+  relaxation: Relaxation<FilterName> | null;
+  onChange: (change: Change<Filters>) => unknown;
 }
 
 /** Everything is filtered away: names the filter to lift and what that gains. */
-export function EmptyResults({ filters, relaxation, onChange }: EmptyResultsProps) {
+export function EmptyResults({ relaxation, onChange }: EmptyResultsProps) {
   const { t } = useLingui();
   const words = useResultWords();
   const { filter, gain } = relaxation ?? { filter: null, gain: 0 };
   const name = filter && words.filter(filter);
   return (
-    <EmptyState
-      icon={SlidersHorizontal}
+    <FilteredAway
       title={t`No flights match these filters`}
-      action={
-        <Button onClick={() => onChange(filter ? without(filters, filter) : {})}>
-          {filter ? t`Remove filter: ${name ?? ''}` : t`Clear filters`}
-        </Button>
+      filter={name}
+      gain={
+        filter
+          ? plural(gain, {
+              one: `Without the filter “${name}” there is # flight.`,
+              other: `Without the filter “${name}” there are # flights.`,
+            })
+          : plural(gain, {
+              one: 'Without filters there is # flight.',
+              other: 'Without filters there are # flights.',
+            })
       }
-    >
-      <Text tone="secondary">
-        {filter ? (
-          <Plural
-            value={gain}
-            one={`Without the filter “${name}” there is # flight.`}
-            other={`Without the filter “${name}” there are # flights.`}
-          />
-        ) : (
-          <Plural
-            value={gain}
-            one="Without filters there is # flight."
-            other="Without filters there are # flights."
-          />
-        )}
-      </Text>
-    </EmptyState>
+      onRelax={() => onChange((now) => (filter ? without(now, filter) : {}))}
+    />
   );
 }

@@ -1,21 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { minorDigits } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { Button } from '@/core/ui/Button';
-import { Chip } from '@/core/ui/Chip';
-import { Inline } from '@/core/ui/layout';
-import { useClock } from '../parts/clock';
-import { useWholeMoney } from '../parts/money';
+import { AppliedFilters, type AppliedFilter as Applied } from '@/core/results/AppliedFilters';
+import type { Change } from '@/core/results/use-steps';
+import { useClock } from '@/core/i18n/use-clock';
+import { useWholeMoney } from '@/core/currency/whole-money';
 import { useCabinWords, useResultWords } from '../words';
 import type { Facets } from './facets';
 import { activeFilters, DAY, legSet, without, type FilterName, type Filters } from './filters';
 
-interface AppliedFilter {
-  id: string;
-  text: string;
-  /** The filters without this one. */
-  rest: Filters;
-}
+type AppliedFilter = Applied<Filters>;
 
 /** The filters that are on, each leg's limits by themselves, in words. */
 function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
@@ -32,7 +26,7 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
   const named = (name: FilterName, text: string) => `${words.filter(name)}: ${text}`;
   const airlineName = (code: string) => facets.airlines.find(({ value }) => value === code)?.name ?? code;
   const one = (name: FilterName, text: string): AppliedFilter[] => [
-    { id: name, text, rest: without(filters, name) },
+    { id: name, text, lift: (now) => without(now, name) },
   ];
   const byLeg = <Name extends 'leave' | 'flying'>(
     name: Name,
@@ -45,7 +39,7 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
       return {
         id: `${name}-${leg}`,
         text: `${of ? `${words.filter(name)} ${of}` : words.filter(name)}: ${text(value)}`,
-        rest: { ...filters, [name]: legSet<unknown>(filters[name], leg, undefined) },
+        lift: (now) => ({ ...now, [name]: legSet<unknown>(now[name], leg, undefined) }),
       };
     });
   const most = (minutes: number) => t`up to ${format.duration(minutes)}`;
@@ -85,24 +79,16 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
 interface FilterChipsProps {
   filters: Filters;
   facets: Facets;
-  onChange: (filters: Filters) => void;
+  onChange: (change: Change<Filters>) => unknown;
 }
 
-/** The filters that are on, each removable (rule 8 of the experience guide). Nothing without filters. */
+/** The filters that are on, each removable. */
 export function FilterChips({ filters, facets, onChange }: FilterChipsProps) {
-  const { t } = useLingui();
-  const applied = useApplied(filters, facets);
-  if (applied.length === 0) return null;
   return (
-    <Inline gap={8}>
-      {applied.map(({ id, text, rest }) => (
-        <Chip key={id} onRemove={() => onChange(rest)}>
-          {text}
-        </Chip>
-      ))}
-      <Button variant="quiet" size="small" onClick={() => onChange({})}>
-        {t`Clear filters`}
-      </Button>
-    </Inline>
+    <AppliedFilters
+      applied={useApplied(filters, facets)}
+      onChange={onChange}
+      onClear={() => onChange(() => ({}))}
+    />
   );
 }

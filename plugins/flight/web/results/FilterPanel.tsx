@@ -1,10 +1,11 @@
 import { memo } from 'react';
+import type { Change } from '@/core/results/use-steps';
 import { Divider, Stack } from '@/core/ui/layout';
 import { useCabinWords, useResultWords } from '../words';
 import type { Facets } from './facets';
 import type { Filters } from './filters';
 import { AirlineFilter } from './panel/AirlineFilter';
-import { CheckFilter } from './panel/CheckFilter';
+import { CheckFilter } from '@/core/results/CheckFilter';
 import { LayoverFilter } from './panel/LayoverFilter';
 import { PriceFilter } from './panel/PriceFilter';
 import { StopsFilter } from './panel/StopsFilter';
@@ -13,7 +14,7 @@ import { DurationFilter, TakeOffFilter } from './panel/TimeFilters';
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  onChange: (change: Change<Filters>) => unknown;
 }
 
 /**
@@ -23,7 +24,7 @@ interface FilterPanelProps {
 export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
   const words = useResultWords();
   const cabin = useCabinWords();
-  const set = (change: Filters) => onChange({ ...filters, ...change });
+  const set = (change: Filters) => onChange((now) => ({ ...now, ...change }));
   return (
     <Stack gap={24}>
       <StopsFilter

@@ -3,12 +3,13 @@ import { memo, useId } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
+import { StaffEarning } from '@/core/results/StaffEarning';
+import { usePressed } from '@/core/results/use-pressed';
 import { Card } from '@/core/ui/Card';
 import { ChevronDown, ChevronUp } from '@/core/ui/icons';
 import { Price } from '@/core/ui/Price';
 import type { FareFamily } from '../../contract';
 import { useLegTitle } from '../parts/legs';
-import { StaffEarning } from '../parts/StaffEarning';
 import { timeRange } from '../parts/time';
 import type { Criteria } from '../search/criteria';
 import { useTravellerWords } from '../words';
@@ -25,7 +26,35 @@ export interface FlightCardProps {
   criteria: Criteria;
   /** Its flights and fares are unfolded. */
   open?: boolean;
-  onOpenChange?: (id: string, open: boolean) => void;
+  onOpenChange?: (id: string, open: boolean) => unknown;
+}
+
+interface DetailsButtonProps {
+  /** Of what it unfolds. */
+  id: string;
+  /** The flight, for who does not see it. */
+  spoken: string;
+  open: boolean;
+  onChange: (open: boolean) => unknown;
+}
+
+/** Unfolds flights and fares; by itself, so that its press is seen before they are drawn. */
+function DetailsButton({ id, spoken, open, onChange }: DetailsButtonProps) {
+  const { t } = useLingui();
+  const [shown, press] = usePressed(open, onChange);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      iconEnd={shown ? ChevronUp : ChevronDown}
+      aria-expanded={shown}
+      aria-controls={open ? id : undefined}
+      aria-label={shown ? t`Hide details: ${spoken}` : t`Details: ${spoken}`}
+      onClick={() => press(!shown)}
+    >
+      {shown ? t`Hide details` : t`Details`}
+    </Button>
+  );
 }
 
 /** One row of the results: everything that decides, unopened (rules 9 and 10 of the experience guide). */
@@ -56,17 +85,10 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           ))}
           <CardFacts offer={offer} families={families}>
             {onOpenChange && (
-              <Button
-                variant="quiet"
-                size="small"
-                iconEnd={open ? ChevronUp : ChevronDown}
-                aria-expanded={open}
-                aria-controls={open ? id : undefined}
-                aria-label={open ? t`Hide details: ${spoken}` : t`Details: ${spoken}`}
-                onClick={() => onOpenChange(itinerary.id, !open)}
-              >
-                {open ? t`Hide details` : t`Details`}
-              </Button>
+              <DetailsButton
+                {...{ id, spoken, open }}
+                onChange={(next) => onOpenChange(itinerary.id, next)}
+              />
             )}
           </CardFacts>
         </div>
@@ -77,7 +99,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
               size="large"
               caption={count === 1 ? t`all included` : t`all included, ${travellers.total(count)}`}
             />
-            <StaffEarning offer={offer} />
+            <StaffEarning sold={{ total: offer.totalAmount, wholesale: offer.wholesale }} />
           </div>
           <ButtonLink
             to="/booknow/flights/search-details"

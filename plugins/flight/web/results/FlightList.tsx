@@ -1,20 +1,22 @@
+import { memo } from 'react';
+import { useStable } from '@/core/results/use-stable';
 import { Stack } from '@/core/ui/layout';
 import type { FareFamily } from '../../contract';
 import type { Criteria } from '../search/criteria';
 import { FlightCard } from './FlightCard';
 import type { Itinerary } from './itinerary';
-import { useStable } from './use-stable';
 
 interface FlightListProps {
   rows: readonly Itinerary[];
   families: readonly FareFamily[];
   criteria: Criteria;
   details: string | undefined;
-  onDetails: (id: string | undefined) => void;
+  onDetails: (id: string | undefined) => unknown;
 }
 
 /** One page of flights (R202). */
-export function FlightList({ rows, families, criteria, details, onDetails }: FlightListProps) {
+export const FlightList = memo(function FlightList(props: FlightListProps) {
+  const { rows, families, criteria, details, onDetails } = props;
   const toggle = useStable((id: string, open: boolean) => onDetails(open ? id : undefined));
   return (
     <Stack gap={12} as="ul" role="list">
@@ -29,4 +31,4 @@ export function FlightList({ rows, families, criteria, details, onDetails }: Fli
       ))}
     </Stack>
   );
-}
+});

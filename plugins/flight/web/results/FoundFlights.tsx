@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef } from 'react';
-import { Button } from '@/core/ui/Button';
-import { Dialog } from '@/core/ui/Dialog';
-import { SlidersHorizontal } from '@/core/ui/icons';
-import { Inline, Show, Split, Stack } from '@/core/ui/layout';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { FilterFrame } from '@/core/results/FilterFrame';
+import { relaxation } from '@/core/results/passes';
+import { ResultList } from '@/core/results/ResultList';
+import { useDrawn } from '@/core/results/use-drawn';
+import type { Change } from '@/core/results/use-steps';
+import { usePressed } from '@/core/results/use-pressed';
+import { useStable } from '@/core/results/use-stable';
+import { Inline } from '@/core/ui/layout';
 import { Pagination } from '@/core/ui/Pagination';
 import type { Criteria } from '../search/criteria';
 import { EmptyResults } from './EmptyResults';
@@ -13,15 +16,13 @@ import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { activeFilters, type Filters } from './filters';
 import { FlightList } from './FlightList';
-import * as css from './FoundFlights.css';
-import { LateFlights } from './LateFlights';
+import { testsOf } from './passes';
 import type { SearchState } from './search-state';
 import { SearchStatus } from './SearchStatus';
-import type { Sort } from './sort';
+import { listedPrices, type Sort } from './sort';
 import { SortTabs } from './SortTabs';
-import { useDrawn } from './use-drawn';
-import { useStable } from './use-stable';
-import { relaxation, viewOf } from './view';
+import { tableOf, type ResultTable } from './table';
+import { viewOf } from './view';
 
 export interface FoundFlightsProps {
   search: SearchState;
@@ -33,88 +34,87 @@ export interface FoundFlightsProps {
   details: string | undefined;
   /** On a phone the filters lie over the list. */
   sheet: boolean;
-  onFilters: (filters: Filters) => void;
-  onSort: (sort: Sort) => void;
-  onPage: (page: number) => void;
-  onDetails: (id: string | undefined) => void;
+  onFilters: (change: Change<Filters>) => unknown;
+  onSort: (sort: Sort) => unknown;
+  onPage: (page: number) => unknown;
+  onDetails: (id: string | undefined) => unknown;
   onSheet: (open: boolean) => void;
   onRetry: () => void;
+}
+
+interface PagesProps {
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => unknown;
+}
+
+/** The pages, by themselves, so that a press is seen before the flights of another page are drawn. */
+function Pages({ page, pageCount, onChange }: PagesProps) {
+  const [shown, press] = usePressed(page, onChange);
+  return <Pagination page={shown} pageCount={pageCount} onPageChange={press} />;
 }
 
 /** What was found: filters beside the list, or in a sheet on a phone; sort tabs, cards, pages. */
 export function FoundFlights(props: FoundFlightsProps) {
   const { search, criteria, filters, sort, page, details, sheet } = props;
   const { onFilters, onSort, onPage, onDetails, onSheet, onRetry } = props;
-  const { t } = useLingui();
-  const { table, late, admit } = useDrawn(search.offers, filters);
+  const listed = useCallback((table: ResultTable) => listedPrices(table, filters), [filters]);
+  const { table, late, admit } = useDrawn(search.offers, tableOf, listed);
   const facets = useMemo(() => facetsOf(table), [table]);
   const view = useMemo(() => viewOf(table, filters, sort, page), [table, filters, sort, page]);
-  const list = useRef<HTMLDivElement>(null);
-  const active = activeFilters(filters).length;
+  // The press is painted before the cards that it changes.
+  const rows = useDeferredValue(view.rows);
+  const unfolded = useDeferredValue(details);
+  const unfold = useStable(onDetails);
   // Another order or other filters move everything anyway: what waits comes along.
-  const filter = useStable((next: Filters) => {
+  const filter = useStable((change: Change<Filters>) => {
     admit();
-    onFilters(next);
+    return onFilters(change);
   });
-  const panel = <FilterPanel facets={facets} filters={filters} onChange={filter} />;
-
   return (
-    <Split side="start" width="narrow" aside={<Show from="desktop">{panel}</Show>}>
-      <Stack gap={16}>
+    <FilterFrame
+      panel={<FilterPanel facets={facets} filters={filters} onChange={filter} />}
+      sheet={{
+        open: sheet,
+        onOpenChange: onSheet,
+        active: activeFilters(filters).length,
+        onClear: () => void filter(() => ({})),
+        show: plural(view.count, { one: 'Show # flight', other: 'Show # flights' }),
+      }}
+      head={
         <SortTabs
           value={sort}
           onChange={(next) => {
             admit();
-            onSort(next);
+            return onSort(next);
           }}
           winners={view.winners}
         />
-        <Show until="desktop">
-          <Button variant="secondary" icon={SlidersHorizontal} onClick={() => onSheet(true)}>
-            {active > 0 ? t`Filters (${active})` : t`Filters`}
-          </Button>
-        </Show>
-        <SearchStatus search={search} count={view.count} onRetry={onRetry} />
-        <FilterChips filters={filters} facets={facets} onChange={filter} />
-        <div ref={list} tabIndex={-1} className={css.list}>
-          <LateFlights
-            late={late}
-            onShow={() => {
-              admit();
-              // The button goes away; reading goes on at the top of the list.
-              list.current?.focus({ preventScroll: true });
-              list.current?.scrollIntoView({ block: 'start' });
-            }}
-          />
-          {view.count === 0 ? (
-            <EmptyResults filters={filters} relaxation={relaxation(table, filters)} onChange={filter} />
-          ) : (
-            <FlightList rows={view.rows} families={search.families} {...{ criteria, details, onDetails }} />
-          )}
-        </div>
-        {view.pageCount > 1 && (
-          <Inline justify="center">
-            <Pagination page={view.page} pageCount={view.pageCount} onPageChange={onPage} />
-          </Inline>
-        )}
-      </Stack>
-      <Dialog
-        open={sheet}
-        onOpenChange={onSheet}
-        title={t`Filters`}
-        footer={
-          <>
-            <Button variant="quiet" disabled={active === 0} onClick={() => filter({})}>
-              {t`Clear filters`}
-            </Button>
-            <Button onClick={() => onSheet(false)}>
-              {plural(view.count, { one: 'Show # flight', other: 'Show # flights' })}
-            </Button>
-          </>
-        }
+      }
+    >
+      <SearchStatus search={search} count={view.count} onRetry={onRetry} />
+      <FilterChips filters={filters} facets={facets} onChange={filter} />
+      <ResultList
+        late={late}
+        more={(count) => plural(count, { one: '# more flight – show', other: '# more flights – show' })}
+        admit={admit}
       >
-        {panel}
-      </Dialog>
-    </Split>
+        {view.count === 0 ? (
+          <EmptyResults relaxation={relaxation(table.itineraries, testsOf(filters))} onChange={filter} />
+        ) : (
+          <FlightList
+            {...{ rows, criteria }}
+            details={unfolded}
+            families={search.families}
+            onDetails={unfold}
+          />
+        )}
+      </ResultList>
+      {view.pageCount > 1 && (
+        <Inline justify="center">
+          <Pages page={view.page} pageCount={view.pageCount} onChange={onPage} />
+        </Inline>
+      )}
+    </FilterFrame>
   );
 }

@@ -1,11 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { Button } from '@/core/ui/Button';
-import { Pencil } from '@/core/ui/icons';
-import { Container, Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { ResultsHead as Head } from '@/core/results/ResultsHead';
+import { Inline } from '@/core/ui/layout';
 import { FlexibleDates } from '../grid/FlexibleDates';
 import { fillCriteria, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
@@ -13,7 +10,6 @@ import { changedOptions } from '../search/preferences';
 import { SearchPanel } from '../search/SearchPanel';
 import { totalTravellers } from '../search/travellers';
 import { useTravellerWords } from '../words';
-import * as css from './ResultsScreen.css';
 
 interface ResultsHeadProps {
   criteria: Criteria;
@@ -23,14 +19,13 @@ interface ResultsHeadProps {
   route: string;
 }
 
-/** The search on top of its results, editable in place (rule 2 of the experience guide). */
+/** The search on top of the flights it has found. */
 export function ResultsHead({ criteria, from, to, route }: ResultsHeadProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useTravellerWords();
   const filled = fillCriteria(criteria);
   const multiCity = filled.trip === 'multi-city';
-  const [open, setOpen] = useState(criteriaErrors(filled).length > 0);
   const dates =
     filled.trip === 'one-way'
       ? format.date(filled.depart, 'weekday')
@@ -38,40 +33,17 @@ export function ResultsHead({ criteria, from, to, route }: ResultsHeadProps) {
   const changed = changedOptions(filled.preferences).length;
   const told = changed > 0 ? plural(changed, { one: '# option', other: '# options' }) : '';
   return (
-    <div className={css.head}>
-      <Container>
-        <Stack gap={12}>
-          <div className={css.summary}>
-            <Inline justify="between" wrap={false}>
-              <Stack gap={0}>
-                <Heading level={1} size={18}>
-                  {multiCity ? route : t`${from} to ${to}`}
-                </Heading>
-                <Text size={14} tone="secondary" numeric>
-                  {[dates, words.total(totalTravellers(filled.travellers)), told].filter(Boolean).join(' · ')}
-                </Text>
-              </Stack>
-              <Button
-                variant="secondary"
-                size="small"
-                icon={Pencil}
-                aria-expanded={open}
-                onClick={() => setOpen(!open)}
-              >
-                {open ? t`Close` : t`Change`}
-              </Button>
-            </Inline>
-          </div>
-          <div className={css.form} data-open={open}>
-            <SearchPanel criteria={criteria} />
-          </div>
-          {!multiCity && (
-            <Inline>
-              <FlexibleDates criteria={criteria} />
-            </Inline>
-          )}
-        </Stack>
-      </Container>
-    </div>
+    <Head
+      title={multiCity ? route : t`${from} to ${to}`}
+      summary={[dates, words.total(totalTravellers(filled.travellers)), told].filter(Boolean).join(' · ')}
+      startOpen={criteriaErrors(filled).length > 0}
+      form={<SearchPanel criteria={criteria} />}
+    >
+      {!multiCity && (
+        <Inline>
+          <FlexibleDates criteria={criteria} />
+        </Inline>
+      )}
+    </Head>
   );
 }

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOfAnswer } from '@/core/api/error';
@@ -112,6 +112,14 @@ describe('results in pieces', () => {
 });
 
 describe('the list', () => {
+  it('has one heading that says what was searched for', async () => {
+    await open(RESULTS);
+    await cards();
+    const [only, ...others] = screen.getAllByRole('heading', { level: 1 });
+    expect(only!.textContent).toBe('Lisbon to New York');
+    expect(others).toEqual([]);
+  });
+
   it('R202 mounts no more than sixty rows of a thousand flights', async () => {
     await open(RESULTS, withOffers(manyOffers(1000)));
     expect((await cards()).length).toBeLessThanOrEqual(60);
@@ -161,6 +169,49 @@ describe('the list', () => {
     act(() => router.history.back());
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^Outbound/ })).toBeNull());
     expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
+  it('R201 quick presses lose nothing: each is in the address in the end, each is a step of Back', async () => {
+    const { router } = await open(RESULTS);
+    await cards();
+    const box = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('checkbox', { name })[0]!;
+    const [bag, change, refund] = [box(/^Checked bag/), box(/^Changeable/), box(/^Refundable/)];
+    for (const one of [bag, change, refund]) fireEvent.click(one);
+    fireEvent.click(screen.getByRole('tab', { name: /^Quickest/ }));
+    // Seen before the address has any of it.
+    expect([bag.checked, change.checked, refund.checked]).toEqual([true, true, true]);
+    expect(screen.getByRole('tab', { name: /^Quickest/ }).getAttribute('aria-selected')).toBe('true');
+    expect(router.state.location.search).not.toHaveProperty('bags');
+    const address = () => router.state.location.search as Record<string, unknown>;
+    await waitFor(() => expect(address()).toMatchObject({ bags: 'checked', sort: 'quickest' }));
+    expect(String(address()['terms']).split(',').sort()).toEqual(['changeable', 'refundable']);
+
+    fireEvent.click(bag);
+    fireEvent.click(bag);
+    await waitFor(() => expect(address()).toMatchObject({ bags: 'checked' }));
+    expect(bag.checked).toBe(true);
+    for (let step = 0; step < 3; step++) {
+      const before = router.state.location.href;
+      act(() => router.history.back());
+      await waitFor(() => expect(router.state.location.href).not.toBe(before));
+    }
+    await waitFor(() => expect(address()).not.toHaveProperty('sort'));
+    expect(String(address()['terms']).split(',').sort()).toEqual(['changeable', 'refundable']);
+    expect([bag.checked, change.checked, refund.checked]).toEqual([true, true, true]);
+    for (let step = 0; step < 3; step++) act(() => router.history.back());
+    await waitFor(() => expect(address()).not.toHaveProperty('bags'));
+    await waitFor(() => expect([bag.checked, change.checked, refund.checked]).toEqual([false, false, false]));
+    expect(await screen.findByText('5 flights')).toBeTruthy();
+  });
+
+  it('a press just before another page is opened does not lead back', async () => {
+    const { router } = await open(RESULTS);
+    await cards();
+    fireEvent.click(screen.getAllByRole('checkbox', { name: /^Checked bag/ })[0]!);
+    fireEvent.click(screen.getAllByRole('link', { name: /^Select:/ })[0]!);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/search-details$/));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(router.state.location.pathname).toMatch(/search-details$/);
   });
 
   it('Back closes the filters of a phone; what was chosen there is one step', async () => {

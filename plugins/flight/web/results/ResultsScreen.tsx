@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { messageOf } from '@/core/contract';
+import { ResultsBody } from '@/core/results/ResultsHead';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { PlaneTakeoff } from '@/core/ui/icons';
-import { Container } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import { fillCriteria, legsOf } from '../search/criteria';
 import { translateMessage } from '../server-messages';
@@ -14,7 +13,6 @@ import { useRoute } from '../search/use-route';
 import { useRememberSearch } from '../search/use-search';
 import { FoundFlights } from './FoundFlights';
 import { ResultsHead } from './ResultsHead';
-import * as css from './ResultsScreen.css';
 import { NothingFound } from './EmptyResults';
 import { noResults } from './search-state';
 import { Searching } from './Searching';
@@ -41,55 +39,46 @@ export default function ResultsScreen() {
   return (
     <>
       <ResultsHead key={key} criteria={criteria} route={route.title} {...names} />
-      <Container>
-        <div className={css.body}>
-          {!results.complete ? (
-            <EmptyState icon={PlaneTakeoff} title={t`Where would you like to go?`}>
-              <Text tone="secondary">
-                <Trans>Choose your places and dates above to see flights.</Trans>
-              </Text>
-            </EmptyState>
-          ) : results.isError ? (
-            <Alert
-              live
-              tone="danger"
-              title={t`We could not search flights`}
-              action={
-                <Button
-                  variant="secondary"
-                  loading={results.isFetching}
-                  onClick={() => void results.refetch()}
-                >
-                  {t`Try again`}
-                </Button>
-              }
-            >
-              {translateMessage(messageOf(results.error))}
-            </Alert>
-          ) : noResults(results.search) ? (
-            <NothingFound search={results.search} onRetry={() => void results.refetch()} />
-          ) : results.search.offers.length > 0 ? (
-            <FoundFlights
-              key={key}
-              search={results.search}
-              onRetry={() => void results.refetch()}
-              filters={view.filters}
-              sort={view.sort}
-              page={view.page}
-              details={view.details}
-              sheet={view.sheet}
-              onFilters={view.setFilters}
-              onSort={view.setSort}
-              onPage={view.setPage}
-              onDetails={view.setDetails}
-              onSheet={view.setSheet}
-              criteria={criteria}
-            />
-          ) : (
-            <Searching search={results.search} legs={legsOf(filled).length} />
-          )}
-        </div>
-      </Container>
+      <ResultsBody>
+        {!results.complete ? (
+          <EmptyState icon={PlaneTakeoff} title={t`Where would you like to go?`}>
+            <Text tone="secondary">
+              <Trans>Choose your places and dates above to see flights.</Trans>
+            </Text>
+          </EmptyState>
+        ) : results.isError ? (
+          <Alert
+            live
+            tone="danger"
+            title={t`We could not search flights`}
+            onRetry={() => void results.refetch()}
+            retrying={results.isFetching}
+          >
+            {translateMessage(messageOf(results.error))}
+          </Alert>
+        ) : noResults(results.search) ? (
+          <NothingFound search={results.search} onRetry={() => void results.refetch()} />
+        ) : results.search.offers.length > 0 ? (
+          <FoundFlights
+            key={key}
+            search={results.search}
+            onRetry={() => void results.refetch()}
+            filters={view.filters}
+            sort={view.sort}
+            page={view.page}
+            details={view.details}
+            sheet={view.sheet}
+            onFilters={view.setFilters}
+            onSort={view.setSort}
+            onPage={view.setPage}
+            onDetails={view.setDetails}
+            onSheet={view.setSheet}
+            criteria={criteria}
+          />
+        ) : (
+          <Searching search={results.search} legs={legsOf(filled).length} />
+        )}
+      </ResultsBody>
     </>
   );
 }

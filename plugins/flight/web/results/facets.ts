@@ -1,21 +1,18 @@
-import { toMajor, type Money } from '@/core/contract';
+import { toMajor } from '@/core/contract';
+import { NOTHING, outwards, widen, type Range } from '@/core/results/limits';
+import {
+  facetsIn,
+  namedFacets,
+  tallyBy,
+  type Facet,
+  type NamedFacet,
+  type Tally,
+} from '@/core/results/tally';
 import { CABINS, type Cabin, type FlightLeg } from '../../contract';
 import { BANDS, type Band } from './bands';
-import { BAGS, STOPS, TERMS, type Bag, type Range, type Stops, type Term } from './filters';
+import { BAGS, STOPS, TERMS, type Bag, type Stops, type Term } from './filters';
 import type { OfferFacts, ResultTable } from './table';
 
-/** How many itineraries have something, and the lowest price among them, null for none. */
-export interface Tally {
-  count: number;
-  lowest: Money | null;
-}
-/** One option of a filter. */
-export interface Facet<Value extends string = string> extends Tally {
-  value: Value;
-}
-export interface NamedFacet extends Facet {
-  name: string;
-}
 /** What is found of one leg of the trip. */
 export interface LegFacets {
   /** Cities. */
@@ -44,42 +41,10 @@ export interface Facets {
   price: { range: Range; currency: string } | null;
 }
 
-/** Counts itineraries by some of their values; fares of one itinerary count once, the cheapest gives the price. */
-function counter(table: ResultTable) {
-  return <Value extends string>(valuesOf: (facts: OfferFacts) => readonly Value[]): Map<Value, Tally> => {
-    const tallies = new Map<Value, Tally & { last: number }>();
-    table.itineraries.forEach((fares, group) => {
-      for (const facts of fares)
-        for (const value of valuesOf(facts)) {
-          const known = tallies.get(value);
-          const { totalAmount } = facts.offer;
-          if (!known) tallies.set(value, { count: 1, lowest: totalAmount, last: group });
-          else {
-            if (known.last !== group) known.count += 1;
-            known.last = group;
-            if (totalAmount.amount < known.lowest!.amount) known.lowest = totalAmount;
-          }
-        }
-    });
-    return tallies;
-  };
-}
-
-const tally = ({ count, lowest }: Tally = { count: 0, lowest: null }): Tally => ({ count, lowest });
-const options = <Value extends string>(values: readonly Value[], found: Map<Value, Tally>): Facet<Value>[] =>
-  values.map((value) => ({ value, ...tally(found.get(value)) }));
-const named = (names: ReadonlyMap<string, string>, found: Map<string, Tally>): NamedFacet[] =>
-  Array.from(names, ([value, name]) => ({ value, name, ...tally(found.get(value)) })).sort((a, b) =>
-    a.name.localeCompare(b.name),
-  );
-
-function widen([low, high]: Range, value: number): Range {
-  return [Math.min(low, value), Math.max(high, value)];
-}
-const NOTHING: Range = [Infinity, -Infinity];
-/** Limits of a slider are round ones. */
-const outwards = ([low, high]: Range, step: number): Range =>
-  low > high ? [0, 0] : [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+const count = <Value extends string>(
+  { itineraries }: ResultTable,
+  valuesOf: (facts: OfferFacts) => readonly Value[],
+) => tallyBy(itineraries, ({ offer }) => offer.totalAmount, valuesOf);
 
 function legFacets(table: ResultTable, step: number): LegFacets[] {
   const flights: readonly FlightLeg[] = table.byPrice[0]?.offer.flights ?? [];
@@ -104,7 +69,6 @@ export const TIME_STEP = 15;
 
 /** Counts and lowest prices per filter value, from everything that was found, whatever is filtered now (R198, G64). */
 export function facetsOf(table: ResultTable): Facets {
-  const count = counter(table);
   const airlines = new Map<string, string>();
   const airports = new Map<string, string>();
   for (const [facts] of table.itineraries)
@@ -117,42 +81,42 @@ export function facetsOf(table: ResultTable): Facets {
   const highest = table.byPrice.at(-1)?.offer.totalAmount;
   return {
     all: { count: table.itineraries.length, lowest: lowest ?? null },
-    stops: options(
+    stops: facetsIn(
       STOPS,
-      count(({ stops }) => (stops ? [stops] : [])),
+      count(table, ({ stops }) => (stops ? [stops] : [])),
     ),
     // A facet says what choosing it alone would show: mixed cabins pass no single one (G66).
-    cabins: options(
+    cabins: facetsIn(
       CABINS,
-      count(({ cabins }) => (cabins.length === 1 ? cabins : [])),
+      count(table, ({ cabins }) => (cabins.length === 1 ? cabins : [])),
     ),
-    airlines: named(
+    airlines: namedFacets(
       airlines,
-      count((facts) => facts.airlines),
+      count(table, (facts) => facts.airlines),
     ),
-    departure: options(
+    departure: facetsIn(
       BANDS,
-      count(({ departure }) => [departure]),
+      count(table, ({ departure }) => [departure]),
     ),
-    arrival: options(
+    arrival: facetsIn(
       BANDS,
-      count(({ arrival }) => [arrival]),
+      count(table, ({ arrival }) => [arrival]),
     ),
-    bags: options(
+    bags: facetsIn(
       BAGS,
-      count(({ offer: { bags } }) =>
+      count(table, ({ offer: { bags } }) =>
         BAGS.filter((bag) => (bag === 'checked' ? bags.checked : bags.carryOn).pieces > 0),
       ),
     ),
-    terms: options(
+    terms: facetsIn(
       TERMS,
-      count(({ offer }) =>
+      count(table, ({ offer }) =>
         TERMS.filter((term) => (term === 'refundable' ? offer.refundable : offer.changeable)),
       ),
     ),
-    layovers: named(
+    layovers: namedFacets(
       airports,
-      count((facts) => facts.layovers),
+      count(table, (facts) => facts.layovers),
     ),
     legs: legFacets(table, TIME_STEP),
     total: outwards(

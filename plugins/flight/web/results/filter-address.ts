@@ -1,38 +1,20 @@
 import { z } from 'zod/mini';
+import {
+  codesLike,
+  codesOrNone,
+  readFilter,
+  someOf,
+  writeFilters as write,
+  writeList as list,
+} from '@/core/results/filter-address';
+import type { Range } from '@/core/results/limits';
 import { CABINS } from '../../contract';
 import { BANDS } from './bands';
-import { BAGS, FILTER_NAMES, STOPS, TERMS, type ByLeg, type Filters, type Range } from './filters';
-
-/** A filter that cannot be read counts as absent. */
-const read = <Value>(from: (text: string) => Value | undefined) =>
-  z.catch(
-    z.optional(
-      z
-        .pipe(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), z.transform(from))
-        .check(z.refine((value: unknown) => value !== undefined)),
-    ),
-    undefined,
-  );
-const LONGEST = 600;
-const words = <Word extends string>(allowed: (word: string) => word is Word) =>
-  read((text): readonly Word[] | undefined =>
-    text.length > LONGEST ? undefined : text.split(',').filter(allowed),
-  );
-const codes = (pattern: RegExp) => words((word): word is string => pattern.test(word));
-/** Unlike for airlines, a list of nothing is no filter. */
-const some = <Word extends string>(list: readonly Word[]) =>
-  read((text) => {
-    const known = text.split(',').filter((word): word is Word => (list as readonly string[]).includes(word));
-    return known.length > 0 ? known : undefined;
-  });
-const airports = read((text) => {
-  const known = text.split(',').filter((word) => /^[A-Z]{3}$/.test(word));
-  return known.length > 0 && text.length <= LONGEST ? known : undefined;
-});
+import { BAGS, STOPS, TERMS, type ByLeg, type Filters } from './filters';
 
 /** `1.…,3.…`: what is said of the first and the third leg. */
 function byLeg<Value>(value: (text: string) => Value | undefined) {
-  return read((text): ByLeg<Value> | undefined => {
+  return readFilter((text): ByLeg<Value> | undefined => {
     const legs: Record<number, Value> = {};
     for (const part of text.split(',')) {
       const [, leg, rest] = /^([1-6])\.(.+)$/.exec(part) ?? [];
@@ -68,25 +50,24 @@ const price = (text: string): Filters['price'] => {
  */
 export const filterShape = {
   stops: z.catch(z.optional(z.enum(STOPS)), undefined),
-  cabins: some(CABINS),
-  airlines: codes(/^[A-Z0-9]{2}$/),
-  departure: some(BANDS),
-  arrival: some(BANDS),
+  cabins: someOf(CABINS),
+  airlines: codesOrNone(/^[A-Z0-9]{2}$/),
+  departure: someOf(BANDS),
+  arrival: someOf(BANDS),
   leave: byLeg(times),
   flying: byLeg(minutes),
-  longest: read(minutes),
-  avoid: airports,
-  via: airports,
-  price: read(price),
-  bags: some(BAGS),
-  terms: some(TERMS),
+  longest: readFilter(minutes),
+  avoid: codesLike(/^[A-Z]{3}$/),
+  via: codesLike(/^[A-Z]{3}$/),
+  price: readFilter(price),
+  bags: someOf(BAGS),
+  terms: someOf(TERMS),
 };
 
 const writeLegs = <Value>(limits: ByLeg<Value>, write: (value: Value) => string): string =>
   Object.entries(limits)
     .map(([leg, value]) => `${Number(leg) + 1}.${write(value)}`)
     .join(',');
-const list = (values: readonly string[]): string => values.join(',');
 const WRITE: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => string } = {
   stops: String,
   cabins: list,
@@ -104,11 +85,4 @@ const WRITE: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) =>
 };
 
 /** The same in the other direction. */
-export function writeFilters(filters: Filters): Record<string, string> {
-  return Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => {
-      const value = filters[name];
-      return value === undefined ? [] : [[name, (WRITE[name] as (value: unknown) => string)(value)]];
-    }),
-  );
-}
+export const writeFilters = (filters: Filters): Record<string, string> => write(filters, WRITE);

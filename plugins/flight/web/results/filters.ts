@@ -1,4 +1,5 @@
 import type { Cabin, FlightLeg } from '../../contract';
+import type { Range } from '@/core/results/limits';
 import type { Band } from './bands';
 
 /** R207, without "Any": that is no filter. */
@@ -13,8 +14,6 @@ export type Bag = (typeof BAGS)[number];
 export const TERMS = ['refundable', 'changeable'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** From and to, both included. */
-export type Range = readonly [number, number];
 /** Minutes of a day, from its beginning to its end. */
 export const DAY: Range = [0, 24 * 60];
 /** One value a leg, by the leg's place in the trip from 0; a leg that is absent is not limited. */
@@ -70,12 +69,6 @@ export const activeFilters = (filters: Filters): FilterName[] =>
 
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, [name]: undefined });
 
-/** Adds or takes away one value of a list; a list that becomes empty is no filter any more. */
-export function toggled<T>(list: readonly T[] | undefined, value: T): readonly T[] | undefined {
-  const next = list?.includes(value) ? list.filter((item) => item !== value) : [...(list ?? []), value];
-  return next.length > 0 ? next : undefined;
-}
-
 /** R211: every airline counts as selected until one is taken away; none selected stays a filter (G68). */
 export function airlineToggled(
   selected: readonly string[] | undefined,
@@ -97,16 +90,3 @@ export function legSet<Value>(
   const next = value === undefined ? others : [...others, [leg, value] as const];
   return next.length > 0 ? (Object.fromEntries(next) as ByLeg<Value>) : undefined;
 }
-
-/**
- * What a slider between `bounds` says as a limit: an end that stands at its bound is open, so that flights that
- * are found later and lie beyond pass too. Undefined when both ends are open.
- */
-export function openRange([from, to]: Range, bounds: Range, open: Range): Range | undefined {
-  const range: Range = [from <= bounds[0] ? open[0] : from, to >= bounds[1] ? open[1] : to];
-  return range[0] === open[0] && range[1] === open[1] ? undefined : range;
-}
-
-/** The same for a slider with a maximum only. */
-export const openMost = (value: number, bounds: Range): number | undefined =>
-  value >= bounds[1] ? undefined : value;

@@ -1,4 +1,5 @@
 import { minorDigits } from '@/core/contract';
+import { passesAll, type Tests } from '@/core/results/passes';
 import { activeFilters, type FilterName, type Filters } from './filters';
 import type { OfferFacts } from './table';
 
@@ -39,28 +40,9 @@ const TESTS: { [Name in FilterName]: (wanted: NonNullable<Filters[Name]>) => Tes
       wanted.every((term) => (term === 'refundable' ? offer.refundable : offer.changeable)),
 };
 
-const testOf = (filters: Filters, name: FilterName): Test =>
-  (TESTS[name] as (wanted: unknown) => Test)(filters[name]);
+/** The filters that are on, in the order of the panel, with what each asks of an offer. */
+export const testsOf = (filters: Filters): Tests<OfferFacts, FilterName> =>
+  activeFilters(filters).map((name) => [name, (TESTS[name] as (wanted: unknown) => Test)(filters[name])]);
 
-/** Whether an offer passes all filters, as one question that is prepared once for many offers. */
-export function passing(filters: Filters): Test {
-  const tests = activeFilters(filters).map((name) => testOf(filters, name));
-  return (facts) => tests.every((test) => test(facts));
-}
-
-/**
- * Which filters an offer does not pass: the only one's name, null when there are several, undefined when it passes
- * them all.
- */
-export function hiddenBy(filters: Filters): (facts: OfferFacts) => FilterName | null | undefined {
-  const tests = activeFilters(filters).map((name) => [name, testOf(filters, name)] as const);
-  return (facts) => {
-    let only: FilterName | undefined;
-    for (const [name, test] of tests) {
-      if (test(facts)) continue;
-      if (only) return null;
-      only = name;
-    }
-    return only;
-  };
-}
+/** Whether an offer passes all filters. */
+export const passing = (filters: Filters): Test => passesAll(testsOf(filters));

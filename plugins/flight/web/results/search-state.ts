@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@/core/contract';
+import type { AskedSupplier as Asked } from '@/core/results/SearchStatus';
 import {
   mergeOffers,
   type FareFamily,
@@ -9,10 +10,7 @@ import {
 } from '../../contract';
 
 /** A supplier that takes part in the search. */
-export interface AskedSupplier {
-  id: string;
-  name: string;
-  state: 'asked' | SupplierReport['state'];
+export interface AskedSupplier extends Asked {
   /** Itineraries that it has. */
   flights: number;
 }

@@ -1,3 +1,6 @@
+import type { ListedPrices } from '@/core/results/late';
+import type { Filters } from './filters';
+import { passing } from './passes';
 import type { OfferFacts, ResultTable } from './table';
 
 /** The first is the default (R203). */
@@ -78,3 +81,9 @@ export function ordered(
   if (sort === 'quickest') return { rows: rowsOf(table.bySpeed, table, passes), winners };
   return { rows: scored.sort(better).map(({ row }) => row), winners };
 }
+
+/** The price of each itinerary that passes the filters, by its id, in minor units. */
+export const listedPrices = (table: ResultTable, filters: Filters): ListedPrices =>
+  new Map(
+    ordered(table, SORTS[0], passing(filters)).rows.map(({ offer, price }) => [offer.itineraryId, price]),
+  );

@@ -1,23 +1,13 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { picked, usePicked } from '@/core/results/use-picked';
+import { useSteps } from '@/core/results/use-steps';
+import type { z } from 'zod/mini';
+import { useAddress } from '@/core/router/use-address';
 import { CRITERIA_NAMES, type Criteria } from '../search/criteria';
-import { ResultsAddress, useAddress } from '../use-address';
+import { ResultsAddress } from '../use-address';
 import { writeFilters } from './filter-address';
 import { FILTER_NAMES, type Filters } from './filters';
 import { SORTS, type Sort } from './sort';
-
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** What lies over or in the list, so that Back closes it. */
-    flightOverlay?: 'filters' | 'filters-changed' | 'details';
-  }
-}
-
-/** Only the given names of an object, without those that are undefined. */
-const pick = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
-  Object.fromEntries(
-    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
-  ) as Partial<T>;
 
 interface Shown {
   filters: Filters;
@@ -27,6 +17,11 @@ interface Shown {
   details: string | undefined;
 }
 
+const shownIn = (
+  { sort = SORTS[0], page = 1, details }: z.output<typeof ResultsAddress>,
+  filters: Filters,
+): Shown => ({ filters, sort, page, details });
+
 /**
  * What the results show, read from the address, and how to change it. Each change is a step that Back undoes;
  * a filter or a sort leads to the first page (R201). What is changed while the filters lie over the list on a phone is
@@ -34,60 +29,35 @@ interface Shown {
  */
 export function useResultsAddress() {
   const address = useAddress(ResultsAddress);
-  const overlay = useLocation({ select: ({ state }) => state.flightOverlay });
   const navigate = useNavigate();
-  const { history } = useRouter();
-  const search = JSON.stringify(pick(address, CRITERIA_NAMES));
-  // The same objects while the same is searched and filtered, so that what stays is not drawn anew.
-  const criteria = useMemo(() => JSON.parse(search) as Criteria, [search]);
-  const narrowed = JSON.stringify(pick(address, FILTER_NAMES));
-  const filters = useMemo(() => JSON.parse(narrowed) as Filters, [narrowed]);
-  return useMemo(() => {
-    const shown: Shown = {
-      filters,
-      sort: address.sort ?? SORTS[0],
-      page: address.page ?? 1,
-      details: address.details,
-    };
-    const inSheet = overlay === 'filters' || overlay === 'filters-changed';
-    const show = (
-      change: Partial<Shown>,
-      how: { replace?: boolean; overlay?: typeof overlay; resetScroll?: boolean } = {},
-    ) => {
-      const { filters, sort, page, details } = { ...shown, details: undefined, ...change };
-      void navigate({
-        to: '/booknow/flights/search',
-        search: {
-          ...criteria,
+  const criteria: Criteria = usePicked(address, CRITERIA_NAMES);
+  const filters: Filters = usePicked(address, FILTER_NAMES);
+  const steps = useSteps<Filters, Shown>((changeOf, how) =>
+    navigate({
+      to: '/booknow/flights/search',
+      search: (before) => {
+        const address = ResultsAddress.parse(before);
+        const shown = shownIn(address, picked(address, FILTER_NAMES));
+        const change = changeOf(shown);
+        // A filter or an order leads to the first page (R201).
+        const first = change.filters || change.sort ? { page: 1 } : {};
+        const { filters, sort, page, details } = { ...shown, details: undefined, ...first, ...change };
+        return {
+          ...picked(address, CRITERIA_NAMES),
           ...writeFilters(filters),
           ...(sort !== SORTS[0] && { sort }),
           ...(page > 1 && { page }),
           ...(details && { details }),
-        },
-        replace: how.replace ?? false,
-        resetScroll: how.resetScroll ?? false,
-        ...(how.overlay && { state: { flightOverlay: how.overlay } }),
-      });
-    };
-    return {
-      criteria,
-      ...shown,
-      sheet: inSheet,
-      setFilters: (next: Filters) =>
-        show({ filters: next, page: 1 }, inSheet ? { replace: true, overlay: 'filters-changed' } : {}),
-      setSort: (next: Sort) => show({ sort: next, page: 1 }),
-      setPage: (next: number) => show({ page: next }, { resetScroll: true }),
-      setDetails: (id: string | undefined) => {
-        if (id) show({ details: id }, { overlay: 'details', replace: overlay === 'details' });
-        else if (overlay === 'details') history.back();
-        else show({}, { replace: true });
+        };
       },
-      setSheet: (open: boolean) => {
-        if (open) show({}, { overlay: 'filters' });
-        else if (overlay === 'filters') history.back();
-        // Keeps what was chosen; the entry before is the list as it was.
-        else if (inSheet) show({}, { replace: true });
-      },
-    };
-  }, [address, criteria, filters, navigate, overlay, history]);
+      ...how,
+    }),
+  );
+  return {
+    criteria,
+    ...shownIn(address, filters),
+    ...steps,
+    setSort: (sort: Sort) => steps.change({ sort }),
+    setPage: (page: number) => steps.change({ page }, { resetScroll: true }),
+  };
 }

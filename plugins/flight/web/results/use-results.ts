@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@/core/api/context';
 import { ApiError } from '@/core/api/error';
+import { useClientId } from '@/core/booking-for/state';
+import { whileWatched } from '@/core/results/while-watched';
 import { queryKeyOf, useQueries } from '@/core/state/query';
 import { searchFlights, type FlightSearchInput } from '../../contract';
 import { fillCriteria, toFlightSearch, type Criteria } from '../search/criteria';
 import { runSearch } from './search';
 import { askedAgain, STARTED, type SearchState } from './search-state';
-import { whileWatched } from './while-watched';
 
 /** Found offers are shown as they are for so long; the price is asked for again before anything is booked. */
 const FRESH_FOR = 15 * 60_000;
 
-/** Where the state of this search is kept. */
-const keyOf = (body: FlightSearchInput | null) => [...queryKeyOf(searchFlights, { body }), 'pieces'];
+/** Where the state of this search for this client is kept. */
+const keyOf = (body: FlightSearchInput | null, clientId: string | null) => [
+  ...queryKeyOf(searchFlights, { body }),
+  'pieces',
+  clientId,
+];
 
 /**
  * What the suppliers have for these criteria, as it comes in. A new search starts with nothing (R196), a failed one
@@ -22,7 +27,7 @@ export function useResults(criteria: Criteria) {
   const api = useApi();
   const queries = useQueries();
   const body = toFlightSearch(fillCriteria(criteria));
-  const queryKey = keyOf(body);
+  const queryKey = keyOf(body, useClientId());
   const query = useQuery<SearchState, ApiError>(
     {
       queryKey,

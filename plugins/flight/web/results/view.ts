@@ -1,6 +1,6 @@
-import { activeFilters, type FilterName, type Filters } from './filters';
+import type { Filters } from './filters';
 import type { Itinerary } from './itinerary';
-import { hiddenBy, passing } from './passes';
+import { passing } from './passes';
 import { ordered, SORTS, type Sort } from './sort';
 import type { OfferFacts, ResultTable } from './table';
 
@@ -44,29 +44,4 @@ export function viewOf(table: ResultTable, filters: Filters, sort: Sort, page: n
       SORTS.map((id) => [id, winners[id] && rowOf(table, winners[id])]),
     ) as ResultsView['winners'],
   };
-}
-
-export interface Relaxation {
-  /** The filter to lift; null when only lifting all of them helps. */
-  filter: FilterName | null;
-  /** Itineraries that appear then. */
-  gain: number;
-}
-
-/** Which single filter hides the most when nothing passes; null when there is nothing to gain. */
-export function relaxation(table: ResultTable, filters: Filters): Relaxation | null {
-  const reason = hiddenBy(filters);
-  const gains = new Map<FilterName, number>();
-  for (const fares of table.itineraries) {
-    const names = new Set(fares.map(reason));
-    names.delete(null);
-    for (const name of names) if (name) gains.set(name, (gains.get(name) ?? 0) + 1);
-  }
-  let best: Relaxation = { filter: null, gain: table.itineraries.length };
-  // Of equal ones the first of the panel.
-  for (const filter of activeFilters(filters)) {
-    const gain = gains.get(filter) ?? 0;
-    if (gain > 0 && (best.filter === null || gain > best.gain)) best = { filter, gain };
-  }
-  return best.gain > 0 ? best : null;
 }

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button, IconButton } from '@/core/ui/Button';
+import { todayLocal } from '@/core/ui/date-range';
 import { DateField } from '@/core/ui/DateField';
 import { Plus, Trash2 } from '@/core/ui/icons';
 import { Text, VisuallyHidden } from '@/core/ui/Text';
 import { MAX_LEGS } from '../../contract';
-import { today } from './dates';
 import type { FieldName } from './field-errors';
 import {
   addLeg,
@@ -88,7 +88,7 @@ export function MultiCityTrip({ form, onChange, fieldId, errorOf, submit }: Mult
                 label={t`Departure`}
                 value={leg.singleDate}
                 onChange={(date) => date && setDate(leg, date)}
-                min={earliestDate(form, index, today())}
+                min={earliestDate(form, index, todayLocal())}
                 error={errorOf(index, 'date')}
               />
             </div>

@@ -1,39 +1,36 @@
-import { useAtomValue } from 'jotai';
-import { PlaceField, type PlaceOption } from '@/core/ui/PlaceField';
-import { placeOf, toOption, type Place } from './places';
-import { recentPlaces, recentSearchesAtom } from './recent';
-import { usePlaceSuggestions } from './use-places';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { PlaceInput as SearchPlaceInput, type PlaceInputProps as All } from '@/core/search/PlaceInput';
+import { recentPlaces } from '@/core/search/recent';
+import { useRecentSearches } from '@/core/search/use-recent-searches';
+import { useSuggestions } from '@/core/search/use-suggestions';
+import { searchAirports } from '../../contract';
+import { countryNamer, nameCountries, placeOf, toOption, toPlaceGroups, type Place } from './places';
+import { flightSearches } from './recent';
 
-interface PlaceInputProps {
-  id: string;
-  label: string;
-  placeholder: string;
-  value: Place | null;
-  onChange: (place: Place | null) => void;
-  error?: string;
-}
+type PlaceInputProps = Pick<All<Place>, 'id' | 'label' | 'placeholder' | 'value' | 'onChange' | 'error'>;
 
-/** Where from or where to: suggestions of the API, and the places of earlier searches while nothing is typed. */
-export function PlaceInput({ id, label, placeholder, value, onChange, error }: PlaceInputProps) {
-  const { text, setText, found, groups, status } = usePlaceSuggestions();
-  const recent = recentPlaces(useAtomValue(recentSearchesAtom));
-  const choose = (option: PlaceOption | null) => {
-    if (!option) return onChange(null);
-    onChange(placeOf(found, option) ?? recent.find((place) => toOption(place).id === option.id) ?? value);
-  };
+/** Where from or where to: a city with all its airports, or one of them. */
+export function PlaceInput(props: PlaceInputProps) {
+  const { t } = useLingui();
+  const { locale } = useFormat();
+  const { found, ...suggestions } = useSuggestions(searchAirports, (search) => ({ query: { search } }));
+  const groups = useMemo(() => (found ? nameCountries(found.data, locale) : []), [found, locale]);
+  const { searches } = useRecentSearches(flightSearches);
+  // Kept in the language of the search they are from.
+  const recent = useMemo(
+    () => recentPlaces(searches, flightSearches).map(countryNamer(locale)),
+    [searches, locale],
+  );
   return (
-    <PlaceField
-      id={id}
-      label={label}
-      placeholder={placeholder}
-      value={value && toOption(value)}
-      onChange={choose}
-      query={text}
-      onQueryChange={setText}
-      groups={groups}
-      status={status}
-      recent={recent.map(toOption)}
-      error={error}
+    <SearchPlaceInput
+      {...props}
+      suggestions={suggestions}
+      groups={toPlaceGroups(groups, t`All airports`)}
+      placeOf={(option) => placeOf(groups, option)}
+      toOption={toOption}
+      recent={recent}
     />
   );
 }

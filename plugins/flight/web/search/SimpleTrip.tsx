@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/core/ui/Button';
 import { DateField } from '@/core/ui/DateField';
+import { todayLocal } from '@/core/ui/date-range';
 import { DateRangeField } from '@/core/ui/DateRangeField';
 import { ArrowLeftRight } from '@/core/ui/icons';
-import { today } from './dates';
 import { setDepart, setPlace, setRange, swapPlaces, type FormState } from './form-state';
 import { LegPlaces, type LegPlacesProps } from './LegPlaces';
 import * as css from './SearchForm.css';
@@ -48,7 +48,7 @@ export function SimpleTrip({ form, onChange, fieldId, errorOf, submit }: SimpleT
           endLabel={t`Return`}
           value={{ start: startDate, end: endDate }}
           onChange={(range) => range && onChange(setRange(form, range.start, range.end))}
-          min={today()}
+          min={todayLocal()}
           error={errorOf('date')}
         />
       ) : (
@@ -57,7 +57,7 @@ export function SimpleTrip({ form, onChange, fieldId, errorOf, submit }: SimpleT
           label={t`Departure`}
           value={leg.singleDate ?? startDate}
           onChange={(date) => date && onChange(setDepart(form, date))}
-          min={today()}
+          min={todayLocal()}
           error={errorOf('date')}
         />
       )}

@@ -1,5 +1,5 @@
+import { todayLocal } from '@/core/ui/date-range';
 import type { FilledCriteria } from './criteria';
-import { today } from './dates';
 
 export type CriteriaErrorKind =
   | 'from-missing'
@@ -37,7 +37,7 @@ function flightErrors({ from, to, date }: Flight, day: string): CriteriaErrorKin
 }
 
 /** What keeps the search from starting, in the order of the form (R193). */
-export function criteriaErrors(filled: FilledCriteria, day: string = today()): CriteriaError[] {
+export function criteriaErrors(filled: FilledCriteria, day: string = todayLocal()): CriteriaError[] {
   if (filled.trip === 'multi-city')
     return filled.legs.flatMap((flight, leg) => {
       const kinds = flightErrors(flight, day);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { FlightSearch } from '../../contract';
 import { CriteriaSearch, fillCriteria, toCriteria, toFlightSearch, type FilledCriteria } from './criteria';
 import { criteriaErrors } from './criteria-errors';
-import { addDays, daysBetween, isDay, today } from './dates';
 
 const DAY = '2026-11-20';
 const lisbon = fillCriteria({ from: 'LIS', to: 'NYC' }, DAY);
@@ -126,21 +125,5 @@ describe('search criteria', () => {
       legs: 'LIS.JFK.2026-12-01~JFK.SFO.2026-12-05~SFO.LIS.2026-12-12',
       adults: 1,
     });
-  });
-});
-
-describe('calendar days', () => {
-  it('crosses months, years and leap days', () => {
-    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
-    expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
-  });
-
-  it('knows which days exist and which one it is', () => {
-    expect(isDay('2027-02-29')).toBe(false);
-    expect(isDay('2028-02-29')).toBe(true);
-    expect(isDay('28/02/2028')).toBe(false);
-    expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { addDays, isDate, todayLocal } from '@/core/ui/date-range';
 import {
   SearchCabin,
   type FlightSearchInput,
@@ -7,7 +8,6 @@ import {
   type TravellerCounts,
 } from '../../contract';
 import { criteriaErrors } from './criteria-errors';
-import { addDays, isDay, today } from './dates';
 import { MIN_LEGS, readLegs, writeLegs, type Leg } from './legs';
 import { readPreferences, writePreferences } from './preferences';
 import { clampCount } from './travellers';
@@ -45,7 +45,7 @@ const place = z.pipe(
   ),
   z.string().check(z.regex(/^[A-Z]{3}$/)),
 );
-const day = z.string().check(z.refine(isDay));
+const day = z.string().check(z.refine(isDate));
 const count = (group: 'adults' | 'children' | 'infants') =>
   z.pipe(
     z.union([z.number(), z.string()]),
@@ -114,7 +114,7 @@ function multiCityLegs({ legs, from, to, depart }: Criteria, day: string): Leg[]
   return read;
 }
 
-export function fillCriteria(criteria: Criteria, day: string = today()): FilledCriteria {
+export function fillCriteria(criteria: Criteria, day: string = todayLocal()): FilledCriteria {
   const trip = criteria.trip ?? (criteria.legs ? 'multi-city' : 'round-trip');
   const legs = trip === 'multi-city' ? multiCityLegs(criteria, day) : [];
   const first = legs[0] ?? { from: criteria.from ?? null, date: criteria.depart };
@@ -179,7 +179,7 @@ const ROUTE_TYPE: Record<Trip, RouteType> = {
 export const routeTypeOf = (trip: Trip): RouteType => ROUTE_TYPE[trip];
 
 /** The call's body, or null while something is missing or wrong. */
-export function toFlightSearch(filled: FilledCriteria, day: string = today()): FlightSearchInput | null {
+export function toFlightSearch(filled: FilledCriteria, day: string = todayLocal()): FlightSearchInput | null {
   if (criteriaErrors(filled, day).length > 0) return null;
   return {
     legs: legsOf(filled).map(({ from, to, date }) => ({

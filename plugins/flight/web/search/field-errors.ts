@@ -12,11 +12,3 @@ const FIELD: Record<CriteriaErrorKind, FieldName> = {
   'leg-early': 'date',
 };
 export const fieldOfError = ({ kind }: CriteriaError): FieldName => FIELD[kind];
-
-/** At most one error a field: the first of those given. */
-export const oneAField = (errors: readonly CriteriaError[]): CriteriaError[] =>
-  errors.filter(
-    (error, index) =>
-      errors.findIndex((other) => other.leg === error.leg && fieldOfError(other) === fieldOfError(error)) ===
-      index,
-  );

@@ -1,7 +1,6 @@
-import { DEFAULT_MAX_DAYS } from '@/core/ui/date-range';
+import { addDays, daysBetween, DEFAULT_MAX_DAYS } from '@/core/ui/date-range';
 import { MAX_LEGS, type SearchCabin, type SearchPreferences, type TravellerCounts } from '../../contract';
 import { type FilledCriteria, type Trip } from './criteria';
-import { addDays, daysBetween } from './dates';
 import { MIN_LEGS } from './legs';
 import { placeToCome, type Place } from './places';
 

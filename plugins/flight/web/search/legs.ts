@@ -1,5 +1,5 @@
+import { isDate } from '@/core/ui/date-range';
 import { MAX_LEGS } from '../../contract';
-import { isDay } from './dates';
 
 /** One flight of a trip as it is searched: codes of its places and the day it leaves; null while not chosen. */
 export interface Leg {
@@ -18,7 +18,7 @@ const placeIn = (text = ''): string | null => {
   const code = text.trim().toUpperCase();
   return /^[A-Z]{3}$/.test(code) ? code : null;
 };
-const dayIn = (text = ''): string | null => (isDay(text.trim()) ? text.trim() : null);
+const dayIn = (text = ''): string | null => (isDate(text.trim()) ? text.trim() : null);
 
 /**
  * Reads flights as they stand in an address, `LIS.JFK.2026-12-01~JFK.SFO.2026-12-05`: what is malformed counts as not

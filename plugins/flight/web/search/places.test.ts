@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../fixtures';
-import { nameCountries, placeOf, placeOfCode, toOption, toPlaceGroups } from './places';
+import { countryNamer, nameCountries, placeOf, placeOfCode, toOption, toPlaceGroups } from './places';
 
 describe('place suggestions', () => {
   const groups = toPlaceGroups(PLACES, 'All airports');
@@ -30,6 +30,8 @@ describe('place suggestions', () => {
     expect(canadian!.country).toBe('Canadá');
     const odd = nameCountries([{ ...PLACES[0]!, countryShortCode: 'QM' }], 'pt');
     expect(odd[0]!.country).toBe('United Kingdom');
+    // A place that was searched for in another language.
+    expect(countryNamer('pt')(placeOfCode(PLACES, 'YXU')!).country).toBe('Canadá');
   });
 
   it('finds the place of an option and of a code', () => {

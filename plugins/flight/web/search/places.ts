@@ -42,13 +42,18 @@ export interface PlaceGroup {
   options: PlaceOption[];
 }
 
-/** The same places with their countries named in the reader's language; one without a known code keeps its name. */
-export function nameCountries(groups: readonly AirportGroup[], locale: string): AirportGroup[] {
+/** Names the country of a place in the reader's language; one without a known code keeps its name. */
+export function countryNamer(locale: string) {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  const named = <T extends { country: string; countryShortCode: string }>(place: T): T => ({
+  return <T extends Pick<Place, 'country' | 'countryShortCode'>>(place: T): T => ({
     ...place,
     country: (/^[A-Z]{2}$/.test(place.countryShortCode) && names.of(place.countryShortCode)) || place.country,
   });
+}
+
+/** Suggestions with their countries in the reader's language. */
+export function nameCountries(groups: readonly AirportGroup[], locale: string): AirportGroup[] {
+  const named = countryNamer(locale);
   return groups.map((group) => ({ ...named(group), airports: group.airports.map(named) }));
 }
 

@@ -9,8 +9,6 @@ export const TRAVELLER_GROUPS: readonly { group: TravellerGroup; code: Passenger
   { group: 'infants', code: 'INF', seat: false },
 ];
 
-export const DEFAULT_TRAVELLERS: TravellerCounts = { adults: 1, children: 0, infants: 0 };
-
 /** A whole number within the limits of its group; what is no number becomes the lower limit (R056, R057). */
 export function clampCount(group: TravellerGroup, value: unknown): number {
   const { min, max } = TRAVELLER_LIMITS[group];

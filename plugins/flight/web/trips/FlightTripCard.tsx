@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TripCardFrame } from '@/core/booking/TripCardFrame';
 import type { TripSummary } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { Badge } from '@/core/ui/Badge';
 import { CardLink, TextLink } from '@/core/ui/ButtonLink';
-import { Card } from '@/core/ui/Card';
 import { AlertTriangle } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Price } from '@/core/ui/Price';
+import { Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import type { FlightTripDetails } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
@@ -23,70 +22,63 @@ export default function FlightTripCard({ trip, details }: { trip: TripSummary; d
   const note = cardNote(trip.state, details);
   const unfinished = trip.state === 'processing' || trip.state === 'action-required';
   return (
-    <Card as="article" interactive padding="medium">
-      <div className={css.card}>
-        <Stack gap={8}>
-          <Inline gap={12}>
-            <CardLink to="/flight-details" search={{ bookingId: trip.bookingId }}>
-              <Text as="span" size={18} weight={550}>
-                {trip.title}
-              </Text>
-            </CardLink>
-            <BookingStatus state={trip.state} status={trip.status} />
-            {note === 'action-needed' && (
-              <Badge tone="warning" icon={AlertTriangle}>
-                {t`Action needed`}
-              </Badge>
-            )}
-          </Inline>
-          {note === 'action-needed' && (
-            <Text size={14} weight={550}>
-              <Trans>
-                The airline has changed your flights. Accept the new times or cancel free of charge.
-              </Trans>
-            </Text>
-          )}
-          {note === 'pay' && (
-            <Text size={14} weight={550}>
-              <Trans>Pay by {format.deadline(details.ticketTimeLimit!)} or the seats are given back.</Trans>
-            </Text>
-          )}
-          {note === 'passed' && (
-            <Text size={14} tone="danger">
-              <Trans>Ticket time has already passed</Trans>
-            </Text>
-          )}
-          <Stack gap={4}>
-            {details.legs.map((leg) => (
-              <span key={leg.departureTime} className={css.leg}>
-                <Text as="span" size={14} weight={550} numeric>
-                  {format.date(leg.departureTime, 'weekday')}
-                </Text>
-                <Text as="span" size={14} numeric>
-                  {timeRange(leg, format.time)}
-                  {leg.dayOffset !== 0 && ` (${format.relativeDay(leg.dayOffset)})`}
-                </Text>
-                <Text as="span" size={14} tone="secondary">
-                  {leg.origin.code}–{leg.destination.code} · {leg.flightNumbers.join(', ')} ·{' '}
-                  {leg.airlineName}
-                </Text>
-              </span>
-            ))}
-          </Stack>
-          {unfinished && (
-            <TextLink to="/booknow/flights/confirmation" search={{ bookingId: trip.bookingId }}>
-              <Trans>See how far this booking is</Trans>
-            </TextLink>
-          )}
-        </Stack>
-        <div className={css.side}>
-          <Price money={trip.price} size="medium" align="end" />
-          <Text size={14} tone="secondary" numeric>
-            {words.total(trip.travelers.length)}
-            {trip.locator && ` · ${t`Locator ${trip.locator}`}`}
+    <TripCardFrame
+      trip={trip}
+      who={words.total(trip.travelers.length)}
+      title={
+        <CardLink to="/flight-details" search={{ bookingId: trip.bookingId }}>
+          <Text as="span" size={18} weight={550}>
+            {trip.title}
           </Text>
-        </div>
-      </div>
-    </Card>
+        </CardLink>
+      }
+      badges={
+        <>
+          <BookingStatus state={trip.state} status={trip.status} />
+          {note === 'action-needed' && (
+            <Badge tone="warning" icon={AlertTriangle}>
+              {t`Action needed`}
+            </Badge>
+          )}
+        </>
+      }
+    >
+      {note === 'action-needed' && (
+        <Text size={14} weight={550}>
+          <Trans>The airline has changed your flights. Accept the new times or cancel free of charge.</Trans>
+        </Text>
+      )}
+      {note === 'pay' && (
+        <Text size={14} weight={550}>
+          <Trans>Pay by {format.deadline(details.ticketTimeLimit!)} or the seats are given back.</Trans>
+        </Text>
+      )}
+      {note === 'passed' && (
+        <Text size={14} tone="danger">
+          <Trans>Ticket time has already passed</Trans>
+        </Text>
+      )}
+      <Stack gap={4}>
+        {details.legs.map((leg) => (
+          <span key={leg.departureTime} className={css.leg}>
+            <Text as="span" size={14} weight={550} numeric>
+              {format.date(leg.departureTime, 'weekday')}
+            </Text>
+            <Text as="span" size={14} numeric>
+              {timeRange(leg, format.time)}
+              {leg.dayOffset !== 0 && ` (${format.relativeDay(leg.dayOffset)})`}
+            </Text>
+            <Text as="span" size={14} tone="secondary">
+              {leg.origin.code}–{leg.destination.code} · {leg.flightNumbers.join(', ')} · {leg.airlineName}
+            </Text>
+          </span>
+        ))}
+      </Stack>
+      {unfinished && (
+        <TextLink to="/booknow/flights/confirmation" search={{ bookingId: trip.bookingId }}>
+          <Trans>See how far this booking is</Trans>
+        </TextLink>
+      )}
+    </TripCardFrame>
   );
 }

@@ -1,32 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '@/core/ui/Button';
+import { CheckFilter } from '@/core/results/CheckFilter';
+import { Folded } from '@/core/results/Folded';
+import type { NamedFacet } from '@/core/results/tally';
 import { Inline, Stack } from '@/core/ui/layout';
 import { SegmentedControl } from '@/core/ui/SegmentedControl';
 import { Text } from '@/core/ui/Text';
-import type { NamedFacet } from '../facets';
 import type { Filters } from '../filters';
-import { CheckFilter } from './CheckFilter';
-
-/** A longer list starts folded. */
-const MOST_AIRPORTS = 6;
 
 interface LayoverFilterProps {
   options: readonly NamedFacet[];
   filters: Pick<Filters, 'avoid' | 'via'>;
-  onChange: (change: Pick<Filters, 'avoid' | 'via'>) => void;
+  onChange: (change: Pick<Filters, 'avoid' | 'via'>) => unknown;
 }
 
 /** Airports to keep away from, or of which one has to be stopped at; an airport is never both. */
 export function LayoverFilter({ options, filters, onChange }: LayoverFilterProps) {
   const { t } = useLingui();
   const [side, setSide] = useState<'avoid' | 'via'>(filters.via && !filters.avoid ? 'via' : 'avoid');
-  const [unfolded, setUnfolded] = useState(false);
   const other = side === 'avoid' ? 'via' : 'avoid';
   const names = new Map(options.map(({ value, name }) => [value, name]));
-  const shown = unfolded
-    ? options
-    : options.filter(({ value }, index) => index < MOST_AIRPORTS || filters[side]?.includes(value));
   return (
     <Stack gap={8}>
       <Text weight={550} size={14} aria-hidden>
@@ -43,29 +36,29 @@ export function LayoverFilter({ options, filters, onChange }: LayoverFilterProps
           ]}
         />
       </Inline>
-      <CheckFilter
-        hideLegend
-        legend={side === 'avoid' ? t`Avoid layovers in` : t`Layover in`}
-        options={shown}
-        label={(code) => `${names.get(code)} (${code})`}
-        selected={filters[side]}
-        onChange={(selected) => {
-          const left = filters[other]?.filter((code) => !selected?.includes(code));
-          onChange({ [side]: selected, [other]: left?.length ? left : undefined });
-        }}
-      />
-      {options.length > MOST_AIRPORTS && (
-        <Inline>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {unfolded ? t`Show fewer airports` : t`Show all ${options.length} airports`}
-          </Button>
-        </Inline>
-      )}
+      <Folded
+        options={options}
+        most={6}
+        keep={({ value }) => filters[side]?.includes(value) ?? false}
+        words={{ more: t`Show all ${options.length} airports`, fewer: t`Show fewer airports` }}
+      >
+        {(shown, toggle) => (
+          <>
+            <CheckFilter
+              hideLegend
+              legend={side === 'avoid' ? t`Avoid layovers in` : t`Layover in`}
+              options={shown}
+              label={(code) => `${names.get(code)} (${code})`}
+              selected={filters[side]}
+              onChange={(selected) => {
+                const left = filters[other]?.filter((code) => !selected?.includes(code));
+                return onChange({ [side]: selected, [other]: left?.length ? left : undefined });
+              }}
+            />
+            {toggle && <Inline>{toggle}</Inline>}
+          </>
+        )}
+      </Folded>
     </Stack>
   );
 }

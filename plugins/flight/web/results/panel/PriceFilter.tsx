@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { minorDigits } from '@/core/contract';
-import { useWholeMoney } from '../../parts/money';
+import { useWholeMoney } from '@/core/currency/whole-money';
 import { useResultWords } from '../../words';
 import type { Facets } from '../facets';
-import { openMost, type Filters } from '../filters';
-import { MostFilter } from './SliderFilter';
+import { openMost } from '@/core/results/limits';
+import type { Filters } from '../filters';
+import { MostFilter } from '@/core/results/SliderFilter';
 
 /** Stops of the slider, at most. */
 const STOPS_OF_PRICE = 100;
@@ -12,7 +13,7 @@ const STOPS_OF_PRICE = 100;
 interface PriceFilterProps {
   facet: NonNullable<Facets['price']>;
   value: Filters['price'];
-  onChange: (value: Filters['price']) => void;
+  onChange: (value: Filters['price']) => unknown;
 }
 
 /** The most that all travellers pay together. */
@@ -34,7 +35,7 @@ export function PriceFilter({ facet: { range, currency }, value, onChange }: Pri
       value={mine}
       onChange={(next) => {
         const limit = openMost(next, bounds);
-        onChange(limit === undefined ? undefined : { most: limit, currency });
+        return onChange(limit === undefined ? undefined : { most: limit, currency });
       }}
     />
   );

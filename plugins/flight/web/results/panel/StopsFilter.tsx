@@ -1,26 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioGroup } from '@/core/ui/RadioGroup';
+import { usePressed } from '@/core/results/use-pressed';
 import { useResultWords } from '../../words';
-import type { Facet, Tally } from '../facets';
+import type { Facet, Tally } from '@/core/results/tally';
 import type { Stops } from '../filters';
-import { OptionName, OptionPrice } from './Option';
+import { OptionName, OptionPrice } from '@/core/results/Option';
 
 interface StopsFilterProps {
   all: Tally;
   options: readonly Facet<Stops>[];
   value: Stops | undefined;
-  onChange: (stops: Stops | undefined) => void;
+  onChange: (stops: Stops | undefined) => unknown;
 }
 
 /** R207: Any, Direct, 1 Stop or 2+ Stops. */
 export function StopsFilter({ all, options, value, onChange }: StopsFilterProps) {
   const { t } = useLingui();
   const words = useResultWords();
+  const [shown, press] = usePressed(value, onChange);
   return (
     <RadioGroup
       legend={words.filter('stops')}
-      value={value ?? 'any'}
-      onChange={(next) => onChange(next === 'any' ? undefined : next)}
+      value={shown ?? 'any'}
+      onChange={(next) => press(next === 'any' ? undefined : next)}
       options={[
         {
           value: 'any' as const,

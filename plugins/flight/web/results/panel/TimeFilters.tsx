@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
-import { useClock } from '../../parts/clock';
+import { useClock } from '@/core/i18n/use-clock';
 import { useResultWords } from '../../words';
 import { TIME_STEP, type Facets } from '../facets';
-import { DAY, legSet, openMost, openRange, type Filters } from '../filters';
-import { MostFilter, RangeFilter } from './SliderFilter';
+import { openMost, openRange } from '@/core/results/limits';
+import { DAY, legSet, type Filters } from '../filters';
+import { MostFilter, RangeFilter } from '@/core/results/SliderFilter';
 
 interface TimeFiltersProps {
   facets: Pick<Facets, 'legs' | 'total'>;
   filters: Pick<Filters, 'leave' | 'flying' | 'longest'>;
-  onChange: (change: Pick<Filters, 'leave' | 'flying' | 'longest'>) => void;
+  onChange: (change: Pick<Filters, 'leave' | 'flying' | 'longest'>) => unknown;
 }
 
 /** When each leg takes off. */

@@ -1,0 +1,126 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useApi } from '@/core/api/context';
+import { useCheckoutPerson } from '@/core/booking-for/use-client-details';
+import type { Markup } from '@/core/checkout/markup';
+import { travelersToSaveAtom } from '@/core/checkout/travelers-to-save';
+import { useCheckout } from '@/core/checkout/use-checkout';
+import { useCheckoutForm } from '@/core/checkout/use-checkout-form';
+import { useSale, type PriceChoices } from '@/core/checkout/use-sale';
+import type { Money } from '@/core/contract';
+import {
+  bookFlight,
+  holdFlight,
+  repriceOffer,
+  SEAT_TAKEN,
+  type Extras,
+  type RepricedOffer,
+} from '../../contract';
+import { isEmpty, NO_EXTRAS } from '../extras/choice';
+import { useExtras } from '../extras/use-extras';
+import { fillCriteria, type Criteria } from '../search/criteria';
+import { todayLocal } from '@/core/ui/date-range';
+import { travellerCodes } from '../search/travellers';
+import { translateMessage } from '../server-messages';
+import { useFormWords } from './error-words';
+import { formRules, formShape, toRequest } from './form';
+import type { PayWhen } from './HoldChoice';
+import { prefilledForm } from './prefill';
+import { readHoldError } from './read-error';
+import { toSaved } from './saved-traveller';
+
+export interface CheckoutProps {
+  /** Makes one checkout one booking; see `newKey`. */
+  checkoutKey: string;
+  criteria: Criteria;
+  /** The price on entry; `changed` asks at once. */
+  first: RepricedOffer;
+  /** After a failed attempt: the next one is another booking. */
+  onNewKey: () => void;
+  /** Staff's own markup that is part of the price on entry. */
+  markup?: Markup | null;
+  /** The address should carry the price that is agreed to now, and the markup in it. */
+  onAccepted: (total: Money, markup: Markup | null) => void;
+}
+
+/** The checkout of flights: its travellers, its seats and bags, and paying now or later. */
+export function useFlightCheckout({
+  checkoutKey,
+  criteria,
+  first,
+  onNewKey,
+  markup = null,
+  onAccepted,
+}: CheckoutProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const person = useCheckoutPerson();
+  const offerToSave = useSetAtom(travelersToSaveAtom);
+  const extrasSection = useRef<HTMLDivElement>(null);
+  const [payWhen, setPayWhen] = useState<PayWhen>('now');
+  const [travellers] = useState(() => fillCriteria(criteria).travellers);
+  const codes = useMemo(() => travellerCodes(travellers), [travellers]);
+
+  const form = useCheckoutForm({
+    checkoutKey,
+    shape: formShape(codes.length),
+    rules: formRules({
+      codes,
+      departure: first.offer.flights[0]?.departureTime.slice(0, 10) ?? todayLocal(),
+      arrival: first.offer.flights.at(-1)?.arrivalTime.slice(0, 10) ?? todayLocal(),
+      today: todayLocal(),
+    }),
+    initial: prefilledForm(codes.length, person),
+    ...useFormWords(),
+  });
+  const sale = useSale<RepricedOffer, Extras>({
+    checkoutKey,
+    first,
+    agreed: first.previousTotal,
+    extras: NO_EXTRAS,
+    markup,
+    ask: async (expectedTotal, { extras, ...choices }: PriceChoices<Extras>) => {
+      const body = { offerId: first.offer.id, travellers, expectedTotal, ...choices };
+      return (await api.call(repriceOffer, { body: { ...body, ...(isEmpty(extras) ? {} : { extras }) } }))
+        .data;
+    },
+    onAgreed: onAccepted,
+    translate: translateMessage,
+  });
+  const extras = useExtras({ checkoutKey, offer: first.offer, types: codes, reprice: sale.reprice });
+  const checkout = useCheckout({
+    checkoutKey,
+    sale,
+    form,
+    details: () => toRequest(form.form, codes),
+    book: async ({ details, payment, ...order }, idempotencyKey) => {
+      const body = { ...order, ...details };
+      const { data } = payment
+        ? await api.call(bookFlight, { body: { ...body, payment } }, { idempotencyKey })
+        : await api.call(holdFlight, { body }, { idempotencyKey });
+      return data;
+    },
+    readError: readHoldError,
+    pending: extras.pending,
+    isReady: () => {
+      if (extras.unpriced) extrasSection.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      return !extras.unpriced;
+    },
+    payLater: payWhen === 'later' && sale.quote.payLater !== undefined,
+    onMade: (bookingId) => {
+      extras.forget();
+      offerToSave({ bookingId, travelers: form.form.travellers.map(toSaved) });
+      void navigate({ to: '/booknow/flights/confirmation', search: { bookingId }, replace: true });
+    },
+    onFailed: (message) => {
+      onNewKey();
+      if (message === SEAT_TAKEN) extras.recheck();
+    },
+    onRefused: (paths) => {
+      if (paths.some((path) => path.startsWith('extras'))) extras.recheck();
+    },
+    onGiveUp: () => void navigate({ to: '/booknow/flights/search', search: criteria }),
+  });
+  return { sale, form, extras, checkout, codes, travellers, payWhen, setPayWhen, extrasSection };
+}
