@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import * as contract from './contract';
 import {
-  aYearAfter,
   availableCars,
+  aYearAfter,
   bucketOf,
   CAR_BAG_BUCKETS,
   CAR_CANCEL_REASONS,
@@ -14,9 +14,10 @@ import {
   CAR_PRICE_BUCKETS,
   CAR_STATUSES,
   CAR_TITLES,
-  CarSearch,
   CarDriver,
+  CarSearch,
   checkRental,
+  isPickupTime,
   minutesBetween,
   rentalDays,
   reserveCar,
@@ -179,5 +180,23 @@ describe('the driver', () => {
   it('the address of an offer carries its id whatever it contains', () => {
     const id = 'car1.airport:LIS~0.x/y?z&a';
     expect(new URL(tempUrlOf(id), 'https://a.example').searchParams.get('offer')).toBe(id);
+  });
+
+  it('R286 comes on the day of the pick-up, not before the priced time, while somebody is there', () => {
+    const openingHours = [{ weekday: 5, opens: '08:00', closes: '20:00' }];
+    const offer = (more: object = {}) =>
+      ({
+        pickUpDateTime: '2027-03-12T10:00',
+        returnDateTime: '2027-03-19T10:00',
+        pickUp: { openingHours, servesOutOfHours: false, ...more },
+      }) as Parameters<typeof isPickupTime>[1];
+    expect(['09:59', '10:00', '20:00', '20:01'].map((time) => isPickupTime(time, offer()))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(isPickupTime('23:30', offer({ servesOutOfHours: true }))).toBe(true);
+    expect(isPickupTime('11:00', { ...offer(), returnDateTime: '2027-03-12T11:00' })).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ export * from './contract/driver';
 export * from './contract/extras';
 export * from './contract/filters';
 export * from './contract/offer';
+export * from './contract/pickup';
 export * from './contract/place';
 export * from './contract/point';
 export * from './contract/rental';

@@ -1,24 +1,11 @@
 import { z } from 'zod/mini';
-import { AgencyBookingsQuery, BookedBy, endpoint, Money } from '@/core/contract';
+import { AgencyBookingsQuery, agencyFigures, endpoint } from '@/core/contract';
 import { CarBookingRow, CarReservation } from './booking';
 
 /** A row of the agency's list with its figures, which are staff's only (SEC-35). */
 export const AgencyCarRow = z.extend(CarBookingRow, {
-  orderId: z.nullable(z.string()),
-  /** What the supplier charges. */
-  costPrice: Money,
-  /** What the ledger owes the agency of it, the fee left out: its markup, or what it kept of a cancellation. */
-  commissionEarned: Money,
-  /** The agency's fee as the ledger has it; zero after a refund that returned it. */
-  transactionFees: Money,
-  /** What a cancellation cost; null when none was made. */
-  penaltyAmount: z.nullable(Money),
-  refundAmount: z.nullable(Money),
+  ...agencyFigures,
   cancelReason: z.nullable(z.string()),
-  /** The gateway's reference of the payment; null before one was authorised. */
-  transactionHash: z.nullable(z.string()),
-  bookedBy: BookedBy,
-  canCancel: z.boolean(),
 });
 export type AgencyCarRow = z.output<typeof AgencyCarRow>;
 

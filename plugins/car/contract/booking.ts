@@ -1,5 +1,14 @@
 import { z } from 'zod/mini';
-import { BookingProgress, BookingState, Email, endpoint, Money, Price, wholeFrom } from '@/core/contract';
+import {
+  BookingId,
+  BookingProgress,
+  BookingState,
+  Email,
+  endpoint,
+  Money,
+  OwnBookingsQuery,
+  Price,
+} from '@/core/contract';
 import { CarDetails } from './details';
 import { CarDriver, FlightNumber } from './driver';
 import { PricedCarExtras } from './extras';
@@ -43,6 +52,8 @@ export const CarTripDetails = z.object({
   dropOff: z.nullable(PointSummary),
   days: z.int(),
   confirmationNumber: z.nullable(z.string()),
+  /** Staff only (SEC-35): what the supplier charges, before the agency's markup, which is a percentage of it. */
+  wholesale: z.optional(Money),
 });
 export type CarTripDetails = z.output<typeof CarTripDetails>;
 
@@ -67,8 +78,6 @@ export const CarBookingRow = z.object({
 });
 export type CarBookingRow = z.output<typeof CarBookingRow>;
 
-const Id = z.string().check(z.minLength(1), z.maxLength(100));
-
 /**
  * R312. Errors: 404 "Not able to find booking in the database for this user" for an id, 404 "No car reservations found"
  * for a locator.
@@ -80,7 +89,7 @@ export const findReservation = endpoint({
   summary: 'A booking by its id or by its record locator: exactly one of them.',
   body: z
     .strictObject({
-      bookingId: z.optional(Id),
+      bookingId: z.optional(BookingId),
       recordLocator: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
     })
     .check(
@@ -98,12 +107,7 @@ export const findMyReservations = endpoint({
   path: '/api/car-rental/findMyReservations',
   access: 'user',
   summary: "The user's own car bookings, newest first.",
-  query: z.strictObject({
-    offSet: z.optional(wholeFrom(0, 10_000)),
-    limit: z.optional(wholeFrom(1, 100)),
-    state: z.optional(BookingState),
-    showPastTrips: z.optional(z.enum(['true', 'false'])),
-  }),
+  query: OwnBookingsQuery,
   response: z.object({
     data: z.array(CarBookingRow),
     totalCount: z.int(),
@@ -118,6 +122,20 @@ export const sendCarBookingEmail = endpoint({
   access: 'user',
   summary: 'Sends the confirmation of an own booking again, with its calendar file.',
   rate: 'write',
-  body: z.strictObject({ bookingId: Id, email: z.optional(Email) }),
+  body: z.strictObject({ bookingId: BookingId, email: z.optional(Email) }),
   response: z.object({ data: z.string() }),
+});
+
+/**
+ * The voucher to print, in the agency's brand and the booking's language, for the driver and the agency's staff; one of a
+ * cancelled booking says so. Errors: 404 as `findReservation`.
+ */
+export const getVoucherPdf = endpoint({
+  method: 'GET',
+  path: '/api/car-rental/voucher.pdf',
+  access: 'user',
+  summary: 'The voucher for the desk as PDF.',
+  produces: 'application/pdf',
+  query: z.strictObject({ bookingId: BookingId }),
+  response: z.unknown(),
 });

@@ -1,13 +1,11 @@
 import { z } from 'zod/mini';
-import { endpoint, Money } from '@/core/contract';
+import { BookingId, endpoint, Money } from '@/core/contract';
 import { CarReservation } from './booking';
 
 /** R307 */
 export const CAR_CANCEL_REASONS = ['Duplicate', 'Fraudulent', 'Requested by Customer'] as const;
 export const CarCancelReason = z.enum(CAR_CANCEL_REASONS);
 export type CarCancelReason = z.output<typeof CarCancelReason>;
-
-const Id = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const CarRefund = z.object({
   bookingId: z.string(),
@@ -30,7 +28,7 @@ export const getRefund = endpoint({
   path: '/api/getRefund',
   access: 'user',
   summary: 'What cancelling a car booking costs now and what comes back.',
-  body: z.strictObject({ bookingId: Id }),
+  body: z.strictObject({ bookingId: BookingId }),
   response: z.object({ data: CarRefund }),
 });
 
@@ -45,6 +43,6 @@ export const cancelCar = endpoint({
   access: 'user',
   summary: 'Cancels a car booking for one of three reasons, at the accepted penalty.',
   rate: 'write',
-  body: z.strictObject({ bookingId: Id, reason: CarCancelReason, acceptedPenalty: Money }),
+  body: z.strictObject({ bookingId: BookingId, reason: CarCancelReason, acceptedPenalty: Money }),
   response: z.object({ data: CarReservation, message: z.string() }),
 });

@@ -1,29 +1,12 @@
 import { z } from 'zod/mini';
-import {
-  BookingProgress,
-  endpoint,
-  IdempotencyKey,
-  Language,
-  MarkupInput,
-  Money,
-  PaymentInput,
-  Price,
-} from '@/core/contract';
+import { BookingProgress, endpoint, HeldPrice, pricingFields, purchaseFields } from '@/core/contract';
 import { CarReservation } from './booking';
-import { CarDetails } from './details';
+import { CarDetails, CarOfferId } from './details';
 import { CarDriver, FlightNumber } from './driver';
 import { CarExtras, PricedCarExtras } from './extras';
 
-/** The price of now, held until `expiresAt`. */
-export const CarQuote = z.object({
-  quoteId: z.string(),
-  price: Price,
-  /** What the caller had on screen. */
-  previousTotal: Money,
-  /** The total is another one than `previousTotal`: show both and ask. */
-  changed: z.boolean(),
-  /** ISO, UTC. */
-  expiresAt: z.string(),
+/** The price of now of an offer with what was chosen beside it. */
+export const CarQuote = z.extend(HeldPrice, {
   offer: CarDetails,
   extras: z.nullable(PricedCarExtras),
 });
@@ -40,14 +23,11 @@ export const quoteCar = endpoint({
   access: 'user',
   summary: 'Asks for the price of now with what was chosen, and holds it for the caller.',
   rate: 'search',
+  forClient: true,
   body: z.strictObject({
-    offerId: z.string().check(z.minLength(1), z.maxLength(400)),
-    expectedTotal: Money,
+    offerId: CarOfferId,
+    ...pricingFields,
     extras: z.optional(CarExtras),
-    /** Id of the plugin whose protection the traveller chose; the answer's price has it (SEC-34). */
-    protection: z.optional(z.string().check(z.maxLength(40))),
-    /** Staff only, 403 for others: instead of the agency's markup, 0 < value <= 100 (G11, G70). */
-    markup: z.optional(MarkupInput),
   }),
   response: z.object({ data: CarQuote }),
 });
@@ -81,14 +61,9 @@ export const reserveCar = endpoint({
   summary: 'Books a quoted car once per idempotency key, however often it is asked.',
   rate: 'write',
   body: z.strictObject({
-    quoteId: z.string().check(z.minLength(1), z.maxLength(100)),
-    /** The total on the traveller's screen; never more is charged (INV-5). */
-    acceptedTotal: Money,
+    ...purchaseFields,
     driver: CarDriver,
     flightNumber: z.optional(FlightNumber),
-    payment: PaymentInput,
-    language: Language,
-    idempotencyKey: z.optional(IdempotencyKey),
   }),
   response: z.array(CarReservationItem).check(z.minLength(1)),
 });

@@ -37,7 +37,8 @@ export const optionalCoverages = ({ availableInfo }: Pick<CarOffer, 'availableIn
     .filter(({ charge }) => !charge.includedRateInd && charge.amount)
     .sort((a, b) => a.charge.amount!.amount - b.charge.amount!.amount);
 
-const OfferId = z.string().check(z.minLength(1), z.maxLength(400));
+/** Sealed by the supplier's adapter. */
+export const CarOfferId = z.string().check(z.minLength(1), z.maxLength(400));
 
 const Answer = z.object({
   data: z.object({
@@ -59,7 +60,8 @@ export const carDetails = endpoint({
   access: 'public',
   summary: 'Everything about one offer: coverages, accessories, places with hours, terms.',
   rate: 'search',
-  body: z.strictObject({ offerId: OfferId }),
+  forClient: true,
+  body: z.strictObject({ offerId: CarOfferId }),
   response: Answer,
 });
 
@@ -70,6 +72,7 @@ export const getDetailsFromTempUrl = endpoint({
   access: 'public',
   summary: 'The offer behind an address that `carDetails` gave out.',
   rate: 'search',
+  forClient: true,
   body: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
   response: Answer,
 });

@@ -6,8 +6,8 @@ export const CAR_PLACE_KINDS = ['city', 'airport', 'station'] as const;
 export const CarPlaceKind = z.enum(CAR_PLACE_KINDS);
 export type CarPlaceKind = z.output<typeof CarPlaceKind>;
 
+/** A place on the map, as people know it. Its id is such as `airport:LIS`: stable, for the address of a page. */
 export const CarPlace = z.object({
-  /** Such as `airport:LIS`; stable, for the address of a page. */
   id: z.string(),
   kind: CarPlaceKind,
   name: z.string(),
@@ -18,7 +18,7 @@ export const CarPlace = z.object({
   iata: z.nullable(z.string()),
   latitude: z.number(),
   longitude: z.number(),
-  /** IANA. */
+  /** IANA; the times of a rental are those of clocks there. */
   zone: z.string(),
 });
 export type CarPlace = z.output<typeof CarPlace>;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CarPlaceKind } from './place';
+import { CarPlace } from './place';
 
 /** How the keys change hands: at a desk in the terminal, at an office that a shuttle leads to, and so on. */
 export const HANDOVERS = ['terminal-desk', 'shuttle', 'meet-and-greet', 'station-desk', 'office'] as const;
@@ -7,18 +7,7 @@ export const Handover = z.enum(HANDOVERS);
 export type Handover = z.output<typeof Handover>;
 
 /** Where a vendor hands cars over, as a result shows it. */
-export const PointSummary = z.object({
-  id: z.string(),
-  kind: CarPlaceKind,
-  name: z.string(),
-  city: z.string(),
-  /** ISO 3166 alpha-2. */
-  country: z.string(),
-  iata: z.nullable(z.string()),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** IANA; the times of a rental are those of clocks there. */
-  zone: z.string(),
+export const PointSummary = z.extend(CarPlace, {
   /** Kilometres from the place that was searched for, to one decimal. */
   distance: z.number(),
   handover: Handover,

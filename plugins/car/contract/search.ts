@@ -69,6 +69,7 @@ export const availableCars = endpoint({
   access: 'public',
   summary: "Cars for a place and times, priced with the agency's markup, cheapest first.",
   rate: 'search',
+  forClient: true,
   body: CarSearch,
   response: z.object({ data: z.array(CarOffer), suppliers: z.array(SupplierReport) }),
 });

@@ -34,6 +34,7 @@ const cases: AccessCases = {
   'POST /api/car-rental/reserveCar': (id) => ({ body: order(id, 'Silva') }),
   'POST /api/car-rental/findReservation': (id) => ({ body: { bookingId: id } }),
   'POST /api/car-rental/sendCarBookingEmail': (id) => ({ body: { bookingId: id } }),
+  'GET /api/car-rental/voucher.pdf': (id) => ({ path: `/api/car-rental/voucher.pdf?bookingId=${id}` }),
   'POST /api/getRefund': (id) => ({ body: { bookingId: id } }),
   // In a currency that no booking has, so that whoever may cancel is told that the terms are others.
   'POST /api/car-rental/cancel': (id) => ({

@@ -37,7 +37,25 @@ describe('after the sale', () => {
     expect([again.status, again.json.message]).toEqual([409, CAR_ERRORS.notCancelled]);
     expect((await refundOf(bookingId)).status).toBe(409);
     const mails = await mailsTo(site.it, 'alpha', 'ana@example.com');
-    expect(mails.at(-1)!.subject).toContain('is cancelled');
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is cancelled'));
+  });
+
+  test('the voucher is a PDF for the driver and for staff, says when it is cancelled, and lies in the mail', async () => {
+    const bookingId = await site.booked('Conceição');
+    const path = `/api/car-rental/voucher.pdf?bookingId=${bookingId}`;
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf; charset=utf-8',
+    ]);
+    expect(answer.text.slice(0, 8)).toMatch(/^%PDF-1\.\d/);
+    expect((await site.get(path, site.owner)).status).toBe(200);
+    for (const token of [site.other, site.restricted]) expect((await site.get(path, token)).status).toBe(404);
+
+    const mails = await mailsTo(site.it, 'alpha', 'ana@example.com');
+    const mail = mails.find(({ subject }) => subject.includes('is confirmed'));
+    const kinds = (mail!.attachments as { contentType: string }[]).map(({ contentType }) => contentType);
+    expect(kinds).toEqual([expect.stringContaining('text/calendar'), 'application/pdf']);
   });
 
   test('R310 a rate that is not free keeps its fee, and INV-5 no more than was accepted', async () => {

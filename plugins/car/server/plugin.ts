@@ -3,6 +3,7 @@ import { bookingHandlers } from './handlers/bookings';
 import { quoteHandler, reserveHandler } from './handlers/checkout';
 import { countriesHandler, placesHandler, staticDataHandler } from './handlers/places';
 import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search';
+import { listingMigrations } from './listing';
 import { createProduct, PRODUCT } from './product';
 import { journalMigration } from './sandbox';
 import { mainSupplier } from './supplier/suppliers';
@@ -10,7 +11,7 @@ import { mainSupplier } from './supplier/suppliers';
 /** Car rental on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const car = defineServerPlugin({
   id: PRODUCT,
-  migrations: [journalMigration],
+  migrations: [journalMigration, ...listingMigrations],
   handlers: [
     placesHandler,
     countriesHandler,

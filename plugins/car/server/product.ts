@@ -1,5 +1,6 @@
 import type { BookingProduct } from '@/server/booking/types';
 import { asking } from '@/server/supplier/errors';
+import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
 import { askedFor, hasExtras } from './request';
@@ -33,6 +34,7 @@ export function createProduct(supplier: CarSupplier): BookingProduct {
     cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
     cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
     summarise,
+    listing: LISTING,
     confirmationMail,
     noticeMail,
   };

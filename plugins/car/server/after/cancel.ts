@@ -1,11 +1,11 @@
 import type { Money } from '@/core/contract';
 import type { BookingRecord, Caller } from '@/server/booking/types';
-import { HttpError } from '@/server/http/error';
+import { conflict, HttpError } from '@/server/http/error';
 import type { Services } from '@/server/services';
 import { asking } from '@/server/supplier/errors';
 import { CAR_CANCEL_REASONS, CAR_ERRORS, type CarCancelReason, type CarRefund } from '../../contract';
 import { mainSupplier } from '../supplier/suppliers';
-import { conflict, findCar } from './find';
+import { findCar } from './find';
 
 /** What a cancellation costs now. Throws HttpError 404, 409 and 502. */
 export async function refundOf(services: Services, caller: Caller, bookingId: string): Promise<CarRefund> {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type {} from '@/server/booking/tables';
+import { idByLocator } from '@/server/booking/own-list';
 import type { BookingRecord, Caller } from '@/server/booking/types';
 import { HttpError, notFound } from '@/server/http/error';
 import type { Services } from '@/server/services';
@@ -9,7 +8,6 @@ import { tryRequest } from '../request';
 import { tryStored } from '../stored';
 
 export const noBooking = () => notFound(CAR_ERRORS.noBooking);
-export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 
 /** The booking of this product that the caller may see; foreign and nonexistent answer the same (SEC-31). */
 export async function findCar(services: Services, caller: Caller, bookingId: string): Promise<BookingRecord> {
@@ -26,19 +24,7 @@ export async function findByLocator(
   caller: Caller,
   locator: string,
 ): Promise<BookingRecord> {
-  const { agency, user } = caller;
-  const row = await services.db.withTenant(agency.id, (tx) =>
-    tx
-      .selectFrom('booking')
-      .select('id')
-      .where('agency_id', '=', agency.id)
-      .where('product', '=', PRODUCT)
-      .where(sql<boolean>`upper(locator) = ${locator.trim().toUpperCase()}`)
-      .$if(!user.isStaff || user.isRestrictedAgent, (query) => query.where('user_id', '=', user.id))
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  );
-  if (!row) throw notFound(CAR_ERRORS.none);
-  return findCar(services, caller, row.id);
+  const id = await idByLocator(services, caller, PRODUCT, locator);
+  if (!id) throw notFound(CAR_ERRORS.none);
+  return findCar(services, caller, id);
 }

@@ -1,20 +1,14 @@
 import type { Language, TripSummary } from '@/core/contract';
-import {
-  agencyBookings,
-  type ListedBooking,
-  type ListFilter,
-  type Listing,
-} from '@/server/booking/agency-list';
+import { isKnownTo } from '@/server/accounts/clients';
+import { agencyBookings, type ListedBooking, type ListFilter } from '@/server/booking/agency-list';
 import type { Caller } from '@/server/booking/types';
 import type { Tx } from '@/server/db/types';
 import { notFound } from '@/server/http/error';
-import { isUuid } from '@/server/http/uuid';
 import { type AgencyCarRow, CAR_ERRORS, type CarBookingRow, type CarTripDetails } from '../../contract';
+import { LISTING } from '../listing';
 import { PRODUCT } from '../product';
 import { readDetails } from '../stored';
 import { summarise } from '../trip';
-
-const LISTING: Listing = { product: PRODUCT, locators: ['confirmationNumber'] };
 
 /** A row of a list of bookings. */
 export function rowOf(trip: TripSummary): CarBookingRow {
@@ -57,20 +51,6 @@ function agencyRow({ row, record, status, ...figures }: ListedBooking, language:
   };
 }
 
-/** Foreign and nonexistent users answer the same; a restricted agent knows nobody but himself (SEC-31, G122). */
-async function checkUser(tx: Tx, { agency, user }: Caller, userId: string): Promise<void> {
-  const known =
-    isUuid(userId) &&
-    (!user.isRestrictedAgent || userId === user.id) &&
-    (await tx
-      .selectFrom('app_user')
-      .select('id')
-      .where('agency_id', '=', agency.id)
-      .where('id', '=', userId)
-      .executeTakeFirst());
-  if (!known) throw notFound(CAR_ERRORS.noUser);
-}
-
 /** The agency's car bookings, newest first. Throws HttpError 404 for a `userId` that is nobody's here. */
 export async function agencyRows(
   tx: Tx,
@@ -78,7 +58,16 @@ export async function agencyRows(
   filter: ListFilter,
   { now, language }: { now: Date; language: Language },
 ): Promise<{ data: AgencyCarRow[]; totalCount: number }> {
-  if (filter.userId) await checkUser(tx, caller, filter.userId);
-  const { rows, totalCount } = await agencyBookings(tx, caller, LISTING, filter, now);
+  const { agency, user } = caller;
+  // Foreign and nonexistent users answer the same (SEC-31, G122).
+  if (filter.userId && !(await isKnownTo(tx, { agencyId: agency.id, user }, filter.userId)))
+    throw notFound(CAR_ERRORS.noUser);
+  const { rows, totalCount } = await agencyBookings(
+    tx,
+    caller,
+    { product: PRODUCT, ...LISTING },
+    filter,
+    now,
+  );
   return { data: rows.map((row) => agencyRow(row, language)), totalCount };
 }

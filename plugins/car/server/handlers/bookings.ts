@@ -1,3 +1,5 @@
+import { ownBookings } from '@/server/booking/own-list';
+import { sendConfirmation } from '@/server/booking/send-confirmation';
 import { handle, type Handler } from '@/server/http/handle';
 import {
   CAR_CANCELLED,
@@ -7,17 +9,17 @@ import {
   findReservation,
   getAgencyCar,
   getRefund,
+  getVoucherPdf,
   listAgencyCars,
   sendCarBookingEmail,
 } from '../../contract';
 import { cancelRental, refundOf } from '../after/cancel';
-import { conflict, findByLocator, findCar, noBooking } from '../after/find';
+import { findByLocator, findCar, noBooking } from '../after/find';
 import { reservationOf } from '../after/reservation';
 import { agencyRows, rowOf } from '../after/rows';
 import { confirmationMail } from '../mail/confirmation';
+import { voucherPdf } from '../pdf/voucher';
 import { PRODUCT } from '../product';
-
-const PAGE = 15;
 
 /** What follows a sale, for its owner and for the agency's staff. */
 export const bookingHandlers: readonly Handler[] = [
@@ -30,20 +32,9 @@ export const bookingHandlers: readonly Handler[] = [
   }),
 
   handle(findMyReservations, async ({ query, agency, user, services, request }) => {
-    const { state, showPastTrips, offSet = 0, limit = PAGE } = query;
-    const { rows, totalCount } = await services.bookings.list(
-      { agency, user, signal: request.signal },
-      {
-        product: PRODUCT,
-        products: [PRODUCT],
-        state,
-        when: showPastTrips === undefined ? 'all' : showPastTrips === 'true' ? 'past' : 'upcoming',
-        from: offSet,
-        size: limit,
-        ownOnly: true,
-        language: request.language,
-      },
-    );
+    const caller = { agency, user, signal: request.signal };
+    const { language } = request;
+    const { rows, totalCount } = await ownBookings(services, caller, PRODUCT, { ...query, language });
     return {
       data: rows.map(rowOf),
       totalCount,
@@ -51,14 +42,16 @@ export const bookingHandlers: readonly Handler[] = [
     };
   }),
 
-  /** R311. Only what is confirmed is confirmed again. */
-  handle(sendCarBookingEmail, async ({ body, agency, user, tenant, services, request }) => {
+  handle(sendCarBookingEmail, async (input) => {
+    const { body, agency, user, services, request } = input;
     const record = await findCar(services, { agency, user, signal: request.signal }, body.bookingId);
-    if (record.progress.state !== 'confirmed') throw conflict('This booking is not confirmed');
-    const mail = await confirmationMail(record, agency);
-    const to = body.email ?? record.contactEmail;
-    await tenant((tx) => services.mail.send(tx, { agencyId: agency.id, to, ...mail }));
+    const to = await sendConfirmation(input, { confirmationMail }, record, body.email);
     return { data: `The confirmation was sent to ${to}` };
+  }),
+
+  handle(getVoucherPdf, async ({ query, agency, user, services, request }) => {
+    const record = await findCar(services, { agency, user, signal: request.signal }, query.bookingId);
+    return voucherPdf(record, agency, services);
   }),
 
   handle(getRefund, async ({ body, agency, user, services, request }) => ({

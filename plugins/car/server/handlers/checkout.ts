@@ -1,15 +1,15 @@
 import type { BookingProgress } from '@/core/contract';
-import type {} from '@/server/booking/tables';
+import { heldPrice, ownQuote, requireKey } from '@/server/booking/own-quote';
 import type { Tx } from '@/server/db/types';
 import { HttpError, invalid, notFound } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
-import { isUuid } from '@/server/http/uuid';
 import {
   CAR_ERRORS,
   CAR_MESSAGES,
   type CarDriver,
   type CarExtras,
   type CarReservationItem,
+  isPickupTime,
   quoteCar,
   reserveCar,
 } from '../../contract';
@@ -21,26 +21,20 @@ import { hasExtras, type QuoteRequest } from '../request';
 import { carTotal, offerAt } from '../sell';
 import { readStored } from '../stored';
 import type { SupplierCar } from '../supplier/port';
-import { isStaffedAt } from '../supplier/hours';
 
-export const quoteHandler = handle(quoteCar, async ({ body, agency, user, services, request }) => {
+export const quoteHandler = handle(quoteCar, async ({ body, agency, user, client, services, request }) => {
   const { offerId, expectedTotal, extras: chosen, protection, markup } = body;
   const quote = await services.bookings.quote(
-    { agency, user, signal: request.signal },
+    { agency, user, client, signal: request.signal },
     PRODUCT,
     offerId,
     (hasExtras(chosen) ? { extras: chosen } : {}) satisfies QuoteRequest,
     { protection, markup },
   );
   const { offer, extras } = readStored(quote.offer);
-  const { total } = quote.price;
   return {
     data: {
-      quoteId: quote.quoteId,
-      price: quote.price,
-      previousTotal: expectedTotal,
-      changed: total.amount !== expectedTotal.amount || total.currency !== expectedTotal.currency,
-      expiresAt: quote.expiresAt,
+      ...heldPrice(quote, expectedTotal),
       offer: inPlaceNames(offerAt(offer, carTotal(quote.price), user.isStaff), request.language),
       extras,
     },
@@ -49,9 +43,7 @@ export const quoteHandler = handle(quoteCar, async ({ body, agency, user, servic
 
 /** The driver comes on the day of the pick-up, not before the time that was priced, and finds somebody (R286). */
 export function checkPickupTime({ pickupTime }: Pick<CarDriver, 'pickupTime'>, offer: SupplierCar): void {
-  const at = `${offer.pickUpDateTime.slice(0, 10)}T${pickupTime}`;
-  const isRight = at >= offer.pickUpDateTime && at < offer.returnDateTime && isStaffedAt(offer.pickUp, at);
-  if (!isRight) throw invalid(CAR_MESSAGES.pickUpTime, 'driver.pickupTime');
+  if (!isPickupTime(pickupTime, offer)) throw invalid(CAR_MESSAGES.pickUpTime, 'driver.pickupTime');
 }
 
 const gone = () => notFound(CAR_ERRORS.gone);
@@ -63,13 +55,7 @@ async function checkAgainstQuote(
   quoteId: string,
   driver: CarDriver,
 ): Promise<CarExtras | undefined> {
-  const quote = await tx
-    .selectFrom('quote')
-    .select(['offer', 'request'])
-    .where('user_id', '=', userId)
-    .where('product', '=', PRODUCT)
-    .where('id', '=', quoteId)
-    .executeTakeFirst();
+  const quote = await ownQuote(tx, { userId, product: PRODUCT, quoteId });
   if (!quote) throw gone();
   checkPickupTime(driver, readStored(quote.offer).offer);
   return (quote.request as QuoteRequest).extras;
@@ -85,10 +71,8 @@ async function start({
   services,
   request,
 }: HandlerInput<typeof reserveCar>): Promise<BookingProgress> {
-  const key = request.idempotencyKey ?? body.idempotencyKey;
-  if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
+  const key = requireKey(request, body);
   const { quoteId, acceptedTotal, driver, flightNumber = null, payment, language } = body;
-  if (!isUuid(quoteId)) throw gone();
   const extras = await tenant((tx) => checkAgainstQuote(tx, user.id, quoteId, driver));
   return services.bookings.start({ agency, user, signal: request.signal }, PRODUCT, {
     quoteId,

@@ -1,7 +1,8 @@
-import type { SessionUser } from '@/server/auth/types';
 import { HttpError, invalid } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
-import { markupFor, type PriceTerms } from '@/server/pricing';
+import { type Buyer, markupFor, type PriceTerms } from '@/server/pricing';
+import { type LoggedSearch, noteSearch } from '@/server/searches';
+import type { NotedPlace } from '@/server/searches/places';
 import { asking } from '@/server/supplier/errors';
 import { askAll } from '@/server/supplier/search-all';
 import { localTime } from '@/server/supplier/time';
@@ -23,8 +24,8 @@ import { desksNear } from '../places/places';
 import { sell } from '../sell';
 import { mainSupplier, suppliersOf } from '../supplier/suppliers';
 
-const termsFor = ({ pricing }: AgencyRecord, user: SessionUser | null): PriceTerms => ({
-  markupBasisPoints: markupFor(pricing, user ?? { markupBasisPoints: null }),
+const termsFor = ({ pricing }: AgencyRecord, buyer: Buyer): PriceTerms => ({
+  markupBasisPoints: markupFor(pricing, buyer, 'car'),
   feeMinor: pricing.feeMinor,
 });
 
@@ -36,12 +37,40 @@ function checkTimes(search: CarSearch, now: Date): void {
   if (problem) throw invalid(problem.message, problem.field);
 }
 
+/** Kilometres: who searched from a desk gave its very place. */
+const SAME_PLACE = 0.1;
+
+/** The code of a place on earth that is an airport's or a city's; null for any other, which has no other names. */
+function codeAt(latitude: number, longitude: number): NotedPlace | null {
+  const [nearest] = desksNear({ latitude, longitude });
+  if (!nearest || nearest.distance > SAME_PLACE || nearest.place.kind === 'station') return null;
+  const [, code = ''] = nearest.place.id.split(':');
+  return { code, as: nearest.place.kind };
+}
+
+/** The search as the agency's staff read it later. */
+function whatWasSought(search: CarSearch): LoggedSearch {
+  const { pickupName, dropoffName } = search;
+  const isBack = pickupName === dropoffName;
+  const from = codeAt(search.pickupLatitude, search.pickupLongitude);
+  const to = isBack ? from : codeAt(search.returnLatitude, search.returnLongitude);
+  return {
+    product: 'car',
+    location: isBack ? pickupName : `${pickupName} – ${dropoffName}`,
+    ...(from && to ? { places: isBack ? [from] : [from, to] } : {}),
+    from: search.pickUpDateTime.slice(0, 10),
+    to: search.returnDateTime.slice(0, 10),
+  };
+}
+
 /** R292, R293: cheapest first (R294). */
-export const searchHandler = handle(availableCars, async ({ body, agency, user, services, request }) => {
+export const searchHandler = handle(availableCars, async (input) => {
+  const { body, agency, user, services, request } = input;
   admitSearch(agency, user);
   checkTimes(body, services.clock.now());
+  void noteSearch(input, whatWasSought(body));
   const search = { ...body, currency: agency.pricing.currency };
-  const terms = termsFor(agency, user);
+  const terms = termsFor(agency, input);
   const offers: CarOffer[] = [];
   const suppliers = [];
   for await (const { report, answer } of askAll(suppliersOf(services), search, request)) {
@@ -54,12 +83,12 @@ export const searchHandler = handle(availableCars, async ({ body, agency, user, 
   return { data: inPlaceNames(offers, request.language), suppliers };
 });
 
-type Asking = Pick<HandlerInput<typeof carDetails>, 'agency' | 'user' | 'services' | 'request'>;
+type Asking = Pick<HandlerInput<typeof carDetails>, 'agency' | 'user' | 'client' | 'services' | 'request'>;
 
-async function detailsOf({ agency, user, services, request }: Asking, offerId: string) {
+async function detailsOf({ agency, user, client, services, request }: Asking, offerId: string) {
   admitSearch(agency, user);
   const offer = await asking(() => mainSupplier(services).details(offerId, { signal: request.signal }));
-  const sold = sell(offer, termsFor(agency, user), user?.isStaff ?? false);
+  const sold = sell(offer, termsFor(agency, { user, client }), user?.isStaff ?? false);
   return { data: { offer: inPlaceNames(sold, request.language), tempUrl: tempUrlOf(offerId) } };
 }
 

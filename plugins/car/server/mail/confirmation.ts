@@ -5,6 +5,7 @@ import { htmlOf } from '@/server/mail/booking/html';
 import { textOf } from '@/server/mail/booking/text';
 import { momentOf } from '@/server/supplier/time';
 import type { RentalPoint } from '../../contract';
+import { voucherPdf } from '../pdf/voucher';
 import { inPlaceNames } from '../places/in-language';
 import { readStored } from '../stored';
 import { HANDOVER } from './labels';
@@ -13,7 +14,7 @@ import { wordsOf } from './words';
 
 const DESK_MINUTES = 30;
 
-/** R311: the confirmation in the agency's brand and the booking's language, with both ends for a calendar. */
+/** R311: the confirmation in the agency's brand and the booking's language, with both ends for a calendar and the voucher. */
 export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> = async (booking, agency) => {
   const i18n = wordsOf(booking.language);
   const letter = letterOf(booking, agency, i18n);
@@ -57,6 +58,12 @@ export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> =
         filename: `${locator || 'car'}.ics`,
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
         content: calendar,
+      },
+      {
+        filename: `${locator || 'car'}.pdf`,
+        contentType: 'application/pdf',
+        content: Buffer.from(await voucherPdf(booking, agency)).toString('base64'),
+        encoding: 'base64',
       },
     ],
   };

@@ -3,6 +3,15 @@ import { SupplierError } from '@/server/supplier/errors';
 import { journalTables, type Journal } from '@/server/supplier/journal';
 import { sealingKey } from '@/server/supplier/seal';
 import { daysBetween } from '@/server/supplier/time';
+import {
+  brokenOff,
+  DEARER,
+  HANG_MS,
+  lookupIn,
+  lostAnswer,
+  PRICE_HOLD_MS,
+  SLOW_MS,
+} from '@/server/supplier/sandbox';
 import { wait } from '@/server/supplier/wait';
 import type { Migration } from '@/server/db/types';
 import { CAR_ERRORS } from '../../contract';
@@ -17,12 +26,8 @@ import { answerOf, type CarEvent, type CarOrder, penaltyOf, recordOf } from './o
 import { isSold } from './rental';
 import { searchRentals } from './search';
 
-const SLOW_MS = 3_000;
-const HANG_MS = 60_000;
-const PRICE_HOLD_MS = 20 * 60_000;
 /** How long the supplier stays unclear about a cancellation that was asked to fail. */
 const UNCLEAR_MS = 60_000;
-const DEARER = 1.08;
 /** An offer is good on the day it was made and on the next. */
 const GOOD_FOR_DAYS = 1;
 
@@ -86,25 +91,17 @@ export function createSandbox({ clock, journal, secret: given }: SandboxParts): 
       if (known) return answerOf(known, now());
       const { lastName } = readRequest(order.request).driver;
       const fault = bookFault(lastName) ?? null;
-      if (fault === 'UNKNOWN')
-        return { kind: 'unknown', message: 'The supplier broke off without an answer' };
+      if (fault === 'UNKNOWN') return brokenOff;
       if (fault === 'SLOW') await wait(SLOW_MS, signal);
       const isDearer = (offerRef: string) =>
         priceFault(openOffer(offerRef, secret).rental.pickUp.place) === 'dearer';
       const written = await journal.write(
         recordOf(order, fault, now(), (ref) => rebuild(ref, isDearer(ref) ? DEARER : undefined)),
       );
-      if (fault === 'TIMEOUT') {
-        await wait(HANG_MS, signal);
-        return { kind: 'unknown', message: 'The supplier did not answer in time' };
-      }
-      return answerOf(written, now());
+      return fault === 'TIMEOUT' ? lostAnswer(signal) : answerOf(written, now());
     },
 
-    async lookup(order) {
-      const known = await journal.byReference(order.reference);
-      return known ? answerOf(known, now()) : { kind: 'absent' };
-    },
+    lookup: lookupIn(journal, (order) => answerOf(order, now())),
 
     async cancelPenalty(supplierRef) {
       const order = await journal.bySupplierRef(supplierRef);

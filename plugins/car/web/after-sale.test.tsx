@@ -1,0 +1,222 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '@/core/auth/session';
+import { getUserTransactions } from '@/core/contract';
+import { queriesAtom } from '@/core/state/query';
+import { askedOf } from '@/core/testing/fake-api';
+import { refusal } from '@/core/testing/refusal';
+import {
+  CAR_ERRORS,
+  cancelCar,
+  findReservation,
+  getRefund,
+  getVoucherPdf,
+  sendCarBookingEmail,
+} from '../contract';
+import { carApi } from './fake-api';
+import { RESERVATION, TRIP, usd } from './fixtures';
+import { CANCELLED, CANCELLING, FAILED, REFUND } from './fixtures-after';
+import { openScreen } from './open-screen';
+
+vi.mock('@/core/account/download-file', () => ({ downloadFile: vi.fn() }));
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 8000 });
+afterEach(() => vi.restoreAllMocks());
+
+const DETAILS = `/car-details?bookingId=${RESERVATION.bookingId}`;
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 8000 }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+
+describe('the page of a booked car', () => {
+  it('R306 R311 shows it in full and sends its confirmation again', async () => {
+    const api = carApi();
+    await openScreen(DETAILS, api);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rental car in Lisbon' })).toBeTruthy();
+    for (const text of ['Confirmed', 'C4R9LM', 'RD-40118823', 'Ms Inês Carvalho', 'Unlimited'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Alameda das Comunidades Portuguesas/)).toHaveLength(1);
+    expect(screen.getAllByText(/On that day: 7:00 AM – 11:00 PM/)).toHaveLength(2);
+    await press('Email itinerary');
+    expect(await screen.findByText('Itinerary sent to ines.carvalho@example.com')).toBeTruthy();
+    expect(askedOf(api, sendCarBookingEmail.path)[0]!.input.body).toEqual({
+      bookingId: RESERVATION.bookingId,
+    });
+  });
+
+  it('goes to the calendar with both ends', async () => {
+    const { downloadFile } = await import('@/core/account/download-file');
+    await openScreen(DETAILS);
+    await press('Add to calendar');
+    expect(downloadFile).toHaveBeenCalledWith('C4R9LM.ics', expect.any(Blob));
+  });
+
+  it('R311 its voucher is saved under the locator', async () => {
+    const { downloadFile } = await import('@/core/account/download-file');
+    await openScreen(DETAILS, carApi({ [getVoucherPdf.path]: { data: new Blob(['%PDF']) } }));
+    await press('Download PDF');
+    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('C4R9LM.pdf', expect.anything()));
+    expect(await screen.findByText('C4R9LM.pdf has been downloaded')).toBeTruthy();
+  });
+
+  it('M349 a booking that is somebody else’s or not there is told and leaves nothing', async () => {
+    await openScreen(
+      '/car-details?bookingId=nope',
+      carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', CAR_ERRORS.noBooking) }),
+    );
+    expect(await screen.findByText('We could not find this booking')).toBeTruthy();
+    expect(
+      screen.getAllByText('Not able to find booking in the database for this user').length,
+    ).toBeGreaterThan(0);
+    expect(screen.queryByText('Record Locator')).toBeNull();
+  });
+
+  it('M352 R312 a record locator without a booking is told', async () => {
+    const api = carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', CAR_ERRORS.none) });
+    await openScreen('/car-details?locator=ZZZZZZ', api);
+    expect((await screen.findAllByText('No car reservations found')).length).toBeGreaterThan(0);
+    expect(askedOf(api, findReservation.path)[0]!.input.body).toEqual({ recordLocator: 'ZZZZZZ' });
+  });
+
+  it('R306 M353 a booking that was not made says so, and what became of the money', async () => {
+    await openScreen(DETAILS, carApi({ [findReservation.path]: { data: FAILED } }));
+    expect(await screen.findByText('The booking was not made')).toBeTruthy();
+    expect(screen.getByText(/Booking Failed Your money has been returned/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Email itinerary' })).toBeNull();
+  });
+
+  it('R308 logging out forgets what was read of cars', async () => {
+    const { store } = await openScreen(DETAILS);
+    expect(await screen.findByText('C4R9LM')).toBeTruthy();
+    const held = () =>
+      store
+        .get(queriesAtom)
+        .getQueryCache()
+        .getAll()
+        .filter(({ queryKey, state }) => queryKey[1] === findReservation.path && state.data !== undefined);
+    expect(held()).toHaveLength(1);
+    act(() => endSession(store));
+    expect(held()).toHaveLength(0);
+  });
+});
+
+/** A server on which the booking is cancelled once that was asked for. */
+function world(cancel: unknown = { data: CANCELLED, message: 'Booking Cancelled Successfully' }) {
+  let done = false;
+  return carApi({
+    [findReservation.path]: () => ({ data: done ? CANCELLED : RESERVATION }),
+    [getRefund.path]: { data: REFUND.fee },
+    [cancelCar.path]: () => {
+      done = !(cancel instanceof Error);
+      return cancel;
+    },
+  });
+}
+
+describe('cancelling a car', () => {
+  it('R307 R310 tells what comes back, asks why, and cancels at the penalty that was shown', async () => {
+    const api = world();
+    await openScreen(DETAILS, api);
+    await press('Cancel booking');
+    const box = within(await screen.findByRole('dialog'));
+    expect(await box.findByText('-$45.00')).toBeTruthy();
+    expect(box.getByText('$244.60')).toBeTruthy();
+    expect(box.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'Duplicate',
+      'Fraudulent',
+      'Requested by Customer',
+    ]);
+    await press('Cancel and get back $244.60');
+    expect(await box.findByText('Please choose a reason')).toBeTruthy();
+    expect(askedOf(api, cancelCar.path)).toHaveLength(0);
+    await choose('Requested by Customer');
+    await press('Cancel and get back $244.60');
+    expect(await screen.findByText('Booking Cancelled Successfully')).toBeTruthy();
+    expect(askedOf(api, cancelCar.path)[0]!.input.body).toEqual({
+      bookingId: RESERVATION.bookingId,
+      reason: 'Requested by Customer',
+      acceptedPenalty: usd(45),
+    });
+    expect(await screen.findByText('This booking is cancelled')).toBeTruthy();
+    expect(screen.getAllByText('Requested by Customer').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  });
+
+  it('R310 a refund that cannot be read is told, and nothing can be confirmed', async () => {
+    const failed = refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.search);
+    const api = carApi({ [getRefund.path]: failed });
+    await openScreen(DETAILS, api);
+    await press('Cancel booking');
+    const box = within(await screen.findByRole('dialog'));
+    expect(await box.findByText(/Something went wrong/)).toBeTruthy();
+    expect(box.getByText(/Nothing has been cancelled/)).toBeTruthy();
+    expect((box.getByRole('button', { name: 'Cancel booking' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('G06 a refusal is told and the booking never looks cancelled', async () => {
+    await openScreen(DETAILS, world(refusal(409, 'CONFLICT', CAR_ERRORS.notCancelled)));
+    await press('Cancel booking');
+    await choose('Duplicate');
+    await press('Cancel and get back $244.60');
+    expect(await screen.findByText('The booking was not cancelled. It is still: Confirmed')).toBeTruthy();
+    expect(screen.getAllByText('Booking cannot be cancelled').length).toBeGreaterThan(0);
+    expect(screen.queryByText('This booking is cancelled')).toBeNull();
+  });
+
+  it('INV-6 an end that is not known reads "Cancelling" and is followed until it is known', async () => {
+    let times = 0;
+    const api = carApi({
+      [getRefund.path]: { data: REFUND.fee },
+      [cancelCar.path]: () => {
+        times = 1;
+        return refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.cancelUnknown);
+      },
+      [findReservation.path]: () => ({
+        data: times === 0 ? RESERVATION : times++ < 3 ? CANCELLING : CANCELLED,
+      }),
+    });
+    await openScreen(DETAILS, api);
+    await press('Cancel booking');
+    await choose('Duplicate');
+    await press('Cancel and get back $244.60');
+    expect(await screen.findByText('The cancellation is on its way')).toBeTruthy();
+    expect(screen.queryByText('This booking is cancelled')).toBeNull();
+    expect(await screen.findByText('This booking is cancelled', undefined, { timeout: 20_000 })).toBeTruthy();
+  });
+
+  it('asks again with the old and the new terms when they have changed', async () => {
+    let times = 0;
+    const api = carApi({
+      [getRefund.path]: () => ({ data: times > 0 ? REFUND.fee : REFUND.free }),
+      [cancelCar.path]: () => {
+        times++;
+        return refusal(
+          409,
+          'PENALTY_CHANGED',
+          'The cancellation terms have changed. Please check them again.',
+        );
+      },
+    });
+    await openScreen(DETAILS, api);
+    await press('Cancel booking');
+    await choose('Duplicate');
+    await press('Cancel and get back $289.60');
+    expect(await screen.findByText(/The cancellation fee was \$0\.00 and is \$45\.00 now/)).toBeTruthy();
+    await press('Cancel and get back $244.60');
+    await waitFor(() =>
+      expect(askedOf(api, cancelCar.path)[1]?.input.body).toMatchObject({ acceptedPenalty: usd(45) }),
+    );
+  });
+});
+
+it('R172 a car stands among the trips, with its places and its way to the page', async () => {
+  await openScreen('/mytrip', carApi({ [getUserTransactions.path]: { data: [TRIP], totalCount: 1 } }));
+  const link = await screen.findByRole('link', { name: 'Rental car in Lisbon' });
+  expect(link.getAttribute('href')).toContain('/car-details?bookingId=bkg_3c8w1r5t');
+  expect(screen.getByText('Rondale · Compact · 7 days')).toBeTruthy();
+  expect(screen.getByText('Back to the same place')).toBeTruthy();
+  expect(screen.getByText('$289.60')).toBeTruthy();
+});

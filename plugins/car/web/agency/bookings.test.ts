@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messageOf } from '@/core/contract';
+import type { BookingsSource } from '@/core/plugin';
+import { askedOf } from '@/core/testing/fake-api';
+import { refusal } from '@/core/testing/refusal';
+import { CAR_ERRORS, listAgencyCars, type AgencyCarRow } from '../../contract';
+import { carApi } from '../fake-api';
+import { usd } from '../fixtures';
+import { AGENCY_ROW } from '../fixtures-after';
+import { translateMessage } from '../server-messages';
+import bookings from './bookings';
+
+const source = bookings as unknown as BookingsSource<AgencyCarRow>;
+const actionsFor = (row: AgencyCarRow) =>
+  source.actions.filter(({ appliesTo }) => appliesTo(row)).map(({ id }) => id);
+const cell = (id: string, row = AGENCY_ROW) => source.columns.find((each) => each.id === id)!.text(row);
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+describe("the agency's list of cars", () => {
+  it('R377 fills its columns from the row, and leaves empty what is not there', () => {
+    expect(cell('vendor')).toBe('Rondale');
+    expect(cell('pick-up-date')).toBe('Mar 12, 2027 10:00 AM');
+    expect(cell('cost-price')).toBe('$251.83');
+    expect(cell('commission-earned')).toBe('$33.77');
+    expect(cell('penalty-amount')).toBe('');
+    expect(cell('penalty-amount', { ...AGENCY_ROW, penaltyAmount: usd(45) })).toBe('$45.00');
+    expect(cell('booking-status', { ...AGENCY_ROW, bookingStatus: 'Waitlisted' })).toBe('Waitlisted');
+    expect(cell('record-locator', { ...AGENCY_ROW, recordLocator: null })).toBe('');
+  });
+
+  it('R389 offers what can be done with a row, and nothing else', () => {
+    expect(actionsFor(AGENCY_ROW)).toEqual(['email', 'cancel']);
+    expect(actionsFor({ ...AGENCY_ROW, state: 'cancelled', canCancel: false })).toEqual([]);
+  });
+
+  it('R381 asks for a page in the words of the call', async () => {
+    const api = carApi({ [listAgencyCars.path]: { data: [AGENCY_ROW], totalCount: 1 } });
+    const page = await source.load(api, { offset: 15, limit: 15, status: 'Cancelled' });
+    expect(page).toEqual({ rows: [AGENCY_ROW], totalCount: 1 });
+    expect(askedOf(api, listAgencyCars.path)[0]!.input.query).toEqual({
+      offSet: 15,
+      limit: 15,
+      selectedStatus: 'Cancelled',
+    });
+    expect(source.keyOf(AGENCY_ROW)).toBe(AGENCY_ROW.bookingId);
+  });
+
+  it('M350 of a user who is nobody’s it hands on what the server says', async () => {
+    const api = carApi({ [listAgencyCars.path]: refusal(404, 'NOT_FOUND', CAR_ERRORS.noUser) });
+    const failed: unknown = await source.load(api, { offset: 0, limit: 15, userId: 'nobody' }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(translateMessage(messageOf(failed))).toBe('Not able to find user in database');
+  });
+});

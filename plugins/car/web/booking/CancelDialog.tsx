@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CancelDialog as AnyCancelDialog } from '@/core/booking/cancel/CancelDialog';
+import { CancelSumsView } from '@/core/booking/cancel/CancelSumsView';
+import { ProtectionNote } from '@/core/checkout/ProtectionNote';
+import type { Money, Price } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { RadioGroup } from '@/core/ui/RadioGroup';
+import type { CarCancelReason, CarRefund } from '../../contract';
+import { translateMessage } from '../server-messages';
+import { useCancel, type CancelInput } from './use-cancel';
+import { useReasonWords } from './use-reason-words';
+
+interface CancelDialogProps extends CancelInput {
+  /** What was paid. */
+  total: Money;
+  /** Where it is known, what protection does is told as well. */
+  price?: Price;
+  onClose: () => void;
+}
+
+const REASON_FIELD = 'cancel-reason';
+
+/** What cancelling a car costs and returns, and why it is cancelled, before it is decided (R307, R310). */
+export function CancelDialog({ total, price, onClose, ...input }: CancelDialogProps) {
+  const { t } = useLingui();
+  const words = useReasonWords();
+  const [reason, setReason] = useState<CarCancelReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const flow = useCancel(input, reason);
+  const confirm = () => {
+    if (reason) return flow.confirm();
+    setMissing(true);
+    document.querySelector<HTMLElement>(`#${REASON_FIELD} input`)?.focus();
+  };
+  return (
+    <AnyCancelDialog flow={flow} translate={translateMessage} onConfirm={confirm} onClose={onClose}>
+      {(terms) => (
+        <>
+          <CancelSumsView
+            sums={terms}
+            before={flow.before}
+            paid={total}
+            keptBy={t`Kept by the rental company and the agency`}
+            final={<Trans>This cannot be undone: the car is given to somebody else.</Trans>}
+          >
+            <Why terms={terms} />
+          </CancelSumsView>
+          {price && terms.penalty.amount > 0 && <ProtectionNote price={price} />}
+          <RadioGroup
+            id={REASON_FIELD}
+            legend={t`Why are you cancelling?`}
+            value={reason}
+            onChange={(next) => {
+              setReason(next);
+              setMissing(false);
+            }}
+            options={terms.reasons.map((each) => ({ value: each, label: words(each) }))}
+            error={isMissing && t`Please choose a reason`}
+          />
+        </>
+      )}
+    </AnyCancelDialog>
+  );
+}
+
+function Why({ terms: { penalty, refund, freeUntil } }: { terms: CarRefund }) {
+  const format = useFormat();
+  if (penalty.amount === 0 && freeUntil)
+    return (
+      <Trans>
+        Free cancellation until <strong>{format.deadline(freeUntil)}</strong>: everything that was paid comes
+        back.
+      </Trans>
+    );
+  if (penalty.amount === 0)
+    return <Trans>Cancelling is free now: everything that was paid comes back.</Trans>;
+  return refund.amount > 0 ? (
+    <Trans>By the terms of the rental a part of the price is kept.</Trans>
+  ) : (
+    <Trans>By the terms of the rental nothing is returned any more.</Trans>
+  );
+}

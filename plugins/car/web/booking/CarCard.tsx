@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Card } from '@/core/ui/Card';
+import { DescriptionList } from '@/core/ui/DescriptionList';
+import { Stack } from '@/core/ui/layout';
+import { Heading } from '@/core/ui/Text';
+import type { CarDetails } from '../../contract';
+import { VehiclePicture } from '../vehicle/VehiclePicture';
+import { useCarWords } from '../words';
+import * as css from './CarCard.css';
+
+/** The car, its vendor and how far it may be driven. */
+export function CarCard({ offer }: { offer: CarDetails }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useCarWords();
+  const { vehicle, vendor, rentalRate } = offer.availableCore;
+  const { distance } = rentalRate;
+  const perDay = format.number(distance?.kilometresPerDay ?? 0, { style: 'unit', unit: 'kilometer' });
+  const more = distance && format.money(distance.perKilometre, { own: true });
+  const facts = [
+    { id: 'vendor', term: t`Rental company`, value: vendor.name },
+    { id: 'size', term: t`Car class`, value: words.size(vehicle.size) },
+    {
+      id: 'room',
+      term: t`Room`,
+      value: [
+        words.seats(vehicle.passengerQuantity),
+        words.bags(vehicle.baggageQuantity),
+        words.doors(vehicle.doorCount),
+      ].join(' · '),
+    },
+    {
+      id: 'drive',
+      term: t`Drive`,
+      value: [
+        words.transmission(vehicle.transmissionType),
+        words.fuel(vehicle.fuelType),
+        ...(vehicle.acIndicator ? [t`Air conditioning`] : []),
+      ].join(' · '),
+    },
+    {
+      id: 'mileage',
+      term: t`Mileage`,
+      value:
+        rentalRate.unlimitedIndicator || !distance ? t`Unlimited` : t`${perDay} a day, then ${more} per km`,
+    },
+    { id: 'fuel', term: t`Fuel`, value: words.fuelPolicy(offer.fuelPolicy) },
+  ];
+  return (
+    <Card as="section" padding="large" aria-labelledby="rental-car">
+      <Stack gap={16}>
+        <Heading level={2} size={20} id="rental-car">
+          <Trans>The car</Trans>
+        </Heading>
+        <div className={css.car}>
+          <div className={css.picture}>
+            <VehiclePicture vehicle={vehicle} seed={`${vendor.code}${vehicle.size}`} />
+          </div>
+          <DescriptionList items={facts} />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

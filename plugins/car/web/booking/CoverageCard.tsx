@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Badge } from '@/core/ui/Badge';
+import { Card } from '@/core/ui/Card';
+import { DescriptionList } from '@/core/ui/DescriptionList';
+import { Inline, Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import type { CarDetails, PricedCarExtras } from '../../contract';
+import { useExtraWords } from '../words';
+import { coveredBy } from './covered';
+
+/** What is covered, and what waits in the car. */
+export function CoverageCard({ offer, extras }: { offer: CarDetails; extras: PricedCarExtras | null }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useExtraWords();
+  const accessories = extras?.accessories ?? [];
+  return (
+    <Card as="section" padding="large" aria-labelledby="rental-coverage">
+      <Stack gap={16}>
+        <Heading level={2} size={20} id="rental-coverage">
+          <Trans>Coverage and extras</Trans>
+        </Heading>
+        <Stack as="ul" role="list" gap={8}>
+          {coveredBy(offer, extras).map(({ code, name, excess, isAdded }) => (
+            <li key={code}>
+              <Inline gap={8}>
+                <Text as="span">{words.coverage(code, name)}</Text>
+                {isAdded && <Badge tone="brand">{t`Added`}</Badge>}
+                {excess && (
+                  <Text as="span" size={14} tone="secondary" numeric>
+                    <Trans>You pay at most {format.money(excess, { own: true })} of a damage</Trans>
+                  </Text>
+                )}
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+        {accessories.length > 0 && (
+          <DescriptionList
+            items={accessories.map(({ code, name, quantity, amount }) => ({
+              id: code,
+              term:
+                quantity > 1 ? `${words.accessory(code, name)} × ${quantity}` : words.accessory(code, name),
+              value: format.money(amount, { own: true }),
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

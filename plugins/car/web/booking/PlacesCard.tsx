@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Card } from '@/core/ui/Card';
+import { Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import type { CarReservation } from '../../contract';
+import { PointView } from '../parts/PointView';
+import * as css from '../parts/PointView.css';
+import { comesAt, isReturned } from '../parts/rental-title';
+
+/** Where and when the car is picked up and brought back. */
+export function PlacesCard({
+  reservation: { offer, driver, flightNumber },
+}: {
+  reservation: Pick<CarReservation, 'offer' | 'driver' | 'flightNumber'>;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const comes = comesAt(offer.pickUpDateTime, driver.pickupTime);
+  return (
+    <Card as="section" padding="large" aria-labelledby="rental-places">
+      <Stack gap={16}>
+        <Heading level={2} size={20} id="rental-places">
+          <Trans>Pick-up and drop-off</Trans>
+        </Heading>
+        <div className={css.ends}>
+          <PointView title={t`Pick-up`} point={offer.pickUp} at={offer.pickUpDateTime} />
+          <PointView
+            title={t`Drop-off`}
+            point={offer.dropOff}
+            at={offer.returnDateTime}
+            isBrief={isReturned(offer)}
+          />
+        </div>
+        {comes !== offer.pickUpDateTime && (
+          <Text size={14} numeric>
+            <Trans>You are expected at the desk at {format.time(comes)}.</Trans>
+          </Text>
+        )}
+        {isReturned(offer) && (
+          <Text size={14} tone="secondary">
+            <Trans>You bring the car back to where you picked it up.</Trans>
+          </Text>
+        )}
+        {flightNumber && (
+          <Text size={14} tone="secondary">
+            <Trans>The rental company knows your flight, {flightNumber}, and waits if it is late.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

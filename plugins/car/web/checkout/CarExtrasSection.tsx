@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CheckoutSection } from '@/core/checkout/CheckoutSection';
+import { Alert } from '@/core/ui/Alert';
+import { Stack } from '@/core/ui/layout';
+import type { CarDetails } from '../../contract';
+import { AccessorySteppers } from '../parts/AccessorySteppers';
+import { CoverageBoxes } from '../parts/CoverageBoxes';
+import { translateMessage } from '../server-messages';
+import type { CarExtrasState } from './use-car-extras';
+
+/** What may be added to the car, each at its price for the whole rental. */
+export function CarExtrasSection({
+  offer,
+  state: { chosen, choose, problem },
+  disabled,
+}: {
+  offer: CarDetails;
+  state: CarExtrasState;
+  disabled: boolean;
+}) {
+  const { t } = useLingui();
+  const choice = { offer, extras: chosen, onChange: choose, disabled };
+  return (
+    <CheckoutSection title={t`Extras`} note={t`Picked up with the car, and paid now.`}>
+      <Stack gap={20}>
+        {problem && (
+          <Alert live tone="warning" title={t`This could not be added`}>
+            {translateMessage(problem)} <Trans>Everything else is as you chose it.</Trans>
+          </Alert>
+        )}
+        {offer.accessories.length > 0 && <AccessorySteppers {...choice} />}
+        <CoverageBoxes {...choice} />
+      </Stack>
+    </CheckoutSection>
+  );
+}

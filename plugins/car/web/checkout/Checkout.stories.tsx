@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckoutAlert } from '@/core/checkout/CheckoutAlert';
+import { CheckoutSkeleton } from '@/core/checkout/CheckoutSkeleton';
+import type { Outcome } from '@/core/checkout/outcome';
+import { Stack } from '@/core/ui/layout';
+import { CAR_ERRORS, quoteCar, type CarExtras } from '../../contract';
+import { NO_EXTRAS } from '../extras';
+import { DETAILS, QUOTE, RENTAL, usd } from '../fixtures';
+import { quoteWith } from '../quote-fixture';
+import { Stage } from '../stage';
+import { Checkout } from './Checkout';
+import type { CheckoutProps } from './use-car-checkout';
+import { useOfferWords } from './words';
+
+const nothing = () => undefined;
+const CHOSEN: CarExtras = { coverages: ['SCDW'], accessories: [{ code: 'CST', quantity: 2 }] };
+const answers = {
+  [quoteCar.path]: ({ body }: { body?: Record<string, unknown> }) => ({
+    data: quoteWith(body?.['extras'] as CarExtras | undefined),
+  }),
+};
+
+const meta = {
+  title: 'Plugins/Car/Checkout',
+  component: Checkout,
+  args: {
+    checkoutKey: 'car-story',
+    criteria: RENTAL,
+    first: QUOTE,
+    extras: NO_EXTRAS,
+    onNewKey: nothing,
+    onAgreed: nothing,
+    onExtras: nothing,
+  },
+  decorators: [
+    (Story) => (
+      <Stage answers={answers}>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** R300: a failed submit shows every error at its field and in the summary, which has the focus. */
+export const Errors: Story = {
+  args: { checkoutKey: 'car-story-errors' },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLFormElement>('form')!.requestSubmit();
+    await new Promise((done) => setTimeout(done, 300));
+  },
+};
+/** Two child seats and full protection, each a line of the price. */
+export const WithExtras: Story = {
+  args: { checkoutKey: 'car-story-extras', first: quoteWith(CHOSEN), extras: CHOSEN },
+};
+export const PriceChangedOnEntry: Story = {
+  args: { checkoutKey: 'car-story-price', agreed: usd(261) },
+};
+/** R169: the agency has switched payment off. */
+export const PaymentDisabled: Story = {
+  args: { checkoutKey: 'car-story-disabled' },
+  decorators: [
+    (Story) => (
+      <Stage answers={answers} isPaymentDisabled>
+        <Story />
+      </Stage>
+    ),
+  ],
+};
+/** R224: staff set the markup of this sale and see what it is made of. */
+export const ForStaff: Story = {
+  args: {
+    checkoutKey: 'car-story-staff',
+    first: {
+      ...QUOTE,
+      price: {
+        ...QUOTE.price,
+        staff: {
+          wholesale: usd(270),
+          agencyMarkup: usd(15.6),
+          agencyFee: usd(4),
+          commission: usd(15.6),
+          retail: null,
+          published: null,
+        },
+      },
+    },
+  },
+};
+/** Long names and a price that no rental has; never to be cancelled for free. */
+export const LongWords: Story = {
+  args: {
+    checkoutKey: 'car-story-long',
+    first: {
+      ...QUOTE,
+      offer: {
+        ...DETAILS,
+        pickUp: {
+          ...DETAILS.pickUp,
+          name: 'Aeroporto Internacional Governador André Franco Montoro de São Paulo-Guarulhos',
+        },
+        availableCore: {
+          ...DETAILS.availableCore,
+          vendor: { code: 'WW', name: 'Worldwide Vehicle Rentals and Leasing Partnership' },
+        },
+        cancellation: { ...DETAILS.cancellation, freeUntil: null },
+      },
+      price: {
+        lines: [
+          { kind: 'base', amount: usd(98_765_432.1) },
+          { kind: 'taxes', amount: usd(1_234_567.89) },
+        ],
+        total: usd(99_999_999.99),
+      },
+    },
+  },
+};
+export const Loading: Story = { render: () => <CheckoutSkeleton /> };
+
+const outcomes: Outcome[] = [
+  { kind: 'failed', money: 'held', message: CAR_ERRORS.notMade },
+  { kind: 'failed', money: 'returned', message: CAR_ERRORS.refused },
+  { kind: 'gone', message: CAR_ERRORS.gone },
+];
+function AllOutcomes({ criteria }: Pick<CheckoutProps, 'criteria'>) {
+  const words = useOfferWords(criteria);
+  return (
+    <Stack gap={16}>
+      {outcomes.map((outcome, index) => (
+        <CheckoutAlert key={index} {...words} outcome={outcome} pending={false} onAskAgain={nothing} />
+      ))}
+    </Stack>
+  );
+}
+/** R303, R304: a booking error, a reservation error, and a car that is gone. */
+export const Outcomes: Story = { render: ({ criteria }) => <AllOutcomes criteria={criteria} /> };

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BillingFields } from '@/core/checkout/BillingFields';
+import { CheckoutPage } from '@/core/checkout/CheckoutPage';
+import { TextLink } from '@/core/ui/ButtonLink';
+import { CarExtrasSection } from './CarExtrasSection';
+import { CheckoutSummary } from './CheckoutSummary';
+import { DriverFields } from './DriverFields';
+import { PickupFields } from './PickupFields';
+import { RentalBrief } from './RentalBrief';
+import { useCarCheckout, type CheckoutProps } from './use-car-checkout';
+import { useOfferWords } from './words';
+
+/** The driver, the pick-up, extras and payment on one page, with the price in view (R300). */
+export function Checkout(props: CheckoutProps) {
+  const { t } = useLingui();
+  const words = useOfferWords(props.criteria);
+  const { form, sale, extras, checkout } = useCarCheckout(props);
+  const { offer } = sale.quote;
+  return (
+    <CheckoutPage
+      id="car-checkout"
+      sale={sale}
+      checkout={checkout}
+      words={words}
+      summary={<CheckoutSummary quote={sale.quote} price={sale.price} />}
+      fields={
+        <>
+          <RentalBrief offer={offer} />
+          <DriverFields state={form} />
+          <PickupFields state={form} offer={offer} />
+          <BillingFields state={form} at="driver" title={t`Driver’s address`} hasOptionalCountry />
+        </>
+      }
+      extras={(disabled) => <CarExtrasSection offer={offer} state={extras} disabled={disabled} />}
+      cart={{ product: 'car', startsAt: offer.pickUpDateTime, travelers: 1 }}
+      terms={
+        <Trans>
+          By paying you accept the rental conditions and the{' '}
+          <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
+        </Trans>
+      }
+    />
+  );
+}

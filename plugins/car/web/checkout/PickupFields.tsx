@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { CheckoutSection } from '@/core/checkout/CheckoutSection';
+import { bindField, TypedField } from '@/core/checkout/fields';
+import type { CheckoutFields } from '@/core/checkout/use-checkout-form';
+import { useFormat } from '@/core/i18n/use-format';
+import { Grid } from '@/core/ui/layout';
+import { TimeField } from '@/core/ui/TimeField';
+import type { CarDetails } from '../../contract';
+import { hoursOfDay } from '../parts/hours';
+import { useHoursWords } from '../parts/use-hours-words';
+
+type Rental = Pick<CarDetails, 'pickUp' | 'pickUpDateTime'>;
+
+/** When the driver comes to the desk, and by which flight (R286, R300). */
+export function PickupFields({ state, offer }: { state: CheckoutFields; offer: Rental }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const hours = useHoursWords();
+  const { pickUp, pickUpDateTime } = offer;
+  const day = format.date(pickUpDateTime, 'weekday');
+  const from = format.time(pickUpDateTime);
+  const open = hoursOfDay(pickUp.openingHours, pickUpDateTime);
+  const isOpenLater = pickUp.isAlwaysOpen || pickUp.servesOutOfHours || !open;
+  return (
+    <CheckoutSection title={t`Pick-up`} note={t`${pickUp.name}, ${day}`}>
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <TimeField
+          {...bindField(state, 'driver.pickupTime')}
+          label={t`Pick-up time`}
+          stepMinutes={5}
+          aria-required
+          hint={
+            isOpenLater
+              ? t`${from} or later, by the clock there`
+              : t`${from} or later, by the clock there. The desk is open ${hours.hours(open)}.`
+          }
+        />
+        <TypedField
+          state={state}
+          path="flightNumber"
+          label={t`Flight number`}
+          autoComplete="off"
+          hint={t`Such as TP 1356, so that somebody waits if it is late`}
+          optional
+        />
+      </Grid>
+    </CheckoutSection>
+  );
+}

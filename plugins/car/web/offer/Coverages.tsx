@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Icon } from '@/core/ui/Icon';
+import { ShieldCheck } from '@/core/ui/icons';
+import { Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import type { CarCoverage, CarDetails, CarExtras } from '../../contract';
+import { CoverageBoxes } from '../parts/CoverageBoxes';
+import { useExtraWords } from '../words';
+import * as css from './OfferScreen.css';
+
+interface CoveragesProps {
+  offer: CarDetails;
+  extras: CarExtras;
+  onChange: (extras: CarExtras) => void;
+}
+
+/** What is insured already, with what the driver still pays of a damage, and what may be added. */
+export function Coverages({ offer, extras, onChange }: CoveragesProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useExtraWords();
+  const included = offer.availableInfo.coverages.filter(({ charge }) => charge.includedRateInd);
+  const excess = (coverage: CarCoverage) =>
+    coverage.excess && coverage.excess.amount > 0
+      ? t`You pay up to ${format.money(coverage.excess)} of a damage`
+      : undefined;
+  return (
+    <Stack gap={16} as="section">
+      <Heading level={2} size={20}>
+        <Trans>Coverage</Trans>
+      </Heading>
+      <ul className={css.included} aria-label={t`Included coverage`}>
+        {included.map((coverage) => (
+          <li key={coverage.code} className={css.line}>
+            <span className={css.good}>
+              <Icon icon={ShieldCheck} size="small" />
+            </span>
+            <span>
+              {words.coverage(coverage.code, coverage.name)}
+              {excess(coverage) && (
+                <Text size={14} tone="secondary">
+                  {excess(coverage)}
+                </Text>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CoverageBoxes offer={offer} extras={extras} onChange={onChange} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { StaffEarning } from '@/core/results/StaffEarning';
+import { Card } from '@/core/ui/Card';
+import { Stack } from '@/core/ui/layout';
+import { PriceList } from '@/core/ui/Price';
+import { Heading, Text } from '@/core/ui/Text';
+import type { CarDetails, CarExtras } from '../../contract';
+import { useCarWords, useExtraWords } from '../words';
+import { extraLines, totalWith } from './choice';
+
+/** What the rental is made of and what was added; the lines add up to the total. */
+export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarExtras }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useExtraWords();
+  const days = useCarWords().days(offer.days);
+  const total = totalWith(offer, extras);
+  const deposit = format.money(offer.deposit);
+  return (
+    <Card padding="large">
+      <Stack gap={16}>
+        <Heading level={2} size={20}>
+          <Trans>Price for {days}</Trans>
+        </Heading>
+        <PriceList
+          lines={[
+            ...offer.charges.map(({ kind, amount }) => ({
+              id: kind,
+              label: words.charge(kind),
+              money: amount,
+            })),
+            ...extraLines(offer, extras).map(({ kind, code, name, quantity, amount }) => ({
+              id: code,
+              label:
+                (kind === 'coverage' ? words.coverage(code, name) : words.accessory(code, name)) +
+                (quantity > 1 ? ` × ${format.number(quantity)}` : ''),
+              money: amount,
+            })),
+          ]}
+          total={{ label: t`Total`, money: total }}
+        />
+        <Text size={14} tone="secondary">
+          {t`Taxes and fees are included. A deposit of ${deposit} is blocked at the desk and not part of the price.`}
+        </Text>
+        <StaffEarning sold={{ total: offer.price, wholesale: offer.wholesale }} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OfferLayout } from '@/core/results/OfferLayout';
+import { ButtonLink } from '@/core/ui/ButtonLink';
+import { Card } from '@/core/ui/Card';
+import { ArrowRight } from '@/core/ui/icons';
+import { Inline, Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import type { CarDetails, CarExtras } from '../../contract';
+import { extrasAddress } from '../extras-address';
+import { VehicleFacts } from '../parts/VehicleFacts';
+import { VendorMark } from '../parts/VendorMark';
+import type { Criteria } from '../search/criteria';
+import { VehiclePicture } from '../vehicle/VehiclePicture';
+import { useCarWords } from '../words';
+import { Accessories } from './Accessories';
+import { totalWith } from './choice';
+import { Coverages } from './Coverages';
+import { OfferPrice } from './OfferPrice';
+import * as css from './OfferScreen.css';
+import { Places } from './Places';
+import { ShareButton } from './ShareButton';
+import { Cancellation, RentalTerms, Requirements } from './Terms';
+
+export interface OfferViewProps {
+  offer: CarDetails;
+  /** The name of its size in the static data. */
+  sizeName: string | undefined;
+  criteria: Criteria;
+  extras: CarExtras;
+  /** Address of this offer for whoever else may see it. */
+  shareUrl: string;
+  onExtras: (extras: CarExtras) => void;
+}
+
+/** One car in full: what it is, where it is handed over, what is covered and what may be added, and what it costs. */
+export function OfferView({ offer, sizeName, criteria, extras, shareUrl, onExtras }: OfferViewProps) {
+  const { t } = useLingui();
+  const words = useCarWords();
+  const { vehicle, vendor } = offer.availableCore;
+  const size = words.size(vehicle.size, sizeName);
+  const total = totalWith(offer, extras);
+  const checkout = (
+    <ButtonLink
+      to="/booknow/Cars/checkout"
+      search={{
+        ...criteria,
+        offer: offer.id,
+        ...extrasAddress(extras),
+        total: offer.price.amount,
+        currency: offer.price.currency,
+      }}
+      preload={false}
+      size="large"
+      iconEnd={ArrowRight}
+      fullWidth
+    >
+      {t`Continue`}
+    </ButtonLink>
+  );
+  return (
+    <OfferLayout price={<OfferPrice offer={offer} extras={extras} />} total={total} action={checkout}>
+      <div className={css.head}>
+        <div className={css.picture}>
+          <VehiclePicture vehicle={vehicle} seed={`${vendor.code}${vehicle.size}`} />
+        </div>
+        <Stack gap={12}>
+          <Stack gap={4}>
+            <Heading level={1}>
+              {size}{' '}
+              <Text as="span" size={18} tone="secondary" weight={400}>
+                <Trans>or similar</Trans>
+              </Text>
+            </Heading>
+            <VendorMark {...vendor} />
+          </Stack>
+          <VehicleFacts vehicle={vehicle} />
+          <Inline>
+            <ShareButton title={`${size}, ${vendor.name}`} url={shareUrl} />
+          </Inline>
+        </Stack>
+      </div>
+      <Places offer={offer} />
+      <Card padding="large">
+        <Coverages {...{ offer, extras }} onChange={onExtras} />
+      </Card>
+      {offer.accessories.length > 0 && (
+        <Card padding="large">
+          <Accessories {...{ offer, extras }} onChange={onExtras} />
+        </Card>
+      )}
+      <RentalTerms offer={offer} />
+      <Cancellation offer={offer} />
+      <Requirements offer={offer} />
+    </OfferLayout>
+  );
+}

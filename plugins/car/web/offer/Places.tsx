@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { Grid, Stack } from '@/core/ui/layout';
+import { MapFrame } from '@/core/ui/MapFrame';
+import { Heading } from '@/core/ui/Text';
+import type { CarDetails } from '../../contract';
+import { PointView } from '../parts/PointView';
+import { useCarWords } from '../words';
+
+/** Where and when the car changes hands, with opening hours and a map of it. */
+export function Places({ offer }: { offer: CarDetails }) {
+  const { t } = useLingui();
+  const words = useCarWords();
+  const { pickUp, dropOff } = offer;
+  const pins = useMemo(
+    () =>
+      [
+        { point: pickUp, label: pickUp.id === dropOff.id ? t`Pick-up and return` : t`Pick-up` },
+        ...(pickUp.id === dropOff.id ? [] : [{ point: dropOff, label: t`Return` }]),
+      ].map(({ point, label }) => ({
+        id: point.id,
+        lat: point.latitude,
+        lon: point.longitude,
+        label,
+        name: `${point.name}, ${words.handover(point.handover)}`,
+      })),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- words follow the language, which draws the page anew
+    [pickUp, dropOff],
+  );
+  return (
+    <Stack gap={16} as="section">
+      <Heading level={2} size={20}>
+        <Trans>Pick-up and return</Trans>
+      </Heading>
+      <Grid columns={{ phone: 1, tablet: 2 }} gap={24}>
+        <PointView title={t`Pick-up`} point={pickUp} at={offer.pickUpDateTime} />
+        <PointView
+          title={t`Return`}
+          point={dropOff}
+          at={offer.returnDateTime}
+          isBrief={pickUp.id === dropOff.id}
+        />
+      </Grid>
+      <MapFrame label={t`Where the car is handed over`} pins={pins} />
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { DescriptionList } from '@/core/ui/DescriptionList';
+import { Icon } from '@/core/ui/Icon';
+import { Check } from '@/core/ui/icons';
+import { Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import type { CarDetails } from '../../contract';
+import { useDeadline } from '../parts/deadline';
+import { useCarWords } from '../words';
+import * as css from './OfferScreen.css';
+
+/** How far it may go, how it comes back, what is blocked, and what giving it up costs. */
+export function RentalTerms({ offer }: { offer: CarDetails }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useCarWords();
+  const { unlimitedIndicator, distance } = offer.availableCore.rentalRate;
+  const fuel = {
+    'full-to-full': t`You get the car with a full tank and return it full.`,
+    'same-to-same': t`You return the car with as much fuel as it had.`,
+    charged: t`You return the car charged at least as much as it was.`,
+  }[offer.fuelPolicy];
+  const mileage = () => {
+    if (unlimitedIndicator || !distance) return t`Unlimited: drive as far as you like.`;
+    const included = format.number(distance.kilometresPerDay, { style: 'unit', unit: 'kilometer' });
+    const beyond = format.money(distance.perKilometre);
+    return t`${included} a day are included, each kilometer more costs ${beyond}.`;
+  };
+  return (
+    <Stack gap={16} as="section">
+      <Heading level={2} size={20}>
+        <Trans>Terms of this rental</Trans>
+      </Heading>
+      <DescriptionList
+        items={[
+          { id: 'mileage', term: t`Mileage`, value: mileage() },
+          {
+            id: 'fuel',
+            term: offer.fuelPolicy === 'charged' ? t`Battery` : t`Fuel`,
+            value: `${words.fuelPolicy(offer.fuelPolicy)}. ${fuel}`,
+          },
+          {
+            id: 'deposit',
+            term: t`Deposit`,
+            value: t`${format.money(offer.deposit)} are blocked on the driver's card at the desk and freed when the car is back.`,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** What giving the car up costs, by time, as sentences with dates (rule 12 of the experience guide). */
+export function Cancellation({ offer }: { offer: CarDetails }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const deadline = useDeadline();
+  const { freeUntil, fee, nothingFrom } = offer.cancellation;
+  const end = deadline(nothingFrom, offer.pickUp);
+  const cost = fee ? format.money(fee) : null;
+  const free = freeUntil ? deadline(freeUntil, offer.pickUp) : null;
+  return (
+    <Stack gap={12} as="section">
+      <Heading level={2} size={20}>
+        <Trans>If your plans change</Trans>
+      </Heading>
+      <Stack gap={4}>
+        {free && (
+          <Text tone="success" weight={550}>
+            {t`Free cancellation until ${free}.`}
+          </Text>
+        )}
+        <Text>
+          {free
+            ? cost
+              ? t`After that, and until ${end}, cancelling costs ${cost}.`
+              : t`After that nothing of the price comes back.`
+            : cost
+              ? t`Cancelling costs ${cost} until ${end}.`
+              : t`Nothing of the price comes back when you cancel.`}
+        </Text>
+        {cost && <Text tone="secondary">{t`From then on nothing comes back.`}</Text>}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What the driver has to bring to the desk. */
+export function Requirements({ offer }: { offer: CarDetails }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { minimumAge, licenceYears, creditCard } = offer.requirements;
+  const deposit = format.money(offer.deposit);
+  const items = [
+    licenceYears > 0
+      ? plural(licenceYears, {
+          one: 'A driver’s license, held for at least # year',
+          other: 'A driver’s license, held for at least # years',
+        })
+      : t`A driver’s license`,
+    t`An ID card or a passport`,
+    creditCard
+      ? t`A credit card in the driver’s name, with ${deposit} free for the deposit`
+      : t`A payment card in the driver’s name, with ${deposit} free for the deposit`,
+    t`The confirmation of this booking, printed or on the phone`,
+  ];
+  return (
+    <Stack gap={12} as="section">
+      <Heading level={2} size={20}>
+        <Trans>What to bring to the desk</Trans>
+      </Heading>
+      <ul className={css.papers}>
+        {items.map((item) => (
+          <li key={item} className={css.line}>
+            <span className={css.good}>
+              <Icon icon={Check} size="small" />
+            </span>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <Text size={14} tone="secondary">
+        {t`The driver has to be at least ${minimumAge} years old.`}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Checkbox, CheckboxGroup } from '@/core/ui/Checkbox';
+import { Text } from '@/core/ui/Text';
+import { optionalCoverages } from '../../contract';
+import { withCoverage } from '../extras';
+import { useExtraWords } from '../words';
+import type { ExtrasChoiceProps } from './AccessorySteppers';
+
+/** Coverage that may be added, each at its price for the whole rental; nothing where there is none. */
+export function CoverageBoxes({ offer, extras, onChange, disabled = false }: ExtrasChoiceProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useExtraWords();
+  const optional = optionalCoverages(offer);
+  if (optional.length === 0) return null;
+  return (
+    <CheckboxGroup legend={t`Add more coverage`}>
+      {optional.map(({ code, name, excess, charge }) => (
+        <Checkbox
+          key={code}
+          label={words.coverage(code, name)}
+          hint={
+            excess && excess.amount > 0 ? t`You pay up to ${format.money(excess)} of a damage` : undefined
+          }
+          detail={
+            <Text as="span" size={14} numeric>
+              {format.money(charge.amount!)}
+            </Text>
+          }
+          checked={extras.coverages.includes(code)}
+          onChange={(isWanted) => onChange(withCoverage(extras, code, isWanted))}
+          disabled={disabled}
+        />
+      ))}
+    </CheckboxGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useClock } from '@/core/i18n/use-clock';
+import { useFormat } from '@/core/i18n/use-format';
+import type { OpenDay } from '../../contract';
+import { minutesOf, type HoursSpan } from './hours';
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2000, 0, 2);
+
+/** Opening hours and days of the week as the reader's language writes them. */
+export function useHoursWords() {
+  const { t } = useLingui();
+  const { locale } = useFormat();
+  const clock = useClock();
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const day = (weekday: number) => names.format(SUNDAY + weekday * 86_400_000);
+  return {
+    span: ({ from, to }: HoursSpan): string => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
+    hours: ({ opens, closes }: Pick<OpenDay, 'opens' | 'closes'>): string => {
+      if (opens === null || closes === null) return t`Closed`;
+      if (opens === '00:00' && closes === '24:00') return t`Open all day`;
+      return `${clock(minutesOf(opens))} – ${clock(minutesOf(closes))}`;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { StaffEarning } from '@/core/results/StaffEarning';
+import { ButtonLink } from '@/core/ui/ButtonLink';
+import { Card } from '@/core/ui/Card';
+import { Price } from '@/core/ui/Price';
+import { Heading, Text } from '@/core/ui/Text';
+import type { CarOffer } from '../../contract';
+import { VehicleFacts } from '../parts/VehicleFacts';
+import { VendorMark } from '../parts/VendorMark';
+import type { Criteria } from '../search/criteria';
+import { VehiclePicture } from '../vehicle/VehiclePicture';
+import { useCarWords } from '../words';
+import * as css from './CarCard.css';
+import { CarTerms } from './CarTerms';
+
+export interface CarCardProps {
+  offer: CarOffer;
+  /** The name of its size in the static data (R290). */
+  sizeName: string | undefined;
+  /** The search that found it, for the link to its details. */
+  criteria: Criteria;
+  /** Its pick-up place is pointed at on the map. */
+  marked?: boolean;
+  /** Called as the pointer or the focus comes to it and goes, with its pick-up place. */
+  onPoint?: (point: string | null) => void;
+}
+
+/** One row of the results: everything that decides, unopened (rules 9 and 10 of the experience guide). */
+export const CarCard = memo(function CarCard(props: CarCardProps) {
+  const { offer, sizeName, criteria, marked = false, onPoint } = props;
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useCarWords();
+  const { vehicle, vendor } = offer.availableCore;
+  const size = words.size(vehicle.size, sizeName);
+  const spoken = `${size}, ${vendor.name}, ${format.money(offer.price)}`;
+  const perDay = format.money(offer.perDay);
+  return (
+    <div
+      className={css.frame}
+      onPointerEnter={() => onPoint?.(offer.pickUp.id)}
+      onPointerLeave={() => onPoint?.(null)}
+      onFocus={() => onPoint?.(offer.pickUp.id)}
+      onBlur={() => onPoint?.(null)}
+    >
+      <Card as="article" aria-label={spoken} selected={marked}>
+        <div className={css.card}>
+          <div className={css.picture}>
+            <VehiclePicture vehicle={vehicle} seed={`${vendor.code}${vehicle.size}`} />
+          </div>
+          <div className={css.name}>
+            <Heading level={2} size={18}>
+              {size}{' '}
+              <Text as="span" size={14} tone="secondary">
+                <Trans>or similar</Trans>
+              </Text>
+            </Heading>
+            <VendorMark {...vendor} />
+          </div>
+          <div className={css.facts}>
+            <VehicleFacts vehicle={vehicle} />
+          </div>
+          <CarTerms offer={offer} />
+          <div className={css.price}>
+            <div className={css.amount}>
+              <Price
+                money={offer.price}
+                size="large"
+                caption={t`for ${words.days(offer.days)}, all included`}
+              />
+              {offer.days > 1 && (
+                <Text size={12} tone="secondary" numeric>
+                  {t`${perDay} a day`}
+                </Text>
+              )}
+              <StaffEarning sold={{ total: offer.price, wholesale: offer.wholesale }} />
+            </div>
+            <ButtonLink
+              to="/booknow/cars/result-details"
+              search={{ ...criteria, offer: offer.id }}
+              preload={false}
+              fullWidth
+              aria-label={t`Select: ${spoken}`}
+            >
+              <Trans>Select</Trans>
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Icon } from '@/core/ui/Icon';
+import { BatteryCharging, Check, Fuel, Gauge, Info, MapPin, type LucideIcon } from '@/core/ui/icons';
+import type { CarOffer } from '../../contract';
+import { useDeadline } from '../parts/deadline';
+import { useCarWords } from '../words';
+import * as css from './CarCard.css';
+import { isFreelyCancelled } from './facts';
+
+/** Where it is picked up, how far it may go, how it comes back, and until when it may be given up for nothing. */
+export function CarTerms({ offer }: { offer: CarOffer }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useCarWords();
+  const deadline = useDeadline();
+  const { pickUp, dropOff, freeCancellationUntil: until, fuelPolicy } = offer;
+  const { unlimitedIndicator, distance } = offer.availableCore.rentalRate;
+  const kilometers = (value: number) => format.number(value, { style: 'unit', unit: 'kilometer' });
+  const far = pickUp.distance > 0 ? ` · ${t`${kilometers(pickUp.distance)} away`}` : '';
+  const terms: readonly { icon: LucideIcon; text: string; isGood?: boolean }[] = [
+    { icon: MapPin, text: `${words.handover(pickUp.handover)} · ${pickUp.name}${far}` },
+    unlimitedIndicator || !distance
+      ? { icon: Check, text: t`Unlimited mileage`, isGood: true }
+      : { icon: Gauge, text: t`${kilometers(distance.kilometresPerDay)} a day included` },
+    { icon: fuelPolicy === 'charged' ? BatteryCharging : Fuel, text: words.fuelPolicy(fuelPolicy) },
+    isFreelyCancelled(offer)
+      ? {
+          icon: Check,
+          text: until ? t`Free cancellation until ${deadline(until, pickUp)}` : t`Free cancellation`,
+          isGood: true,
+        }
+      : { icon: Info, text: t`Cancelling costs a fee` },
+    ...(dropOff.id === pickUp.id ? [] : [{ icon: MapPin, text: t`Return: ${dropOff.name}` }]),
+  ];
+  return (
+    <ul className={css.terms}>
+      {terms.map(({ icon, text, isGood }) => (
+        <li key={text} className={css.term[isGood ? 'good' : 'plain']}>
+          <span className={css.sign}>
+            <Icon icon={icon} size="small" />
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

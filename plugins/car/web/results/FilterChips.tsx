@@ -1,0 +1,44 @@
+import { AppliedFilters } from '@/core/results/AppliedFilters';
+import type { Change } from '@/core/results/use-steps';
+import { useCarWords } from '../words';
+import type { Facets } from './facets';
+import { activeFilters, type FilterName, type Filters } from './filters';
+import { useResultWords } from './words';
+
+interface FilterChipsProps {
+  facets: Facets;
+  filters: Filters;
+  /** Of the prices. */
+  currency: string;
+  onChange: (change: Change<Filters>) => unknown;
+}
+
+/** The chosen options, each removable by itself. */
+export function FilterChips({ facets, filters, currency, onChange }: FilterChipsProps) {
+  const words = useResultWords();
+  const car = useCarWords();
+  const nameOf = (name: 'sizes' | 'vendors' | 'points', value: string) =>
+    facets[name].find((option) => option.value === value)?.name ?? value;
+  const text: { [Name in FilterName]-?: (value: NonNullable<Filters[Name]>[number]) => string } = {
+    price: (id) => words.price(id, currency),
+    sizes: (size) => car.size(size, nameOf('sizes', size)),
+    seats: words.seats,
+    bags: words.bags,
+    features: words.feature,
+    policies: words.policy,
+    points: (point) => nameOf('points', point),
+    vendors: (vendor) => nameOf('vendors', vendor),
+  };
+  const applied = activeFilters(filters).flatMap((name) => {
+    const values: readonly string[] = filters[name]!;
+    return values.map((value) => ({
+      id: `${name}-${value}`,
+      text: (text[name] as (value: string) => string)(value),
+      lift: (now: Filters) => {
+        const rest = (now[name] as readonly string[] | undefined)?.filter((other) => other !== value);
+        return { ...now, [name]: rest?.length ? rest : undefined };
+      },
+    }));
+  });
+  return <AppliedFilters applied={applied} onChange={onChange} onClear={() => onChange(() => ({}))} />;
+}

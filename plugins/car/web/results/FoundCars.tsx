@@ -1,0 +1,147 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { SupplierReport } from '@/core/contract';
+import { FilterFrame } from '@/core/results/FilterFrame';
+import { SearchStatus } from '@/core/results/SearchStatus';
+import { SortCards } from '@/core/results/SortCards';
+import { useStable } from '@/core/results/use-stable';
+import type { Change } from '@/core/results/use-steps';
+import { VirtualList } from '@/core/results/VirtualList';
+import { Button } from '@/core/ui/Button';
+import { List, Map } from '@/core/ui/icons';
+import type { CarOffer, CarPlace, CarStaticData } from '../../contract';
+import type { Criteria } from '../search/criteria';
+import { useCarWords } from '../words';
+import { CarCard } from './CarCard';
+import { CarMap } from './CarMap';
+import * as css from './CarMap.css';
+import { EmptyResults } from './EmptyResults';
+import { facetsOf } from './facets';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import { activeFilters, type Filters } from './filters';
+import { SORTS, type Sort } from './sort';
+import { viewOf } from './view';
+import { useResultWords } from './words';
+
+/** Pixels of a card with the gap below it, about. */
+const USUAL_CARD = 236;
+
+export interface FoundCarsProps {
+  offers: readonly CarOffer[];
+  suppliers: readonly SupplierReport[];
+  /** R290 */
+  sizes: CarStaticData['vehicleSizes'];
+  criteria: Criteria;
+  /** Where the cars are picked up, as it was searched for. */
+  place: CarPlace | null;
+  filters: Filters;
+  sort: Sort;
+  onMap: boolean;
+  /** On a phone the filters lie over the list. */
+  sheet: boolean;
+  setFilters: (change: Change<Filters>) => unknown;
+  setSort: (sort: Sort) => unknown;
+  setOnMap: (onMap: boolean) => unknown;
+  setSheet: (open: boolean) => void;
+  showPlace: (point: string, vendor?: string) => unknown;
+  onRetry: () => void;
+}
+
+/** What was found: filters, the list and the map; a car and its place on the map point at each other. */
+export function FoundCars(props: FoundCarsProps) {
+  const { offers, suppliers, sizes, criteria, place, filters, sort, onMap, sheet } = props;
+  const { t } = useLingui();
+  const words = useResultWords();
+  const car = useCarWords();
+  const [pointed, setPointed] = useState<{ point: string; from: 'list' | 'map' } | null>(null);
+  const facets = useMemo(() => facetsOf(offers, sizes), [offers, sizes]);
+  const view = useMemo(() => viewOf(offers, filters, sort), [offers, filters, sort]);
+  // The press is painted before the cards and pins that it changes.
+  const rows = useDeferredValue(view.rows);
+  const names = useMemo(() => new globalThis.Map(sizes.map(({ id, name }) => [id, name])), [sizes]);
+  const filter = useStable(props.setFilters);
+  const pointFromList = useStable((point: string | null) =>
+    setPointed(point ? { point, from: 'list' } : null),
+  );
+  const showPlace = useStable(props.showPlace);
+  const pointFromMap = useStable((point: string | null) => setPointed(point ? { point, from: 'map' } : null));
+  const currency = offers[0]?.price.currency ?? 'USD';
+  const count = view.rows.length;
+  return (
+    <FilterFrame
+      panel={<FilterPanel {...{ facets, filters, currency }} onChange={filter} />}
+      sheet={{
+        open: sheet,
+        onOpenChange: props.setSheet,
+        active: activeFilters(filters).length,
+        onClear: () => void filter(() => ({})),
+        show: plural(count, { one: 'Show # car', other: 'Show # cars' }),
+      }}
+      head={
+        <SortCards
+          value={sort}
+          onChange={props.setSort}
+          sorts={SORTS.map((id) => {
+            const winner = view.winners[id];
+            return {
+              id,
+              label: words.sort(id),
+              winner: winner && {
+                price: winner.price,
+                detail: car.size(
+                  winner.availableCore.vehicle.size,
+                  names.get(winner.availableCore.vehicle.size),
+                ),
+              },
+            };
+          })}
+        />
+      }
+      tools={
+        <Button variant="secondary" icon={onMap ? List : Map} onClick={() => void props.setOnMap(!onMap)}>
+          {onMap ? t`List` : t`Map`}
+        </Button>
+      }
+    >
+      <SearchStatus
+        count={<Plural value={count} one="# car" other="# cars" />}
+        searching={t`Searching cars`}
+        suppliers={suppliers}
+        found={({ offers: had }) => plural(had, { one: '# car', other: '# cars' })}
+        done
+        onRetry={props.onRetry}
+      />
+      <FilterChips {...{ facets, filters, currency }} onChange={filter} />
+      <div className={css.sides} data-map={onMap}>
+        <div className={css.list}>
+          {count === 0 ? (
+            <EmptyResults offers={offers} filters={filters} onChange={filter} />
+          ) : (
+            <VirtualList label={t`Cars`} rows={rows} rowKey={({ id }) => id} usual={USUAL_CARD}>
+              {(offer) => (
+                <CarCard
+                  offer={offer}
+                  sizeName={names.get(offer.availableCore.vehicle.size)}
+                  criteria={criteria}
+                  marked={pointed?.from === 'map' && pointed.point === offer.pickUp.id}
+                  onPoint={pointFromList}
+                />
+              )}
+            </VirtualList>
+          )}
+        </div>
+        <div className={css.map}>
+          <CarMap
+            offers={rows}
+            place={place}
+            highlighted={pointed?.point ?? null}
+            onHighlight={pointFromMap}
+            onPlace={showPlace}
+          />
+        </div>
+      </div>
+    </FilterFrame>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { Stack } from '@/core/ui/layout';
+import type { CarOffer } from '../../contract';
+import { FOUND, manyOffers, OFFERS, PLACES, RENTAL, STATIC_DATA, usd } from '../fixtures';
+import { Stage } from '../stage';
+import { CarCard } from './CarCard';
+import { NothingFound } from './EmptyResults';
+import { FoundCars, type FoundCarsProps } from './FoundCars';
+import { Searching } from './Searching';
+
+const nothing = () => undefined;
+
+/** Filters, order and map as the address would hold them. */
+function Live(props: FoundCarsProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const [sort, setSort] = useState(props.sort);
+  const [onMap, setOnMap] = useState(props.onMap);
+  const [sheet, setSheet] = useState(props.sheet);
+  return (
+    <FoundCars
+      {...props}
+      {...{ filters, sort, onMap, sheet, setFilters, setSort, setOnMap, setSheet }}
+      showPlace={(point, vendor) =>
+        setFilters({ ...filters, points: [point], ...(vendor && { vendors: [vendor] }) })
+      }
+    />
+  );
+}
+
+const [first] = OFFERS;
+const station = { ...PLACES.oriente, distance: 4.2, handover: 'station-desk' as const };
+const office = { ...PLACES.lisbon, distance: 6.1, handover: 'office' as const };
+/** Some of the cars at the station, some in town. */
+const SPREAD = OFFERS.map((offer, index) => {
+  const pickUp = index % 3 === 1 ? station : index % 3 === 2 ? office : offer.pickUp;
+  return { ...offer, pickUp, dropOff: pickUp };
+});
+
+const meta = {
+  title: 'Plugins/Car/Results',
+  component: FoundCars,
+  render: (args) => <Live {...args} />,
+  args: {
+    offers: SPREAD,
+    suppliers: FOUND.suppliers,
+    sizes: STATIC_DATA.vehicleSizes,
+    criteria: RENTAL,
+    place: PLACES.lisbonAirport,
+    filters: {},
+    sort: 'cheapest',
+    onMap: false,
+    sheet: false,
+    setFilters: nothing,
+    setSort: nothing,
+    setOnMap: nothing,
+    setSheet: nothing,
+    showPlace: nothing,
+    onRetry: nothing,
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof FoundCars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {};
+/** R294 */
+export const Highest: Story = { args: { sort: 'highest' } };
+/** Each option is a chip of its own; the others keep their counts. */
+export const Filtered: Story = {
+  args: { filters: { price: ['200-300', 'over-400'], features: ['automatic', '4-doors'], vendors: ['RD'] } },
+};
+/** The empty state names the filter to relax and what it gains. */
+export const FilteredAway: Story = { args: { filters: { price: ['under-200'], features: ['automatic'] } } };
+export const FilterSheet: Story = { args: { sheet: true, filters: { seats: ['5-or-more'] } } };
+export const OnMap: Story = { args: { onMap: true }, globals: { viewport: { value: 'phone' } } };
+/** Only what is in view is drawn. */
+export const Thousand: Story = {
+  args: { offers: manyOffers(1000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(40);
+  },
+};
+export const SupplierSilent: Story = {
+  args: {
+    suppliers: [
+      ...FOUND.suppliers,
+      { id: 'second', name: 'Wheelport International', state: 'timed-out', offers: 0, took: 12_000 },
+    ],
+  },
+};
+export const Waiting: Story = { render: () => <Searching /> };
+export const Nothing: Story = { render: () => <NothingFound /> };
+
+const core = first!.availableCore;
+/** Long names, huge prices, another place of return, a code that nobody knows. */
+const EXTREME: CarOffer = {
+  ...first!,
+  id: 'offer.extreme',
+  price: { amount: 1_284_399_900, currency: 'COP' },
+  perDay: { amount: 42_813_330, currency: 'COP' },
+  days: 30,
+  wholesale: { amount: 1_184_399_900, currency: 'COP' },
+  availableCore: {
+    ...core,
+    vehicle: {
+      ...core.vehicle,
+      ...{ size: 'oversize-special-cargo', code: 'XPAR', passengerQuantity: 15, baggageQuantity: 12 },
+      ...{ transmissionType: 'Semi-automatic', acIndicator: true },
+    },
+    vendor: { code: 'ZZZZ', name: 'Autovermietung Großherzogtum Luxemburg & Söhne' },
+  },
+  pickUp: {
+    ...first!.pickUp,
+    name: 'Aeropuerto Internacional Gustavo Rojas Pinilla de San Andrés',
+    distance: 48.3,
+  },
+  dropOff: { ...office, name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Railway Station' },
+};
+export const Cards: Story = {
+  render: () => (
+    <Stage userType="SalesAgent">
+      <Stack gap={12}>
+        <CarCard offer={EXTREME} sizeName="Oversize special cargo vehicle" criteria={RENTAL} />
+        <CarCard
+          offer={{ ...OFFERS[4]!, wholesale: usd(330) }}
+          sizeName="Electric"
+          criteria={RENTAL}
+          marked
+        />
+        <CarCard offer={{ ...OFFERS[0]!, days: 1 }} sizeName="Mini" criteria={RENTAL} />
+      </Stack>
+    </Stage>
+  ),
+};
+export const CardsOnAPhone: Story = { ...Cards, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { messageOf } from '@/core/contract';
+import { ResultsBody } from '@/core/results/ResultsHead';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { Alert } from '@/core/ui/Alert';
+import { EmptyState } from '@/core/ui/EmptyState';
+import { CarFront } from '@/core/ui/icons';
+import { Text } from '@/core/ui/Text';
+import { fillCriteria, placeIds, toCarSearch } from '../search/criteria';
+import { criteriaErrors } from '../search/criteria-errors';
+import { usePlacesOf } from '../search/use-places';
+import { useRememberSearch } from '../search/use-search';
+import { translateMessage } from '../server-messages';
+import { NothingFound } from './EmptyResults';
+import { FoundCars } from './FoundCars';
+import { ResultsHead } from './ResultsHead';
+import { Searching } from './Searching';
+import { useCars } from './use-cars';
+import { useResultsAddress } from './use-results-view';
+import { useSizes } from './use-sizes';
+
+/** The cars of a search. Everything that is seen here stands in the address. */
+export default function ResultsScreen() {
+  const { t } = useLingui();
+  const { criteria, ...view } = useResultsAddress();
+  const filled = fillCriteria(criteria);
+  const places = usePlacesOf(placeIds(filled));
+  const { placeOf } = places;
+  const cars = useCars(toCarSearch(filled, placeOf));
+  const sizes = useSizes();
+  const remember = useRememberSearch();
+  const from = filled.from ? placeOf(filled.from) : null;
+  const back = filled.isReturnedElsewhere && filled.to ? placeOf(filled.to) : null;
+  const { offers } = cars;
+
+  useEffect(() => {
+    if (offers.length > 0 && from) remember(criteria, back ? [from, back] : [from]);
+  });
+
+  const title = from
+    ? back
+      ? t`Cars from ${from.name} to ${back.name}`
+      : t`Cars at ${from.name}`
+    : t`Search cars`;
+  usePageTitle(title);
+  const incomplete = criteriaErrors(filled, placeOf).length > 0;
+  const failed = places.isError ? places : cars.error ? cars : null;
+  const body = () => {
+    if (failed)
+      return (
+        <Alert
+          live
+          tone="danger"
+          title={t`We could not search cars`}
+          onRetry={places.isError ? places.retry : cars.again}
+          retrying={cars.isFetching}
+        >
+          {cars.error ? translateMessage(messageOf(cars.error)) : translateMessage('Something went wrong')}
+        </Alert>
+      );
+    if (incomplete)
+      return (
+        <EmptyState icon={CarFront} title={t`Where do you need a car?`}>
+          <Text tone="secondary">
+            <Trans>Choose a place and the times above to see cars.</Trans>
+          </Text>
+        </EmptyState>
+      );
+    if (!cars.isDone) return <Searching />;
+    if (offers.length === 0) return <NothingFound />;
+    return (
+      <FoundCars
+        key={JSON.stringify(criteria)}
+        {...view}
+        {...{ criteria, offers, sizes }}
+        suppliers={cars.suppliers}
+        place={from ?? null}
+        onRetry={cars.again}
+      />
+    );
+  };
+  return (
+    <>
+      <ResultsHead key={JSON.stringify(criteria)} {...{ criteria, placeOf, title }} />
+      <ResultsBody>{body()}</ResultsBody>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { ResultsWaiting } from '@/core/results/ResultsWaiting';
+import { SearchStatus } from '@/core/results/SearchStatus';
+import * as css from './CarMap.css';
+import { CarSkeleton } from './CarSkeleton';
+import { SORTS } from './sort';
+
+const nothing = () => undefined;
+
+/** While the rental companies are asked. */
+export function Searching() {
+  const { t } = useLingui();
+  return (
+    <ResultsWaiting
+      sorts={SORTS.length}
+      status={
+        <SearchStatus
+          count={null}
+          searching={t`Searching cars`}
+          suppliers={[]}
+          found={() => ''}
+          done={false}
+          onRetry={nothing}
+        />
+      }
+    >
+      <div className={css.sides}>
+        <CarSkeleton />
+      </div>
+    </ResultsWaiting>
+  );
+}

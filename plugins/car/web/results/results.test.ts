@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { CAR_FEATURES, CAR_POLICIES, CAR_SORTS, type CarOffer } from '../../contract';
+import { car, OFFERS, STATIC_DATA, usd } from '../fixtures';
+import { facetsOf } from './facets';
+import { filterShape, writeFilters } from './filter-address';
+import { BAGS, FEATURES, POLICIES, PRICES, SEATS, type Filters } from './filters';
+import { passing, testsOf } from './passes';
+import { relaxation } from '@/core/results/passes';
+import { pickUpPlaces } from './points';
+import { SORTS } from './sort';
+import { viewOf } from './view';
+
+const base = OFFERS[1]!;
+const shown = (filters: Filters, offers: readonly CarOffer[] = OFFERS) =>
+  offers.filter(passing(filters)).map(({ id }) => id.replace('offer.', ''));
+const priced = (dollars: number) =>
+  car(`at-${dollars}`, dollars, { vehicle: base.availableCore.vehicle, vendor: ['NM', 'Northmile'] });
+const withVehicle = (id: string, change: Partial<CarOffer['availableCore']['vehicle']>): CarOffer => ({
+  ...base,
+  id: `offer.${id}`,
+  availableCore: { ...base.availableCore, vehicle: { ...base.availableCore.vehicle, ...change } },
+});
+
+describe('filters of cars', () => {
+  it('R295 has the price buckets under 200, 200-300, 300-400 and over 400; a bound belongs above (G28)', () => {
+    const offers = [199.99, 200, 299.99, 300, 399.99, 400, 900].map(priced);
+    expect(PRICES).toEqual(['under-200', '200-300', '300-400', 'over-400']);
+    expect(PRICES.map((price) => shown({ price: [price] }, offers))).toEqual([
+      ['at-199.99'],
+      ['at-200', 'at-299.99'],
+      ['at-300', 'at-399.99'],
+      ['at-400', 'at-900'],
+    ]);
+    expect(shown({ price: ['under-200', 'over-400'] }, offers)).toEqual(['at-199.99', 'at-400', 'at-900']);
+  });
+
+  it('R296 has the passenger buckets 1-4 and 5 or more', () => {
+    const offers = [4, 5, 9].map((seats) => withVehicle(`s${seats}`, { passengerQuantity: seats }));
+    expect(SEATS.map((seats) => shown({ seats: [seats] }, offers))).toEqual([['s4'], ['s5', 's9']]);
+  });
+
+  it('R297 has the bag buckets 1-2, 3-4 and 5 or more; a car for no bags is in none', () => {
+    const offers = [0, 1, 2, 3, 4, 5, 6].map((bags) => withVehicle(`b${bags}`, { baggageQuantity: bags }));
+    expect(BAGS.map((bags) => shown({ bags: [bags] }, offers))).toEqual([
+      ['b1', 'b2'],
+      ['b3', 'b4'],
+      ['b5', 'b6'],
+    ]);
+  });
+
+  it('R298 asks for air conditioning, Automatic and at least four doors, all that are chosen', () => {
+    const offers = [
+      withVehicle('plain', { acIndicator: false, transmissionType: 'Manual', doorCount: 3 }),
+      withVehicle('air', { acIndicator: true, transmissionType: 'Manual', doorCount: 3 }),
+      withVehicle('auto', { acIndicator: false, transmissionType: 'Automatic', doorCount: 3 }),
+      withVehicle('doors', { acIndicator: true, transmissionType: 'Manual', doorCount: 4 }),
+    ];
+    expect(FEATURES.map((feature) => shown({ features: [feature] }, offers))).toEqual([
+      ['air', 'doors'],
+      ['auto'],
+      ['doors'],
+    ]);
+    expect(shown({ features: ['air-conditioning', '4-doors'] }, offers)).toEqual(['doors']);
+    expect(FEATURES).toHaveLength(CAR_FEATURES.length);
+  });
+
+  it('R299 asks for unlimited mileage by its indicator (G89) and free cancellation by the coverage CF (G88)', () => {
+    expect(shown({ policies: ['unlimited-mileage'] })).not.toContain('pr-mini');
+    const bare = { ...base, id: 'offer.bare', availableInfo: { coverages: [] } };
+    expect(shown({ policies: ['free-cancellation'] }, [base, bare])).toEqual(['nm-compact']);
+    expect(shown({ policies: ['unlimited-mileage'] }, [base, bare])).toEqual(['nm-compact', 'bare']);
+    expect(POLICIES).toHaveLength(CAR_POLICIES.length);
+  });
+
+  it('narrow by vendor, size and pick-up place together', () => {
+    expect(shown({ vendors: ['PR', 'RD'], sizes: ['compact'] })).toEqual(['pr-compact', 'rd-compact']);
+    expect(shown({ points: ['airport:LIS'] })).toHaveLength(OFFERS.length);
+    expect(shown({ points: ['airport:OPO'] })).toEqual([]);
+  });
+
+  it('name the one to lift when nothing is left', () => {
+    const filters: Filters = { price: ['under-200'], features: ['automatic'] };
+    expect(
+      relaxation(
+        OFFERS.map((offer) => [offer]),
+        testsOf(filters),
+      ),
+    ).toEqual({ filter: 'price', gain: 3 });
+  });
+});
+
+describe('options of the filters', () => {
+  const facets = facetsOf(OFFERS, STATIC_DATA.vehicleSizes);
+
+  it('G64 have counts and lowest prices from everything that was found', () => {
+    expect(facets.price).toEqual([
+      { value: 'under-200', count: 1, lowest: usd(148.4) },
+      { value: '200-300', count: 3, lowest: usd(214.9) },
+      { value: '300-400', count: 1, lowest: usd(371.25) },
+      { value: 'over-400', count: 2, lowest: usd(498) },
+    ]);
+    expect(facets.policies[1]).toEqual({ value: 'free-cancellation', count: 5, lowest: usd(214.9) });
+    expect(facets.vendors.map(({ name, count }) => [name, count])).toEqual([
+      ['Northmile', 2],
+      ['Pennyroad', 2],
+      ['Rondale', 2],
+      ['Velora Rent', 1],
+    ]);
+  });
+
+  it('R290 has the vehicle sizes of the static data, with those that nobody has', () => {
+    expect(facets.sizes.map(({ value, count }) => [value, count])).toEqual([
+      ['mini', 1],
+      ['economy', 0],
+      ['compact', 3],
+      ['suv', 1],
+      ['premium', 0],
+      ['electric', 1],
+      ['van', 1],
+    ]);
+    const other = facetsOf([withVehicle('x', { size: 'pickup' })], []);
+    expect(other.sizes).toEqual([{ value: 'pickup', name: 'pickup', count: 1, lowest: base.price }]);
+  });
+});
+
+describe('the order', () => {
+  it('R294 sorts cheapest first by the estimated total unless Highest is asked for', () => {
+    expect(CAR_SORTS.map((sort) => sort.toLowerCase())).toEqual([...SORTS]);
+    const totals = (sort: (typeof SORTS)[number]) =>
+      viewOf([OFFERS[3]!, OFFERS[0]!, OFFERS[6]!], {}, sort).rows.map(
+        ({ availableCore }) => availableCore.totalCharge.estimatedTotal,
+      );
+    expect(totals(SORTS[0])).toEqual([148.4, 289.6, 712.3]);
+    expect(totals('highest')).toEqual([712.3, 289.6, 148.4]);
+  });
+
+  it('knows what each order puts first, whichever is on', () => {
+    for (const sort of SORTS) {
+      const { winners } = viewOf(OFFERS, { sizes: ['compact'] }, sort);
+      expect([winners.cheapest?.id, winners.highest?.id]).toEqual(['offer.nm-compact', 'offer.rd-compact']);
+    }
+    expect(viewOf([], {}, 'cheapest').winners).toEqual({ cheapest: undefined, highest: undefined });
+  });
+});
+
+describe('the address', () => {
+  const shape = z.object(filterShape);
+  it('carries all filters and gives them back', () => {
+    const filters: Filters = {
+      price: ['under-200', 'over-400'],
+      seats: ['5-or-more'],
+      bags: ['3-4'],
+      features: ['automatic', '4-doors'],
+      policies: ['free-cancellation'],
+      sizes: ['suv-compact'],
+      vendors: ['NM', 'RD'],
+      points: ['airport:LIS', 'station:lisboa-oriente'],
+    };
+    expect(shape.parse(writeFilters(filters))).toEqual(filters);
+  });
+  it('leaves out what cannot be read', () => {
+    expect(shape.parse({ price: 'free', seats: '1-4,9', vendors: '<b>', sizes: 7, points: 'LIS' })).toEqual({
+      seats: ['1-4'],
+    });
+  });
+});
+
+describe('the places of a map', () => {
+  it('stand for all their cars, with the lowest price, the cheapest place first', () => {
+    const oriente = { ...base.pickUp, id: 'station:lisboa-oriente' };
+    const places = pickUpPlaces([{ ...base, pickUp: oriente, price: usd(120) }, ...OFFERS]);
+    expect(places.map(({ point, count, lowest }) => [point.id, count, lowest.amount])).toEqual([
+      ['station:lisboa-oriente', 1, 12_000],
+      ['airport:LIS', OFFERS.length, 14_840],
+    ]);
+    // Everybody who rents out there, in the same order, and no car twice.
+    const { vendors, count, lowest } = places[1]!;
+    expect(vendors.length).toBeGreaterThan(1);
+    expect(vendors.reduce((sum, there) => sum + there.count, 0)).toBe(count);
+    expect(vendors[0]!.lowest).toEqual(lowest);
+    expect(vendors.map((there) => there.lowest.amount)).toEqual(
+      vendors.map((there) => there.lowest.amount).sort((a, b) => a - b),
+    );
+  });
+});

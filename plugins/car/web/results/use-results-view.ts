@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { picked, usePicked } from '@/core/results/use-picked';
+import { useSteps } from '@/core/results/use-steps';
+import { lenient, useAddress } from '@/core/router/use-address';
+import { CRITERIA_NAMES, criteriaShape, type Criteria } from '../search/criteria';
+import { filterShape, writeFilters } from './filter-address';
+import { FILTER_NAMES, type Filters } from './filters';
+import { SORTS, type Sort } from './sort';
+
+const ResultsAddress = z.object({
+  ...criteriaShape,
+  ...filterShape,
+  sort: lenient(z.enum(SORTS)),
+  view: lenient(z.literal('map')),
+});
+
+interface Shown {
+  filters: Filters;
+  sort: Sort;
+  /** Before 1200 px the map takes the place of the list. */
+  onMap: boolean;
+}
+
+const shownIn = ({ sort = SORTS[0], view }: z.output<typeof ResultsAddress>, filters: Filters): Shown => ({
+  filters,
+  sort,
+  onMap: view === 'map',
+});
+
+/** What the results show, read from the address, and how to change it; each change is a step that Back undoes. */
+export function useResultsAddress() {
+  const address = useAddress(ResultsAddress);
+  const navigate = useNavigate();
+  const criteria: Criteria = usePicked(address, CRITERIA_NAMES);
+  const filters: Filters = usePicked(address, FILTER_NAMES);
+  const { change, setFilters, setSheet, sheet } = useSteps<Filters, Shown>((changeOf, how) =>
+    navigate({
+      to: '/booknow/cars/search',
+      search: (before) => {
+        const address = ResultsAddress.parse(before);
+        const shown = shownIn(address, picked(address, FILTER_NAMES));
+        const { filters, sort, onMap } = { ...shown, ...changeOf(shown) };
+        return {
+          ...picked(address, CRITERIA_NAMES),
+          ...writeFilters(filters),
+          ...(sort !== SORTS[0] && { sort }),
+          ...(onMap && { view: 'map' }),
+        };
+      },
+      ...how,
+    }),
+  );
+  return {
+    criteria,
+    ...shownIn(address, filters),
+    sheet,
+    setSheet,
+    setFilters,
+    setSort: (sort: Sort) => change({ sort }),
+    setOnMap: (onMap: boolean) => change({ onMap }),
+    /** The cars of one place, or of one vendor there, in the list. */
+    showPlace: (point: string, vendor?: string) =>
+      change({
+        filters: { ...filters, points: [point], ...(vendor && { vendors: [vendor] }) },
+        onMap: false,
+      }),
+  };
+}

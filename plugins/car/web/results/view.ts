@@ -1,0 +1,21 @@
+import type { CarOffer } from '../../contract';
+import type { Filters } from './filters';
+import { passing } from './passes';
+import { sorted, type Sort } from './sort';
+
+export interface ResultsView {
+  /** What passes the filters, in the order that was asked for (R292). */
+  rows: CarOffer[];
+  /** What each order puts first. */
+  winners: Record<Sort, CarOffer | undefined>;
+}
+
+/** What the list shows: filtered and sorted. */
+export function viewOf(offers: readonly CarOffer[], filters: Filters, sort: Sort): ResultsView {
+  const rows = sorted(offers.filter(passing(filters)), sort);
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    rows,
+    winners: sort === 'cheapest' ? { cheapest: first, highest: last } : { cheapest: last, highest: first },
+  };
+}

@@ -1,0 +1,28 @@
+import { PlaceInput as SearchPlaceInput, type PlaceInputProps as All } from '@/core/search/PlaceInput';
+import { recentPlaces } from '@/core/search/recent';
+import { useRecentSearches } from '@/core/search/use-recent-searches';
+import { useSuggestions } from '@/core/search/use-suggestions';
+import { findCarPlaces, type CarPlace } from '../../contract';
+import { usePlaceWords } from './words';
+import { toGroups, toOption } from './places';
+import { carSearches } from './recent';
+
+type PlaceInputProps = Pick<All<CarPlace>, 'id' | 'label' | 'placeholder' | 'value' | 'onChange' | 'error'>;
+
+/** Where a car is picked up or returned: a city, an airport, a railway station. */
+export function PlaceInput(props: PlaceInputProps) {
+  const words = usePlaceWords();
+  const { found, ...suggestions } = useSuggestions(findCarPlaces, (search) => ({ query: { search } }));
+  const places = found?.data ?? [];
+  const recent = recentPlaces(useRecentSearches(carSearches).searches, carSearches);
+  return (
+    <SearchPlaceInput
+      {...props}
+      suggestions={suggestions}
+      groups={toGroups(places, words)}
+      placeOf={({ id }) => places.find((place) => place.id === id)}
+      toOption={(place) => toOption(place, words)}
+      recent={recent}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAddress } from '@/core/router/use-address';
+import { SearchPage } from '@/core/search/SearchPage';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { CriteriaSearch } from './criteria';
+import { RecentSearches } from './RecentSearches';
+import { SearchPanel } from './SearchPanel';
+
+/** Where a search of cars begins. */
+export default function SearchScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Search cars`);
+  const criteria = useAddress(CriteriaSearch);
+  return (
+    <SearchPage
+      title={<Trans>Where will you drive?</Trans>}
+      subtitle={<Trans>Compare rental cars with taxes and fees in the price.</Trans>}
+      below={<RecentSearches />}
+    >
+      <SearchPanel criteria={criteria} />
+    </SearchPage>
+  );
+}

@@ -1,0 +1,130 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { askedOf, type FakeApi } from '@/core/testing/fake-api';
+import { findCarPlaces, findCountries } from '../../contract';
+import { carApi } from '../fake-api';
+import { openScreen } from '../open-screen';
+
+const FORM = '/booknow/cars';
+const WEEK = 'pickUp=2027-03-12T10:00&dropOff=2027-03-19T10:00';
+
+// Screens and panels arrive as they would on the page: each is fetched when it is first opened.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+// The list floats as a popover, which this DOM does not show.
+const choose = async (label: string, typed: string, option: RegExp) => {
+  await userEvent.type(field(label), typed);
+  await userEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+};
+const open = (path: string, api: FakeApi = carApi()) => openScreen(path, api);
+
+describe('the search form of cars', () => {
+  it('R283 R287 R288 a place is all that has to be chosen; the rest goes into the address with it', async () => {
+    const { router } = await open(`${FORM}?${WEEK}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('radio', { name: 'Same drop-off' })).toHaveProperty('checked', true);
+    expect(screen.queryByRole('combobox', { name: 'Drop-off' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Driver: 25, United States' })).toBeTruthy();
+
+    await press('Search cars');
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pick-up location is required']);
+    expect(router.state.location.pathname).toBe(FORM);
+
+    await choose('Pick-up', 'LIS', /Humberto Delgado/);
+    await press('Search cars');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/cars/search'));
+    expect(router.state.location.search).toEqual({
+      from: 'airport:LIS',
+      pickUp: '2027-03-12T10:00',
+      dropOff: '2027-03-19T10:00',
+      age: 25,
+      country: 'US',
+    });
+  });
+
+  it('R283 a different drop-off has to be chosen as well', async () => {
+    const { router } = await open(`${FORM}?from=airport:LIS&${WEEK}`);
+    await screen.findByDisplayValue(/Humberto Delgado/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Different drop-off' }));
+    await press('Search cars');
+    expect(
+      await within(await screen.findByRole('alert')).findByText('Drop-off location is required'),
+    ).toBeTruthy();
+    await choose('Drop-off', 'porto', /Francisco Sá Carneiro/);
+    await press('Search cars');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ to: 'airport:OPO' }));
+  });
+
+  it.each([
+    [
+      'R285',
+      `from=airport:LIS&pickUp=2027-03-12T10:00&dropOff=2027-03-12T10:30`,
+      'There must be at least 1 hour between pick-up and drop-off',
+    ],
+    [
+      'R284',
+      `from=airport:LIS&pickUp=2027-03-12T10:00&dropOff=2028-03-13T10:00`,
+      'Drop-off must be within 1 year of pick-up',
+    ],
+    [
+      'R286',
+      `from=airport:LIS&pickUp=2020-03-12T10:00&dropOff=2020-03-19T10:00`,
+      'Please enter a valid pickup time',
+    ],
+    ['R283', `from=airport:XXX&${WEEK}`, 'Pick-up location is required'],
+    ['G86', `from=airport:LIS&${WEEK}&age=120`, 'The driver must be 18 to 99 years old'],
+  ])(
+    '%s tells at once what is wrong with a pasted link, and keeps what it gave',
+    async (_, query, message) => {
+      const { router } = await open(`${FORM}?${query}`);
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+      await press('Search cars');
+      expect(await screen.findByRole('alert')).toBeTruthy();
+      expect(router.state.location.pathname).toBe(FORM);
+    },
+  );
+
+  it('keeps the days and the times of a link, and asks for its places once', async () => {
+    const api = carApi();
+    await open(
+      `${FORM}?from=airport:LIS&to=airport:OPO&pickUp=2027-03-12T10:15&dropOff=2027-03-19T18:00`,
+      api,
+    );
+    await screen.findByDisplayValue(/Francisco Sá Carneiro/);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pick-up time' }).value).toBe('10:15');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Drop-off time' }).value).toBe('18:00');
+    expect(askedOf(api, findCarPlaces.path).map(({ input }) => input.query)).toEqual([
+      { ids: 'airport:LIS,airport:OPO' },
+    ]);
+  });
+
+  it('R289 asks for the countries when the driver is opened, and searches for a resident of another', async () => {
+    const api = carApi();
+    const { router } = await open(`${FORM}?from=airport:LIS&${WEEK}`, api);
+    await screen.findByDisplayValue(/Humberto Delgado/);
+    expect(askedOf(api, findCountries.path)).toHaveLength(0);
+    await press('Driver: 25, United States');
+    const panel = await screen.findByRole('dialog', { name: 'Driver' });
+    await within(panel).findByRole('option', { name: 'Portugal' });
+    await userEvent.selectOptions(
+      within(panel).getByRole('combobox', { name: 'Country of residence' }),
+      'PT',
+    );
+    const age = within(panel).getByRole('spinbutton', { name: /Driver’s age/ });
+    await userEvent.clear(age);
+    await userEvent.type(age, '31');
+    await userEvent.keyboard('{Escape}');
+    await press('Search cars');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ age: 31, country: 'PT' }));
+  });
+});
