@@ -7,7 +7,6 @@ export const right = (
     <Link to="/">home</Link>
     <Link to="/mytrip">trips</Link>
     <Link to="/mytrip" search={{ when: 'past' }}>past trips</Link>
-    <Link to="/flight-details" search={{ bookingId: 'b1' }}>a booking</Link>
     <Link to="/dashboard">dashboard</Link>
   </>
 );
@@ -18,5 +17,3 @@ export const misspelled = <Link to="/mytrips">trips</Link>;
 export const notInstalled = <Link to="/booknow/submarines">submarines</Link>;
 // @ts-expect-error
 export const wrongValue = <Link to="/mytrip" search={{ when: 'someday' }}>trips</Link>;
-// @ts-expect-error
-export const wrongType = <Link to="/flight-details" search={{ bookingId: 7 }}>a booking</Link>;

@@ -11,6 +11,12 @@ export const registry = defineRegistry({
     home: '/booknow/flights',
     load: () => import('./flight/plugin'),
   },
+  car: {
+    activatedBy: { menu: 'Cars' },
+    roots: ['/booknow/cars', '/booknow/Cars', '/car-details'],
+    home: '/booknow/cars',
+    load: () => import('./car/plugin'),
+  },
   'refund-protect': {
     activatedBy: { application: 'refund-protect' },
     audience: 'users',
@@ -20,7 +26,16 @@ export const registry = defineRegistry({
   administration: {
     activatedBy: { always: true },
     audience: 'staff',
-    roots: ['/dashboard', '/settings/website'],
+    roots: [
+      '/dashboard',
+      '/bookings',
+      '/clients',
+      '/agents',
+      '/settings/website',
+      '/settings/markups',
+      '/settings/recent-searches',
+      '/settings/audit',
+    ],
     load: () => import('./administration/plugin'),
   },
 });

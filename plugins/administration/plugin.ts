@@ -4,7 +4,19 @@ import { definePlugin } from '@/core/plugin';
 export default definePlugin({
   id: 'administration',
   api: 1,
-  roots: ['/dashboard', '/settings/website'],
+  roots: [
+    '/dashboard',
+    '/bookings',
+    '/clients',
+    '/agents',
+    '/settings/website',
+    '/settings/markups',
+    '/settings/recent-searches',
+    '/settings/audit',
+  ],
   routes: () => import('./routes'),
+  contributes: {
+    'palette.finders': [{ id: 'office', find: () => import('./web/palette/find') }],
+  },
   screenMessages: (language) => import(`../../locales/${language}/administration.po`),
 });

@@ -2,7 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireOwner, requireStaff } from '@/core/router/guards';
 import { searchSchema } from '@/core/router/search';
 import type { ShellRoute } from '@/core/router/shell-route';
-import { SettingsSearch } from './web/addresses';
+import {
+  AuditSearch,
+  BookingsSearch,
+  DashboardSearch,
+  SearchesSearch,
+  SettingsSearch,
+} from './web/addresses';
+import { PeopleSearch } from './web/users/address';
 
 /** The back office's screens, behind the guards for staff and owners. */
 export default function administrationRoutes(parent: ShellRoute) {
@@ -10,8 +17,16 @@ export default function administrationRoutes(parent: ShellRoute) {
   const dashboard = createRoute({
     getParentRoute: () => group,
     path: '/dashboard',
+    validateSearch: searchSchema(DashboardSearch),
     beforeLoad: requireStaff,
     component: lazyRouteComponent(() => import('./web/dashboard/DashboardScreen')),
+  });
+  const bookings = createRoute({
+    getParentRoute: () => group,
+    path: '/bookings/$list',
+    validateSearch: searchSchema(BookingsSearch),
+    beforeLoad: requireStaff,
+    component: lazyRouteComponent(() => import('./web/bookings/BookingsScreen')),
   });
   const website = createRoute({
     getParentRoute: () => group,
@@ -20,5 +35,62 @@ export default function administrationRoutes(parent: ShellRoute) {
     beforeLoad: requireOwner,
     component: lazyRouteComponent(() => import('./web/settings/SettingsScreen')),
   });
-  return group.addChildren({ dashboard, website });
+  const markups = createRoute({
+    getParentRoute: () => group,
+    path: '/settings/markups',
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/markups/MarkupsScreen')),
+  });
+  const searches = createRoute({
+    getParentRoute: () => group,
+    path: '/settings/recent-searches',
+    validateSearch: searchSchema(SearchesSearch),
+    beforeLoad: requireStaff,
+    component: lazyRouteComponent(() => import('./web/searches/SearchesScreen')),
+  });
+  const audit = createRoute({
+    getParentRoute: () => group,
+    path: '/settings/audit',
+    validateSearch: searchSchema(AuditSearch),
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/audit/AuditScreen')),
+  });
+  const clients = createRoute({
+    getParentRoute: () => group,
+    path: '/clients',
+    validateSearch: searchSchema(PeopleSearch),
+    beforeLoad: requireStaff,
+    component: lazyRouteComponent(() => import('./web/users/ClientsScreen')),
+  });
+  const client = createRoute({
+    getParentRoute: () => group,
+    path: '/clients/$id',
+    beforeLoad: requireStaff,
+    component: lazyRouteComponent(() => import('./web/users/ClientScreen')),
+  });
+  const agents = createRoute({
+    getParentRoute: () => group,
+    path: '/agents',
+    validateSearch: searchSchema(PeopleSearch),
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/users/AgentsScreen')),
+  });
+  const agent = createRoute({
+    getParentRoute: () => group,
+    path: '/agents/$id',
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/users/AgentScreen')),
+  });
+  return group.addChildren({
+    clients,
+    client,
+    agents,
+    agent,
+    dashboard,
+    bookings,
+    website,
+    markups,
+    searches,
+    audit,
+  });
 }

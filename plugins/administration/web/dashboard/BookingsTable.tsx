@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { LinkProps } from '@tanstack/react-router';
+import { TextLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
 import { Show } from '@/core/ui/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
@@ -11,6 +13,8 @@ export interface BookingRow {
   id: string;
   locator: string | null;
   title: string;
+  /** To the booking in full. */
+  link: LinkProps | null;
   traveller: string;
   /** How many travel along, in words. */
   others: string | null;
@@ -72,7 +76,15 @@ function BookingName({ row }: { row: BookingRow }) {
   const { t } = useLingui();
   return (
     <span className={css.twoLines}>
-      <span className={css.strong}>{row.title}</span>
+      <span className={css.strong}>
+        {row.link ? (
+          <TextLink {...row.link} quiet>
+            {row.title}
+          </TextLink>
+        ) : (
+          row.title
+        )}
+      </span>
       <span className={css.minor}>{row.locator ?? t`No locator yet`}</span>
     </span>
   );

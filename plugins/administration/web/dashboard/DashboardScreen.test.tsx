@@ -8,7 +8,7 @@ import { AGENT, BLUE_FJORD, fakeApi, OWNER, REGISTRY } from '../testing/fixtures
 import './DashboardScreen';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 type Given = Partial<Parameters<typeof renderPlugin>[0]>;
 const open = (given: Given = {}, server: Parameters<typeof fakeApi>[0] = {}) =>
@@ -32,9 +32,31 @@ describe('the dashboard', () => {
     await waitFor(async () => expect(await valueOf('Total bookings')).toBe('6'));
     expect(await valueOf('Total confirmed bookings')).toBe('4');
     expect(await valueOf('Cancelled bookings')).toBe('1');
+    expect(await valueOf('Total commission')).toBe('€48,120.40');
     const table = within(screen.getByRole('table'));
     expect(table.getByText('Lisbon to New York')).toBeTruthy();
     expect(table.getByText('K7QM2T')).toBeTruthy();
+  });
+
+  it('R357: a recent booking opens beside its list, a count leads to the list', async () => {
+    await open();
+    const table = within(await screen.findByRole('table'));
+    expect((await table.findByRole('link', { name: 'Lisbon to New York' })).getAttribute('href')).toBe(
+      '/bookings/air?booking=b1',
+    );
+    const counts = within(screen.getByRole('region', { name: 'Booked so far' }));
+    expect((await counts.findByRole('link', { name: 'Hotels' })).getAttribute('href')).toBe(
+      '/bookings/stays',
+    );
+  });
+
+  it('a month of a chart leads to the bookings that were made in it', async () => {
+    const { router } = await open();
+    const chart = await screen.findByRole('group', { name: 'Sales' });
+    chart.focus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(router.state.location.href).toContain('/bookings/air?'));
+    expect(router.state.location.search).toEqual({ from: '2026-03-01', to: '2026-03-31' });
   });
 
   it('G87: a status is worded by its own product, an unknown word stays as it came', async () => {

@@ -1,20 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/core/contract';
 import { useBookNowPath } from '@/core/auth/home';
 import { useUser } from '@/core/auth/session';
+import { translateServerMessage } from '@/core/i18n/server-messages';
+import { useAddress } from '@/core/router/use-address';
 import { linkTo } from '@/core/shell/link';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Search, Settings } from '@/core/ui/icons';
 import { Container, Split, Stack } from '@/core/ui/layout';
-import * as css from './dashboard.css';
+import { DashboardSearch } from '../addresses';
+import * as frame from '../page.css';
 import { Greeting } from './Greeting';
 import { HelpContact } from './HelpContact';
 import { ProductCounts } from './ProductCounts';
 import { RecentBookings } from './RecentBookings';
+import { SalesCharts } from './SalesCharts';
 import { TotalsRow } from './TotalsRow';
 import { useOverview } from './use-overview';
 import { Widgets } from './Widgets';
@@ -25,15 +29,21 @@ export default function DashboardScreen() {
   const agency = useAgency();
   const user = useUser();
   const bookNow = useBookNowPath();
-  const { overview, retry, retrying } = useOverview();
+  const { period = '12m' } = useAddress(DashboardSearch);
+  const navigate = useNavigate();
+  const { overview, retry, retrying } = useOverview(period);
   usePageTitle(t`Dashboard`);
   return (
-    <div className={css.page}>
+    <div className={frame.page}>
       <Container width="page">
         <Stack gap={24}>
-          <div className={css.head}>
-            <Greeting name={user?.firstName || user?.name || ''} now={new Date()} />
-            <div className={css.actions}>
+          <div className={frame.head}>
+            <Greeting
+              name={user?.firstName || user?.name || ''}
+              now={new Date()}
+              isRestricted={user?.isRestrictedAgent ?? false}
+            />
+            <div className={frame.actions}>
               {user?.userType === 'AgencyOwner' && (
                 <ButtonLink {...linkTo('/settings/website')} variant="secondary" icon={Settings}>
                   {t`Website settings`}
@@ -51,21 +61,26 @@ export default function DashboardScreen() {
               tone="danger"
               live
               title={t`The bookings could not be loaded`}
-              action={
-                <Button variant="secondary" size="small" loading={retrying} onClick={retry}>
-                  <Trans>Try again</Trans>
-                </Button>
-              }
+              onRetry={retry}
+              retrying={retrying}
             >
-              {messageOf(overview.error)}
+              {translateServerMessage(messageOf(overview.error))}
             </Alert>
           )}
           <TotalsRow overview={overview} />
+          <SalesCharts
+            overview={overview}
+            currency={agency.currency}
+            period={period}
+            onPeriod={(next) =>
+              void navigate({ to: '.', search: { period: next } as never, resetScroll: false })
+            }
+          />
           <Split
             width="narrow"
             aside={
               <Stack gap={24}>
-                <ProductCounts />
+                <ProductCounts overview={overview} />
                 <Widgets size="small" agencyId={agency._id} />
                 <HelpContact agency={agency} />
               </Stack>

@@ -1,11 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Stack } from '@/core/ui/layout';
+import { Badge } from '@/core/ui/Badge';
+import { Inline, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import { localDate, partOfDay } from './greeting';
 
+interface GreetingProps {
+  name: string;
+  now: Date;
+  /** Whoever sees a part of the agency only should know it, lest it be taken for the whole (R171). */
+  isRestricted: boolean;
+}
+
 /** Greets by the time of the day, and says which day it is. */
-export function Greeting({ name, now }: { name: string; now: Date }) {
+export function Greeting({ name, now, isRestricted }: GreetingProps) {
   const { t } = useLingui();
   const format = useFormat();
   const part = partOfDay(now.getHours());
@@ -24,6 +32,14 @@ export function Greeting({ name, now }: { name: string; now: Date }) {
       <Text as="time" dateTime={today} size={14} tone="secondary">
         {format.date(today, 'full')}
       </Text>
+      {isRestricted && (
+        <Inline gap={8}>
+          <Badge tone="info">{t`Restricted Mode`}</Badge>
+          <Text as="span" size={14} tone="secondary">
+            <Trans>You see the bookings and commissions that you made yourself.</Trans>
+          </Text>
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLingui as useI18n } from '@lingui/react';
-import { getUserTransactions } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { useContributions } from '@/core/plugin/react';
 import { namedIcons } from '@/core/shell/named-icons';
-import { useApiQuery } from '@/core/state/query';
+import { TextLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
 import { Icon } from '@/core/ui/Icon';
 import { Stack } from '@/core/ui/layout';
 import { Skeleton } from '@/core/ui/Skeleton';
 import { Heading } from '@/core/ui/Text';
-import { type InstalledProduct, useInstalledProducts } from '../installed';
+import { useInstalledProducts } from '../installed';
 import * as css from './dashboard.css';
+import type { Overview } from './overview';
+import { useLists } from './use-lists';
 
-/** How many bookings there are of each product that the agency sells now (R357). */
-export function ProductCounts() {
-  const { _ } = useI18n();
-  const installed = useInstalledProducts();
-  const categories = useContributions('trips.cards');
-  const sold = categories.flatMap(({ plugin, category }) => {
-    const product = installed.find((candidate) => candidate.plugin === plugin);
-    return product ? [{ product, label: _(category) }] : [];
-  });
+/** How many bookings there are of each product that the agency sells now, each leading to its list (R357). */
+export function ProductCounts({ overview }: { overview: Overview }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { nameOf, linkOf } = useLists();
+  const sold = useInstalledProducts().filter(({ status }) => status === 'ready');
   if (sold.length === 0) return null;
+  const countOf = (plugin: string) =>
+    overview.status === 'ready'
+      ? (overview.data.counts.find(({ product }) => product === plugin)?.bookings ?? 0)
+      : null;
   return (
     <Card as="section" aria-labelledby="booked-products">
       <Stack gap={12}>
@@ -30,38 +30,35 @@ export function ProductCounts() {
           <Trans>Booked so far</Trans>
         </Heading>
         <dl className={css.products}>
-          {sold.map(({ product, label }) => (
-            <ProductCount key={product.plugin} product={product} label={label} />
-          ))}
+          {sold.map(({ plugin, icon }) => {
+            const link = linkOf(plugin);
+            const count = countOf(plugin);
+            return (
+              <div key={plugin} className={css.product}>
+                <dt className={css.productName}>
+                  <Icon icon={namedIcons[icon]} size="small" />
+                  {link ? (
+                    <TextLink {...link} quiet>
+                      {nameOf(plugin)}
+                    </TextLink>
+                  ) : (
+                    nameOf(plugin)
+                  )}
+                </dt>
+                <dd className={css.productValue}>
+                  {overview.status === 'failed' ? (
+                    <span aria-label={t`Unknown`}>–</span>
+                  ) : count === null ? (
+                    <Skeleton width="full" />
+                  ) : (
+                    format.number(count)
+                  )}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       </Stack>
     </Card>
-  );
-}
-
-function ProductCount({ product, label }: { product: InstalledProduct; label: string }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const count = useApiQuery(
-    getUserTransactions,
-    { body: { category: product.plugin, when: 'all', from: 0, size: 1 } },
-    { select: ({ totalCount }) => totalCount },
-  );
-  return (
-    <div className={css.product}>
-      <dt className={css.productName}>
-        <Icon icon={namedIcons[product.icon]} size="small" />
-        {label}
-      </dt>
-      <dd className={css.productValue}>
-        {count.isError ? (
-          <span aria-label={t`Unknown`}>–</span>
-        ) : count.data === undefined ? (
-          <Skeleton width="full" />
-        ) : (
-          format.number(count.data)
-        )}
-      </dd>
-    </div>
   );
 }

@@ -6,36 +6,28 @@ import { useFormat } from '@/core/i18n/use-format';
 import { useContributions } from '@/core/plugin/react';
 import { linkTo } from '@/core/shell/link';
 import { Status } from '@/core/ui/Badge';
-import { ButtonLink, TextLink } from '@/core/ui/ButtonLink';
+import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { Luggage } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Stack } from '@/core/ui/layout';
+import { Heading } from '@/core/ui/Text';
 import { BookingsTable, type BookingRow } from './BookingsTable';
 import { leadTraveller, type Overview, TONE_OF_STATE } from './overview';
 import { tripDates } from './trip-dates';
+import { useLists } from './use-lists';
 
-/** The newest bookings, in one compact table for every product. */
+/** The newest bookings, in one compact table for every product; each opens beside its list. */
 export function RecentBookings({ overview, bookNow }: { overview: Overview; bookNow: string }) {
   const { t } = useLingui();
   const row = useBookingRow();
   if (overview.status === 'failed') return null;
-  const some = overview.status === 'ready' && overview.recent.length > 0;
+  const some = overview.status === 'ready' && overview.data.recent.length > 0;
   return (
     <Stack as="section" gap={12} aria-labelledby="recent-bookings">
-      <Inline justify="between" align="baseline">
-        <Heading level={2} size={20} id="recent-bookings">
-          <Trans>Recent booking history</Trans>
-        </Heading>
-        {some && (
-          <Text as="span" size={14}>
-            <TextLink to="/mytrip" search={{ when: 'all', page: 1 }} quiet>
-              <Trans>All bookings</Trans>
-            </TextLink>
-          </Text>
-        )}
-      </Inline>
+      <Heading level={2} size={20} id="recent-bookings">
+        <Trans>Recent booking history</Trans>
+      </Heading>
       {overview.status === 'ready' && !some ? (
         <Card padding="none">
           <EmptyState
@@ -49,7 +41,7 @@ export function RecentBookings({ overview, bookNow }: { overview: Overview; book
         </Card>
       ) : (
         <BookingsTable
-          rows={overview.status === 'ready' ? overview.recent.map(row) : []}
+          rows={overview.status === 'ready' ? overview.data.recent.map(row) : []}
           loading={overview.status === 'loading'}
         />
       )}
@@ -62,6 +54,7 @@ function useBookingRow(): (trip: TripSummary) => BookingRow {
   const { _ } = useI18n();
   const format = useFormat();
   const lists = useContributions('bookings.lists');
+  const { linkOf } = useLists();
   return (trip) => {
     const statuses = lists.find(({ plugin }) => plugin === trip.product)?.statuses;
     const word = statuses?.[trip.status];
@@ -69,6 +62,7 @@ function useBookingRow(): (trip: TripSummary) => BookingRow {
     return {
       id: trip.bookingId,
       locator: trip.locator,
+      link: linkOf(trip.product, { booking: trip.bookingId }),
       title: trip.title,
       traveller: name,
       others: others > 0 ? plural(others, { one: '+# more', other: '+# more' }) : null,

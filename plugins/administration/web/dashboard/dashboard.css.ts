@@ -2,26 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, space, text, weight } from '@/themes/scale';
 
-export const page = style({
-  paddingBlock: space[24],
-  '@media': { [media.tablet]: { paddingBlock: space[32] } },
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[16],
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': { [media.phone]: { inlineSize: '100%' } },
-});
-globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: '1 1 auto' } } });
-
 /** One sheet with hairlines between its cells: the gap shows the colour behind. */
 export const totals = style({
   display: 'grid',
@@ -33,7 +13,7 @@ export const totals = style({
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.small,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 export const total = style({
   position: 'relative',
@@ -45,12 +25,24 @@ export const total = style({
   background: vars.surface.base,
   '@media': { [media.tablet]: { padding: space[20] } },
 });
+/** The fifth of two columns takes the whole line. */
+globalStyle(`${totals} > :last-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
 export const totalLabel = style({ ...text[14], color: vars.text.secondary });
 export const totalValue = style({
   ...text[32],
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
   minBlockSize: '2.375rem',
+});
+
+export const totalMoney = style({ display: 'grid', minBlockSize: '2.375rem', alignContent: 'center' });
+export const sum = style({
+  ...text[20],
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const products = style({ display: 'grid', margin: 0 });

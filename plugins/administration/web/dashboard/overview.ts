@@ -1,56 +1,17 @@
-import type { BookingState, TripSummary } from '@/core/contract';
+import type { BookingState } from '@/core/contract';
 import type { Tone } from '@/core/ui/tone';
-
-/** The numbers over the dashboard, each counted by the API host (R358). */
-export interface Totals {
-  bookings: number;
-  confirmed: number;
-  upcoming: number;
-  cancelled: number;
-}
-
-/** What a reading call has come to. */
-export interface Reading<Data> {
-  data?: Data | undefined;
-  error: unknown;
-}
+import type { Dashboard } from '../../contract/dashboard';
 
 export type Overview =
-  | { status: 'loading' }
-  | { status: 'ready'; totals: Totals; recent: readonly TripSummary[] }
-  | { status: 'failed'; error: unknown };
-
-interface Answers {
-  recent: Reading<{ data: readonly TripSummary[]; totalCount: number }>;
-  confirmed: Reading<number>;
-  upcoming: Reading<number>;
-  cancelled: Reading<number>;
-}
+  { status: 'loading' } | { status: 'ready'; data: Dashboard } | { status: 'failed'; error: unknown };
 
 /**
- * One view of the dashboard's calls: any failure clears the counts and the list and keeps its error, so that
- * old numbers are never taken for new ones (R164, R359).
+ * A failure clears the counts and the list and keeps its error, so that old numbers are never taken for new ones
+ * (R164, R359).
  */
-export function overviewOf({ recent, confirmed, upcoming, cancelled }: Answers): Overview {
-  const failed = [recent, confirmed, upcoming, cancelled].find(({ error }) => error);
-  if (failed) return { status: 'failed', error: failed.error };
-  if (
-    !recent.data ||
-    confirmed.data === undefined ||
-    upcoming.data === undefined ||
-    cancelled.data === undefined
-  )
-    return { status: 'loading' };
-  return {
-    status: 'ready',
-    totals: {
-      bookings: recent.data.totalCount,
-      confirmed: confirmed.data,
-      upcoming: upcoming.data,
-      cancelled: cancelled.data,
-    },
-    recent: recent.data.data,
-  };
+export function overviewOf({ data, error }: { data: Dashboard | undefined; error: unknown }): Overview {
+  if (error) return { status: 'failed', error };
+  return data ? { status: 'ready', data } : { status: 'loading' };
 }
 
 /** How a booking's state is shown beside its word. */

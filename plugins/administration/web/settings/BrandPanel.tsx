@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROUNDNESS } from '@/core/contract';
+import { FONTS, ROUNDNESS } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { Card } from '@/core/ui/Card';
 import { Stack } from '@/core/ui/layout';
 import { SegmentedControl } from '@/core/ui/SegmentedControl';
+import { Select } from '@/core/ui/Select';
 import { Heading, Text } from '@/core/ui/Text';
 import { TextField } from '@/core/ui/TextField';
 import { contrastNote, parseColor } from './colour';
+import { LogoField } from './LogoField';
 import { useRoundnessNames } from './roundness';
 import * as css from './settings.css';
 import type { SettingsForm } from './use-settings-form';
@@ -19,7 +21,7 @@ interface Props {
   submitted: boolean;
 }
 
-/** Colour and shape of the site. */
+/** Colour, shape, typeface and logos of the site. */
 export function BrandPanel({ form, fieldId, submitted }: Props) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
@@ -82,6 +84,18 @@ export function BrandPanel({ form, fieldId, submitted }: Props) {
             label: names[`${step}`],
           }))}
         />
+        <Select
+          label={t`Typeface`}
+          hint={t`Shown in the preview; travelers' devices load it once`}
+          value={draft.font}
+          onChange={(font) => edit((now) => ({ ...now, font }))}
+          options={FONTS.map((font) => ({
+            value: font,
+            label: font === 'System' ? t`The device's own` : font,
+          }))}
+        />
+        <LogoField name="logo" form={form} />
+        <LogoField name="mobileLogo" form={form} />
       </Stack>
     </Card>
   );

@@ -68,8 +68,7 @@ function ThemedSample({ agency, draft, products, mode }: Omit<Props, 'showsBrand
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const colour = parseColor(draft.primaryColor) ?? agency.primaryColor;
-  const { roundness } = draft;
-  const { font } = agency;
+  const { roundness, font, texts } = draft;
   useLayoutEffect(() => {
     if (frame.current) applyTheme(frame.current, { primaryColor: colour, roundness, font }, mode);
   }, [colour, roundness, font, mode]);
@@ -78,7 +77,7 @@ function ThemedSample({ agency, draft, products, mode }: Omit<Props, 'showsBrand
   return (
     <div ref={frame} className={css.frame} inert data-testid="brand-preview">
       <div className={css.header}>
-        <BrandLogo name={agency.agencyName} logo={agency.logo} size="small" />
+        <BrandLogo name={agency.agencyName} logo={texts.logo || null} size="small" />
       </div>
       {offered.length > 0 && (
         <div className={css.tabs}>
@@ -94,8 +93,8 @@ function ThemedSample({ agency, draft, products, mode }: Omit<Props, 'showsBrand
         </div>
       )}
       <div className={css.hero}>
-        <span className={css.heading}>{agency.heading}</span>
-        <span className={css.subHeading}>{agency.subHeading}</span>
+        <span className={css.heading}>{texts.heading || agency.agencyName}</span>
+        <span className={css.subHeading}>{texts.subHeading}</span>
         {offered.length > 0 && <span className={css.heroButton}>{t`Book Now`}</span>}
       </div>
       <div className={css.body}>

@@ -69,3 +69,52 @@ export const Conflict: Story = {
     await expect(await page.findByText(/Someone else changed these settings/)).toBeVisible();
   },
 };
+
+export const HomePage: Story = {
+  args: { path: '/settings/website?panel=home' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('textbox', { name: 'Banner heading' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Too short');
+    await userEvent.tab();
+    await expect(page.getByText('Banner heading must be between 4 and 30 words')).toBeVisible();
+  },
+};
+
+export const Contact: Story = { args: { path: '/settings/website?panel=contact' } };
+
+export const LegalTexts: Story = {
+  args: {
+    path: '/settings/website?panel=legal',
+    agency: {
+      ...BLUE_FJORD,
+      privacyPolicy:
+        '<h2>What we keep</h2><p>Only what a <strong>carrier</strong> needs, see <a href="https://law.example">the law</a>.</p><ul><li>Your name</li><li>Your dates</li></ul><table><tbody><tr><th scope="col">What</th><td>How long</td></tr></tbody></table>',
+    },
+  },
+};
+
+export const NoLegalText: Story = { args: { path: '/settings/website?panel=legal' } };
+
+export const SignUpAndDomain: Story = { args: { path: '/settings/website?panel=access' } };
+
+export const OpenSignUp: Story = {
+  args: {
+    path: '/settings/website?panel=access',
+    api: fakeApi({
+      site: {
+        signUpDomains: [],
+        customDomain: null,
+        domainStatus: 'none',
+        sso: {
+          isSSOEnabled: false,
+          tokenValidationEndpoint: '',
+          tokenValidationBodyKey: '',
+          remoteSignup: false,
+          directLogin: true,
+        },
+      },
+    }).api,
+  },
+};

@@ -5,21 +5,12 @@ import { renderPlugin } from '@/core/testing/renderPlugin';
 import { agencyAtom } from '@/core/tenant/agency';
 import { clearToasts } from '@/core/ui/toast';
 import { AGENT, BLUE_FJORD, fakeApi, item, MENU, OWNER, REGISTRY } from '../testing/fixtures';
+import '../testing/resize-observer';
 // The routes load it on demand; here it is there before the clock starts.
 import './SettingsScreen';
 
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
-
-// The dialog's library measures with it; this DOM has none.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+configure({ asyncUtilTimeout: 15_000 });
 
 type Given = Partial<Parameters<typeof renderPlugin>[0]> & { server?: Parameters<typeof fakeApi>[0] };
 
@@ -48,9 +39,9 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save chan
 beforeEach(clearToasts);
 
 describe('who may change the website settings', () => {
-  it('R391 G46: a sales agent is sent away, and the owner stays', async () => {
+  it('R391 G46: a sales agent is sent to the dashboard, and the owner stays', async () => {
     const { router } = await open({ user: AGENT });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 });
 
@@ -161,6 +152,42 @@ describe('two owners at once', () => {
     await screen.findByText('Data updated successfully');
     expect(onPatch.mock.lastCall?.[0]).toMatchObject({ version: 8 });
     expect(server.record).toMatchObject({ primaryColor: '#7a2e8f', version: 9 });
+  });
+
+  it('each setting that both changed can be decided on its own, and decided again', async () => {
+    const onPatch = vi.fn();
+    await open({ path: '/settings/website?panel=brand', server: { agency: newer, onPatch } });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Primary color' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#1f8a4c');
+    await save();
+    const choice = await screen.findByRole('radiogroup', { name: 'What saving keeps of Primary color' });
+    await userEvent.click(within(choice).getByRole('radio', { name: 'Newer version' }));
+    expect(field.value).toBe('#7a2e8f');
+    await userEvent.click(within(choice).getByRole('radio', { name: 'Yours' }));
+    expect(field.value).toBe('#1f8a4c');
+    await save();
+    await screen.findByText('Data updated successfully');
+    expect(onPatch.mock.lastCall?.[0]).toMatchObject({ version: 8, primaryColor: '#1f8a4c' });
+  });
+
+  it('what came while the owner was typing is shown before it is overwritten', async () => {
+    const onPatch = vi.fn();
+    const { setAgency } = await open({
+      path: '/settings/website?panel=brand',
+      server: { agency: newer, onPatch },
+    });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Primary color' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#1f8a4c');
+    await setAgency(newer);
+    await screen.findByText(/Someone else changed these settings/);
+    await save();
+    expect(onPatch).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe('Website settings');
+    await save();
+    await screen.findByText('Data updated successfully');
+    expect(onPatch.mock.lastCall?.[0]).toMatchObject({ version: 8, primaryColor: '#1f8a4c' });
   });
 
   it('an untouched page follows a newer version silently', async () => {

@@ -13,13 +13,21 @@ import { Tabs } from '@/core/ui/Tabs';
 import { Heading, Text } from '@/core/ui/Text';
 import { toast } from '@/core/ui/toast';
 import { useInstalledProducts } from '../installed';
+import { AccessPanel } from './AccessPanel';
 import { BrandPanel } from './BrandPanel';
 import { BrandPreview } from './BrandPreview';
 import { ConflictNotice } from './ConflictNotice';
+import { ContactPanel } from './ContactPanel';
+import { HomePanel } from './HomePanel';
 import { LeaveDialog } from './LeaveDialog';
+import { LEGAL_FIELDS, type LegalField, LegalPanel } from './LegalPanel';
+import { LegalPreview } from './LegalPreview';
+import { panelOf } from './panels';
 import { ProductsPanel } from './ProductsPanel';
 import { SaveBar } from './SaveBar';
 import * as css from './settings.css';
+import { settingId } from './TextSetting';
+import { wrongTexts } from './texts';
 import { useSettingsForm } from './use-settings-form';
 
 /** What the agency's site sells and how it looks; only the owner comes here (R074). */
@@ -38,11 +46,16 @@ export default function SettingsScreen() {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [submitted, setSubmitted] = useState(false);
+  const [legal, setLegal] = useState<LegalField>('privacyPolicy');
   const colourField = useId();
 
   const panels = [
     { id: 'products', label: t`Products` },
     { id: 'brand', label: t`Brand` },
+    { id: 'home', label: t`Home page` },
+    { id: 'contact', label: t`Contact` },
+    { id: 'legal', label: t`Legal texts` },
+    { id: 'access', label: t`Sign-up and domain` },
     ...contributed.map(({ slug, title }) => ({ id: slug, label: _(title) })),
   ];
   const panel = panels.find(({ id }) => id === asked)?.id ?? 'products';
@@ -61,10 +74,16 @@ export default function SettingsScreen() {
   };
   const save = async () => {
     setSubmitted(true);
-    if (form.problems.includes('colour')) {
-      await open('brand');
-      requestAnimationFrame(() => document.getElementById(colourField)?.focus());
-      return;
+    const lead = async (to: string, field: string) => {
+      await open(to);
+      requestAnimationFrame(() => document.getElementById(field)?.focus());
+    };
+    if (form.problems.includes('colour')) return lead('brand', colourField);
+    const [wrong] = wrongTexts(form.base.texts, form.draft.texts);
+    if (wrong) {
+      const text = LEGAL_FIELDS.find((one) => one === wrong);
+      if (text) setLegal(text);
+      return lead(panelOf(wrong), settingId(wrong));
     }
     if (form.problems.length > 0) return;
     const outcome = await form.save();
@@ -95,28 +114,39 @@ export default function SettingsScreen() {
             </Text>
           </Inline>
           {form.differences.length > 0 && (
-            <ConflictNotice differences={form.differences} products={installed} onDiscard={discard} />
+            <ConflictNotice
+              differences={form.differences}
+              products={installed}
+              onChoose={form.choose}
+              onDiscard={discard}
+            />
           )}
           <Tabs label={t`Website settings`} value={panel} onChange={(id) => void open(id)} tabs={panels}>
             {foreign ? (
               <ContributionView<'settings.panels'> item={foreign} props={{ agencyId: agency._id }} />
+            ) : panel === 'access' ? (
+              <AccessPanel />
             ) : (
               <Split
                 sticky
                 aside={
-                  <BrandPreview
-                    agency={agency}
-                    draft={form.draft}
-                    products={installed}
-                    showsBrand={panel === 'brand'}
-                  />
+                  panel === 'legal' ? (
+                    <LegalPreview field={legal} text={form.draft.texts[legal]} />
+                  ) : (
+                    <BrandPreview
+                      agency={agency}
+                      draft={form.draft}
+                      products={installed}
+                      showsBrand={panel === 'brand'}
+                    />
+                  )
                 }
               >
-                {panel === 'brand' ? (
-                  <BrandPanel form={form} fieldId={colourField} submitted={submitted} />
-                ) : (
-                  <ProductsPanel form={form} products={installed} />
-                )}
+                {panel === 'brand' && <BrandPanel form={form} fieldId={colourField} submitted={submitted} />}
+                {panel === 'home' && <HomePanel form={form} submitted={submitted} />}
+                {panel === 'contact' && <ContactPanel form={form} submitted={submitted} />}
+                {panel === 'legal' && <LegalPanel form={form} field={legal} onField={setLegal} />}
+                {panel === 'products' && <ProductsPanel form={form} products={installed} />}
               </Split>
             )}
           </Tabs>

@@ -1,5 +1,13 @@
-import { BookingMenuItem, DEFAULT_PRIMARY_COLOR, ROUNDNESS, readMenu, type Agency } from '@/core/contract';
+import {
+  type Agency,
+  BookingMenuItem,
+  DEFAULT_PRIMARY_COLOR,
+  type Font,
+  readMenu,
+  ROUNDNESS,
+} from '@/core/contract';
 import { parseColor } from './colour';
+import { changedTexts, sentText, type Texts, type TextSettings, textsOf, wrongTexts } from './texts';
 
 export type Roundness = (typeof ROUNDNESS)[number];
 
@@ -22,9 +30,11 @@ export interface Draft {
   /** As typed. */
   primaryColor: string;
   roundness: Roundness;
+  font: Font;
+  texts: Texts;
 }
 
-type Settings = Pick<Agency, 'bookingMenuItemOptions' | 'primaryColor' | 'roundness'>;
+type Settings = Pick<Agency, 'bookingMenuItemOptions' | 'primaryColor' | 'roundness' | 'font'> & TextSettings;
 
 /** How many entries the API host takes. */
 export const MOST_PRODUCTS = 20;
@@ -51,6 +61,8 @@ export function draftOf(agency: Settings, installed: readonly string[]): Draft {
     preferred: chosen?.name ?? firstOffered(products)?.name ?? null,
     primaryColor: agency.primaryColor ?? DEFAULT_PRIMARY_COLOR,
     roundness: ROUNDNESS.find((known) => known === agency.roundness) ?? 1,
+    font: agency.font,
+    texts: textsOf(agency),
   };
 }
 
@@ -99,24 +111,29 @@ export interface Changes {
   products: boolean;
   primaryColor: boolean;
   roundness: boolean;
+  font: boolean;
+  texts: boolean;
 }
 
 export const changesBetween = (base: Draft, draft: Draft): Changes => ({
   products: JSON.stringify(menuOf(base)) !== JSON.stringify(menuOf(draft)),
   primaryColor: colourOf(base) !== colourOf(draft),
   roundness: base.roundness !== draft.roundness,
+  font: base.font !== draft.font,
+  texts: changedTexts(base.texts, draft.texts).length > 0,
 });
 
 export const isDirty = (base: Draft, draft: Draft): boolean =>
   Object.values(changesBetween(base, draft)).some(Boolean);
 
-export type Problem = 'colour' | 'too-many';
+export type Problem = 'colour' | 'too-many' | 'texts';
 
-/** Why the API host would refuse the draft; empty when it would not. */
-export function problemsOf(draft: Draft): Problem[] {
+/** Why the API host would refuse the changes; empty when it would not. */
+export function problemsOf(base: Draft, draft: Draft): Problem[] {
   return [
     ...(parseColor(draft.primaryColor) ? [] : (['colour'] as const)),
     ...(menuOf(draft).length > MOST_PRODUCTS ? (['too-many'] as const) : []),
+    ...(wrongTexts(base.texts, draft.texts).length > 0 ? (['texts'] as const) : []),
   ];
 }
 
@@ -127,6 +144,10 @@ export function patchOf(base: Draft, draft: Draft, version: number) {
     ...(changed.products ? { bookingMenuItemOptions: menuOf(draft) } : {}),
     ...(changed.primaryColor ? { primaryColor: colourOf(draft) } : {}),
     ...(changed.roundness ? { roundness: draft.roundness } : {}),
+    ...(changed.font ? { font: draft.font } : {}),
+    ...Object.fromEntries(
+      changedTexts(base.texts, draft.texts).map((field) => [field, sentText(field, draft.texts[field])]),
+    ),
     version,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLUE_FJORD, item, MENU } from '../testing/fixtures';
 import { defaultOf, draftOf, moveProduct, patchOf, switchProduct, type Draft } from './draft';
-import { mergeDrafts } from './merge';
+import { mergeDrafts, withPartOf } from './merge';
 
 const INSTALLED = ['Air Travel', 'Hotels', 'Cars'];
 const draft = (changes: Partial<typeof BLUE_FJORD> = {}) => draftOf({ ...BLUE_FJORD, ...changes }, INSTALLED);
@@ -14,8 +14,8 @@ describe('an edit upon a newer version', () => {
     const { draft: merged, differences } = mergeDrafts(base, { ...base, primaryColor: '#1f8a4c' }, theirs);
     expect(merged).toMatchObject({ primaryColor: '#1f8a4c', roundness: 0 });
     expect(differences).toEqual([
-      { what: 'primaryColor', keptOwn: true, own: '#1f8a4c', theirs: '#7a2e8f' },
-      { what: 'roundness', keptOwn: false, own: '1', theirs: '0' },
+      { what: 'primaryColor', touched: true, keepsOwn: true, own: '#1f8a4c', theirs: '#7a2e8f' },
+      { what: 'roundness', touched: false, keepsOwn: false, own: '1', theirs: '0' },
     ]);
     expect(patchOf(theirs, merged, 8)).toEqual({ primaryColor: '#1f8a4c', version: 8 });
   });
@@ -36,7 +36,7 @@ describe('an edit upon a newer version', () => {
       ['Cars', true],
     ]);
     expect(differences).toEqual([
-      { what: 'product', name: 'Hotels', keptOwn: false, own: 'on', theirs: 'off' },
+      { what: 'product', name: 'Hotels', touched: false, keepsOwn: false, own: 'on', theirs: 'off' },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('an edit upon a newer version', () => {
     const theirs = draft({ bookingMenuItemOptions: [...MENU].reverse() });
     const { draft: merged, differences } = mergeDrafts(base, { ...base, roundness: 0 }, theirs);
     expect(namesOf(merged)).toEqual(['Cars', 'Hotels', 'Air Travel']);
-    expect(differences).toMatchObject([{ what: 'order', keptOwn: false }]);
+    expect(differences).toMatchObject([{ what: 'order', touched: false }]);
   });
 
   it('drops a name that the newer version has dropped', () => {
@@ -65,6 +65,32 @@ describe('an edit upon a newer version', () => {
     });
     const { draft: merged, differences } = mergeDrafts(base, { ...base, preferred: 'Hotels' }, theirs);
     expect(defaultOf(merged)).toBe('Hotels');
-    expect(differences).toContainEqual({ what: 'default', keptOwn: true, own: 'Hotels', theirs: 'Cars' });
+    expect(differences).toContainEqual({
+      what: 'default',
+      touched: true,
+      keepsOwn: true,
+      own: 'Hotels',
+      theirs: 'Cars',
+    });
+  });
+
+  it('takes one setting of another version and nothing else', () => {
+    const own = moveProduct(
+      switchProduct({ ...base, primaryColor: '#1f8a4c', preferred: 'Hotels' }, 'Cars', true),
+      'Cars',
+      -1,
+    );
+    const theirs = draft({ primaryColor: '#7a2e8f', roundness: 0 });
+    const { draft: merged } = mergeDrafts(base, own, theirs);
+    expect(withPartOf(merged, theirs, { what: 'primaryColor' })).toEqual({
+      ...merged,
+      primaryColor: '#7a2e8f',
+    });
+    expect(namesOf(withPartOf(merged, theirs, { what: 'order' }))).toEqual(namesOf(theirs));
+    expect(defaultOf(withPartOf(merged, theirs, { what: 'default' }))).toBe(defaultOf(theirs));
+    const switched = withPartOf(merged, theirs, { what: 'product', name: 'Cars' });
+    expect(switched.products.find(({ name }) => name === 'Cars')?.isActive).toBe(false);
+    expect(namesOf(switched)).toEqual(namesOf(merged));
+    expect(withPartOf(switched, own, { what: 'product', name: 'Cars' })).toEqual(merged);
   });
 });

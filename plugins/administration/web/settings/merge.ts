@@ -1,12 +1,15 @@
 import { type Draft, defaultOf, type Product } from './draft';
+import { TEXT_FIELDS, type TextField, type Texts } from './texts';
 
 /** A setting that somebody else saved while this one was edited. */
 export interface Difference {
-  what: 'primaryColor' | 'roundness' | 'product' | 'order' | 'default';
+  what: 'primaryColor' | 'roundness' | 'font' | 'product' | 'order' | 'default' | TextField;
   /** The product, for `product`. */
   name?: string;
-  /** Whether the owner's own value stays; false: theirs was taken, because the owner had not touched it. */
-  keptOwn: boolean;
+  /** Whether the owner had touched it, and so has a value of the own to keep. */
+  touched: boolean;
+  /** Whether saving keeps the own value: at first wherever the owner had touched it. */
+  keepsOwn: boolean;
   own: string;
   theirs: string;
 }
@@ -15,6 +18,40 @@ const onOff = ({ isActive, isRemoved }: Pick<Product, 'isActive' | 'isRemoved'>)
   isRemoved ? 'removed' : isActive ? 'on' : 'off';
 const names = (draft: Draft) => draft.products.map(({ name }) => name);
 const find = (draft: Draft, name: string) => draft.products.find((product) => product.name === name);
+
+/** The draft with one of its differing settings as `source` has it. */
+export function withPartOf(
+  draft: Draft,
+  source: Draft,
+  { what, name }: Pick<Difference, 'what' | 'name'>,
+): Draft {
+  switch (what) {
+    case 'product': {
+      const wanted = source.products.find((product) => product.name === name);
+      return {
+        ...draft,
+        products: draft.products.map((product) => (wanted && product.name === name ? wanted : product)),
+      };
+    }
+    case 'order': {
+      const place = (product: Product): number => {
+        const at = names(source).indexOf(product.name);
+        return at < 0 ? draft.products.length : at;
+      };
+      return { ...draft, products: [...draft.products].sort((one, other) => place(one) - place(other)) };
+    }
+    case 'default':
+      return { ...draft, preferred: source.preferred };
+    case 'primaryColor':
+      return { ...draft, primaryColor: source.primaryColor };
+    case 'roundness':
+      return { ...draft, roundness: source.roundness };
+    case 'font':
+      return { ...draft, font: source.font };
+    default:
+      return { ...draft, texts: { ...draft.texts, [what]: source.texts[what] } };
+  }
+}
 
 /**
  * The owner's changes upon a newer version: what the owner touched stays, everything else follows the newer
@@ -38,7 +75,8 @@ export function mergeDrafts(
       differences.push({
         what,
         ...(name ? { name } : {}),
-        keptOwn: touched,
+        touched,
+        keepsOwn: touched,
         own: show(values.own),
         theirs: show(values.theirs),
       });
@@ -78,6 +116,13 @@ export function mergeDrafts(
         theirs: theirs.primaryColor,
       }),
       roundness: pick('roundness', { base: base.roundness, own: own.roundness, theirs: theirs.roundness }),
+      font: pick('font', { base: base.font, own: own.font, theirs: theirs.font }),
+      texts: Object.fromEntries(
+        TEXT_FIELDS.map((field) => [
+          field,
+          pick(field, { base: base.texts[field], own: own.texts[field], theirs: theirs.texts[field] }),
+        ]),
+      ) as Texts,
     },
     differences,
   };

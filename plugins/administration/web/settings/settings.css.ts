@@ -114,6 +114,17 @@ globalStyle(`${differences} th, ${differences} td`, {
 });
 globalStyle(`${differences} thead th`, { ...text[12], color: vars.text.secondary });
 globalStyle(`${differences} tbody th`, { fontWeight: weight.medium });
+/** On a phone each setting is a block of its own, its values with their names. */
+globalStyle(`${differences}, ${differences} :is(tbody, tr, th, td)`, {
+  '@media': { [media.phone]: { display: 'block' } },
+});
+globalStyle(`${differences} thead`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${differences} tbody tr`, { '@media': { [media.phone]: { paddingBlockEnd: space[12] } } });
+globalStyle(`${differences} td[data-label]::before`, {
+  '@media': {
+    [media.phone]: { content: 'attr(data-label) ": "', color: vars.text.secondary },
+  },
+});
 
 const rise = keyframes({
   from: { opacity: 0, transform: 'translateY(0.5rem)' },

@@ -1,6 +1,8 @@
 import { defaultOf, type Draft, changesBetween } from './draft';
+import { changedTexts, type TextField } from './texts';
 
-export type Change = 'switched' | 'removed' | 'order' | 'default' | 'primaryColor' | 'roundness';
+export type Change =
+  'switched' | 'removed' | 'order' | 'default' | 'primaryColor' | 'roundness' | 'font' | TextField;
 
 /** The owner's changes one by one; an order that changed counts once. */
 export function summaryOf(base: Draft, draft: Draft): { change: Change; name?: string }[] {
@@ -19,5 +21,7 @@ export function summaryOf(base: Draft, draft: Draft): { change: Change; name?: s
     ...(moved ? [{ change: 'default' as const }] : []),
     ...(changed.primaryColor ? [{ change: 'primaryColor' as const }] : []),
     ...(changed.roundness ? [{ change: 'roundness' as const }] : []),
+    ...(changed.font ? [{ change: 'font' as const }] : []),
+    ...changedTexts(base.texts, draft.texts).map((change) => ({ change })),
   ];
 }

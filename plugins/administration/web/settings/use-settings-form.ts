@@ -5,7 +5,7 @@ import { useApi } from '@/core/api/context';
 import { useApiMutation } from '@/core/state/query';
 import { agencyAtom } from '@/core/tenant/agency';
 import { type Draft, draftOf, isDirty, patchOf, problemsOf } from './draft';
-import { type Difference, mergeDrafts } from './merge';
+import { type Difference, mergeDrafts, withPartOf } from './merge';
 
 interface Editing {
   /** The settings the draft started from, and their version. */
@@ -14,11 +14,15 @@ interface Editing {
   draft: Draft;
   /** What somebody else saved meanwhile; empty when nobody did. */
   differences: readonly Difference[];
+  /** The owner's own edit as it was when somebody else's came in between. */
+  own: Draft;
+  /** The owner has been led to the differences, so that saving overwrites nothing unseen. */
+  isTold: boolean;
 }
 
 const opened = (agency: Agency, installed: readonly string[]): Editing => {
   const base = draftOf(agency, installed);
-  return { base, version: agency.version, draft: base, differences: [] };
+  return { base, version: agency.version, draft: base, differences: [], own: base, isTold: false };
 };
 
 /** A newer version under an edit: followed when nothing was touched, merged otherwise. */
@@ -26,7 +30,7 @@ function follow(editing: Editing, agency: Agency, installed: readonly string[]):
   if (!isDirty(editing.base, editing.draft)) return opened(agency, installed);
   const theirs = draftOf(agency, installed);
   const { draft, differences } = mergeDrafts(editing.base, editing.draft, theirs);
-  return { base: theirs, version: agency.version, draft, differences };
+  return { base: theirs, version: agency.version, draft, differences, own: editing.draft, isTold: false };
 }
 
 /**
@@ -50,6 +54,11 @@ export function useSettingsForm(agency: Agency, installed: readonly string[]) {
 
   async function save(): Promise<'saved' | 'conflict' | 'failed'> {
     setError(null);
+    // It came while the owner was typing, perhaps out of sight.
+    if (!editing.isTold && editing.differences.some(({ touched }) => touched)) {
+      setEditing((now) => ({ ...now, isTold: true }));
+      return 'conflict';
+    }
     try {
       const body = patchOf(editing.base, editing.draft, editing.version);
       const { agency: saved } = await saving.mutateAsync({ input: { body } });
@@ -60,7 +69,7 @@ export function useSettingsForm(agency: Agency, installed: readonly string[]) {
       const newer = isConflict(cause) ? await api.call(getAgency).catch(() => null) : null;
       if (newer && newer.agency.version > editing.version) {
         setAgency(newer.agency);
-        setEditing((now) => follow(now, newer.agency, installed));
+        setEditing((now) => ({ ...follow(now, newer.agency, installed), isTold: true }));
         return 'conflict';
       }
       setError(cause);
@@ -71,10 +80,20 @@ export function useSettingsForm(agency: Agency, installed: readonly string[]) {
   return {
     ...editing,
     dirty: isDirty(editing.base, editing.draft),
-    problems: problemsOf(editing.draft),
+    problems: problemsOf(editing.base, editing.draft),
     saving: saving.isPending,
     error,
     edit: (change: (draft: Draft) => Draft) => setEditing((now) => ({ ...now, draft: change(now.draft) })),
+    /** Decides one of the differences; both values can be had until it is saved. */
+    choose: (difference: Difference, keepOwn: boolean) =>
+      setEditing((now) => ({
+        ...now,
+        isTold: true,
+        draft: withPartOf(now.draft, keepOwn ? now.own : now.base, difference),
+        differences: now.differences.map((one) =>
+          one.what === difference.what && one.name === difference.name ? { ...one, keepsOwn: keepOwn } : one,
+        ),
+      })),
     discard: () => {
       setError(null);
       setEditing((now) => ({ ...now, draft: now.base, differences: [] }));

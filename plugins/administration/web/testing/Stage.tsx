@@ -23,6 +23,8 @@ import { BLUE_FJORD, fakeApi, OWNER, REGISTRY } from './fixtures';
 interface StageProps {
   screen: RouteComponent;
   path: string;
+  /** The path as the router has it, where it has parameters. */
+  route?: string;
   agency?: Agency;
   user?: User;
   api?: Api;
@@ -33,6 +35,7 @@ interface StageProps {
 export function Stage({
   screen,
   path,
+  route = path.split('?')[0]!,
   agency = BLUE_FJORD,
   user = OWNER,
   api,
@@ -49,7 +52,7 @@ export function Stage({
       authenticated: true,
     });
     const root = createRootRoute();
-    const page = createRoute({ getParentRoute: () => root, path: path.split('?')[0]!, component: screen });
+    const page = createRoute({ getParentRoute: () => root, path: route, component: screen });
     const homes = Object.values(registry).flatMap(({ home }) => home ?? []);
     const router = createRouter({
       routeTree: root.addChildren([
@@ -61,7 +64,7 @@ export function Stage({
     });
     rememberRouter(router as never);
     return { store, router, host: createHost({ registry }) };
-  }, [screen, path, agency, user, api, registry]);
+  }, [screen, path, route, agency, user, api, registry]);
 
   useEffect(() => {
     const follow = () => void stage.host.activate(stage.store.get(agencyAtom)!);

@@ -2,18 +2,13 @@
 import { z } from 'zod/mini';
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
-import type {
-  Agency,
-  BodyOf,
-  BookingMenuItem,
-  getUserTransactions,
-  TripSummary,
-  User,
-} from '@/core/contract';
+import type { Agency, BookingMenuItem, SiteSettings, TripSummary, User } from '@/core/contract';
 import { definePlugin, type Registry } from '@/core/plugin';
 import type { IconName } from '@/core/plugin/icons';
 import { anAgency } from '@/core/testing/agency';
+import { type Dashboard, type DashboardPeriod, getDashboard } from '../../contract/dashboard';
 import administration from '../../plugin';
+import { SITE } from './site-settings';
 
 export const OWNER: User = {
   _id: '0d7f6c1e-52c4-4a8e-9b7b-0e8f5b6d2a11',
@@ -71,6 +66,9 @@ const product = (id: string, label: string, icon: IconName) => ({
     menu: [{ id: 'tab', label: text(label), to: `/booknow/${id}`, icon }],
     'trips.cards': [
       { id: 'card', category: text(label), component: () => Promise.resolve({ default: () => null }) },
+    ],
+    'markup.fields': [
+      { id: 'price', field: 'wholesale', label: text(`${label} markup`), unit: 'percent' as const },
     ],
     'bookings.lists': [
       {
@@ -168,6 +166,32 @@ export const TRIPS: TripSummary[] = [
   ),
 ];
 
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  from: new Date(Date.UTC(2026, 2 + index, 1)).toISOString().slice(0, 10),
+  to: new Date(Date.UTC(2026, 3 + index, 0)).toISOString().slice(0, 10),
+}));
+const DAYS = Array.from({ length: 30 }, (_, index) => {
+  const from = new Date(Date.UTC(2027, 0, 17 + index)).toISOString().slice(0, 10);
+  return { from, to: from };
+});
+
+/** Sales that rise and fall, in the agency's currency, and a few in another. */
+const pointsOf = (spans: Dashboard['spans']): Dashboard['points'] =>
+  spans.flatMap(({ from }, index) =>
+    [
+      { product: 'air', currency: 'EUR', bookings: 14 + ((index * 7) % 11), each: 48_200 },
+      { product: 'stays', currency: 'EUR', bookings: 6 + ((index * 5) % 7), each: 31_900 },
+      ...(index === 3 ? [{ product: 'stays', currency: 'NOK', bookings: 1, each: 412_000 }] : []),
+    ].map(({ product, currency, bookings, each }) => ({
+      from,
+      product,
+      currency,
+      bookings,
+      sales: { amount: bookings * each, currency },
+      commission: { amount: bookings * Math.round(each / 12), currency },
+    })),
+  );
+
 interface Behaviour {
   trips?: readonly TripSummary[];
   /** Reading calls fail with this, for as long as it is set. */
@@ -176,6 +200,8 @@ interface Behaviour {
   silent?: boolean;
   /** The record on the server; a PATCH changes it, an older version is refused. */
   agency?: Agency;
+  /** What differs in the settings that only the owner reads. */
+  site?: Partial<SiteSettings>;
   /** Sees every PATCH body. */
   onPatch?: (body: Record<string, unknown>) => void;
 }
@@ -189,25 +215,38 @@ export const unreachable = () =>
 export function fakeApi(behaviour: Behaviour = {}) {
   const { trips = TRIPS, silent = false, agency = BLUE_FJORD, onPatch } = behaviour;
   const server = { record: agency };
-  const bookings = ({ category, state, when, size = 50 }: BodyOf<typeof getUserTransactions>) => {
-    const found = trips.filter(
-      (one) =>
-        (!category || one.product === category) &&
-        (!state || one.state === state) &&
-        (when !== 'upcoming' || (one.endsAt >= '2027-02-15' && one.state !== 'cancelled')),
-    );
-    return { data: found.slice(0, size), totalCount: found.length };
+  const dashboard = (period: DashboardPeriod = '12m'): Dashboard => {
+    const count = (of: (trip: TripSummary) => boolean) => trips.filter(of).length;
+    const spans = period === '12m' ? MONTHS : DAYS;
+    return {
+      counts: ['air', 'stays'].map((product) => ({
+        product,
+        bookings: count((trip) => trip.product === product),
+      })),
+      totals: {
+        bookings: trips.length,
+        confirmed: count(({ state }) => state === 'confirmed'),
+        upcoming: count(({ endsAt, state }) => endsAt >= '2027-02-15' && state !== 'cancelled'),
+        cancelled: count(({ state }) => state === 'cancelled'),
+        commission: trips.length > 0 ? [{ amount: 4_812_040, currency: 'EUR' }] : [],
+      },
+      recent: trips.slice(0, 8),
+      spans,
+      points: trips.length > 0 ? pointsOf(spans) : [],
+    };
   };
   const call = async (
     endpoint: { method: string; path: string },
-    input: { body?: Record<string, unknown> } = {},
+    input: { body?: Record<string, unknown>; query?: { period?: DashboardPeriod } } = {},
   ) => {
-    if (endpoint.path === '/api/user/getUserTransactions') {
+    if (endpoint.path === getDashboard.path) {
       if (silent) return new Promise(() => undefined);
       if (behaviour.failsWith) throw behaviour.failsWith;
-      return bookings(input.body as BodyOf<typeof getUserTransactions>);
+      return { data: dashboard(input.query?.period) };
     }
     if (endpoint.path === '/api/agency/navigations') return { data: [] };
+    if (endpoint.path === '/api/agency/{id}')
+      return { data: { ...SITE, ...behaviour.site, version: server.record.version } };
     if (endpoint.method === 'PATCH') {
       const { version, ...changes } = input.body ?? {};
       onPatch?.(input.body ?? {});

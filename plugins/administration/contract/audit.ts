@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { endpoint, IsoDate, wholeFrom } from '@/core/contract';
+
+/** Who did what in the agency, before and after (SEC-44). */
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Null for what the system did, or somebody who is gone. */
+  by: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  /** Such as `agency.update`. */
+  action: z.string(),
+  /** Whom or what it was done to: an id, with the name where it is a person's. */
+  subject: z.string(),
+  subjectName: z.nullable(z.string()),
+  /** The booking that it was done to, with the plugin that sold it. */
+  booking: z.nullable(z.object({ id: z.string(), product: z.string(), locator: z.nullable(z.string()) })),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+const filter = {
+  userId: z.optional(z.uuid()),
+  action: z.optional(z.string().check(z.maxLength(80))),
+  /** On or after, on or before, in UTC. */
+  startDate: z.optional(IsoDate),
+  endDate: z.optional(IsoDate),
+};
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/agency/audit',
+  access: 'owner',
+  summary:
+    "The agency's log of changes, newest first, with the people and actions that it can be filtered by.",
+  query: z.strictObject({
+    ...filter,
+    from: z.optional(wholeFrom(0, 10_000)),
+    size: z.optional(wholeFrom(1, 100)),
+  }),
+  response: z.object({
+    data: z.array(AuditEntry),
+    totalCount: z.int(),
+    people: z.array(z.object({ id: z.string(), name: z.string() })),
+    actions: z.array(z.string()),
+  }),
+});
+
+export const downloadAudit = endpoint({
+  method: 'GET',
+  path: '/api/agency/audit/download.csv',
+  access: 'owner',
+  summary: 'The filtered log of changes as CSV, at most 10,000 entries.',
+  query: z.strictObject(filter),
+  response: z.string(),
+  produces: 'text/csv',
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import { endpoint, wholeFrom } from '@/core/contract';
+
+/** What somebody looked for on the agency's site. */
+export const RecentSearch = z.object({
+  id: z.string(),
+  location: z.string(),
+  /** `YYYY-MM-DD`. */
+  fromDate: z.string(),
+  toDate: z.nullable(z.string()),
+  /** Id of the product's plugin. */
+  type: z.string(),
+  searchedDate: z.string(),
+  /** Who searched; null for a visitor. */
+  searchedBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+export type RecentSearch = z.output<typeof RecentSearch>;
+
+/** R388. A restricted agent sees the own ones only (R171). */
+export const listSearches = endpoint({
+  method: 'GET',
+  path: '/api/agency/search/services',
+  access: 'staff',
+  summary: "What was searched for on the agency's site in the last 90 days, newest first.",
+  query: z.strictObject({
+    from: z.optional(wholeFrom(0, 10_000)),
+    size: z.optional(wholeFrom(1, 100)),
+  }),
+  response: z.object({ data: z.array(RecentSearch), totalCount: z.int() }),
+});

@@ -1,0 +1,16 @@
+import type { AccessCases } from '@/server/testing/access';
+import { markupCases } from './markups/access.cases';
+import { userCases } from './users/access.cases';
+
+/** Calls of the back office that name somebody or something of the agency. */
+const cases: AccessCases = {
+  ...userCases,
+  ...markupCases,
+  'GET /api/agency/bookings/{id}/record': (id) => ({ path: `/api/agency/bookings/${id}/record` }),
+  // `userId` narrows what shows nothing of others anyway.
+  'GET /api/agency/bookings/download.csv': null,
+  'GET /api/agency/bookings/totals': null,
+  'GET /api/agency/bookings/users': null,
+  'DELETE /api/agency/bookings/views/{id}': (id) => ({ path: `/api/agency/bookings/views/${id}` }),
+};
+export default cases;

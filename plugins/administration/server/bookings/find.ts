@@ -1,0 +1,14 @@
+import type { Listing } from '@/server/booking/agency-list';
+import type { BookingProduct } from '@/server/booking/types';
+import { notFound } from '@/server/http/error';
+import type { Services } from '@/server/services';
+import type { AgencyRecord } from '@/server/tenancy/types';
+
+export const listingOf = ({ id, listing }: BookingProduct): Listing => ({ product: id, ...listing });
+
+/** The product that the agency has on; throws HttpError 404 for every other. */
+export function soldProduct(services: Services, agency: AgencyRecord, id: string): BookingProduct {
+  const product = services.soldBy(agency).find((each) => each.id === id);
+  if (!product) throw notFound();
+  return product;
+}

@@ -1,0 +1,71 @@
+import { handle, type Handler } from '@/server/http/handle';
+import { inLanguage } from '@/server/reference';
+import {
+  downloadAgencyBookings,
+  findBookers,
+  getAgencyBooking,
+  getBookingTotals,
+} from '../../contract/bookings';
+import { getDashboard } from '../../contract/dashboard';
+import { bookersOf } from './bookers';
+import { bookingsAsCsv } from './csv';
+import { dashboardOf } from './dashboard';
+import { listingOf, soldProduct } from './find';
+import { bookingLines } from './lines';
+import { bookingInFull } from './record';
+import { bookingTotals } from './totals';
+import { viewHandlers } from './views';
+
+/** What the back office asks about bookings of any product (R171: restricted agents about their own). */
+export const bookingHandlers: readonly Handler[] = [
+  ...inLanguage([
+    handle(getDashboard, async ({ query, agency, user, services, request, tenant }) => ({
+      data: await tenant((tx) =>
+        dashboardOf(
+          tx,
+          { agency, user, signal: request.signal },
+          services.soldBy(agency),
+          query.period ?? '12m',
+          { now: services.clock.now(), language: request.language },
+        ),
+      ),
+    })),
+
+    handle(getAgencyBooking, async ({ params, agency, user, services, request }) => ({
+      data: await bookingInFull(
+        services,
+        { agency, user, signal: request.signal },
+        params.id,
+        request.language,
+      ),
+    })),
+  ]),
+
+  handle(downloadAgencyBookings, async ({ query, agency, user, services, request }) => {
+    const { category, ...filter } = query;
+    const caller = { agency, user, signal: request.signal };
+    const products = category ? [soldProduct(services, agency, category)] : services.soldBy(agency);
+    return bookingsAsCsv(
+      bookingLines(services, caller, products, filter, request.language),
+      request.language,
+    );
+  }),
+
+  handle(getBookingTotals, async ({ query, agency, user, services, request, tenant }) => {
+    const { category, ...filter } = query;
+    const listing = listingOf(soldProduct(services, agency, category));
+    return {
+      data: await tenant((tx) =>
+        bookingTotals(tx, { agency, user, signal: request.signal }, listing, filter, services.clock.now()),
+      ),
+    };
+  }),
+
+  handle(findBookers, async ({ query, agency, user, services, request, tenant }) => {
+    const { id } = soldProduct(services, agency, query.category);
+    const caller = { agency, user, signal: request.signal };
+    return { data: await tenant((tx) => bookersOf(tx, caller, id, query)) };
+  }),
+
+  ...viewHandlers,
+];

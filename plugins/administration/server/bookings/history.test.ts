@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '@/server/testing/harness';
+import { book, PLUGINS } from './testing';
+
+const HOST = 'alpha.localhost';
+let it: TestServer;
+let owner: string;
+let id: string;
+
+const history = async () => {
+  const { json } = await it.request(HOST, 'GET', `/api/agency/bookings/${id}/record`, { token: owner });
+  return json.data.history as { at: string; type: string; by: string | null; detail: string | null }[];
+};
+
+beforeAll(async () => {
+  it = await testServer({ plugins: PLUGINS });
+  owner = await it.login('alpha', 'owner');
+  id = await book(it, { by: 'client', locator: 'LETTER' });
+}, 60_000);
+afterAll(() => it.close());
+
+describe("a booking's history", () => {
+  test('has the letters about it, with who sent them, each once', async () => {
+    const sent = await it.request(HOST, 'POST', '/api/v2/agency/email-itinerary', {
+      token: owner,
+      body: { bookingId: id, email: 'anna@example.com' },
+    });
+    expect(sent.status).toBe(200);
+    const letters = (await history()).filter(({ detail }) => detail !== null);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({ type: 'letter', detail: 'Your trip LETTER → anna@example.com' });
+    expect(letters[0]!.by).toBeTruthy();
+  });
+
+  test('SEC-31 has nothing of other bookings and other agencies', async () => {
+    const [agencyId, other] = [it.agencies['alpha']!.id, it.agencies['beta']!.id];
+    const elsewhere = await book(it, { by: 'client', locator: 'ELSE01' });
+    const entry = { action: 'booking.cancel', user_id: null, before: null, after: null, at: it.clock.now() };
+    await it.db.withTenant(agencyId, (tx) =>
+      tx
+        .insertInto('audit_log')
+        .values({ ...entry, agency_id: agencyId, subject: elsewhere })
+        .execute(),
+    );
+    await it.db.withTenant(other, (tx) =>
+      tx
+        .insertInto('audit_log')
+        .values({ ...entry, agency_id: other, subject: id })
+        .execute(),
+    );
+    expect((await history()).map(({ type }) => type)).not.toContain('booking.cancel');
+  });
+});

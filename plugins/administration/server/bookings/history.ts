@@ -1,0 +1,111 @@
+import '@/server/db/tables';
+import type { Tx } from '@/server/db/types';
+import { isUuid } from '@/server/http/uuid';
+import type { BookingEvent } from '../../contract/bookings';
+import { fullName } from '../names';
+
+interface EngineEvent {
+  readonly at: string;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** An entry of the log and what it tells of were written together. */
+const TOGETHER_MS = 1_000;
+const MOST = 500;
+
+const near = (one: string, other: string): boolean =>
+  Math.abs(Date.parse(one) - Date.parse(other)) <= TOGETHER_MS;
+
+/** The platform's own steps: nobody took them. */
+const isStep = ({ type }: Pick<EngineEvent, 'type'>): boolean => type.startsWith('state.');
+
+const byOf = (data: unknown): string | null => {
+  const by = (data as { by?: unknown } | null)?.by;
+  return typeof by === 'string' && isUuid(by) ? by : null;
+};
+
+async function namesOf(tx: Tx, agencyId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const people = await tx
+    .selectFrom('app_user')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(people.map((person) => [person.id, fullName(person) || person.email]));
+}
+
+/**
+ * Everything that is known to have happened to a booking, oldest first: the engine's events, what people did according to
+ * the agency's log, and the letters that were sent about it. What the log and another source both have stands once, with
+ * who did it.
+ */
+export async function historyOf(
+  tx: Tx,
+  { agencyId, bookingId, bookedBy }: { agencyId: string; bookingId: string; bookedBy: string },
+  events: readonly EngineEvent[],
+): Promise<BookingEvent[]> {
+  const entries = await tx
+    .selectFrom('audit_log')
+    .select(['action', 'user_id', 'after', 'at'])
+    .where('agency_id', '=', agencyId)
+    .where('subject', '=', bookingId)
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  const mails = await tx
+    .selectFrom('mail')
+    .select(['subject', 'recipient', 'created_at'])
+    .where('agency_id', '=', agencyId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .limit(MOST)
+    .execute();
+  const told: { at: string; type: string; by: string | null; detail: string | null; isSet: boolean }[] = [
+    ...events.map((event) => ({
+      at: event.at,
+      type: event.type,
+      by: event.type === 'state.intent' ? bookedBy : byOf(event.data),
+      detail: null,
+      isSet: isStep(event),
+    })),
+    ...mails.map(({ subject, recipient, created_at }) => ({
+      at: created_at.toISOString(),
+      type: 'letter',
+      by: null,
+      detail: `${subject} → ${recipient}`,
+      isSet: false,
+    })),
+  ];
+  const alone: typeof told = [];
+  for (const { action, user_id, after, at } of entries) {
+    const moment = at.toISOString();
+    const same = told.find((one) => !one.isSet && near(one.at, moment));
+    if (same) {
+      same.by ??= user_id;
+      same.isSet = true;
+      continue;
+    }
+    const to = (after as { to?: unknown } | null)?.to;
+    alone.push({
+      at: moment,
+      type: action,
+      by: user_id,
+      detail: typeof to === 'string' ? to : null,
+      isSet: true,
+    });
+  }
+  const all = [...told, ...alone].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const names = await namesOf(
+    tx,
+    agencyId,
+    all.flatMap(({ by }) => (by ? [by] : [])),
+  );
+  return all.map(({ at, type, by, detail }) => ({
+    at,
+    type,
+    by: (by && names.get(by)) ?? null,
+    detail,
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Language, TripSummary } from '@/core/contract';
+import type { ListedBooking } from '@/server/booking/agency-list';
+import type { BookingProduct } from '@/server/booking/types';
+
+/** A booking of a list as every product shows it, in the words of its own list. */
+export const tripOf = (
+  product: BookingProduct,
+  { row, record, status }: ListedBooking,
+  language: Language,
+): TripSummary => ({
+  ...product.summarise({ offer: row.offer, request: row.request, details: row.details, language }),
+  bookingId: row.id,
+  product: row.product,
+  state: record.progress.state,
+  status,
+  locator: row.locator,
+  bookedAt: record.createdAt,
+  price: row.price.total,
+});

@@ -1,0 +1,69 @@
+import { HttpError, notFound } from '@/server/http/error';
+import { json } from '@/server/db/json';
+import { handle, type Handler } from '@/server/http/handle';
+import { isUuid } from '@/server/http/uuid';
+import { deleteView, listViews, MAX_VIEWS, saveView } from '../../contract/bookings';
+import './tables';
+
+/** Views of lists that a person has saved; nobody else sees them. */
+export const viewHandlers: readonly Handler[] = [
+  handle(listViews, async ({ query, agency, user, tenant }) => ({
+    data: await tenant((tx) =>
+      tx
+        .selectFrom('saved_view')
+        .select(['id', 'name', 'search'])
+        .where('agency_id', '=', agency.id)
+        .where('user_id', '=', user.id)
+        .where('list', '=', query.list)
+        .orderBy('created_at')
+        .execute(),
+    ),
+  })),
+
+  handle(saveView, async ({ body, agency, user, tenant, services }) => {
+    const { list, name } = body;
+    const search = json(body.search);
+    const data = await tenant(async (tx) => {
+      const others = await tx
+        .selectFrom('saved_view')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('agency_id', '=', agency.id)
+        .where('user_id', '=', user.id)
+        .where('list', '=', list)
+        .where('name', '<>', name)
+        .executeTakeFirstOrThrow();
+      if (Number(others.count) >= MAX_VIEWS)
+        throw new HttpError(409, 'CONFLICT', 'There are too many saved views. Please delete one first.');
+      return tx
+        .insertInto('saved_view')
+        .values({
+          agency_id: agency.id,
+          user_id: user.id,
+          list,
+          name,
+          search,
+          created_at: services.clock.now(),
+        })
+        .onConflict((at) => at.columns(['agency_id', 'user_id', 'list', 'name']).doUpdateSet({ search }))
+        .returning(['id', 'name', 'search'])
+        .executeTakeFirstOrThrow();
+    });
+    return { data };
+  }),
+
+  handle(deleteView, async ({ params, agency, user, tenant }) => {
+    const gone =
+      isUuid(params.id) &&
+      (await tenant((tx) =>
+        tx
+          .deleteFrom('saved_view')
+          .where('agency_id', '=', agency.id)
+          .where('user_id', '=', user.id)
+          .where('id', '=', params.id)
+          .returning('id')
+          .executeTakeFirst(),
+      ));
+    if (!gone) throw notFound();
+    return { data: { id: params.id } };
+  }),
+];

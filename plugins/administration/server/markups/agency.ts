@@ -1,0 +1,93 @@
+import { json } from '@/server/db/json';
+import type { Tx } from '@/server/db/types';
+import { conflict } from '@/server/http/error';
+import { handle } from '@/server/http/handle';
+import { type ProductMarkups, readProductMarkups } from '@/server/pricing';
+import { agencyChanged } from '@/server/tenancy/directory';
+import {
+  type AgencyMarkups,
+  getAgencyMarkups,
+  MARKUP_ERRORS,
+  updateAgencyMarkups,
+  UPDATED,
+} from '../../contract/markups';
+import { changedMarkups, differences, markupsOf, percent, requireUnchanged, storedPercent } from './change';
+
+export interface AgencyStored {
+  readonly general: number;
+  readonly products: ProductMarkups;
+  readonly protection: number;
+}
+
+export async function readAgency(tx: Tx, agencyId: string, forUpdate = false): Promise<AgencyStored> {
+  const row = await tx
+    .selectFrom('agency')
+    .select(['markup_bps', 'product_markups', 'protection_bps'])
+    .where('id', '=', agencyId)
+    .$if(forUpdate, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  return {
+    general: row.markup_bps,
+    products: readProductMarkups(row.product_markups),
+    protection: row.protection_bps,
+  };
+}
+
+export const agencyMarkupsOf = (stored: AgencyStored): AgencyMarkups => ({
+  ...markupsOf(stored),
+  refundProtectMarkup: percent(stored.protection),
+});
+
+export const readAgencyHandler = handle(getAgencyMarkups, async ({ agency, tenant }) => ({
+  data: agencyMarkupsOf(await tenant((tx) => readAgency(tx, agency.id))),
+}));
+
+export const writeAgencyHandler = handle(
+  updateAgencyMarkups,
+  async ({ body, agency, user, tenant, services }) => {
+    const { basedOn, refundProtectMarkup, ...changes } = body;
+    const data = await tenant(async (tx) => {
+      const stored = await readAgency(tx, agency.id, true);
+      const before = agencyMarkupsOf(stored);
+      requireUnchanged(before, basedOn);
+      if (
+        basedOn?.refundProtectMarkup !== undefined &&
+        basedOn.refundProtectMarkup !== before.refundProtectMarkup
+      )
+        throw conflict(MARKUP_ERRORS.changed);
+      const next = changedMarkups(stored, changes);
+      const protection =
+        refundProtectMarkup === undefined
+          ? stored.protection
+          : (storedPercent(refundProtectMarkup, 'refundProtectMarkup') ?? 0);
+      const after = agencyMarkupsOf({ general: next.general ?? 0, products: next.products, protection });
+      const changed = [
+        ...differences(before, after),
+        ...(before.refundProtectMarkup === after.refundProtectMarkup
+          ? []
+          : [{ product: 'protection', from: before.refundProtectMarkup, to: after.refundProtectMarkup }]),
+      ];
+      if (changed.length === 0) return after;
+      await tx
+        .updateTable('agency')
+        .set({
+          markup_bps: next.general ?? 0,
+          product_markups: json(next.products),
+          protection_bps: protection,
+        })
+        .where('id', '=', agency.id)
+        .execute();
+      await services.audit.record(tx, {
+        agencyId: agency.id,
+        userId: user.id,
+        action: 'agency.markups',
+        subject: agency.id,
+        before,
+        after: { ...after, changed },
+      });
+      return after;
+    });
+    agencyChanged();
+    return { data, message: UPDATED };
+  },
+);

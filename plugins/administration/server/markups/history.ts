@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import { handle } from '@/server/http/handle';
+import { listMarkupChanges, MarkupChange } from '../../contract/markups';
+import { fullName } from '../names';
+import { percent } from './change';
+
+const ACTIONS = ['agency.markups', 'user.markups', 'refund-protect.update'];
+
+const Changed = z.object({
+  changed: z.array(z.pick(MarkupChange, { product: true, from: true, to: true })),
+});
+const BasisPoints = z.object({ basisPoints: z.number() });
+
+/** The single changes of one entry of the log; none of an entry that says nothing readable. */
+export function changesIn(entry: { before: unknown; after: unknown }) {
+  const changed = z.safeParse(Changed, entry.after);
+  if (changed.success) return changed.data.changed;
+  const [before, after] = [z.safeParse(BasisPoints, entry.before), z.safeParse(BasisPoints, entry.after)];
+  if (!before.success || !after.success) return [];
+  return [
+    { product: 'protection', from: percent(before.data.basisPoints), to: percent(after.data.basisPoints) },
+  ];
+}
+
+/** Who changed which markup, from the audit log: pages are of entries, each of which may hold several changes. */
+export const historyHandler = handle(listMarkupChanges, ({ query, agency, tenant }) =>
+  tenant(async (tx) => {
+    const entries = tx
+      .selectFrom('audit_log')
+      .where('audit_log.agency_id', '=', agency.id)
+      .where('action', 'in', ACTIONS)
+      .$if(query.userId !== undefined, (found) => found.where('subject', '=', query.userId!));
+    const { count } = await entries
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await entries
+      .leftJoin('app_user as by', (join) =>
+        join.onRef('by.agency_id', '=', 'audit_log.agency_id').onRef('by.id', '=', 'audit_log.user_id'),
+      )
+      .select(['audit_log.action', 'subject', 'before', 'after', 'at', 'by.first_name', 'by.last_name'])
+      .orderBy('audit_log.id', 'desc')
+      .offset(query.from ?? 0)
+      .limit(query.size ?? 20)
+      .execute();
+    const ids = [
+      ...new Set(rows.filter(({ action }) => action === 'user.markups').map(({ subject }) => subject)),
+    ];
+    const people = ids.length
+      ? await tx
+          .selectFrom('app_user')
+          .select(['id', 'first_name', 'last_name'])
+          .where('agency_id', '=', agency.id)
+          .where('id', 'in', ids)
+          .execute()
+      : [];
+    const nameOf = (id: string) => {
+      const found = people.find((one) => one.id === id);
+      return found ? fullName(found) : '';
+    };
+    return {
+      totalCount: Number(count),
+      data: rows.flatMap((row) =>
+        changesIn(row).map((change) => ({
+          ...change,
+          at: row.at.toISOString(),
+          by: row.first_name === null ? null : fullName(row),
+          user: row.action === 'user.markups' ? { id: row.subject, name: nameOf(row.subject) } : null,
+        })),
+      ),
+    };
+  }),
+);

@@ -1,0 +1,19 @@
+import type { Handler } from '@/server/http/handle';
+import { actionHandlers } from './actions';
+import { agentHandlers } from './agents';
+import { clientHandlers } from './clients';
+import { exportHandlers } from './export';
+import { invitationHandlers } from './invitations';
+import { listHandlers } from './lists';
+import { uploadHandlers } from './upload/handler';
+
+/** Clients, sales agents and their invitations. */
+export const userHandlers: readonly Handler[] = [
+  ...listHandlers,
+  ...clientHandlers,
+  ...agentHandlers,
+  ...invitationHandlers,
+  ...actionHandlers,
+  ...uploadHandlers,
+  ...exportHandlers,
+];

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { isEmail, nameProblem, trimName } from '@/core/contract/account-rules';
+import { Phone } from '@/core/contract';
+import { normalEmail } from '@/server/accounts/fields';
+import { z } from 'zod/mini';
+import type { RowVerdict, UploadCounts, UploadRow } from '../../../contract/client-upload';
+
+/** A row that can be written. */
+export interface NewClient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null: the file says nothing of it. */
+  readonly phone: string | null;
+}
+
+/** What the agency has of an address. */
+export interface Known {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly isStaff: boolean;
+}
+
+export interface Judged {
+  readonly verdict: RowVerdict;
+  /** Null for a rejected row. */
+  readonly client: NewClient | null;
+}
+
+type Problem = RowVerdict['problems'][number];
+
+/** As it is stored: no spaces around, none doubled within. */
+const tidy = (text: string) => trimName(text).trim().replace(/\s+/g, ' ');
+
+function read(row: UploadRow): { client: NewClient; problems: Problem[] } {
+  const name = tidy(row.name);
+  const [firstName = '', ...rest] = name.split(' ');
+  const email = normalEmail(row.email);
+  const phone = row.phone.trim();
+  const problems: Problem[] = [];
+  const nameFault = name.length > 120 ? 'Invalid Name' : nameProblem(name);
+  if (nameFault) problems.push({ field: 'name', message: nameFault });
+  if (!email) problems.push({ field: 'email', message: 'Required' });
+  else if (!isEmail(email)) problems.push({ field: 'email', message: 'Please enter a valid email address' });
+  if (phone && !z.safeParse(Phone, phone).success)
+    problems.push({ field: 'phone', message: 'Please enter valid phone number' });
+  return { client: { email, firstName, lastName: rest.join(' '), phone: phone || null }, problems };
+}
+
+const isSame = (client: NewClient, known: Known) =>
+  client.firstName === known.firstName &&
+  client.lastName === known.lastName &&
+  (client.phone === null || client.phone === known.phone);
+
+/**
+ * What becomes of each row of an upload. An address that stands twice in the file counts where it stands first; staff is
+ * not touched, and who is invited is left to the invitation. `known` is keyed by address.
+ */
+export function judge(
+  rows: readonly UploadRow[],
+  known: ReadonlyMap<string, Known>,
+  invited: ReadonlySet<string>,
+): Judged[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const { client, problems } = read(row);
+    const there = known.get(client.email);
+    if (problems.length === 0) {
+      const message = seen.has(client.email)
+        ? 'This address stands in the file twice'
+        : there?.isStaff
+          ? 'Email already associated with an agent in your agency'
+          : invited.has(client.email)
+            ? 'Email already invited'
+            : null;
+      if (message) problems.push({ field: 'email', message });
+    }
+    if (client.email) seen.add(client.email);
+    if (problems.length > 0) return { verdict: { outcome: 'reject', problems }, client: null };
+    const outcome = !there ? 'create' : isSame(client, there) ? 'skip' : 'update';
+    return { verdict: { outcome, problems: [] }, client };
+  });
+}
+
+export function countOf(judged: readonly Judged[]): UploadCounts {
+  const counts = { create: 0, update: 0, skip: 0, reject: 0 };
+  for (const { verdict } of judged) counts[verdict.outcome] += 1;
+  return counts;
+}
+
+/** Names what an upload would do: the same rows upon the same clients have the same name, anything else another. */
+export const planOf = (judged: readonly Judged[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(judged.map(({ verdict, client }) => [verdict.outcome, client])))
+    .digest('base64url');

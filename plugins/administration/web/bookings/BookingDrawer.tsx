@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
+import { messageOf } from '@/core/contract';
+import { translatorOf } from '@/core/i18n/server-messages';
+import { msg } from '@lingui/core/macro';
+import { useApiQuery } from '@/core/state/query';
+import { Alert } from '@/core/ui/Alert';
+import { Sheet } from '@/core/ui/Dialog';
+import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { getAgencyBooking } from '../../contract/bookings';
+import { BookingInFull } from './BookingInFull';
+import type { Source } from './use-source';
+import { useRowOf } from './use-rows';
+
+interface BookingDrawerProps {
+  list: Contribution<'bookings.lists'>;
+  source: Source;
+  bookingId: string;
+  /** Of the page behind it. */
+  rows: readonly ListedBooking[];
+  run: (action: BookingAction<ListedBooking>, row: ListedBooking) => void;
+  onClose: () => void;
+}
+
+const translate = translatorOf([['Booking not found', msg`Booking not found`]]);
+
+/** The whole booking beside its list: what was sold to whom, its price, its payments and its history. */
+export function BookingDrawer({ list, source, bookingId, rows, run, onClose }: BookingDrawerProps) {
+  const { t } = useLingui();
+  const query = useApiQuery(getAgencyBooking, { params: { id: bookingId } }, { select: ({ data }) => data });
+  const listed = rows.find((row) => source.bookingOf(row).id === bookingId) ?? null;
+  const alone = useRowOf(
+    list.plugin,
+    source,
+    !listed && query.data ? { id: bookingId, locator: query.data.trip.locator } : null,
+  );
+  const row = listed ?? alone;
+  return (
+    <Sheet
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={
+        query.data ? [query.data.trip.locator, query.data.trip.title].filter(Boolean).join(' · ') : t`Booking`
+      }
+      size="medium"
+    >
+      {query.isError ? (
+        <Alert
+          tone="danger"
+          live
+          title={t`The booking could not be loaded`}
+          onRetry={() => void query.refetch()}
+        >
+          {translate(messageOf(query.error))}
+        </Alert>
+      ) : query.data ? (
+        <BookingInFull list={list} source={source} booking={query.data} row={row} run={run} />
+      ) : (
+        <SkeletonGroup label={t`Loading the booking`}>
+          <Skeleton lines={12} />
+        </SkeletonGroup>
+      )}
+    </Sheet>
+  );
+}

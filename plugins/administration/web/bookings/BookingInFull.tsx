@@ -1,0 +1,129 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookingStatus } from '@/core/booking/BookingStatus';
+import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { useFormat } from '@/core/i18n/use-format';
+import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
+import { linkTo } from '@/core/shell/link';
+import { namedIcons } from '@/core/shell/named-icons';
+import { Badge } from '@/core/ui/Badge';
+import { Button } from '@/core/ui/Button';
+import { ButtonLink } from '@/core/ui/ButtonLink';
+import { DescriptionList } from '@/core/ui/DescriptionList';
+import { Banknote, Mail } from '@/core/ui/icons';
+import { Inline } from '@/core/ui/layout';
+import { Heading } from '@/core/ui/Text';
+import { Timeline } from '@/core/ui/Timeline';
+import type { AgencyBooking } from '../../contract/bookings';
+import { tripDates } from '../dashboard/trip-dates';
+import * as css from './bookings.css';
+import { useLogWords } from '../log-words';
+import { toldHistory } from './history';
+import { Payments } from './Payments';
+import type { Source } from './use-source';
+
+interface BookingInFullProps {
+  list: Contribution<'bookings.lists'>;
+  source: Source;
+  booking: AgencyBooking;
+  /** The same as its list has it; null while it is not known. */
+  row: ListedBooking | null;
+  run: (action: BookingAction<ListedBooking>, row: ListedBooking) => void;
+}
+
+const HISTORY_ICONS = { letter: Mail, money: Banknote };
+
+/** One booking from top to bottom: how it stands, what can be done, facts, price, payments, history. */
+export function BookingInFull({ list, source, booking, row, run }: BookingInFullProps) {
+  const { _ } = useI18n();
+  const { t } = useLingui();
+  const format = useFormat();
+  const ofProduct = useLogWords();
+  const { trip, price, bookedBy, bookedFor, contactEmail, cancelReason } = booking;
+  const page = row && source.page?.(row);
+  const facts = [
+    { id: 'travelers', term: t`Travelers`, value: format.list(trip.travelers) },
+    { id: 'dates', term: t`Dates`, value: tripDates(trip, format) },
+    ...(bookedFor
+      ? [{ id: 'booked-for', term: t`Booked for`, value: bookedFor.name || bookedFor.email }]
+      : []),
+    { id: 'booked-by', term: t`Booked by`, value: bookedBy.name || bookedBy.email },
+    { id: 'contact', term: t`Email`, value: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> },
+    ...(cancelReason ? [{ id: 'reason', term: t`Reason for cancellation`, value: cancelReason }] : []),
+  ];
+  // The product's columns, without those that say again who booked for whom.
+  const details = row
+    ? source.columns
+        .filter(({ id, kind }) => kind !== 'status' && id !== 'user' && id !== 'booked-by')
+        .map((column) => ({ id: column.id, term: _(column.header), value: column.text(row) }))
+        .filter(({ value }) => value !== '')
+    : [];
+  return (
+    <div className={css.drawer}>
+      <Inline gap={8}>
+        <BookingStatus
+          state={trip.state}
+          status={trip.status}
+          labelOf={(status) => list.statuses[status] ?? null}
+        />
+        {row && source.needsAction?.(row) && <Badge tone="warning">{t`Action needed`}</Badge>}
+      </Inline>
+      {row && (
+        <Inline gap={8}>
+          {source.actions
+            .filter(({ appliesTo }) => appliesTo(row))
+            .map((action) => (
+              <Button
+                key={action.id}
+                size="small"
+                variant="secondary"
+                {...(action.icon ? { icon: namedIcons[action.icon] } : {})}
+                onClick={() => run(action, row)}
+              >
+                {_(action.label)}
+              </Button>
+            ))}
+          {page && (
+            <ButtonLink
+              {...linkTo(page.to)}
+              {...(page.search ? { search: page.search as never } : {})}
+              size="small"
+              variant="quiet"
+            >
+              {t`Open the booking's page`}
+            </ButtonLink>
+          )}
+        </Inline>
+      )}
+      <DescriptionList items={facts} />
+      {details.length > 0 && (
+        <section className={css.section} aria-labelledby="booking-details">
+          <Heading level={3} size={18} id="booking-details">
+            <Trans>Details</Trans>
+          </Heading>
+          <DescriptionList items={details} />
+        </section>
+      )}
+      <section className={css.section}>
+        <PriceSummary price={price} title={t`Price`} level={3} />
+      </section>
+      <Payments booking={booking} />
+      <section className={css.section} aria-labelledby="booking-history">
+        <Heading level={3} size={18} id="booking-history">
+          <Trans>History</Trans>
+        </Heading>
+        <Timeline
+          label={t`History`}
+          entries={toldHistory(booking, ofProduct).map(({ words, icon, by, detail, amount, ...event }) => ({
+            ...event,
+            title: typeof words === 'string' ? words : _(words),
+            ...(icon ? { icon: HISTORY_ICONS[icon] } : {}),
+            detail: [amount && format.money(amount, { own: true }), detail, by && t`By ${by}`]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
+import { useUser } from '@/core/auth/session';
+import { messageOf } from '@/core/contract';
+import { translateServerMessage } from '@/core/i18n/server-messages';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { ColumnChooser } from '@/core/ui/ColumnChooser';
+import { Download } from '@/core/ui/icons';
+import { Inline, Stack } from '@/core/ui/layout';
+import { Progress } from '@/core/ui/Spinner';
+import { Table } from '@/core/ui/Table';
+import { TablePager } from '@/core/ui/TablePager';
+import { Heading, Text } from '@/core/ui/Text';
+import { PAGE_SIZES } from '../addresses';
+import { BookingDrawer } from './BookingDrawer';
+import { AppliedFilters } from './AppliedFilters';
+import { FilterBar } from './FilterBar';
+import {
+  filterOf,
+  hiddenOf,
+  hideIn,
+  isNarrowed,
+  pageOf,
+  sizeOf,
+  sortIn,
+  tableSort,
+  withoutFilters,
+} from './list-filter';
+import { NoBookings } from './NoBookings';
+import { RunAction } from './RunAction';
+import { useColumns } from './use-columns';
+import { useCsv } from './use-csv';
+import { useListAddress } from './use-list-address';
+import { useRows, useTotals } from './use-rows';
+import type { Source } from './use-source';
+import { ViewsMenu } from './ViewsMenu';
+
+/** Holds the line of the count: a plain space has no height. */
+const NO_COUNT = '\u00a0';
+
+interface BookingsViewProps {
+  list: Contribution<'bookings.lists'>;
+  slug: string;
+  source: Source;
+  title: string;
+}
+
+interface Running {
+  action: BookingAction<ListedBooking>;
+  row: ListedBooking;
+}
+
+/** A list with everything around it. All of it but an action that runs is in the address. */
+export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
+  const { t } = useLingui();
+  const user = useUser();
+  const { search, change, replaceAll } = useListAddress();
+  const [running, setRunning] = useState<Running | null>(null);
+  const filter = filterOf(search);
+  const { query, replace } = useRows(list.plugin, source, filter);
+  const totals = useTotals(list.plugin, filter);
+  const csv = useCsv(list.plugin, filter, slug);
+  const run = (action: Running['action'], row: ListedBooking) => setRunning({ action, row });
+  const total = query.data?.totalCount ?? 0;
+  const columns = useColumns({ list, source, totals: totals.data ?? [], run });
+  const hidden = hiddenOf(search, source.columns);
+  return (
+    <Stack gap={20}>
+      <Inline justify="between" align="end" gap={16}>
+        <Stack gap={0}>
+          <Heading level={1} size={32}>
+            {title}
+          </Heading>
+          <Text size={14} tone="secondary" aria-live="polite">
+            {query.data ? <Plural value={total} one="# booking" other="# bookings" /> : NO_COUNT}
+          </Text>
+        </Stack>
+        <Inline gap={8}>
+          <ViewsMenu slug={slug} search={search} onOpen={replaceAll} />
+          <ColumnChooser
+            columns={columns}
+            hidden={hidden}
+            onChange={(next) => change({ hide: hideIn(next) })}
+          />
+          <Button
+            size="small"
+            variant="secondary"
+            icon={Download}
+            loading={csv.pending}
+            disabled={total === 0}
+            onClick={() => void csv.download()}
+          >
+            {t`Download CSV`}
+          </Button>
+        </Inline>
+      </Inline>
+      {csv.pending && <Progress label={t`Preparing the bookings as CSV`} />}
+      {csv.error && (
+        <Alert tone="danger" live title={t`The file could not be made`} onDismiss={csv.dismiss}>
+          {csv.error}
+        </Alert>
+      )}
+      <FilterBar list={list} search={search} onChange={change} byUser={!user?.isRestrictedAgent} />
+      <AppliedFilters list={list} search={search} onChange={change} />
+      <Table
+        caption={title}
+        columns={columns}
+        hidden={hidden}
+        rows={query.data?.rows ?? []}
+        rowKey={source.keyOf}
+        sort={tableSort(search, source.columns)}
+        onSortChange={(sort) => change(sortIn(sort, source.columns))}
+        loading={query.isPending || query.isPlaceholderData}
+        error={query.isError ? translateServerMessage(messageOf(query.error)) : undefined}
+        onRetry={() => void query.refetch()}
+        stickyHeader
+        stickyFirstColumn
+        density="compact"
+        empty={
+          <NoBookings
+            narrowed={isNarrowed(search)}
+            plugin={list.plugin}
+            onClear={() => replaceAll(withoutFilters(search))}
+          />
+        }
+      />
+      <TablePager
+        page={pageOf(search)}
+        onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
+        pageSize={sizeOf(search)}
+        onPageSizeChange={(size) => change({ size, page: undefined })}
+        pageSizes={PAGE_SIZES}
+        total={total}
+      />
+      {search.booking && (
+        <BookingDrawer
+          key={search.booking}
+          list={list}
+          source={source}
+          bookingId={search.booking}
+          rows={query.data?.rows ?? []}
+          run={run}
+          onClose={() => change({ booking: undefined })}
+        />
+      )}
+      {running && (
+        <RunAction
+          {...running}
+          plugin={list.plugin}
+          onDone={(replaced) => {
+            setRunning(null);
+            if (replaced) replace(replaced);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/themes/contract.css';
+import { media, space, text, weight } from '@/themes/scale';
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[12],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  },
+});
+export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const locator = style({
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const sums = style({ display: 'grid', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const drawer = style({ display: 'grid', gap: space[24] });
+export const section = style({
+  display: 'grid',
+  gap: space[12],
+  paddingBlockStart: space[20],
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+});
+export const payments = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${payments} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[4],
+  ...text[14],
+});

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toMajor } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { Card } from '@/core/ui/Card';
+import { BarChart } from '@/core/ui/charts/BarChart';
+import { LineChart } from '@/core/ui/charts/LineChart';
+import { Grid, Inline, Stack } from '@/core/ui/layout';
+import { SegmentedControl } from '@/core/ui/SegmentedControl';
+import { Heading, Text } from '@/core/ui/Text';
+import type { DashboardPeriod } from '../../contract/dashboard';
+import { useInstalledProducts } from '../installed';
+import type { Overview } from './overview';
+import { chartCurrency, type Figure, leadingProduct, otherSales, seriesOf } from './sales';
+import { useLists } from './use-lists';
+
+interface SalesChartsProps {
+  overview: Overview;
+  /** The agency's own. */
+  currency: string;
+  period: DashboardPeriod;
+  onPeriod: (period: DashboardPeriod) => void;
+}
+
+const ALL = 'all';
+const NOTHING = { spans: [], points: [] };
+
+/** Bookings, sales and commission over time; each day or month leads to the bookings that were made in it. */
+export function SalesCharts({ overview, currency: own, period, onPeriod }: SalesChartsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { nameOf, linkOf } = useLists();
+  const [only, setOnly] = useState(ALL);
+  const installed = useInstalledProducts().flatMap(({ plugin, status }) =>
+    status === 'ready' ? [plugin] : [],
+  );
+  if (overview.status === 'failed') return null;
+  const loading = overview.status === 'loading';
+  const data = loading ? NOTHING : overview.data;
+  // What can be chosen is there before the figures are, so that the charts stay where they are.
+  const sold = loading ? installed : overview.data.counts.map(({ product }) => product);
+  const products = sold.includes(only) ? [only] : sold;
+  const currency = chartCurrency(data, own);
+  const others = otherSales(data, currency);
+  const categories = data.spans.map(({ from }) =>
+    period === '30d'
+      ? { id: from, label: format.date(from, 'short'), name: format.date(from, 'full') }
+      : {
+          id: from,
+          label: new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' }).format(
+            new Date(`${from}T00:00:00Z`),
+          ),
+          name: format.date(from, 'month'),
+        },
+  );
+  const money = (amount: number) => format.money({ amount, currency }, { own: true });
+  const brief = (amount: number) =>
+    format.number(toMajor({ amount, currency }), {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    });
+  const chart = (figure: Figure, title: string) => {
+    const series = seriesOf(data, products, figure, currency);
+    const isNothing = series.every(({ values }) => values.every((value) => value === 0));
+    return {
+      title,
+      categories,
+      series: isNothing
+        ? []
+        : series.map(({ product, values }) => ({ id: product, label: nameOf(product), values })),
+      format: figure === 'bookings' ? (count: number) => format.number(count) : money,
+      formatTick: figure === 'bookings' ? (count: number) => format.number(count) : brief,
+      loading,
+      height: 'small' as const,
+      onSelect: (index: number) => {
+        const product = leadingProduct(series, index);
+        const link = product && linkOf(product, data.spans[index]);
+        if (link) void navigate(link as never);
+      },
+    };
+  };
+  const counted = chart('bookings', t`Bookings`);
+  return (
+    <Card as="section" padding="large" aria-labelledby="sales-over-time">
+      <Stack gap={20}>
+        <Inline justify="between" gap={12}>
+          <Heading level={2} size={20} id="sales-over-time">
+            <Trans>Over time</Trans>
+          </Heading>
+          <Inline gap={12}>
+            {sold.length > 1 && (
+              <SegmentedControl
+                label={t`Products`}
+                value={products.length === 1 ? products[0]! : ALL}
+                onChange={setOnly}
+                options={[
+                  { value: ALL, label: t`All` },
+                  ...sold.map((product) => ({ value: product, label: nameOf(product) })),
+                ]}
+              />
+            )}
+            <SegmentedControl
+              label={t`Period`}
+              value={period}
+              onChange={onPeriod}
+              options={[
+                { value: '30d', label: t`30 days` },
+                { value: '12m', label: t`12 months` },
+              ]}
+            />
+          </Inline>
+        </Inline>
+        <Grid columns={{ phone: 1, desktop: 3 }} gap={24}>
+          <BarChart {...counted} stacked />
+          <LineChart {...chart('sales', t`Sales`)} filled={products.length === 1} />
+          <BarChart {...chart('commission', t`Commission`)} stacked />
+        </Grid>
+        <Text size={14} tone="secondary">
+          {counted.series.length > 0 && <Trans>Choose a day or month in a chart to see its bookings.</Trans>}
+          {others.length > 0 && (
+            <>
+              {' '}
+              <Trans>
+                Amounts are in {currency}; not shown:{' '}
+                {format.list(others.map((sum) => format.money(sum, { own: true })))}.
+              </Trans>
+            </>
+          )}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

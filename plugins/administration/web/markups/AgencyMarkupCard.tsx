@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { ApiError } from '@/core/api/error';
+import { useFormat } from '@/core/i18n/use-format';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { Card } from '@/core/ui/Card';
+import { Inline, Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import { DEFAULT, PROTECTION } from './draft';
+import { MarkupFields } from './MarkupFields';
+import { markupWords } from './server-messages';
+import type { Field } from './use-fields';
+import type { MarkupForm } from './use-markup-form';
+
+export const AGENCY_FORM = 'agency-markup';
+
+interface AgencyMarkupCardProps {
+  form: MarkupForm;
+  fields: { general: Field; products: Field[]; protection: Field | undefined };
+  saving: boolean;
+  error: unknown;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** What the agency adds for everybody: the default, each product's, protection's. */
+export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscard }: AgencyMarkupCardProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const general = form.values[DEFAULT] ?? null;
+  const inherited =
+    general === null ? t`Empty: no markup` : t`Empty: the default, ${format.percent(general / 100)}`;
+  const hintOf = (key: string) =>
+    key === DEFAULT
+      ? t`Of fare and taxes; for every product without a markup of its own`
+      : key === PROTECTION
+        ? t`Of the price to the traveler; empty: not sold`
+        : inherited;
+  const all = [fields.general, ...fields.products, ...(fields.protection ? [fields.protection] : [])];
+  const isConflict = error instanceof ApiError && error.status === 409;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Card as="section" aria-labelledby="agency-markups">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={20}>
+          <Stack gap={4}>
+            <Heading level={2} size={20} id="agency-markups">
+              <Trans>For everybody</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              <Trans>
+                Added to what suppliers ask. New searches and new quotes use it at once; what is booked keeps
+                its price.
+              </Trans>
+            </Text>
+          </Stack>
+          <MarkupFields
+            name={AGENCY_FORM}
+            fields={all}
+            values={form.values}
+            onChange={form.edit}
+            hintOf={hintOf}
+            shows={form.shows}
+            onLeave={form.leave}
+          />
+          {error !== null && error !== undefined && (
+            <Alert
+              live
+              tone={isConflict ? 'warning' : 'danger'}
+              title={isConflict ? t`Someone else changed these markups` : t`The markup was not saved`}
+            >
+              {markupWords(error)}
+            </Alert>
+          )}
+          <Inline gap={8}>
+            <Button type="submit" loading={saving} disabled={form.changed.length === 0}>
+              {t`Save markups`}
+            </Button>
+            {form.changed.length > 0 && (
+              <Button variant="quiet" disabled={saving} onClick={onDiscard}>
+                {t`Discard`}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { useApiQuery } from '@/core/state/query';
+import { EmptyState } from '@/core/ui/EmptyState';
+import { History } from '@/core/ui/icons';
+import { Stack } from '@/core/ui/layout';
+import { Table } from '@/core/ui/Table';
+import { TablePager } from '@/core/ui/TablePager';
+import { Heading } from '@/core/ui/Text';
+import { listMarkupChanges } from '../../contract/markups';
+import { PROTECTION } from './draft';
+import { markupWords } from './server-messages';
+import { useMarkupFields } from './use-fields';
+import * as css from './markups.css';
+
+const PAGE = 10;
+
+/** Who changed which markup when, from what to what. */
+export function MarkupHistory() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const { products, protection } = useMarkupFields();
+  const query = useApiQuery(
+    listMarkupChanges,
+    { query: { from: (page - 1) * PAGE, size: PAGE } },
+    { placeholderData: keepPreviousData },
+  );
+  const percent = (value: number | null) => (value === null ? t`none` : format.percent(value / 100));
+  const whatIs = (product: string | null): string => {
+    if (product === null) return t`Default markup`;
+    if (product === PROTECTION) return protection?.label ?? t`Refund protection`;
+    return products.find(({ key }) => key === product)?.label ?? product;
+  };
+  const rows = (query.data?.data ?? []).map((change, index) => ({ ...change, key: `${change.at}-${index}` }));
+  return (
+    <Stack as="section" gap={16} aria-labelledby="markup-history">
+      <Heading level={2} size={20} id="markup-history">
+        <Trans>History</Trans>
+      </Heading>
+      <Table
+        caption={t`Changes of markups`}
+        columns={[
+          { id: 'at', header: t`When`, cell: ({ at }) => format.moment(at), width: 'medium' },
+          { id: 'by', header: t`Who`, cell: ({ by }) => by ?? t`Somebody who is gone` },
+          { id: 'user', header: t`For`, cell: ({ user }) => user?.name ?? t`Everybody` },
+          { id: 'what', header: t`Markup`, cell: ({ product }) => whatIs(product) },
+          {
+            id: 'change',
+            header: t`From → to`,
+            align: 'end',
+            cell: ({ from, to }) => (
+              <span className={css.number}>
+                {percent(from)} → {percent(to)}
+              </span>
+            ),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        loading={query.isPending}
+        {...(query.isError ? { error: markupWords(query.error) } : {})}
+        onRetry={() => void query.refetch()}
+        empty={
+          <EmptyState icon={History} title={t`No markup has been changed yet`} level={3}>
+            <Trans>Every change is listed here, with who made it.</Trans>
+          </EmptyState>
+        }
+      />
+      {(query.data?.totalCount ?? 0) > PAGE && (
+        <TablePager
+          page={page}
+          onPageChange={setPage}
+          pageSize={PAGE}
+          total={query.data!.totalCount}
+          label={t`Pages of the history`}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import { cleanup, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/core/api/error';
+import type { Answer } from '@/core/testing/fake-api';
+import { askedOf } from '@/core/testing/fake-api';
+import { renderPlugin } from '@/core/testing/renderPlugin';
+import { clearToasts } from '@/core/ui/toast';
+import { MARKUP_ERRORS } from '../../contract/markups';
+import { BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
+import { broken, MARKUPS, settingsApi } from '../testing/settings-answers';
+// The routes load it on demand; here it is there before the clock starts.
+import './MarkupsScreen';
+
+vi.setConfig({ testTimeout: 30_000 });
+// A call that fails is made three times, over three seconds, before it is said.
+configure({ asyncUtilTimeout: 15_000 });
+beforeEach(() => {
+  cleanup();
+  clearToasts();
+});
+
+const PATH = '/api/agency/markups';
+async function open(answers: Record<string, Answer> = {}) {
+  const api = settingsApi(answers);
+  await renderPlugin({ registry: REGISTRY, path: '/settings/markups', user: OWNER, agency: BLUE_FJORD, api });
+  return api;
+}
+const field = (name: string) => screen.findByRole('spinbutton', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save markups' }));
+async function fill(name: string, text: string) {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+const patches = (api: Awaited<ReturnType<typeof open>>) =>
+  askedOf(api, PATH).flatMap(({ input }) => (input.body ? [input.body] : []));
+
+describe('markups of the agency', () => {
+  it('R384 R385 stand there, are changed with what they were based on, and say so', async () => {
+    const api = await open();
+    expect(((await field('Default markup')) as HTMLInputElement).value).toBe('6.5');
+    expect(((await field('Air Travel markup')) as HTMLInputElement).value).toBe('4');
+    await fill('Hotels markup', '8');
+    await save();
+    await screen.findByText('Markup updated successfully');
+    expect(patches(api)).toEqual([{ products: { stays: 8 }, basedOn: { products: { stays: null } } }]);
+  });
+
+  it.each([
+    ['0', 'Markup must be more than 0'],
+    ['100.5', 'Markup must be between 0 and 100'],
+  ])('R386 %s is refused before it is sent: %s', async (typed, words) => {
+    const api = await open();
+    await fill('Default markup', typed);
+    await save();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(patches(api)).toEqual([]);
+  });
+
+  it('somebody else was faster: the own change stays, is told, and goes the second time', async () => {
+    let held = MARKUPS;
+    const api = await open({
+      [PATH]: ({ body }: { body?: { basedOn?: { markup?: number } } }) => {
+        if (!body) return { data: held };
+        if (body.basedOn?.markup !== held.markup) {
+          return new ApiError(409, 'CONFLICT', MARKUP_ERRORS.changed, { message: MARKUP_ERRORS.changed });
+        }
+        return { data: { ...held, markup: 9 }, message: 'Markup updated successfully' };
+      },
+    });
+    await fill('Default markup', '9');
+    held = { ...MARKUPS, markup: 7 };
+    await save();
+    await screen.findByText('Someone else changed these markups');
+    expect(((await field('Default markup')) as HTMLInputElement).value).toBe('9');
+    await save();
+    await screen.findByText('Markup updated successfully');
+    expect(patches(api).at(-1)).toMatchObject({ markup: 9, basedOn: { markup: 7 } });
+  });
+
+  it('what cannot be read can be tried again', async () => {
+    await open({ [PATH]: broken() });
+    await screen.findByText('The markups could not be read');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('one client', () => {
+  const choose = async () => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Client or agent' }), 'Anna');
+    await userEvent.click(await screen.findByRole('option', { name: /Anna/, hidden: true }));
+  };
+
+  it('R387 a markup that cannot be fetched says so', async () => {
+    await open({ '/api/agency/clients/markups/{id}': broken() });
+    await choose();
+    await screen.findByText('Unable to fetch client markup');
+  });
+
+  it('R384 R387 is changed alone; a refusal is told in the words of the rule', async () => {
+    const own = '/api/agency/clients/markups/{id}';
+    const api = await open({
+      [own]: ({ body }: { body?: unknown }) =>
+        body
+          ? new ApiError(404, 'NOT_FOUND', MARKUP_ERRORS.update, { message: MARKUP_ERRORS.update })
+          : { data: { markup: 2, products: {}, agency: MARKUPS } },
+    });
+    await choose();
+    const section = (await screen.findByText('Markup for Anna Bergström')).closest('section')!;
+    const input = await within(section).findByRole('spinbutton', { name: 'Default markup' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '3');
+    await userEvent.click(within(section).getByRole('button', { name: 'Save markup' }));
+    await screen.findByText('Something went wrong while updating user markup');
+    expect(askedOf(api, own).at(-2)?.input.body ?? askedOf(api, own).at(-1)?.input.body).toEqual({
+      markup: 3,
+      basedOn: { markup: 2 },
+    });
+  });
+});
+
+describe('the simulator and the history', () => {
+  it('R384 shows the price that the server works out, and whose markup decided', async () => {
+    const api = await open();
+    const simulator = await screen.findByRole('region', { name: 'What a traveler would see' });
+    await within(simulator).findByText('Everybody, this product');
+    expect(within(simulator).getByText('€520.00')).toBeTruthy();
+    expect(askedOf(api, `${PATH}/simulate`)[0]!.input.body).toMatchObject({
+      product: 'air',
+      wholesale: 50_000,
+    });
+    await fill('Default markup', '20');
+    await screen.findByText('Worked out with your unsaved changes.');
+  });
+
+  it('lists who changed what', async () => {
+    await open();
+    const row = await screen.findByRole('row', { name: /Anna Bergström/ });
+    expect(row.textContent).toContain('none → 2%');
+  });
+});

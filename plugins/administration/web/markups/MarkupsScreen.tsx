@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
+import { useAgency } from '@/core/tenant/agency';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { Alert } from '@/core/ui/Alert';
+import { Card } from '@/core/ui/Card';
+import { Container, Split, Stack } from '@/core/ui/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { Heading, Text } from '@/core/ui/Text';
+import { toast } from '@/core/ui/toast';
+import { LeaveDialog } from '../settings/LeaveDialog';
+import {
+  type AgencyMarkups,
+  getAgencyMarkups,
+  listMarkupChanges,
+  updateAgencyMarkups,
+} from '../../contract/markups';
+import { markupProblem } from '@/core/checkout/markup';
+import { AGENCY_FORM, AgencyMarkupCard } from './AgencyMarkupCard';
+import { asChanges, valuesOf } from './draft';
+import { MarkupHistory } from './MarkupHistory';
+import { MarkupSection } from './MarkupSection';
+import { type Person, PersonPicker } from './PersonPicker';
+import { markupWords } from './server-messages';
+import { Simulator } from './Simulator';
+import { useMarkupFields } from './use-fields';
+import { useMarkupForm } from './use-markup-form';
+import * as frame from '../page.css';
+import { useProductLabel } from '../use-product-label';
+
+/** What the agency adds to prices: for everybody, for one client or agent, and what comes of it (R384 to R387). */
+export default function MarkupsScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Markups`);
+  const query = useApiQuery(getAgencyMarkups);
+  return (
+    <div className={frame.page}>
+      <Container width="page">
+        <Stack gap={24}>
+          <Stack gap={4}>
+            <Heading level={1} size={32}>
+              <Trans>Markups</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              <Trans>
+                What you earn on each sale. A client's or agent's own markup goes before the agency's, a
+                product's before the default.
+              </Trans>
+            </Text>
+          </Stack>
+          {query.isError && (
+            <Alert
+              live
+              tone="danger"
+              title={t`The markups could not be read`}
+              onRetry={() => void query.refetch()}
+            >
+              {markupWords(query.error)}
+            </Alert>
+          )}
+          {query.isPending && (
+            <SkeletonGroup label={t`Loading`}>
+              <Skeleton shape="block" height={80} />
+            </SkeletonGroup>
+          )}
+          {query.data && <Markups known={query.data.data} />}
+        </Stack>
+      </Container>
+    </div>
+  );
+}
+
+function Markups({ known }: { known: AgencyMarkups }) {
+  const { t } = useLingui();
+  const agency = useAgency();
+  const queries = useQueries();
+  const fields = useMarkupFields();
+  const productLabel = useProductLabel();
+  const [person, setPerson] = useState<Person | null>(null);
+  const keys = [fields.general, ...fields.products, ...(fields.protection ? [fields.protection] : [])].map(
+    ({ key }) => key,
+  );
+  const form = useMarkupForm(AGENCY_FORM, valuesOf(known, keys));
+  const save = useApiMutation(updateAgencyMarkups, {
+    onSuccess: (answer) => {
+      queries.setQueryData(queryKeyOf(getAgencyMarkups), { data: answer.data });
+      form.restart(valuesOf(answer.data, keys));
+      void queries.invalidateQueries({ queryKey: queryKeyOf(listMarkupChanges).slice(0, 2) });
+      toast.success(t`Markup updated successfully`);
+    },
+    onError: (error) => {
+      // Laid upon what the server holds now, the same press of the button saves it.
+      if (error.status === 409) void queries.invalidateQueries({ queryKey: queryKeyOf(getAgencyMarkups) });
+    },
+  });
+  if (form.isBehind && save.isError) form.rebase();
+  const submit = () => {
+    const body = form.submit();
+    if (body) save.mutate({ input: { body } });
+  };
+  const isValid = Object.values(form.values).every(
+    (value) => value === null || markupProblem(value) === null,
+  );
+  return (
+    <Split
+      sticky
+      aside={
+        <Simulator
+          currency={agency.currency}
+          products={fields.products.map(({ key }) => ({ id: key, label: productLabel(key) }))}
+          sellsProtection={fields.protection !== undefined}
+          draft={isValid && form.changed.length > 0 ? asChanges(form.values, form.changed) : undefined}
+        />
+      }
+    >
+      <Stack gap={24}>
+        <AgencyMarkupCard
+          form={form}
+          fields={fields}
+          saving={save.isPending}
+          error={save.error}
+          onSave={submit}
+          onDiscard={() => {
+            save.reset();
+            form.restart(valuesOf(known, keys));
+          }}
+        />
+        <Card as="section" aria-labelledby="one-person">
+          <Stack gap={16}>
+            <Stack gap={4}>
+              <Heading level={2} size={20} id="one-person">
+                <Trans>For one client or agent</Trans>
+              </Heading>
+              <Text size={14} tone="secondary">
+                <Trans>Choose somebody to see and change what applies to that person alone.</Trans>
+              </Text>
+            </Stack>
+            <PersonPicker label={t`Client or agent`} value={person} onChange={setPerson} />
+          </Stack>
+        </Card>
+        {person && <MarkupSection key={person.id} kind={person.kind} userId={person.id} name={person.name} />}
+        <MarkupHistory />
+        <LeaveDialog dirty={form.changed.length > 0} />
+      </Stack>
+    </Split>
+  );
+}

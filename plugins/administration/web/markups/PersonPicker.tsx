@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useState } from 'react';
+import { useApiQuery } from '@/core/state/query';
+import { Combobox } from '@/core/ui/Combobox';
+import { Users } from '@/core/ui/icons';
+import { listAgents, listClients } from '../../contract/users';
+
+export interface Person {
+  id: string;
+  name: string;
+  kind: 'client' | 'agent';
+}
+
+interface PersonPickerProps {
+  label: string;
+  hint?: string;
+  value: Person | null;
+  onChange: (person: Person | null) => void;
+}
+
+const SHOWN = 8;
+
+/** A client or an agent of the agency, by name or address. */
+export function PersonPicker({ label, hint, value, onChange }: PersonPickerProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const searchQuery = useDeferredValue(typed.trim());
+  const query = { limit: SHOWN, ...(searchQuery ? { searchQuery } : {}) };
+  const clients = useApiQuery(listClients, { query });
+  const agents = useApiQuery(listAgents, { query });
+  const people: (Person & { email: string })[] = [
+    ...(agents.data?.data ?? []).map(({ _id, name, email }) => ({
+      id: _id,
+      name,
+      email,
+      kind: 'agent' as const,
+    })),
+    ...(clients.data?.data ?? []).map(({ _id, name, email }) => ({
+      id: _id,
+      name,
+      email,
+      kind: 'client' as const,
+    })),
+  ];
+  const found = clients.isPending || agents.isPending ? 'loading' : 'ready';
+  return (
+    <Combobox
+      label={label}
+      {...(hint ? { hint } : {})}
+      icon={Users}
+      placeholder={t`Name or email address`}
+      value={value?.id ?? null}
+      {...(value ? { valueLabel: value.name } : {})}
+      onChange={(id) => {
+        const person = people.find((one) => one.id === id);
+        onChange(person ? { id: person.id, name: person.name, kind: person.kind } : null);
+      }}
+      onQueryChange={setTyped}
+      status={clients.isError || agents.isError ? 'error' : found}
+      options={people.map(({ id, name, email, kind }) => ({
+        value: id,
+        label: name || email,
+        detail: email,
+        group: kind === 'agent' ? t`Agents` : t`Clients`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { LINE_LABELS } from '@/core/checkout/price-lines';
+import { minorDigits } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { classes } from '@/core/ui/box';
+import { Card } from '@/core/ui/Card';
+import { Alert } from '@/core/ui/Alert';
+import { Checkbox } from '@/core/ui/Checkbox';
+import { Stack } from '@/core/ui/layout';
+import { NumberField } from '@/core/ui/NumberField';
+import { PriceList } from '@/core/ui/Price';
+import { Select } from '@/core/ui/Select';
+import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { Heading, Text } from '@/core/ui/Text';
+import type { AgencyMarkupChanges, MarkupSource } from '../../contract/markups';
+import { markupWords } from './server-messages';
+import { AgentPicker } from '../users/AgentPicker';
+import { type Person, PersonPicker } from './PersonPicker';
+import { useSimulation } from './use-simulation';
+import * as css from './markups.css';
+
+interface SimulatorProps {
+  currency: string;
+  products: readonly { id: string; label: string }[];
+  sellsProtection: boolean;
+  /** What is edited and not saved yet; undefined while it is not valid or nothing is. */
+  draft: AgencyMarkupChanges | undefined;
+}
+
+/** The price that a traveler would see, worked out by the server as quotes are, and whose markup decided it. */
+export function Simulator({ currency, products, sellsProtection, draft }: SimulatorProps) {
+  const { t, i18n } = useLingui();
+  const [product, setProduct] = useState(products[0]?.id ?? '');
+  const [asked, setAsked] = useState<number | null>(500);
+  const [person, setPerson] = useState<Person | null>(null);
+  const [agent, setAgent] = useState<string | null>(null);
+  const bookedBy = person?.kind === 'client' ? agent : null;
+  const [withProtection, setProtection] = useState(false);
+  const wholesale = useDeferredValue(asked);
+  const simulation = useSimulation(
+    wholesale === null || wholesale < 0 || !product
+      ? null
+      : {
+          product,
+          wholesale: Math.round(wholesale * 10 ** minorDigits(currency)),
+          withProtection: withProtection && sellsProtection,
+          ...(person ? { userId: person.id } : {}),
+          ...(bookedBy ? { agentId: bookedBy } : {}),
+          ...(draft ? { draft } : {}),
+        },
+    { placeholderData: keepPreviousData },
+  );
+  const result = simulation.data?.data;
+  return (
+    <Card as="section" aria-labelledby="markup-simulator">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="markup-simulator">
+            <Trans>What a traveler would see</Trans>
+          </Heading>
+          <Text size={14} tone="secondary">
+            {draft ? (
+              <Trans>Worked out with your unsaved changes.</Trans>
+            ) : (
+              <Trans>Worked out by the same rules as a real quote.</Trans>
+            )}
+          </Text>
+        </Stack>
+        <Select
+          label={t`Product`}
+          value={product}
+          onChange={setProduct}
+          options={products.map(({ id, label }) => ({ value: id, label }))}
+        />
+        <NumberField
+          label={t`Supplier's price`}
+          suffix={currency}
+          min={0}
+          step={50}
+          decimals={minorDigits(currency)}
+          value={asked}
+          onChange={setAsked}
+        />
+        <PersonPicker
+          label={t`For`}
+          hint={t`Empty: any visitor without a markup of their own`}
+          value={person}
+          onChange={setPerson}
+        />
+        {person?.kind === 'client' && (
+          <AgentPicker label={t`Booked by`} placeholder={t`The client`} value={agent} onChange={setAgent} />
+        )}
+        {sellsProtection && (
+          <Checkbox label={t`With refund protection`} checked={withProtection} onChange={setProtection} />
+        )}
+        <div className={css.total} aria-live="polite">
+          {simulation.isError && (
+            <Alert tone="danger" title={t`The price could not be worked out`}>
+              {markupWords(simulation.error)}
+            </Alert>
+          )}
+          {simulation.isPending && wholesale !== null && (
+            <SkeletonGroup label={t`Loading`}>
+              <Skeleton shape="block" height={80} />
+            </SkeletonGroup>
+          )}
+          {result && !simulation.isError && (
+            <Stack gap={16}>
+              <PriceList
+                own
+                lines={result.price.lines
+                  .filter(({ kind, amount }) => kind !== 'taxes' || amount.amount > 0)
+                  .map(({ kind, amount }) => ({
+                    id: kind,
+                    label: kind === 'base' ? t`Supplier's price` : i18n._(LINE_LABELS[kind]),
+                    money: amount,
+                  }))}
+                total={{ label: t`Price to Traveler`, money: result.price.total }}
+              />
+              <Why steps={result.steps} decidedBy={result.decidedBy} person={person} />
+            </Stack>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface WhyProps {
+  steps: readonly { source: MarkupSource; percent: number | null }[];
+  decidedBy: MarkupSource;
+  person: Person | null;
+}
+
+/** Which markups were looked at, in order, and which one decided. */
+function Why({ steps, decidedBy, person }: WhyProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const name = person?.name ?? '';
+  // A client's are asked apart where an agent books for him.
+  const isByAgent = steps.some(({ source }) => source.startsWith('client'));
+  const words: Record<MarkupSource, string> = {
+    'client-product': t`${name}, this product`,
+    client: t`${name}, every product`,
+    'user-product': isByAgent ? t`The agent, this product` : t`${name}, this product`,
+    user: isByAgent ? t`The agent, every product` : t`${name}, every product`,
+    'agency-product': t`Everybody, this product`,
+    agency: t`Everybody, default`,
+  };
+  const shown = person ? steps : steps.filter(({ source }) => !source.startsWith('user'));
+  return (
+    <Stack gap={8}>
+      <Text size={14} weight={550}>
+        <Trans>Why: the first markup that is set decides</Trans>
+      </Text>
+      <ol className={css.steps}>
+        {shown.map(({ source, percent }) => (
+          <li key={source} className={classes(css.step, source === decidedBy && css.decided)}>
+            <span>{words[source]}</span>
+            <span className={css.number}>
+              {percent === null ? t`not set` : format.percent(percent / 100)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

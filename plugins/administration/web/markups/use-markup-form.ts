@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { markupProblem } from '@/core/checkout/markup';
+import { changedKeys, type MarkupValues, patchOf } from './draft';
+import { inputId } from './MarkupFields';
+
+/** An edit of markups: nothing is sent before it is whole; a newer version from the server replaces an untouched edit. */
+export function useMarkupForm(name: string, known: MarkupValues) {
+  const [editing, setEditing] = useState({ base: known, draft: known });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [submitted, setSubmitted] = useState(false);
+  const isNewer = changedKeys(editing.base, known).length > 0;
+  const changed = changedKeys(editing.base, editing.draft);
+  if (isNewer && changed.length === 0) setEditing({ base: known, draft: known });
+
+  const restart = (values: MarkupValues) => {
+    setEditing({ base: values, draft: values });
+    setLeft(new Set());
+    setSubmitted(false);
+  };
+  return {
+    values: editing.draft,
+    changed,
+    /** Somebody else saved while this was edited. */
+    isBehind: isNewer && changed.length > 0,
+    edit: (key: string, value: number | null) =>
+      setEditing((now) => ({ ...now, draft: { ...now.draft, [key]: value } })),
+    leave: (key: string) => setLeft((now) => new Set(now).add(key)),
+    shows: (key: string) => submitted || left.has(key),
+    restart,
+    /** Keeps the edit, upon what the server holds now. */
+    rebase: () =>
+      setEditing((now) => ({
+        base: known,
+        draft: { ...known, ...Object.fromEntries(changed.map((key) => [key, now.draft[key] ?? null])) },
+      })),
+    /** What is to be sent; null, with the focus on the first problem, where something is wrong. */
+    submit: () => {
+      setSubmitted(true);
+      const wrong = Object.entries(editing.draft).find(([, value]) => value !== null && markupProblem(value));
+      if (!wrong) return patchOf(editing.base, editing.draft);
+      document.getElementById(inputId(name, wrong[0]))?.focus();
+      return null;
+    },
+  };
+}
+export type MarkupForm = ReturnType<typeof useMarkupForm>;

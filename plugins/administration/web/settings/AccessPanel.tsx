@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@/core/ui/Alert';
+import { Stack } from '@/core/ui/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { DomainCard } from './DomainCard';
+import { settingWords } from './server-messages';
+import { SignOnCard } from './SignOnCard';
+import { SignUpCard } from './SignUpCard';
+import { useSiteSettings } from './use-site-settings';
+
+/** Who may sign up and sign in, and where the site stands; each part is saved by its own button. */
+export function AccessPanel() {
+  const { t } = useLingui();
+  const settings = useSiteSettings();
+  const { query } = settings;
+  if (query.isError)
+    return (
+      <Alert
+        live
+        tone="danger"
+        title={t`The settings could not be read`}
+        onRetry={() => void query.refetch()}
+      >
+        {settingWords(settings.reason(query.error))}
+      </Alert>
+    );
+  if (!query.data)
+    return (
+      <SkeletonGroup label={t`Loading`}>
+        <Skeleton shape="block" height={80} />
+      </SkeletonGroup>
+    );
+  const { data } = query;
+  const shared = { settings, data };
+  return (
+    <Stack gap={24}>
+      <SignUpCard {...shared} />
+      <DomainCard key={data.customDomain ?? ''} {...shared} />
+      <SignOnCard key={JSON.stringify(data.sso)} {...shared} />
+    </Stack>
+  );
+}

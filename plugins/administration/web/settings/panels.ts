@@ -1,0 +1,19 @@
+import type { TextField } from './texts';
+
+/** The panel on which a text is edited. */
+export function panelOf(field: TextField): 'brand' | 'home' | 'contact' | 'legal' {
+  switch (field) {
+    case 'logo':
+    case 'mobileLogo':
+      return 'brand';
+    case 'heading':
+    case 'subHeading':
+      return 'home';
+    case 'privacyPolicy':
+    case 'cookiesPolicy':
+    case 'disclaimer':
+      return 'legal';
+    default:
+      return 'contact';
+  }
+}

@@ -1,0 +1,252 @@
+/** A product with a list of bookings, as its plugin and the API send them: shared by tests and stories. */
+import type { Api } from '@/core/api/client';
+import { ApiError } from '@/core/api/error';
+import {
+  type CommonRow,
+  BOOKED_COLUMN,
+  FIGURE_COLUMNS,
+  LOCATOR_COLUMN,
+  USER_COLUMNS,
+  PAYMENT_COLUMNS,
+  statusColumn,
+} from '@/core/booking/agency-columns';
+import type { BookingState } from '@/core/contract';
+import { type BookingsFilter, defineBookings, definePlugin, type Registry } from '@/core/plugin';
+import {
+  type AgencyBooking,
+  downloadAgencyBookings,
+  findBookers,
+  getAgencyBooking,
+  getBookingTotals,
+  listViews,
+  type SavedView,
+  saveView,
+} from '../../contract/bookings';
+import { REGISTRY, TRIPS } from './fixtures';
+
+export interface BoatRow extends CommonRow {
+  bookingId: string;
+  vmid: string;
+  boat: string;
+  state: BookingState;
+}
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const text = (message: string) => ({ id: message, message });
+
+export const aBoat = (at: number, more: Partial<BoatRow> = {}): BoatRow => ({
+  bookingId: `b${at}`,
+  bookedBy: { userId: 'u1', name: 'Mateus Duarte', email: 'agent@bluefjord.example' },
+  bookedFor: null,
+  vmid: `vm${at}`,
+  boat: ['MS Nordlys', 'MS Trollfjord', 'MS Kong Harald'][at % 3]!,
+  recordLocator: `BOAT${String(at).padStart(2, '0')}`,
+  dateBooked: `2027-02-${String(1 + (at % 27)).padStart(2, '0')}T09:24:00Z`,
+  costPrice: eur(90_000 + at * 100),
+  salesPrice: eur(99_000 + at * 110),
+  commissionEarned: eur(9_000 + at * 10),
+  transactionFees: eur(500),
+  penaltyAmount: null,
+  bookingStatus: 'Ticketed',
+  bookedCurrency: 'EUR',
+  transactionHash: `pay_${at}`,
+  state: 'confirmed',
+  ...more,
+});
+
+export const BOATS: readonly BoatRow[] = Array.from({ length: 7 }, (_, index) =>
+  aBoat(
+    index + 1,
+    index === 2 ? { bookingStatus: 'Cancelled', state: 'cancelled', penaltyAmount: eur(12_000) } : {},
+  ),
+);
+const STATUSES = { Ticketed: text('Ticketed'), Cancelled: text('Cancelled') };
+
+interface Sea {
+  rows?: readonly BoatRow[];
+  /** What the action of a row answers; nothing has changed without it. */
+  replaced?: BoatRow;
+  failsWith?: ApiError;
+  silent?: boolean;
+  views?: SavedView[];
+}
+
+export interface Harbour {
+  api: Api;
+  registry: Registry;
+  /** Every question to the list, in order. */
+  asked: BookingsFilter[];
+  called: { path: string; input: unknown }[];
+}
+
+const recordOf = (row: BoatRow): AgencyBooking => ({
+  trip: {
+    ...TRIPS[0]!,
+    bookingId: row.bookingId,
+    product: 'boats',
+    title: row.boat,
+    locator: row.recordLocator,
+    state: row.state,
+    status: row.bookingStatus,
+    price: row.salesPrice,
+  },
+  price: {
+    lines: [
+      { kind: 'base', amount: row.costPrice },
+      { kind: 'markup', amount: row.commissionEarned },
+    ],
+    total: row.salesPrice,
+    staff: {
+      wholesale: row.costPrice,
+      agencyMarkup: row.commissionEarned,
+      agencyFee: eur(0),
+      commission: row.commissionEarned,
+      retail: null,
+      published: null,
+    },
+  },
+  contactEmail: 'anna@example.com',
+  bookedFor: null,
+  bookedBy: { userId: 'u1', name: 'Mateus Duarte', email: 'agent@bluefjord.example' },
+  penalty: row.penaltyAmount,
+  refund: null,
+  cancelReason: null,
+  history: [
+    { at: '2027-02-01T09:24:00Z', type: 'state.intent', by: 'Mateus Duarte', detail: null },
+    { at: '2027-02-01T09:24:05Z', type: 'state.captured', by: null, detail: null },
+    { at: '2027-02-01T09:24:06Z', type: 'state.confirmed', by: null, detail: null },
+    {
+      ...{ at: '2027-02-01T09:24:07Z', type: 'letter', by: null },
+      detail: 'Your boat is booked → anna@example.com',
+    },
+  ],
+  payments: [
+    {
+      at: '2027-02-01T09:24:05Z',
+      kind: 'capture',
+      status: 'done',
+      amount: row.salesPrice,
+      card: { brand: 'visa', last4: '4242' },
+    },
+  ],
+});
+
+const starts = ({ recordLocator }: BoatRow, search = '') =>
+  (recordLocator ?? '').startsWith(search.toUpperCase());
+
+/** A product that sells boats, its list, and an API host that knows the bookings. */
+export function harbour({
+  rows = BOATS,
+  replaced,
+  failsWith,
+  silent = false,
+  views = [],
+}: Sea = {}): Harbour {
+  const asked: BookingsFilter[] = [];
+  const called: Harbour['called'] = [];
+  const kept = [...views];
+  const source = defineBookings<BoatRow>({
+    load: (_api, filter) => {
+      asked.push(filter);
+      if (silent) return new Promise(() => undefined);
+      if (failsWith) return Promise.reject(failsWith);
+      const found = rows.filter(
+        (row) => starts(row, filter.search) && (!filter.status || row.bookingStatus === filter.status),
+      );
+      return Promise.resolve({
+        rows: found.slice(filter.offset, filter.offset + filter.limit),
+        totalCount: found.length,
+      });
+    },
+    keyOf: ({ vmid }) => vmid,
+    bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? bookingId }),
+    statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),
+    columns: [
+      LOCATOR_COLUMN,
+      { id: 'boat', header: text('Boat'), text: ({ boat }: BoatRow) => boat },
+      ...USER_COLUMNS,
+      BOOKED_COLUMN,
+      ...FIGURE_COLUMNS,
+      statusColumn((status) => STATUSES[status as keyof typeof STATUSES] ?? null),
+      ...PAYMENT_COLUMNS,
+    ],
+    actions: [
+      {
+        id: 'cancel',
+        label: text('Cancel booking'),
+        tone: 'danger',
+        appliesTo: ({ state }) => state === 'confirmed',
+        component: () =>
+          import('./SinkAction').then(({ sinkInto }) => ({ default: sinkInto(replaced ?? null) })),
+      },
+    ],
+  });
+  const call = (endpoint: { path: string }, input: { params?: { id: string }; body?: SavedView } = {}) => {
+    called.push({ path: endpoint.path, input });
+    const row = rows.find(({ bookingId }) => bookingId === input.params?.id);
+    switch (endpoint.path) {
+      case getBookingTotals.path:
+        return {
+          data: [
+            {
+              currency: 'EUR',
+              bookings: rows.length,
+              costPrice: eur(632_800),
+              salesPrice: eur(696_080),
+              commissionEarned: eur(63_280),
+              transactionFees: eur(3_500),
+              penaltyAmount: eur(12_000),
+              refundAmount: eur(0),
+            },
+          ],
+        };
+      case findBookers.path:
+        return { data: [{ userId: 'u1', name: 'Mateus Duarte', email: 'agent@bluefjord.example' }] };
+      case getAgencyBooking.path:
+        if (!row) throw new ApiError(404, 'NOT_FOUND', 'Booking not found');
+        return { data: recordOf(row) };
+      case downloadAgencyBookings.path:
+        return 'Record Locator\r\nBOAT01\r\n';
+      case listViews.path:
+        if ((endpoint as { method?: string }).method === saveView.method) {
+          const view = { id: `v${kept.length}`, name: input.body!.name, search: input.body!.search };
+          kept.push(view);
+          return { data: view };
+        }
+        return { data: kept };
+      default:
+        return { data: [] };
+    }
+  };
+  const api = {
+    call: (endpoint: never, input: never) => Promise.resolve().then(() => call(endpoint, input)),
+  };
+  const boats = {
+    ...definePlugin({ id: 'boats', api: 1 }),
+    contributes: {
+      menu: [{ id: 'tab', label: text('Boats'), to: '/booknow/boats', icon: 'ship' as const }],
+      'bookings.lists': [
+        {
+          id: 'list',
+          title: text('Boat bookings'),
+          source: () => Promise.resolve({ default: source as never }),
+          statuses: STATUSES,
+        },
+      ],
+    },
+  };
+  return {
+    api: api as unknown as Api,
+    asked,
+    called,
+    registry: {
+      boats: {
+        activatedBy: { always: true },
+        roots: ['/booknow/boats'],
+        home: '/booknow/boats',
+        load: () => Promise.resolve({ default: boats }),
+      },
+      administration: REGISTRY['administration']!,
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { SiteSettings } from '@/core/contract';
+
+/** What the owner alone reads of the site's settings: a domain that waits for its DNS, single sign-on in use. */
+export const SITE: SiteSettings = {
+  signUpDomains: ['bluefjord.example', 'partners.bluefjord.example'],
+  customDomain: 'travel.bluefjord.example',
+  domainStatus: 'waiting',
+  domainTarget: 'bluefjord.platform.example',
+  platformHost: 'platform.example',
+  sso: {
+    isSSOEnabled: true,
+    tokenValidationEndpoint: 'https://id.bluefjord.example/check',
+    tokenValidationBodyKey: 'token',
+    remoteSignup: true,
+    directLogin: false,
+  },
+  version: 7,
+};

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { Button } from '@/core/ui/Button';
+import { EmptyState } from '@/core/ui/EmptyState';
+import { UserPlus, UserRound } from '@/core/ui/icons';
+import { Container, Stack } from '@/core/ui/layout';
+import { Select } from '@/core/ui/Select';
+import { Heading } from '@/core/ui/Text';
+import type { PeopleSearch } from './address';
+import { Invitations } from './Invitations';
+import { InviteDialog } from './InviteDialog';
+import { PeopleTable } from './PeopleTable';
+import { PeopleTools } from './PeopleTools';
+import { useAgentColumns } from './use-columns';
+import { useDecisions } from './use-decisions';
+import { useAgents, usePeopleAddress } from './use-people';
+import * as frame from '../page.css';
+import * as css from './users.css';
+
+/** The agency's sales agents and who is invited to become one; its owner's (R369, G46). */
+export default function AgentsScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Agents`);
+  const { search, change } = usePeopleAddress();
+  const query = useAgents(search);
+  const { decide, dialogs } = useDecisions();
+  const columns = useAgentColumns(decide);
+  const invite = () => change({ open: 'invite', page: search.page });
+  return (
+    <div className={frame.page}>
+      <Container width="wide">
+        <Stack gap={20}>
+          <div className={frame.head}>
+            <Heading level={1}>{t`Agents`}</Heading>
+            <div className={frame.actions}>
+              <Button icon={UserPlus} onClick={invite}>
+                {t`Invite`}
+              </Button>
+            </div>
+          </div>
+          <Invitations />
+          <PeopleTools
+            search={search}
+            onChange={change}
+            columns={columns}
+            loading={query.isFetching && search.find !== undefined}
+          >
+            <div className={css.filter}>
+              <Select
+                label={t`Restricted Mode`}
+                value={search.restricted ?? 'all'}
+                onChange={(value) =>
+                  change({
+                    restricted: value === 'all' ? undefined : (value as PeopleSearch['restricted']),
+                  })
+                }
+                options={[
+                  { value: 'all', label: t`Everybody` },
+                  { value: 'true', label: t`Restricted` },
+                  { value: 'false', label: t`Unrestricted` },
+                ]}
+              />
+            </div>
+          </PeopleTools>
+          <PeopleTable
+            caption={t`Agents`}
+            search={search}
+            onChange={change}
+            columns={columns}
+            query={query}
+            empty={
+              <EmptyState
+                icon={UserRound}
+                title={t`No agents yet`}
+                action={
+                  <Button icon={UserPlus} onClick={invite}>
+                    {t`Invite an agent`}
+                  </Button>
+                }
+              >
+                {t`Agents book for your clients. You decide whether they see everything or only their own.`}
+              </EmptyState>
+            }
+          />
+        </Stack>
+      </Container>
+      {dialogs}
+      {search.open === 'invite' && (
+        <InviteDialog onClose={() => change({ open: undefined, page: search.page })} />
+      )}
+    </div>
+  );
+}

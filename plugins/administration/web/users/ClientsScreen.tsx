@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '@/core/auth/session';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { Button } from '@/core/ui/Button';
+import { EmptyState } from '@/core/ui/EmptyState';
+import { Download, Upload, UserPlus, Users } from '@/core/ui/icons';
+import { Container, Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import { clientFilterOf, isNarrowed } from './address';
+import { AgentPicker } from './AgentPicker';
+import { BulkActions } from './BulkActions';
+import { ExportProgress } from './ExportProgress';
+import { PeopleTable } from './PeopleTable';
+import { PeopleTools } from './PeopleTools';
+import { useClientColumns } from './use-columns';
+import { useDecisions } from './use-decisions';
+import { useExport } from './use-export';
+import { useClients, usePeopleAddress } from './use-people';
+import * as frame from '../page.css';
+import * as css from './users.css';
+
+const AddClientDialog = lazy(() => import('./AddClientDialog'));
+const UploadDialog = lazy(() => import('./upload/UploadDialog'));
+
+/** The agency's clients; what can be decided about them is its owner's (R362 to R368, G46). */
+export default function ClientsScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Clients`);
+  const user = useUser();
+  const isOwner = user?.userType === 'AgencyOwner';
+  const isRestricted = user?.isRestrictedAgent === true;
+  const { search, change } = usePeopleAddress();
+  const query = useClients(search);
+  const { decide, dialogs } = useDecisions();
+  const columns = useClientColumns(isOwner ? decide : null, !isRestricted);
+  const file = useExport();
+  const filter = clientFilterOf(search);
+  const total = query.data?.totalCount ?? 0;
+
+  // A selection is of what was found: another question starts with an empty one.
+  const question = JSON.stringify(filter);
+  const [chosen, setChosen] = useState({
+    question,
+    selected: new Set<string>() as ReadonlySet<string>,
+    all: false,
+  });
+  const { selected, all } =
+    chosen.question === question ? chosen : { selected: new Set<string>(), all: false };
+  const clear = () => setChosen({ question, selected: new Set(), all: false });
+  const scope = all ? { filter, count: total } : { userIds: [...selected] };
+
+  return (
+    <div className={frame.page}>
+      <Container width="wide">
+        <Stack gap={20}>
+          <div className={frame.head}>
+            <Stack gap={4}>
+              <Heading level={1}>{t`Clients`}</Heading>
+              {isRestricted && <Text tone="secondary">{t`The clients whom you look after.`}</Text>}
+            </Stack>
+            {isOwner && (
+              <div className={frame.actions}>
+                <Button
+                  variant="secondary"
+                  icon={Download}
+                  loading={file.progress !== null}
+                  onClick={() => void file.start(filter)}
+                >
+                  {isNarrowed(search) ? t`Export these` : t`Export all`}
+                </Button>
+                <Button
+                  variant="secondary"
+                  icon={Upload}
+                  onClick={() => change({ open: 'upload', page: search.page })}
+                >
+                  {t`Upload`}
+                </Button>
+                <Button icon={UserPlus} onClick={() => change({ open: 'add', page: search.page })}>
+                  {t`Add client`}
+                </Button>
+              </div>
+            )}
+          </div>
+          {file.progress && <ExportProgress progress={file.progress} onStop={file.stop} />}
+          <PeopleTools
+            search={search}
+            onChange={change}
+            columns={columns}
+            withUnverified
+            loading={query.isFetching && search.find !== undefined}
+          >
+            {isOwner && (
+              <div className={css.filter}>
+                <AgentPicker
+                  label={t`Sales agent`}
+                  placeholder={t`Everybody`}
+                  value={search.agent ?? null}
+                  onChange={(agent) => change({ agent: agent ?? undefined })}
+                />
+              </div>
+            )}
+          </PeopleTools>
+          <PeopleTable
+            caption={t`Clients`}
+            search={search}
+            onChange={change}
+            columns={columns}
+            query={query}
+            {...(isOwner
+              ? {
+                  selection: {
+                    selected,
+                    all,
+                    total,
+                    onChange: (next: ReadonlySet<string>, whole: boolean) =>
+                      setChosen({ question, selected: next, all: whole }),
+                    rowLabel: (row: { name: string; email: string }) => row.name || row.email,
+                    actions: <BulkActions scope={scope} count={all ? total : selected.size} onDone={clear} />,
+                  },
+                }
+              : {})}
+            empty={
+              <EmptyState
+                icon={Users}
+                title={t`No clients yet`}
+                action={
+                  isOwner ? (
+                    <Button icon={Upload} onClick={() => change({ open: 'upload' })}>
+                      {t`Upload clients`}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {isRestricted
+                  ? t`The owner of your agency decides whom you look after.`
+                  : t`Who registers on your site appears here. You can also upload the clients you have.`}
+              </EmptyState>
+            }
+          />
+        </Stack>
+      </Container>
+      {dialogs}
+      {isOwner && search.open === 'add' && (
+        <Suspense>
+          <AddClientDialog onClose={() => change({ open: undefined, page: search.page })} />
+        </Suspense>
+      )}
+      {isOwner && search.open === 'upload' && (
+        <Suspense>
+          <UploadDialog onClose={() => change({ open: undefined, page: search.page })} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { messageOf } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { useApiMutation, useApiQuery } from '@/core/state/query';
+import { Alert } from '@/core/ui/Alert';
+import { Badge } from '@/core/ui/Badge';
+import { Button } from '@/core/ui/Button';
+import { Card } from '@/core/ui/Card';
+import { ConfirmDialog } from '@/core/ui/Dialog';
+import { Inline, Stack } from '@/core/ui/layout';
+import { Heading, Text } from '@/core/ui/Text';
+import { toast } from '@/core/ui/toast';
+import {
+  type Invitation,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '../../contract/invitations';
+import { usePeopleRefresh } from './use-people';
+import * as css from './users.css';
+import { translateUserMessage } from './words';
+
+/** Invitations that wait for an answer, to be sent again or taken back; nothing while there are none (R372). */
+export function Invitations() {
+  const query = useApiQuery(listInvitations, {}, { select: ({ data }) => data, staleTime: 0 });
+  if (query.isError)
+    return (
+      <Alert tone="warning" onRetry={() => void query.refetch()}>
+        {translateUserMessage(messageOf(query.error))}
+      </Alert>
+    );
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <Stack as="section" gap={12} aria-labelledby="invitations">
+      <Heading level={2} size={18} id="invitations">
+        <Trans>Invited</Trans>
+      </Heading>
+      <Card as="ul" padding="none">
+        {query.data.map((invitation) => (
+          <InvitationRow key={invitation._id} invitation={invitation} />
+        ))}
+      </Card>
+    </Stack>
+  );
+}
+
+function InvitationRow({
+  invitation: { _id, email, isRestrictedAgent, expiresAt, isExpired },
+}: {
+  invitation: Invitation;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const refresh = usePeopleRefresh();
+  const [withdrawing, setWithdrawing] = useState(false);
+  const onSuccess = ({ data }: { data: string }): void => {
+    toast.success(translateUserMessage(data));
+    void refresh();
+  };
+  const onError = (error: unknown): void => {
+    toast.error(translateUserMessage(messageOf(error)));
+    void refresh();
+  };
+  const resend = useApiMutation(resendInvitation, { onSuccess, onError });
+  const withdraw = useApiMutation(withdrawInvitation, { onSuccess, onError });
+  const until = format.moment(expiresAt);
+  return (
+    <li className={css.invitation}>
+      <span className={css.lines}>
+        <span className={css.name}>{email}</span>
+        <span className={css.badges}>
+          {isExpired ? (
+            <Badge tone="warning">{t`Expired`}</Badge>
+          ) : (
+            <Text as="span" size={14} tone="secondary">
+              {t`Can be accepted until ${until}`}
+            </Text>
+          )}
+          {isRestrictedAgent && <Badge tone="info">{t`Restricted`}</Badge>}
+        </span>
+      </span>
+      <Inline gap={8}>
+        <Button
+          size="small"
+          variant="secondary"
+          loading={resend.isPending}
+          aria-label={t`Send again to ${email}`}
+          onClick={() => resend.mutate({ input: { body: { invitationId: _id } } })}
+        >
+          {t`Send again`}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t`Withdraw the invitation of ${email}`}
+          onClick={() => setWithdrawing(true)}
+        >
+          {t`Withdraw`}
+        </Button>
+      </Inline>
+      {withdrawing && (
+        <ConfirmDialog
+          open
+          onOpenChange={setWithdrawing}
+          title={t`Withdraw the invitation?`}
+          confirmLabel={t`Withdraw`}
+          tone="danger"
+          onConfirm={() => withdraw.mutateAsync({ input: { params: { id: _id } } })}
+        >
+          <Text>{t`The link that ${email} has received works no more. You can invite the same address again.`}</Text>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

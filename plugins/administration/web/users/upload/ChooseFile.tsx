@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadFile } from '@/core/account/download-file';
+import { useFormat } from '@/core/i18n/use-format';
+import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
+import { FileUpload } from '@/core/ui/FileUpload';
+import { Download } from '@/core/ui/icons';
+import { Inline, Stack } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import { MAX_UPLOAD_ROWS } from '../../../contract/client-upload';
+import { translateUserMessage } from '../words';
+import { templateText } from './rejects';
+import type { UploadState } from './use-upload';
+
+type Choosing = Extract<UploadState, { step: 'choose' }>;
+const MAX_BYTES = 2_000_000;
+
+/** Takes the file, dropped or picked, and hands out the template (R364). */
+export function ChooseFile({ state, onChoose }: { state: Choosing; onChoose: (file: File) => void }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const most = format.number(MAX_UPLOAD_ROWS);
+  const name = state.fileName ?? '';
+  const faults = {
+    empty: t`${name}: there is no client in this file`,
+    columns: t`${name}: the first line has to name the columns name and email`,
+    rows: t`${name}: more than ${most} rows; please part the file`,
+  };
+  return (
+    <Stack gap={20}>
+      {state.refusal && (
+        <Alert tone="danger" live title={t`The file could not be looked at. Nothing was saved.`}>
+          {translateUserMessage(state.refusal)}
+        </Alert>
+      )}
+      <FileUpload
+        label={t`File with clients`}
+        files={[]}
+        onAdd={([file]) => file && onChoose(file)}
+        accept=".csv,.txt,text/csv"
+        maxFiles={1}
+        maxBytes={MAX_BYTES}
+        limits={t`CSV with the columns name, email and phone, up to ${most} rows`}
+        {...(state.fault ? { error: faults[state.fault] } : {})}
+      />
+      <Inline justify="between">
+        <Text size={14} tone="secondary">
+          <Trans>Clients whose address you already have are updated, not doubled.</Trans>
+        </Text>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Download}
+          onClick={() =>
+            downloadFile(
+              'clients-template.csv',
+              new Blob(
+                [
+                  templateText({
+                    name: 'Ana Prado',
+                    email: 'ana.prado@example.com',
+                    phone: '+1 415 555 0100',
+                  }),
+                ],
+                { type: 'text/csv' },
+              ),
+            )
+          }
+        >
+          {t`Download template`}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
