@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { registry } from '../plugins/registry';
+import { EMBED_SHOP, embedShop } from './lib/embed-shop';
 
 const WEB = 'dist/web';
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
@@ -52,10 +53,11 @@ async function weighFirstView(): Promise<void> {
 
 const started = performance.now();
 await rm('dist/web', { recursive: true, force: true });
-await build({ logLevel: 'warn' });
+const define = embedShop(process.argv.includes(EMBED_SHOP));
+await build({ logLevel: 'warn', define });
 // What the server has to know of the installed plugins' pages, without their code.
 await writeFile(`${WEB}/.vite/plugins.json`, JSON.stringify(registry));
 await compress(WEB);
 await weighFirstView();
-await build({ logLevel: 'warn', build: { ssr: 'server/main.ts' } });
+await build({ logLevel: 'warn', define, build: { ssr: 'server/main.ts' } });
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

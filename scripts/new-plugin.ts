@@ -10,7 +10,7 @@ try {
   console.log(`plugins/${names.id} is there:`);
   for (const file of files) console.log(`  ${file}`);
   console.log(
-    `\nAn agency sells it when its menu has an active entry named "${names.title}". Start with plugins/${names.id}/README.md.`,
+    `\nAn agency sells it once its owner has switched on "${names.title}" under Settings, Products. Start with plugins/${names.id}/README.md.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,17 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
-import { findCrossings, type SourceFile } from './lib/walls';
+import { readdirSync } from 'node:fs';
+import { sources } from './lib/sources';
+import { findCrossings } from './lib/walls';
 
 const ROOMS = ['core', 'plugins', 'server', 'themes'];
-
-function* sources(folder: string): Generator<SourceFile> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (entry.name !== 'data' && entry.name !== 'node_modules') yield* sources(path);
-    } else if (/\.tsx?$/.test(entry.name)) yield { path, text: readFileSync(path, 'utf8') };
-  }
-}
 
 /** Names that only a product has; `refund-protect` and the like are words of their own. */
 const products = readdirSync('plugins', { withFileTypes: true })

@@ -11,6 +11,7 @@ import { manifestBytes, pluginFiles } from './chunks';
 import { lighthouseScores } from './lighthouse';
 import { load } from './load';
 import { measurePage } from './page';
+import { measureResults } from './results';
 import { measureSearch } from './search';
 import { drawTable, kilobytes, median, seconds, type Figure } from './table';
 
@@ -75,6 +76,8 @@ try {
     const bytes = manifestBytes(id);
     add({ what: `manifest of ${id} (gzip)`, measured: kilobytes(bytes), goal: '≤ 2 kB', met: bytes <= 2000 });
   }
+  for (const figure of await measureResults(browser, server.port)) add(figure);
+
   await sellNothing(server.port, 'newcomer');
   const without = await measurePage(browser, server.url('newcomer.localhost'));
   const own = new Set(pluginFiles('flight'));

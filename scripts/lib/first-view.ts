@@ -29,6 +29,9 @@ function iconFiles(modules: Iterable<string>): Set<string> {
 const LATER =
   /\/node_modules\/(zod|ofetch|@tanstack\/react-query|@tanstack\/query-core|react-aria[^/]*|@radix-ui)\//;
 
+/** Calls React's code, which so runs with the libraries' file and not with ours. */
+const REACT_ROOT = '/core/react-root.ts';
+
 /** Small modules that many later screens share: a file for each group of them instead of one for each. */
 const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
   ['account', /\/core\/auth\//],
@@ -70,7 +73,7 @@ export function firstViewChunks(entry: string): (id: string, graph: Graph) => st
       return ICON.test(id) ? 'screens' : (SHARED.find(([, files]) => files.test(id))?.[0] ?? null);
     const icon = ICON.exec(id)?.[1];
     if (icon) return (icons ??= iconFiles(needed.keys())).has(icon) ? 'first' : 'screens';
-    return id.includes('/node_modules/') ? 'vendor' : 'first';
+    return id.includes('/node_modules/') || id.endsWith(REACT_ROOT) ? 'vendor' : 'first';
   };
 }
 

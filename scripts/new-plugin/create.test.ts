@@ -1,17 +1,13 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { removePlugin } from '../../tests/removal/remove';
+import { copyProject } from '../lib/copy';
 import { createPlugin } from './create';
 
-const LEFT_OUT = ['node_modules', 'dist', '.git', '.data', '.tmp', 'test-results'];
-
-mkdirSync('.tmp', { recursive: true });
-const copy = mkdtempSync(resolve('.tmp', 'new-plugin-'));
-for (const name of readdirSync('.').filter((entry) => !LEFT_OUT.includes(entry)))
-  cpSync(name, join(copy, name), { recursive: true });
-symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
+const copy = copyProject('new-plugin');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a tool in the copy; its output becomes the failure's message. */
@@ -28,13 +24,22 @@ function tool(script: string, ...args: string[]): string {
   }
 }
 
+/** What a tool says, which may be of other plugins' mistakes. */
+function said(script: string, ...args: string[]): string {
+  try {
+    return tool(script, ...args);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 describe('npm run new:plugin', () => {
   it('writes a plugin that passes every check untouched', { timeout: 180_000 }, async () => {
     const { files } = await createPlugin(copy, 'river-cruise');
     expect(files).toContain('plugins/river-cruise/plugin.ts');
     tool('typescript7/bin/tsc', '-p', 'tsconfig.json');
     tool('tsx/dist/cli.mjs', 'scripts/walls.ts');
-    tool('tsx/dist/cli.mjs', 'scripts/messages.ts');
+    expect(said('tsx/dist/cli.mjs', 'scripts/messages.ts')).not.toContain('river-cruise');
     tool('eslint/bin/eslint.js', 'plugins/river-cruise', 'plugins/registry.ts', 'server/plugins.ts');
     tool(
       'prettier/bin/prettier.cjs',
@@ -53,5 +58,22 @@ describe('npm run new:plugin', () => {
       'river-cruise',
     );
     expect(tests).toMatch(/Test Files.*2 passed/);
+  });
+
+  it('enters it where the server offers it to those who sign in, and can take it away again', async () => {
+    const before = readFileSync(join(copy, 'server/plugins.ts'), 'utf8');
+    await createPlugin(copy, 'sleeper-train');
+    const entered = readFileSync(join(copy, 'server/plugins.ts'), 'utf8');
+    expect(entered).toMatch(/id: 'sleeper-train',\s+activatedBy.*\s+path: '\/booknow\/sleeper-trains'/);
+    removePlugin(copy, 'sleeper-train');
+    expect(readFileSync(join(copy, 'server/plugins.ts'), 'utf8')).toBe(before);
+  });
+
+  it('refuses a word that the platform uses itself before it writes anything', async () => {
+    const before = readFileSync(join(copy, 'plugins/registry.ts'), 'utf8');
+    await expect(createPlugin(copy, 'checkout')).rejects.toThrow(
+      /"checkout" is a word of the platform \(core\//,
+    );
+    expect(readFileSync(join(copy, 'plugins/registry.ts'), 'utf8')).toBe(before);
   });
 });

@@ -4,7 +4,7 @@ import type { Names } from './names';
 export const templates: Record<string, (names: Names) => string> = {
   'README.md': ({ id, title, plural, type }) => `# ${title}
 
-A traveller keeps a list of ideas for ${title.toLowerCase()}; the smallest product that uses every part of a plugin.
+A traveller keeps a list of ideas for ${title.toLowerCase()}: a small product that works, to be grown from.
 
 | part | file |
 |---|---|
@@ -14,7 +14,10 @@ A traveller keeps a list of ideas for ${title.toLowerCase()}; the smallest produ
 | table, handlers, tests | \`server/\` |
 | words | \`locales/<language>/${id}.po\` |
 
-An agency sells it when its menu has an active entry named "${title}".
+An agency sells it when its menu has an active entry named "${title}", which its owner switches on under Settings,
+Products. To sell something, replace the ideas step by step: "Writing a plugin" in the README of the project says what
+a product can contribute, how it is priced and booked, and which rooms its screens are made of; \`plugins/car\` is the
+shorter of the two products to read.
 `,
   'contract.ts': ({ plural, title }) => `import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
@@ -53,6 +56,7 @@ export default definePlugin({
   roots: ['/booknow/${plural}'],
   routes: () => import('./routes'),
   messages: (language) => import(\`../../locales/\${language}/${id}.po\`),
+  screenMessages: (language) => import(\`../../locales/\${language}/${id}.po?lingui\`),
   contributes: {
     menu: [{ id: 'tab', label: msg\`${title}\`, to: '/booknow/${plural}', icon: 'compass', segments: ['${plural}'] }],
   },
@@ -105,7 +109,7 @@ describe('checking an idea', () => {
   });
 });
 `,
-  'web/IdeaList.tsx': ({ type: _ }) => `import { useLingui } from '@lingui/react/macro';
+  'web/IdeaList.tsx': () => `import { useLingui } from '@lingui/react/macro';
 import { Card } from '@/core/ui/Card';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { Stack } from '@/core/ui/layout';
@@ -197,11 +201,12 @@ export default function ${type}Screen() {
   );
 }
 `,
-  'server/plugin.ts': ({ id }) => `import { defineServerPlugin } from '@/server/plugin';
+  'server/plugin.ts': ({ id, variable, title }) => `import { defineServerPlugin } from '@/server/plugin';
 import { handlers } from './ideas';
 import { migrations } from './table';
 
-export default defineServerPlugin({ id: '${id}', migrations, handlers });
+/** ${title} on the server: a table and the calls that read and write it. */
+export const ${variable} = defineServerPlugin({ id: '${id}', migrations, handlers });
 `,
   'server/table.ts': ({ id, table }) => `import type { ColumnType, Generated } from 'kysely';
 import { tenantTable } from '@/server/db/tenantTable';
@@ -273,9 +278,10 @@ export const handlers: readonly Handler[] = [
     id,
     plural,
     title,
+    variable,
   }) => `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, TEST_AGENCIES, type TestServer } from '@/server/testing/harness';
-import plugin from './plugin';
+import { ${variable} } from './plugin';
 
 const sells = (isActive: boolean) => ({ bookingMenuItemOptions: [{ name: '${title}', isActive, isDefault: false }] });
 const agencies = TEST_AGENCIES.map((agency) =>
@@ -288,7 +294,7 @@ describe('ideas', () => {
   let site: TestServer;
   const path = '/api/${plural}/ideas';
   beforeAll(async () => {
-    site = await testServer({ plugins: [{ id: '${id}', activatedBy: { menu: '${title}' }, plugin }], agencies });
+    site = await testServer({ plugins: [{ id: '${id}', activatedBy: { menu: '${title}' }, plugin: ${variable} }], agencies });
   });
   afterAll(() => site.close());
 

@@ -166,7 +166,8 @@ journey(
   'without a network it says so, and it goes when the network is back',
   async ({ page, context, site }) => {
     allow('ERR_INTERNET_DISCONNECTED');
-    await page.goto(site.origin('bluefjord'));
+    // The heading stands in the first HTML; the network may only go once the code has come.
+    await page.goto(site.origin('bluefjord'), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
     const banner = page.getByText('You are offline.', { exact: false }).first();

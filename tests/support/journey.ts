@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { freshDataDir, removeDataDir, startServer } from './server';
 
 export interface Site {
   /** Origin of a demo agency's site; the empty name is the platform's own. */
@@ -11,11 +12,25 @@ const port = () => {
   return value;
 };
 
-/** A journey on the shared server; fails when the page logs an error or breaks its own security policy. */
-export const journey = base.extend<{ site: Site; quietConsole: void }>({
+/**
+ * A journey on the shared server, or, where it changes what others see of an agency, on a server of its own (`ownSite`).
+ * Fails when the page logs an error or breaks its own security policy.
+ */
+export const journey = base.extend<{ site: Site; ownSite: Site; quietConsole: void }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures it needs
   site: async ({}, use) => {
     await use({ origin: (subdomain) => `http://${subdomain ? `${subdomain}.` : ''}localhost:${port()}` });
+  },
+  ownSite: async ({ context }, use) => {
+    const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
+    const server = await startServer({ dataDir });
+    await use({
+      origin: (subdomain) => new URL(server.url(subdomain ? `${subdomain}.localhost` : 'localhost')).origin,
+    });
+    // A page that looks whether the agency has changed would find nobody there.
+    await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => undefined)));
+    await server.stop();
+    await removeDataDir(dataDir);
   },
   quietConsole: [
     async ({ page }, use, info) => {

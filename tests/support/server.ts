@@ -30,6 +30,8 @@ export async function startServer(options: {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
+  /** Where it was built; here, unless given. */
+  cwd?: string;
 }): Promise<RunningServer> {
   let text = '';
   const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
@@ -43,6 +45,7 @@ export async function startServer(options: {
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.cwd && { cwd: options.cwd }),
   });
   const exited = new Promise<number | string>((done) =>
     child.on('exit', (code, signal) => done(signal ?? code ?? 0)),

@@ -240,12 +240,11 @@ export const amountOf = (page: Page, label: string): Locator =>
     .locator('dd')
     .first();
 
-/** Every key under which this page asks for a booking from now on. */
-export function bookingsSent(page: Page): string[] {
+/** Every key under which this page asks for a booking from now on, of flights unless another call is named. */
+export function bookingsSent(page: Page, path = '/api/v2/flight/booking'): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/v2/flight/booking'))
-      sent.push(request.headers()['idempotency-key'] ?? '');
+    if (request.url().endsWith(path)) sent.push(request.headers()['idempotency-key'] ?? '');
   });
   return sent;
 }

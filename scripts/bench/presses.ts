@@ -1,0 +1,76 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { call } from './api';
+import { median, type Figure } from './table';
+
+const GOAL = 50;
+
+/** A page of a demo agency's client, whose presses are measured. */
+export interface Pressed {
+  page: Page;
+  /** Makes the machine four times slower from here on. */
+  slow: () => Promise<void>;
+  /** Does something and keeps how long it took to paint. */
+  press: (what: string, act: (page: Page) => Promise<void>) => Promise<void>;
+  /** What was kept as a row of the table; forgets it. */
+  figure: (what: string) => Figure;
+  close: () => Promise<void>;
+}
+
+/** Runs in the page: the longest time from an event to the paint after it, as the browser counts it, in steps of 8. */
+function watch(): void {
+  Object.assign(window, { slowest: 0 });
+  new PerformanceObserver((list) => {
+    const seen = window as unknown as { slowest: number };
+    for (const { duration } of list.getEntries()) seen.slowest = Math.max(seen.slowest, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Opens a page as a client of an agency. `prepare` runs in it first. */
+export async function openPressed(
+  browser: Browser,
+  port: number,
+  agency: string,
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Pressed> {
+  const origin = `http://${agency}.localhost:${port}`;
+  const { json } = await call(port, agency, 'POST', '/api/user/login', {
+    body: { email: `client@${agency}.example`, password: 'Caravel_2026' },
+  });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await context.addCookies([{ name: 'x-access-token', value: String(json['auth']), url: origin }]);
+  await prepare?.(page);
+  await page.addInitScript(watch);
+  await page.goto(origin + path);
+  let times: { what: string; ms: number }[] = [];
+  return {
+    page,
+    async slow() {
+      await page.waitForLoadState('networkidle');
+      const session: CDPSession = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    },
+    async press(what, act) {
+      await page.evaluate(() => Object.assign(window, { slowest: 0 }));
+      await act(page);
+      await page.waitForTimeout(900);
+      const ms = await page.evaluate(() => (window as unknown as { slowest: number }).slowest);
+      times.push({ what, ms });
+    },
+    figure(what) {
+      const worst = times.reduce((before, now) => (now.ms > before.ms ? now : before));
+      const middle = median(times.map(({ ms }) => ms));
+      const row = {
+        what: `${what}, press to paint, 4× CPU (worst of ${times.length})`,
+        measured: `${worst.ms.toFixed(0)} ms`,
+        goal: `≤ ${GOAL} ms`,
+        met: worst.ms <= GOAL,
+        reference: `${worst.what}; median ${middle.toFixed(0)} ms, steps of 8`,
+      };
+      times = [];
+      return row;
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { allow, expect, journey } from '../support/journey';
+import { mailedLink } from '../support/mailbox';
+import { bookCar, call, emailOf } from '../support/rentals';
+import { signedIn } from '../support/traveller';
+
+journey.use({ viewport: { width: 1440, height: 900 } });
+
+/** The page of a car that was just booked under this name. */
+async function openBooked(page: Page, origin: string, agency: string, lastName: string, days = 40) {
+  await signedIn(page, origin, `client@${agency}.example`);
+  const bookingId = await bookCar(page, { lastName, days });
+  await page.goto(`${origin}/car-details?bookingId=${bookingId}`);
+  return bookingId;
+}
+
+journey.describe('in Spanish', () => {
+  journey.use({ locale: 'es-ES' });
+
+  journey(
+    'R307 R310 INV-5: what cancelling a car costs and why is settled before it is done',
+    async ({ page, site }) => {
+      // So near to the pick-up that every rate keeps a fee.
+      const bookingId = await openBooked(page, site.origin('solana'), 'solana', 'Prado', 1);
+      await page.getByRole('button', { name: 'Cancelar reserva' }).click();
+      const dialog = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' });
+      await expect(dialog.getByText('Gasto de cancelación')).toBeVisible();
+      const confirm = dialog.getByRole('button', { name: /^Cancelar (y recibir|sin)/ });
+      await confirm.click();
+      await expect(dialog.getByText('Elija un motivo')).toBeVisible();
+      await expect(dialog.getByRole('radio').first()).toBeFocused();
+      await dialog.getByRole('button', { name: 'Mantener la reserva' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('Cancelada', { exact: true })).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Cancelar reserva' }).click();
+      await dialog.getByRole('radio', { name: 'Solicitada por el cliente' }).check();
+      await confirm.click();
+      await expect(page.getByText('Reserva cancelada', { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Esta reserva está cancelada')).toBeVisible();
+      await expect(page.getByText('Solicitada por el cliente')).toBeVisible();
+      const { body } = await call(page, 'POST', '/api/car-rental/findReservation', { bookingId });
+      const { data } = body as {
+        data: { bookingStatus: string; cancellation: { reason: string; penalty: { amount: number } } };
+      };
+      expect(data.bookingStatus).toBe('Cancelled');
+      expect(data.cancellation.reason).toBe('Requested by Customer');
+      expect(data.cancellation.penalty.amount).toBeGreaterThan(0);
+    },
+  );
+});
+
+journey.describe('what goes wrong with a booked car', () => {
+  journey.use({ locale: 'en-GB' });
+  const cancelIt = async (page: Page) => {
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await dialog.getByRole('radio', { name: 'Duplicate' }).check();
+    await dialog.getByRole('button', { name: /^Cancel (and get back|without a refund)/ }).click();
+  };
+
+  journey('G06: a cancellation that is refused never looks cancelled', async ({ page, site }) => {
+    allow('409');
+    await openBooked(page, site.origin(''), 'caravel', 'Nocancel');
+    await cancelIt(page);
+    await expect(page.getByText('Booking cannot be cancelled').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('The booking was not cancelled. It is still: Confirmed')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true })).toHaveCount(0);
+  });
+
+  journey('INV-6: a cancellation whose end nobody knows is not called an end', async ({ page, site }) => {
+    allow('502');
+    await openBooked(page, site.origin(''), 'caravel', 'Cancelfail');
+    await cancelIt(page);
+    await expect(page.getByText('The cancellation is on its way')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Cancelling', { exact: true })).toBeVisible();
+    await expect(page.getByText('This booking is cancelled')).toHaveCount(0);
+  });
+
+  journey(
+    'R310: a refund that cannot be read is told, and nothing can be confirmed',
+    async ({ page, site }) => {
+      allow('502');
+      await openBooked(page, site.origin(''), 'caravel', 'Nodetails');
+      await page.getByRole('button', { name: 'Cancel booking' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+      await expect(dialog.getByText('Something went wrong', { exact: false })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(dialog.getByText('Nothing has been cancelled.', { exact: false })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
+    },
+  );
+
+  journey("M349: nobody sees another account's car", async ({ page, site, browser }) => {
+    allow('404');
+    const origin = site.origin('');
+    const bookingId = await openBooked(page, origin, 'caravel', 'Prado');
+    await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+    const stranger = await browser.newPage({ locale: 'en-GB' });
+    await signedIn(stranger, origin, 'restricted@caravel.example');
+    for (const path of ['/car-details', '/booknow/cars/reservation-details']) {
+      await stranger.goto(`${origin}${path}?bookingId=${bookingId}`);
+      await expect(stranger.getByRole('heading', { name: 'We could not find this booking' })).toBeVisible();
+      await expect(
+        stranger.getByText('Not able to find booking in the database for this user').first(),
+      ).toBeVisible();
+    }
+    await stranger.close();
+  });
+
+  journey('M352: a record locator without a booking is told', async ({ page, site }) => {
+    allow('404');
+    const origin = site.origin('');
+    await signedIn(page, origin, 'client@caravel.example');
+    await page.goto(`${origin}/car-details?locator=ZZZZZZ`);
+    await expect(page.getByText('No car reservations found').first()).toBeVisible();
+  });
+});
+
+journey.describe('cars among the trips', () => {
+  journey.use({ locale: 'pt-BR' });
+
+  journey(
+    'R172 R173: My Trips lists cars, filters them by category and writes them into the CSV',
+    async ({ page, site }) => {
+      const origin = site.origin('horizonte');
+      const bookingId = await openBooked(page, origin, 'horizonte', 'Moura');
+      await page.goto(`${origin}/mytrip`);
+      const card = page.locator(`a[href*="${bookingId}"]`).first();
+      await expect(card).toBeVisible();
+      await page.getByLabel('Categoria').selectOption({ label: 'Voos' });
+      await expect(page).toHaveURL(/category=flight/);
+      await expect(card).toHaveCount(0);
+      await page.getByLabel('Categoria').selectOption({ label: 'Carros' });
+      await expect(card).toBeVisible();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Baixar CSV' }).click();
+      const file = await (await saved).createReadStream();
+      const text = (await file.toArray()).join('');
+      expect(text).toContain(bookingId);
+      await card.click();
+      await expect(page).toHaveURL(new RegExp(`/car-details\\?bookingId=${bookingId}`));
+    },
+  );
+
+  journey('R311: the letter of a car leads to its page', async ({ page, site }) => {
+    const origin = site.origin('horizonte');
+    const bookingId = await openBooked(page, origin, 'horizonte', 'Carta');
+    const email = emailOf({ lastName: 'Carta' });
+    await page.getByRole('button', { name: 'Enviar itinerário por e-mail' }).click();
+    await expect(page.getByText(`Itinerário enviado para ${email}`)).toBeVisible();
+    const link = await mailedLink(page, origin, email, '/car-details');
+    expect(new URL(link).searchParams.get('bookingId')).toBe(bookingId);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Carro alugado em');
+  });
+});

@@ -1,0 +1,211 @@
+import type { Browser, Page } from '@playwright/test';
+import { NEW_PASSWORD } from '../support/account';
+import { allow, expect, journey } from '../support/journey';
+import { mailedLink } from '../support/mailbox';
+import { bookCar } from '../support/rentals';
+import {
+  amountOf,
+  CARDS,
+  confirmedBooking,
+  fillCard,
+  fillTraveller,
+  openResults,
+  pay,
+  payButton,
+  signedIn,
+  takeFirstOffer,
+  WORDS,
+} from '../support/traveller';
+
+journey.use({ viewport: { width: 1440, height: 900 }, locale: WORDS.en.locale });
+
+const AGENT = 'rui.braga@horizonte.example';
+const CLIENT = 'client@horizonte.example';
+const LIS_JFK = { from: 'LIS', to: 'JFK' };
+
+/** A page of somebody at another computer. */
+async function desk(browser: Browser, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+  return context.newPage();
+}
+
+/** An amount in its minor units, whatever the language writes between its digits. */
+const minor = async (page: Page, label: string): Promise<number> =>
+  Number((await amountOf(page, label).textContent())!.replace(/\D/g, ''));
+
+/** Invites an agent in Restricted Mode, who accepts by the mailed link; the agent's own page. */
+async function invitedAgent(owner: Page, browser: Browser, origin: string): Promise<Page> {
+  await owner.goto(`${origin}/agents`);
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Invite an agent' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(AGENT);
+  await dialog.getByText('Restricted Mode').click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(owner.getByText('Invitation sent').first()).toBeVisible();
+  const agent = await desk(browser, WORDS.pt.locale);
+  await agent.goto(await mailedLink(owner, origin, AGENT, '/signup'));
+  await agent.locator('#sign-up-name').fill('Rui Braga');
+  await agent.locator('#sign-up-password').fill(NEW_PASSWORD);
+  await agent.locator('#sign-up-terms').check();
+  await agent.locator('button[type=submit]').click();
+  await expect(agent).not.toHaveURL(/signup/);
+  return agent;
+}
+
+/** The owner says which agent looks after Clara Nunes. */
+async function assignClara(owner: Page, origin: string, to: string): Promise<void> {
+  await owner.goto(`${origin}/clients?find=clara`);
+  await owner.getByRole('button', { name: 'Actions for Clara Nunes' }).click();
+  await owner.getByRole('menuitem', { name: 'Assign to an agent' }).click();
+  const assign = owner.getByRole('dialog', { name: 'Who looks after this client?' });
+  await assign.getByRole('combobox', { name: 'Sales agent' }).click();
+  await owner.getByRole('option').filter({ hasText: to }).click();
+  await assign.getByRole('button', { name: 'Assign' }).click();
+  await expect(owner.getByText('1 client changed').first()).toBeVisible();
+}
+
+/** The owner agrees on a markup of 15 % with the agent. */
+async function agreeOnMarkup(owner: Page, origin: string): Promise<void> {
+  await owner.goto(`${origin}/agents`);
+  await owner.getByRole('link', { name: 'Rui Braga' }).click();
+  const markups = owner.getByRole('region', { name: 'Markup for Rui Braga' });
+  await markups.getByRole('spinbutton').first().fill('15');
+  await markups.getByRole('button', { name: 'Save markup' }).click();
+  await expect(owner.getByText('Markup updated successfully').first()).toBeVisible();
+}
+
+journey(
+  'R369 R371 R384 R171 G46 G71: an invited agent in Restricted Mode books for a client with his markup and sees his own bookings; the client finds the trip',
+  async ({ page, browser, ownSite }) => {
+    journey.setTimeout(240_000);
+    const words = WORDS.pt;
+    const origin = ownSite.origin('horizonte');
+    await page.context().addCookies([{ name: 'lng', value: 'en', url: origin }]);
+    await signedIn(page, origin, 'owner@horizonte.example');
+    const client = await desk(browser, words.locale);
+    await signedIn(client, origin, CLIENT);
+    // A booking that is none of the agent's.
+    await bookCar(client, { lastName: 'Nunes', language: 'pt' });
+
+    const agent = await invitedAgent(page, browser, origin);
+    await assignClara(page, origin, 'Rui Braga');
+    await agreeOnMarkup(page, origin);
+
+    await agent.goto(`${origin}/clients`);
+    await agent.getByRole('link', { name: 'Clara Nunes' }).click();
+    await agent.getByRole('link', { name: 'Reservar para este cliente' }).click();
+    await expect(agent).toHaveURL(/\/booknow\//);
+    const bar = agent.getByRole('region', { name: 'Reserva para' });
+    await expect(bar.getByRole('combobox')).toHaveValue('Clara Nunes');
+    await expect(bar.getByText(CLIENT)).toBeVisible();
+
+    await openResults(agent, words, origin, LIS_JFK);
+    await takeFirstOffer(agent, words);
+    const form = agent.locator('#flight-checkout');
+    // What is known of the client is there already, and the price is the one of the results.
+    await expect(form.locator('[name="contact.email"]')).toHaveValue(CLIENT);
+    await expect(form.locator('[name="travellers.0.lastName"]')).toHaveValue('Nunes');
+    await expect(form.locator('[name="billing.address"]')).not.toHaveValue('');
+    await expect(agent.getByRole('dialog')).toHaveCount(0);
+    await expect(agent.getByText('Vale a margem habitual de Clara Nunes.')).toBeVisible();
+    await agent.getByText('Para a agência', { exact: true }).click();
+    const wholesale = await minor(agent, 'Tarifa de atacado');
+    expect(await minor(agent, 'Margem da agência')).toBe(Math.round(wholesale * 0.15));
+    const total = (await amountOf(agent, 'Preço para o viajante').textContent())!;
+    await expect(payButton(agent, words)).toContainText(total);
+
+    // A reload keeps for whom it is.
+    await agent.reload();
+    await expect(bar.getByRole('combobox')).toHaveValue('Clara Nunes');
+    await expect(amountOf(agent, 'Preço para o viajante')).toHaveText(total);
+    await fillTraveller(agent, 0, { firstName: 'Clara', lastName: 'Nunes', title: 'Ms', gender: 'F' });
+    await fillCard(agent, CARDS.good);
+    await pay(agent, words);
+    const bookingId = await confirmedBooking(agent, words);
+
+    // The agent's bookings: this one alone, and of cars none.
+    await agent.goto(`${origin}/bookings/flights`);
+    const rows = agent.getByRole('table').first().locator('tbody tr');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText('Clara Nunes');
+    await agent.goto(`${origin}/bookings/cars`);
+    await expect(agent.getByText('Nenhuma reserva ainda')).toBeVisible();
+    await agent.goto(`${origin}/mytrip`);
+    await expect(agent.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(agent.locator(`a[href*="${bookingId}"]`)).toHaveCount(0);
+
+    // The client's trips: both, at the price that was paid, without what the agency earns.
+    await client.goto(`${origin}/mytrip`);
+    await expect(client.locator(`a[href*="${bookingId}"]`).first()).toBeVisible();
+    await client.goto(`${origin}/flight-details?bookingId=${bookingId}`);
+    await expect(client.getByText(total).first()).toBeVisible();
+    await expect(client.getByText('Margem da agência')).toHaveCount(0);
+    expect(await mailedLink(page, origin, CLIENT, '/flight-details')).toContain(bookingId);
+
+    // The owner sees who made it for whom.
+    await page.goto(`${origin}/bookings/flights?booking=${bookingId}`);
+    const drawer = page.getByRole('dialog');
+    await expect(amountOf(page, 'Booked for')).toHaveText('Clara Nunes');
+    await expect(amountOf(page, 'Booked by')).toHaveText('Rui Braga');
+    await expect(drawer.getByText('Booked for')).toBeVisible();
+    // The site of this journey goes with it.
+    await page.waitForLoadState('networkidle');
+  },
+);
+
+journey(
+  'G46 rule 17: a client who is deactivated while the agent types is not booked for; nothing typed is lost, and it goes on without one',
+  async ({ page, browser, ownSite }) => {
+    journey.setTimeout(180_000);
+    allow('409');
+    const words = WORDS.en;
+    const origin = ownSite.origin('bluefjord');
+    await signedIn(page, origin, 'agent@bluefjord.example');
+    const owner = await desk(browser, words.locale);
+    await signedIn(owner, origin, 'owner@bluefjord.example');
+
+    await openResults(page, words, origin, LIS_JFK);
+    await takeFirstOffer(page, words);
+    const form = page.locator('#flight-checkout');
+    const lastName = form.locator('[name="travellers.0.lastName"]');
+    const email = form.locator('[name="contact.email"]');
+    await expect(email).toHaveValue('agent@bluefjord.example');
+    await fillTraveller(page, 0, { firstName: 'Clara', lastName: 'Nunes-Berg' });
+    const bar = page.getByRole('region', { name: 'Booking for' });
+    await bar.getByRole('combobox').fill('clara');
+    await page.getByRole('option', { name: /Clara Nunes/ }).click();
+    // Untouched fields follow the client, typed ones stay.
+    await expect(email).toHaveValue('client@bluefjord.example');
+    await expect(lastName).toHaveValue('Nunes-Berg');
+    await expect(page.getByText('You are booking for Clara Nunes')).toBeVisible();
+
+    await owner.goto(`${origin}/clients?find=clara`);
+    await owner.getByRole('link', { name: 'Clara Nunes' }).click();
+    await owner.getByRole('button', { name: 'Actions', exact: true }).click();
+    await owner.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect(owner.getByText('Status changed Successfully').first()).toBeVisible();
+
+    await fillCard(page, CARDS.good);
+    await pay(page, words);
+    const told = form.getByRole('alert').filter({ hasText: 'Nothing has been booked or charged' });
+    await expect(told.getByText(/account is inactive/)).toBeVisible();
+    await expect(bar.getByText(/account is inactive/)).toBeVisible();
+    await expect(lastName).toHaveValue('Nunes-Berg');
+    await told.getByRole('button', { name: 'Go on without a client' }).click();
+    await expect(told).toHaveCount(0);
+    await expect(bar.getByRole('combobox')).toHaveValue('');
+    await expect(email).toHaveValue('agent@bluefjord.example');
+    await expect(lastName).toHaveValue('Nunes-Berg');
+    await form.locator('[name="contact.phone"]').fill('+47 55 55 01 70');
+    await form.locator('[name="billing.address"]').fill('Strandgaten 14');
+    await form.locator('[name="billing.city"]').fill('Bergen');
+    await form.locator('[name="billing.state"]').fill('Vestland');
+    await form.locator('[name="billing.zipCode"]').fill('5013');
+    await form.locator('[name="billing.country"]').selectOption('NO');
+    await fillCard(page, CARDS.good);
+    await pay(page, words);
+    await confirmedBooking(page, words);
+    await page.waitForLoadState('networkidle');
+  },
+);

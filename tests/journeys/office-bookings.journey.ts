@@ -1,0 +1,72 @@
+import { allow, expect, journey } from '../support/journey';
+import { bookCar } from '../support/rentals';
+import { signedIn } from '../support/traveller';
+
+journey.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+
+journey(
+  'R377 R378 R389 R390: an owner finds a client’s booking, reads all of it, and cancels it in its row',
+  async ({ page, site, browser }) => {
+    const origin = site.origin('horizonte');
+    const client = await browser.newContext({ locale: 'en-US' });
+    const traveller = await client.newPage();
+    await signedIn(traveller, origin, 'client@horizonte.example');
+    const bookingId = await bookCar(traveller, { lastName: 'Officina', days: 60 });
+    await client.close();
+
+    await signedIn(page, origin, 'owner@horizonte.example');
+    await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Payment taken')).toBeVisible({ timeout: 20_000 });
+    await expect(drawer.getByRole('link', { name: 'ana.officina@example.com' })).toBeVisible();
+    const title = await drawer.getByRole('heading', { level: 2 }).first().textContent();
+    const locator = title!.split(' · ')[0]!;
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${origin}/bookings/cars`);
+
+    await page.getByRole('searchbox', { name: 'Record Locator' }).fill(locator);
+    await expect(page).toHaveURL(new RegExp(`find=${locator}`));
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: `Actions for ${locator}` }).click();
+    await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Requested by Customer').click();
+    await dialog
+      .getByRole('button', { name: /^Cancel/ })
+      .last()
+      .click();
+    await expect(page.getByText('Booking Cancelled Successfully')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
+  },
+);
+
+journey('R383: what the filters leave is a file', async ({ page, site }) => {
+  const origin = site.origin('horizonte');
+  await signedIn(page, origin, 'agent@horizonte.example');
+  await bookCar(page, { lastName: 'Fileson', days: 61 });
+  await page.goto(`${origin}/bookings/cars`);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^cars-\d{4}-\d{2}-\d{2}\.csv$/);
+  await expect(page.getByText('The bookings have been downloaded')).toBeVisible();
+});
+
+journey('R171: a restricted agent sees nobody else’s bookings', async ({ page, site, browser }) => {
+  allow('404');
+  const origin = site.origin('horizonte');
+  const other = await browser.newContext({ locale: 'en-US' });
+  const theirs = await other.newPage();
+  await signedIn(theirs, origin, 'agent@horizonte.example');
+  const bookingId = await bookCar(theirs, { lastName: 'Elsewhere', days: 62 });
+  await other.close();
+
+  await signedIn(page, origin, 'restricted@horizonte.example');
+  await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
+  await expect(page.getByText('Booking not found').first()).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'User' })).toHaveCount(0);
+  await expect(page.getByText('Elsewhere')).toHaveCount(0);
+});

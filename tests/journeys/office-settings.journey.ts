@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect, journey } from '../support/journey';
+import { freshDataDir, removeDataDir, startServer } from '../support/server';
+import { logIn, openResults, PASSWORD, signedIn, WORDS } from '../support/traveller';
+
+const words = WORDS.en;
+journey.use({ locale: words.locale, viewport: { width: 1440, height: 900 } });
+
+const OWNER = 'nora@bluefjord.example';
+const HEADING = 'Slow journeys for curious people';
+const SUB_HEADING = 'Trains, boats and small hotels, planned by people who went there.';
+
+/** An owner of a subscribed agency who has never logged in. */
+const createOwner = (dataDir: string) =>
+  promisify(execFile)(
+    'npx',
+    [
+      ...['tsx', 'scripts/agency.ts', 'create', 'owner', '--subdomain', 'bluefjord'],
+      ...['--email', OWNER, '--first-name', 'Nora', '--last-name', 'Lie'],
+    ],
+    { env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, OWNER_PASSWORD: PASSWORD } },
+  );
+
+/** A picture of this size, drawn by the page. */
+const pictureOf = async (page: Page, width: number, height: number): Promise<Buffer> => {
+  const address = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide!;
+      canvas.height = high!;
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = '#7a2e8f';
+      context.fillRect(0, 0, wide! / 2, high!);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height],
+  );
+  return Buffer.from(address.split(',')[1]!, 'base64');
+};
+
+const openPanel = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+journey(
+  'R074 R391 R392 R394 R395: an owner logs in for the first time and leaves with a branded site',
+  async ({ page, browser }) => {
+    journey.setTimeout(180_000);
+    const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
+    await createOwner(dataDir);
+    const server = await startServer({ dataDir });
+    try {
+      const origin = server.url('bluefjord.localhost', '');
+      await page.goto(`${origin}/login`);
+      await logIn(page, words, OWNER);
+      await expect(page).toHaveURL(`${origin}/settings/website`);
+
+      await openPanel(page, 'Brand');
+      await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#7a2e8f');
+      await page.getByRole('combobox', { name: 'Typeface' }).selectOption('Lora');
+      // Much wider than 16:9: it stands whole in the frame.
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await pictureOf(page, 800, 200) };
+      await page.getByLabel('Main logo').and(page.locator('input')).setInputFiles(logo);
+      await page.getByRole('button', { name: 'Save picture' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByTestId('brand-preview').locator('img')).toHaveAttribute('src', /^\/files\//);
+
+      await openPanel(page, 'Home page');
+      const heading = page.getByRole('textbox', { name: 'Banner heading' });
+      await heading.fill('Too short');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Banner heading must be between 4 and 30 words')).toBeVisible();
+      await heading.fill(HEADING);
+      await page.getByRole('textbox', { name: 'Sub-heading' }).fill(SUB_HEADING);
+
+      await openPanel(page, 'Contact');
+      await page.getByRole('textbox', { name: 'Email' }).fill('nora@slow.example');
+
+      await openPanel(page, 'Legal texts');
+      await page.getByRole('button', { name: 'Paragraph', exact: true }).click();
+      const written = 'We keep <b>nothing</b> that we do not **need**.';
+      await page.getByRole('textbox', { name: 'Paragraph' }).last().fill(written);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Data updated successfully')).toBeVisible();
+
+      const visitor = await (await browser.newContext({ locale: words.locale })).newPage();
+      await visitor.goto(origin);
+      await expect(visitor.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+      await expect(visitor.getByText(SUB_HEADING)).toBeVisible();
+      await expect(visitor.getByRole('link', { name: 'nora@slow.example' })).toBeVisible();
+      const shown = visitor.locator('header img').first();
+      await expect(shown).toHaveAttribute('src', /^\/files\//);
+      expect(
+        await shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
+      ).toBeCloseTo(16 / 9, 2);
+      await visitor.getByRole('link', { name: 'Privacy policy' }).click();
+      await expect(visitor.getByText('We keep <b>nothing</b> that we do not need.')).toBeVisible();
+      await visitor.context().close();
+    } finally {
+      await server.stop();
+      await removeDataDir(dataDir);
+    }
+  },
+);
+
+journey(
+  "R384 R385 R388: a client's own markup decides the simulated price, and what the client searches is listed",
+  async ({ page, browser, site }) => {
+    const origin = site.origin('solana');
+    await signedIn(page, origin, 'owner@solana.example');
+    await page.goto(`${origin}/settings/markups`);
+    const picker = page.getByRole('combobox', { name: 'Client or agent' });
+    await picker.fill('client@');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    const own = page.getByRole('region', { name: /^Markup for / });
+    await own.getByRole('spinbutton', { name: 'Default markup' }).fill('120');
+    await own.getByRole('button', { name: 'Save markup' }).click();
+    await expect(own.getByText('Markup must be between 0 and 100')).toBeVisible();
+    await own.getByRole('spinbutton', { name: 'Default markup' }).fill('20');
+    await own.getByRole('button', { name: 'Save markup' }).click();
+    await expect(page.getByText('Markup updated successfully')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Default markup none → 20%/ })).toBeVisible();
+
+    const simulator = page.getByRole('region', { name: 'What a traveler would see' });
+    await simulator.getByRole('combobox', { name: 'For' }).fill('client@');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await expect(simulator.getByText('100.00')).toBeVisible();
+    await expect(simulator.locator('li', { hasText: 'every product' })).toContainText('20%');
+
+    const client = await (await browser.newContext({ locale: words.locale })).newPage();
+    await signedIn(client, origin, 'client@solana.example');
+    await openResults(client, words, origin, { from: 'LIS', to: 'JFK' });
+    await client.context().close();
+    await page.goto(`${origin}/settings/recent-searches`);
+    await expect(page.getByRole('row', { name: /Lisbon \(LIS\) – New York \(JFK\)/ }).first()).toContainText(
+      'Air Travel',
+    );
+    await page.goto(`${origin}/settings/audit`);
+    await expect(page.getByRole('row', { name: /Markups of a person changed/ }).first()).toBeVisible();
+  },
+);

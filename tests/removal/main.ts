@@ -1,0 +1,27 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { copyProject } from '../../scripts/lib/copy';
+import { proveWithout } from './prove';
+
+/**
+ * Proves that a product can be taken away: in a copy of the sources without its folder, its words and its lines in the
+ * registries, everything else type-checks, keeps the walls, builds and serves. Without arguments for every product that
+ * an agency switches on by its menu.
+ */
+const given = process.argv.slice(2);
+const installed = readdirSync('plugins', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['administration', 'refund-protect'].includes(entry.name))
+  .map(({ name }) => name);
+
+for (const id of given.length > 0 ? given : installed) {
+  const copy = copyProject(`without-${id}`);
+  const started = performance.now();
+  try {
+    await proveWithout(copy, id);
+    console.log(`without ${id}: everything stands, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    console.error(`without ${id}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

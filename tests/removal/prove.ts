@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { registry } from '../../plugins/registry';
+import { findCrossings } from '../../scripts/lib/walls';
+import { startServer } from '../support/server';
+import { removePlugin } from './remove';
+
+const run = promisify(execFile);
+
+/** Runs a tool in the copy; what it printed becomes the failure's message. */
+async function tool(cwd: string, script: string, ...args: string[]): Promise<void> {
+  await run(process.execPath, [join('node_modules', script), ...args], { cwd, maxBuffer: 1 << 26 }).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`${script} ${args.join(' ')}\n${stdout}${stderr}`);
+    },
+  );
+}
+
+/** The walls still know the name of what is gone: nothing that ships in core or the server may say it. */
+function provePlainWords(copy: string, id: string): void {
+  const files = ['core', 'server'].flatMap((room) =>
+    readdirSync(join(copy, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('/data/'))
+      .map((name) => {
+        const path = `${room}/${name}`;
+        return { path, text: readFileSync(join(copy, path), 'utf8') };
+      }),
+  );
+  const said = findCrossings(files, [id]).map(({ file, line, what }) => `${file}:${line}  ${what}`);
+  if (said.length > 0) throw new Error(`is still named:\n${said.join('\n')}`);
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Asks the server for a page of a demo agency; names of agencies' hosts are not resolved here. */
+const get = (port: number, host: string, path: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      { port, path, host: '127.0.0.1', headers: { host: `${host}:${port}` } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode!, text }));
+      },
+    );
+    asked.on('error', reject).end();
+  });
+
+const BOOTSTRAP = /<script type="application\/json" id="bootstrap"[^>]*>(.*?)<\/script>/s;
+
+/** An agency that lists the product opens as before; the product's own pages are not there. */
+async function proveServing(copy: string, id: string): Promise<void> {
+  const server = await startServer({
+    cwd: copy,
+    dataDir: join(copy, '.data'),
+    env: { PUBLIC_URL: 'http://localhost:4000', DEMO: '1' },
+  });
+  try {
+    const home = await get(server.port, 'horizonte.localhost', '/login');
+    const bootstrap = BOOTSTRAP.exec(home.text)?.[1];
+    const { agency } = JSON.parse(bootstrap ?? '{}') as { agency?: { agencyName?: string } };
+    if (home.status !== 200 || !agency?.agencyName)
+      throw new Error(`the agency's page answers ${home.status} without its bootstrap`);
+    for (const root of registry[id as keyof typeof registry].roots) {
+      const { status } = await get(server.port, 'horizonte.localhost', root);
+      if (status !== 404) throw new Error(`${root} answers ${status}`);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Takes the product out of the copy and proves that the rest stands; throws with what does not. */
+export async function proveWithout(copy: string, id: string): Promise<void> {
+  removePlugin(copy, id);
+  provePlainWords(copy, id);
+  await tool(copy, 'tsx/dist/cli.mjs', 'scripts/walls.ts');
+  await tool(copy, 'typescript7/bin/tsc', '-p', 'tsconfig.json');
+  await tool(copy, 'tsx/dist/cli.mjs', 'scripts/build.ts');
+  await proveServing(copy, id);
+}
