@@ -9,13 +9,15 @@ export default defineConfig({
   globalSetup: './tests/support/setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What fails once and then passes is called flaky at the end, and is looked at. Watching every step of every journey
+  // would cost a quarter of the time, so it is done for the second try alone.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     headless: true,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

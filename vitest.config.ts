@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { plugins, resolve } from './vite.config.ts';
+
+/** All of them: left to itself the runner keeps one back, which is half of a small machine. */
+const maxWorkers = availableParallelism();
 
 const browserSide = {
   plugins: plugins(),
@@ -20,7 +24,7 @@ const unit: TestProjectConfiguration = {
       'plugins/*.test.ts',
       'plugins/*/*.test.ts',
       'plugins/*/web/**/*.test.ts',
-      'tests/visual/**/*.test.ts',
+      'tests/{removal,visual}/**/*.test.ts',
     ],
   },
 };
@@ -43,6 +47,8 @@ const server: TestProjectConfiguration = {
   test: {
     name: 'server',
     environment: 'node',
+    // Loading the server and warming up the embedded database takes longer than most files; a worker does it once.
+    isolate: false,
     include: ['server/**/*.test.ts', 'plugins/*/server/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -63,6 +69,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     resolve,
     test: {
       name: 'stories',
+      maxWorkers,
       setupFiles: ['.storybook/test/setup.ts'],
       browser: {
         enabled: true,
@@ -77,5 +84,5 @@ async function stories(): Promise<TestProjectConfiguration> {
 const wantsStories = process.argv.some((argument) => argument.includes('stories'));
 
 export default defineConfig({
-  test: { projects: [unit, page, server, ...(wantsStories ? [await stories()] : [])] },
+  test: { maxWorkers, projects: [unit, page, server, ...(wantsStories ? [await stories()] : [])] },
 });
