@@ -8,6 +8,8 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { isFinal, LONG_WAIT, pollDelay } from './progress-words';
 import { ProgressCard } from './ProgressCard';
+import { forgetWay } from './way-back';
+import { WayBack } from './WayBack';
 
 export interface BookingProgressProps {
   bookingId: string;
@@ -49,12 +51,22 @@ export function BookingProgressView({
   useEffect(() => {
     if (!progress || !isMade(progress.state) || told.current) return;
     told.current = true;
+    forgetWay(bookingId);
     onMade(progress);
-  }, [progress, onMade]);
+  }, [bookingId, progress, onMade]);
 
   return (
     <>
-      <ProgressCard progress={progress ?? null} {...{ isLong, nextStep, translate }} />
+      <ProgressCard
+        progress={progress ?? null}
+        {...{ isLong, translate }}
+        nextStep={
+          <>
+            <WayBack bookingId={bookingId} />
+            {nextStep}
+          </>
+        }
+      />
       {query.isError && (
         <Alert
           tone="warning"

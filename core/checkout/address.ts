@@ -33,3 +33,6 @@ export const markupAddress = (markup: Markup | null): MarkupAddress => ({
 
 /** A key that makes one checkout one booking, however often it is sent; kept in the address over reloads. */
 export const newKey = (product: string): string => `${product}-${crypto.randomUUID()}`;
+
+/** A new key for another attempt at the same checkout. */
+export const renewedKey = (key: string): string => newKey(key.split('-', 1)[0]!);

@@ -16,9 +16,11 @@ export interface TabStore {
   drop: (key: string) => void;
 }
 
+const PREFIX = 'caravel-';
+
 /** Something of a checkout that survives a reload: in this tab only, gone when the session ends. */
 export function tabStore(name: string): TabStore {
-  const prefix = `caravel-${name}:`;
+  const prefix = `${PREFIX}${name}:`;
   onSessionEnd(() =>
     quietly(() => {
       for (const stored of Object.keys(sessionStorage))
@@ -30,4 +32,22 @@ export function tabStore(name: string): TabStore {
     keep: (key, value) => void quietly(() => sessionStorage.setItem(prefix + key, JSON.stringify(value))),
     drop: (key) => void quietly(() => sessionStorage.removeItem(prefix + key)),
   };
+}
+
+const keptUnder = (key: string): string[] =>
+  quietly(() =>
+    Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX) && name.endsWith(`:${key}`)),
+  ) ?? [];
+
+/** Drops what every store keeps under the key. */
+export const dropEverywhere = (key: string): void =>
+  keptUnder(key).forEach((name) => quietly(() => sessionStorage.removeItem(name)));
+
+/** What every store keeps under one key is kept under another one from now on. */
+export function moveEverywhere(from: string, to: string): void {
+  for (const name of keptUnder(from))
+    quietly(() => {
+      sessionStorage.setItem(name.slice(0, -from.length) + to, sessionStorage.getItem(name)!);
+      sessionStorage.removeItem(name);
+    });
 }

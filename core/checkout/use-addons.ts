@@ -45,8 +45,6 @@ export interface Addons {
   round: number;
   /** A new price of the server's counts: what it asks for the chosen add-on does too. */
   settle: (price: Price) => void;
-  /** The booking is made. */
-  forget: () => void;
 }
 
 /** The add-ons of one checkout, kept over reloads like what is typed into it. */
@@ -78,6 +76,5 @@ export function useAddons(key: string): Addons {
       );
     },
     settle: (price) => setChoices((now) => settleAddon(now, price)),
-    forget: () => wishes.drop(key),
   };
 }

@@ -10,6 +10,7 @@ import type { CollectPayment } from './PaymentStep';
 import { useBooking, type Book, type Quote } from './use-booking';
 import type { CheckoutFormState } from './use-checkout-form';
 import type { Sale } from './use-sale';
+import { rememberWay } from './way-back';
 
 export interface CheckoutInput<Q extends Quote, Extras, Details> {
   checkoutKey: string;
@@ -56,8 +57,7 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
   const onOutcome = (next: Outcome) => {
     setOutcome(next);
     if (next.kind === 'follow') {
-      drafts.drop(checkoutKey);
-      addons.forget();
+      rememberWay(next.bookingId, checkoutKey, location.pathname + location.search);
       return input.onMade(next.bookingId);
     }
     if (next.kind === 'price') return setChange({ before: next.before, now: next.now, isAhead: false });

@@ -138,7 +138,7 @@ async function answerBank(page: Page, answer: 'confirmed' | 'refused'): Promise<
 }
 
 journey(
-  'R138 INV-2: a car whose card the bank asks about is not made when the payer refuses there, and is made once when he confirms',
+  'R138 INV-2: a car whose card the bank asks about is not made when the payer refuses there; he goes back to what he typed, and it is made once when he confirms',
   async ({ page, site }) => {
     journey.setTimeout(150_000);
     const origin = site.origin('horizonte');
@@ -148,14 +148,10 @@ journey(
       const { data } = body as { data: { travelers: string[] }[] };
       return data.filter(({ travelers }) => travelers.includes(name)).length;
     };
-    const reachPayment = async (lastName: string) => {
-      await takeCar(page, origin);
-      await page.getByRole('link', { name: words.continue }).locator('visible=true').first().click();
-      await expect(page.locator('#car-checkout')).toBeVisible({ timeout: 20_000 });
-      await fillDriver(page, lastName);
-    };
-
-    await reachPayment('Recusa');
+    await takeCar(page, origin);
+    await page.getByRole('link', { name: words.continue }).locator('visible=true').first().click();
+    await expect(page.locator('#car-checkout')).toBeVisible({ timeout: 20_000 });
+    await fillDriver(page, 'Recusa');
     await answerBank(page, 'refused');
     await expect(page.getByRole('heading', { name: 'A reserva não foi feita' })).toBeVisible({
       timeout: 30_000,
@@ -164,7 +160,11 @@ journey(
     await expect(page.getByText('Nenhum valor foi cobrado.')).toBeVisible();
     expect(await bookedAs('Ana Recusa')).toBe(0);
 
-    await reachPayment('Bancaria');
+    // Another card: what was typed is still there.
+    await page.getByRole('button', { name: 'Voltar aos dados da reserva' }).click();
+    await expect(page.locator('#car-checkout')).toBeVisible({ timeout: 20_000 });
+    await expect(field(page, 'driver.lastName')).toHaveValue('Recusa');
+    await field(page, 'driver.lastName').fill('Bancaria');
     const sent = bookingsSent(page, RESERVE);
     await answerBank(page, 'confirmed');
     await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });

@@ -109,7 +109,6 @@ export function useFlightCheckout({
     },
     payLater: payWhen === 'later' && sale.quote.payLater !== undefined,
     onMade: (bookingId) => {
-      extras.forget();
       offerToSave({ bookingId, travelers: form.form.travellers.map(toSaved) });
       void navigate({ to: '/booknow/flights/confirmation', search: { bookingId }, replace: true });
     },

@@ -48,7 +48,6 @@ function Part({ part, first, types, firstNames, problem, unpriced, seatIncluded 
       return Promise.resolve(null);
     },
     recheck: () => undefined,
-    forget: () => undefined,
   };
   const shared = { open: true, onOpenChange: () => undefined, offer: CLASSIC, types, nameOf, state };
   if (part === 'seats') return <SeatDialog {...shared} />;

@@ -8,4 +8,3 @@ const store = tabStore('flight-extras');
 
 export const readKept = (key: string): Extras => safeParse(Extras, store.read(key)).data ?? NO_EXTRAS;
 export const keep = (key: string, extras: Extras): void => store.keep(key, extras);
-export const forget = (key: string): void => store.drop(key);

@@ -3,7 +3,7 @@ import { ApiError } from '@/core/api/error';
 import { messageOf } from '@/core/contract';
 import type { Extras, FlightOffer, PassengerType, PricedExtras, RepricedOffer } from '../../contract';
 import { fitting, isEmpty, NO_EXTRAS, withoutRefused } from './choice';
-import { forget, keep, readKept } from './kept';
+import { keep, readKept } from './kept';
 
 export type ExtrasProblem =
   /** Somebody else has the seats by now, or the bags are not sold any more; the rest is as it was chosen. */
@@ -24,7 +24,6 @@ export interface ExtrasState {
   apply: (next: Extras) => Promise<ExtrasProblem | null>;
   /** Prices what is chosen again, such as after somebody else took a seat. */
   recheck: () => void;
-  forget: () => void;
 }
 
 interface ExtrasInput {
@@ -100,6 +99,5 @@ export function useExtras({ checkoutKey, offer, types, reprice }: ExtrasInput): 
     recheck: () => {
       if (!isEmpty(latest.current)) void apply(latest.current);
     },
-    forget: () => forget(checkoutKey),
   };
 }
