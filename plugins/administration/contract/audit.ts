@@ -50,8 +50,8 @@ export const downloadAudit = endpoint({
   method: 'GET',
   path: '/api/agency/audit/download.csv',
   access: 'owner',
-  summary: 'The filtered log of changes as CSV, at most 10,000 entries.',
+  summary: 'The filtered log of changes as CSV, newest first.',
   query: z.strictObject(filter),
-  response: z.string(),
   produces: 'text/csv',
+  response: z.unknown(),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loggedIn } from '@/server/testing/log';
 import { mailsTo } from '@/server/testing/mails';
 import { CAR_ERRORS } from '../contract';
 import { carSite, PROTECTION, reservation, isFlexible } from './testing/site';
@@ -51,6 +52,10 @@ describe('after the sale', () => {
     expect(answer.text.slice(0, 8)).toMatch(/^%PDF-1\.\d/);
     expect((await site.get(path, site.owner)).status).toBe(200);
     for (const token of [site.other, site.restricted]) expect((await site.get(path, token)).status).toBe(404);
+    // SEC-44: what staff took is in the log, without anybody's name; the driver's own voucher is not.
+    expect(await loggedIn(site.it, 'alpha', 'booking.download-pdf')).toEqual([
+      { user_id: site.it.agencies['alpha']!.users['owner'], subject: bookingId, after: null },
+    ]);
 
     const mails = await mailsTo(site.it, 'alpha', 'ana@example.com');
     const mail = mails.find(({ subject }) => subject.includes('is confirmed'));

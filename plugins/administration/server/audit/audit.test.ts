@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { administration } from '../plugin';
@@ -49,6 +50,32 @@ test('SEC-39 its file holds no formula', async () => {
   expect(headers.get('content-type')).toContain('text/csv');
   expect(text.split('\r\n').filter(Boolean)).toHaveLength(3);
   for (const cell of text.replace(/^\ufeff/, '').split(/[\r\n,]+/)) expect(cell).not.toMatch(/^[=+@]/);
+});
+
+test('SEC-31 SEC-39 SEC-44 its file has every entry once, newest first, and none of another agency', async () => {
+  const EACH = 10_020;
+  await it.db.asSystem((tx) =>
+    sql`insert into audit_log (agency_id, action, subject, after, at)
+      select agency_id, 'test.many', '=' || n || agency, to_jsonb(n), now()
+      from (values (${it.agencies['alpha']!.id}::uuid, 'alpha'), (${it.agencies['beta']!.id}::uuid, 'beta'))
+        as of (agency_id, agency)
+      cross join generate_series(1, ${EACH}::int) n order by n`.execute(tx),
+  );
+  const { text } = await ask('/download.csv?action=test.many');
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toContain('Action');
+  const numbers = lines.slice(1).map((line) => Number(/test\.many,'=(\d+)alpha,/.exec(line)?.[1]));
+  expect(numbers).toEqual(Array.from({ length: EACH }, (_, index) => EACH - index));
+}, 60_000);
+
+test('SEC-44 who took the log’s file, and what it was narrowed by, is in the log', async () => {
+  await ask(`/download.csv?action=agency.update&userId=${it.agencies['alpha']!.users['owner']}`);
+  const { json } = await ask('?action=audit.download&size=1');
+  expect(json.data[0]).toMatchObject({
+    by: { email: 'owner@alpha.example' },
+    subject: it.agencies['alpha']!.users['owner'],
+    after: { action: 'agency.update' },
+  });
 });
 
 test('G46 is the owner’s alone', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '@/server/testing/harness';
+import { loggedIn } from '@/server/testing/log';
 import { book, PLUGINS } from './testing';
 
 const HOST = 'alpha.localhost';
@@ -66,6 +67,16 @@ test('R383 what is booked while it is read moves nothing', async () => {
   const found = linesOf(text).map(locatorOf);
   expect(new Set(found).size).toBe(EACH);
   expect(found).toHaveLength(EACH);
+});
+
+test('SEC-44 who took the file, whose and which bookings, is in the log, and no name', async () => {
+  const userId = it.agencies['alpha']!.users['client']!;
+  for await (const _ of await bodyOf(`category=boats&startDate=2026-01-01&userId=${userId}`));
+  expect((await loggedIn(it, 'alpha', 'bookings.download')).at(-1)).toEqual({
+    user_id: it.agencies['alpha']!.users['owner'],
+    subject: userId,
+    after: { product: 'boats', startDate: '2026-01-01' },
+  });
 });
 
 test('whoever goes after the first piece leaves the rest unread', async () => {

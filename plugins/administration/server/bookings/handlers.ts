@@ -1,4 +1,7 @@
+import type { QueryOf } from '@/core/contract';
+import { recordDownload } from '@/server/audit/download';
 import { handle, type Handler } from '@/server/http/handle';
+import { isUuid } from '@/server/http/uuid';
 import { inLanguage } from '@/server/reference';
 import {
   downloadAgencyBookings,
@@ -15,6 +18,23 @@ import { bookingLines } from './lines';
 import { bookingInFull } from './record';
 import { bookingTotals } from './totals';
 import { viewHandlers } from './views';
+
+/** What a file was narrowed by, for the log. Whose bookings they are is the entry's subject. */
+const narrowedBy = ({
+  category,
+  selectedStatus,
+  searchString,
+  startDate,
+  endDate,
+  showPastTrips,
+}: QueryOf<typeof downloadAgencyBookings>) => ({
+  ...(category ? { product: category } : {}),
+  ...(selectedStatus ? { status: selectedStatus } : {}),
+  ...(searchString ? { locator: searchString } : {}),
+  ...(startDate ? { startDate } : {}),
+  ...(endDate ? { endDate } : {}),
+  ...(showPastTrips ? { when: showPastTrips === 'true' ? 'past' : 'upcoming' } : {}),
+});
 
 /** What the back office asks about bookings of any product (R171: restricted agents about their own). */
 export const bookingHandlers: readonly Handler[] = [
@@ -41,10 +61,19 @@ export const bookingHandlers: readonly Handler[] = [
     })),
   ]),
 
-  handle(downloadAgencyBookings, async ({ query, agency, user, services, request }) => {
+  handle(downloadAgencyBookings, async ({ query, agency, user, services, request, tenant }) => {
     const { category, ...filter } = query;
     const caller = { agency, user, signal: request.signal };
     const products = category ? [soldProduct(services, agency, category)] : services.soldBy(agency);
+    await tenant((tx) =>
+      recordDownload(tx, services.audit, {
+        agencyId: agency.id,
+        user,
+        action: 'bookings.download',
+        subject: isUuid(filter.userId ?? '') ? filter.userId! : agency.id,
+        after: narrowedBy(query),
+      }),
+    );
     return bookingsAsCsv(
       bookingLines(services, caller, products, filter, request.language),
       request.language,

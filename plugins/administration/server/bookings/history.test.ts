@@ -32,6 +32,28 @@ describe("a booking's history", () => {
     expect(letters[0]!.by).toBeTruthy();
   });
 
+  test('SEC-44 a download tells of itself, not of the letter that was sent at the same moment', async () => {
+    const agencyId = it.agencies['alpha']!.id;
+    const letter = (await history()).find(({ type }) => type === 'letter')!;
+    await it.db.withTenant(agencyId, (tx) =>
+      tx
+        .insertInto('audit_log')
+        .values({
+          agency_id: agencyId,
+          user_id: it.agencies['alpha']!.users['agent']!,
+          action: 'booking.download-pdf',
+          subject: id,
+          before: null,
+          after: null,
+          at: new Date(letter.at),
+        })
+        .execute(),
+    );
+    const told = await history();
+    expect(told.find(({ type }) => type === 'booking.download-pdf')!.by).not.toBe(letter.by);
+    expect(told.find(({ type }) => type === 'letter')).toEqual(letter);
+  });
+
   test('SEC-31 has nothing of other bookings and other agencies', async () => {
     const [agencyId, other] = [it.agencies['alpha']!.id, it.agencies['beta']!.id];
     const elsewhere = await book(it, { by: 'client', locator: 'ELSE01' });

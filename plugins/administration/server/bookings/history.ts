@@ -13,6 +13,8 @@ interface EngineEvent {
 /** An entry of the log and what it tells of were written together. */
 const TOGETHER_MS = 1_000;
 const MOST = 500;
+/** Tells of itself alone, whatever happened at the same moment. */
+const OF_ITS_OWN = 'booking.download-pdf';
 
 const near = (one: string, other: string): boolean =>
   Math.abs(Date.parse(one) - Date.parse(other)) <= TOGETHER_MS;
@@ -81,7 +83,7 @@ export async function historyOf(
   const alone: typeof told = [];
   for (const { action, user_id, after, at } of entries) {
     const moment = at.toISOString();
-    const same = told.find((one) => !one.isSet && near(one.at, moment));
+    const same = action === OF_ITS_OWN ? undefined : told.find((one) => !one.isSet && near(one.at, moment));
     if (same) {
       same.by ??= user_id;
       same.isSet = true;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { STREAM_TYPE } from '@/core/contract';
+import { loggedIn } from '@/server/testing/log';
 import { mailsTo } from '@/server/testing/mails';
 import { A, type Office, office, said } from './testing';
 
@@ -114,6 +115,11 @@ describe('R363 clients as a file', () => {
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(
       ['a', 'b', 'c'].map((each) => `${each}.round${round}@mail.example`),
     );
+    // SEC-44: that it was narrowed by what was typed is in the log, the name or address itself is not.
+    expect((await loggedIn(at.it, 'alpha', 'clients.export')).at(-1)!.after).toEqual({
+      isSearched: true,
+      count: 3,
+    });
     expect((await file('?startDate=2999-01-01')).text.trimEnd().split('\r\n')).toHaveLength(1);
   });
 

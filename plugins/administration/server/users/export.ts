@@ -117,6 +117,9 @@ function csvOf(rows: Rows, language: Language, isFirst: boolean): string {
 /** The file in pieces, the oldest clients first; each piece is read for itself, so that nobody waits for the whole. */
 async function* pieces(input: Input): AsyncGenerator<ExportedClients> {
   const { tenant, request, agency, user, services } = input;
+  // What was typed to find people is a name or an address: the log has no use for it.
+  const { searchQuery, ...narrowing } = input.query;
+  const kept = { ...narrowing, ...(searchQuery ? { isSearched: true } : {}) };
   const total = await tenant(async (tx) => {
     const { count } = await found(tx, input, input.query)
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -126,7 +129,7 @@ async function* pieces(input: Input): AsyncGenerator<ExportedClients> {
       userId: user.id,
       action: 'clients.export',
       subject: agency.id,
-      after: { ...input.query, count: Number(count) },
+      after: { ...kept, count: Number(count) },
     });
     return Number(count);
   });

@@ -37,6 +37,9 @@ export function useActionNames(): (action: string) => string {
     'booking.for-client': t`Booked for a client`,
     'booking.cancel': t`Booking cancelled`,
     'booking.email-itinerary': t`Itinerary emailed`,
+    'booking.download-pdf': t`PDF of a booking downloaded`,
+    'bookings.download': t`Bookings downloaded`,
+    'audit.download': t`Activity log downloaded`,
   };
   return (action) => words[action] ?? ofProducts(action) ?? action.replaceAll(/[.-]/g, ' ');
 }

@@ -40,6 +40,13 @@ export function useSaying(): Saying {
     updated: t`Updated`,
     count: t`How many`,
     via: t`By way of`,
+    product: t`Product`,
+    locator: t`Record Locator`,
+    startDate: t`Since`,
+    endDate: t`Until`,
+    when: t`When`,
+    action: t`What`,
+    isSearched: t`Narrowed by a search`,
   };
   const words: Readonly<Record<string, string>> = {
     Active: t`Active`,
@@ -53,6 +60,8 @@ export function useSaying(): Saying {
     cancelled: t`Cancelled`,
     form: t`Form`,
     mail: t`Email`,
+    past: t`Past trips`,
+    upcoming: t`Upcoming trips`,
   };
   return {
     money: (money) => format.money(money, { own: true }),

@@ -34,6 +34,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'mail-failed': { words: msg`A letter could not be written`, tone: 'warning' },
   letter: { words: msg`Letter sent`, tone: 'neutral' },
   'booking.email-itinerary': { words: msg`Itinerary emailed`, tone: 'neutral' },
+  'booking.download-pdf': { words: msg`PDF downloaded`, tone: 'neutral' },
   'booking.cancel': { words: msg`Cancellation asked for`, tone: 'neutral' },
   raised: { words: msg`A person was asked to look at it`, tone: 'warning' },
 };

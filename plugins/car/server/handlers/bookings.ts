@@ -1,3 +1,4 @@
+import { recordPaper } from '@/server/booking/download';
 import { ownBookings } from '@/server/booking/own-list';
 import { sendConfirmation } from '@/server/booking/send-confirmation';
 import { handle, type Handler } from '@/server/http/handle';
@@ -49,9 +50,12 @@ export const bookingHandlers: readonly Handler[] = [
     return { data: `The confirmation was sent to ${to}` };
   }),
 
-  handle(getVoucherPdf, async ({ query, agency, user, services, request }) => {
+  handle(getVoucherPdf, async (input) => {
+    const { query, agency, user, services, request } = input;
     const record = await findCar(services, { agency, user, signal: request.signal }, query.bookingId);
-    return voucherPdf(record, agency, services);
+    const paper = await voucherPdf(record, agency, services);
+    await recordPaper(input, record);
+    return paper;
   }),
 
   handle(getRefund, async ({ body, agency, user, services, request }) => ({

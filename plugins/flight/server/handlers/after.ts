@@ -1,3 +1,4 @@
+import { recordPaper } from '@/server/booking/download';
 import type { Caller } from '@/server/booking/types';
 import { handle, type HandlerInput, type Handler } from '@/server/http/handle';
 import {
@@ -57,9 +58,11 @@ export const afterHandlers: readonly Handler[] = [
     return { data: reservationOf(after), message };
   }),
 
-  handle(getItineraryPdf, async ({ query, agency, user, services, request }) => {
-    const caller = { agency, user, signal: request.signal };
-    const record = await findFlight(services, caller, query.bookingId);
-    return itineraryPdf(record, agency, services);
+  handle(getItineraryPdf, async (input) => {
+    const { query, agency, user, services, request } = input;
+    const record = await findFlight(services, { agency, user, signal: request.signal }, query.bookingId);
+    const paper = await itineraryPdf(record, agency, services);
+    await recordPaper(input, record);
+    return paper;
   }),
 ];

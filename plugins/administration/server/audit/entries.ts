@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { endOfDay, startOfDay } from '@/server/booking/agency-list';
+import '@/server/booking/tables';
+import '@/server/db/tables';
+import type { Tx } from '@/server/db/types';
+import { isUuid } from '@/server/http/uuid';
+import type { AuditEntry } from '../../contract/audit';
+import { fullName } from '../names';
+
+export interface AuditFilter {
+  userId?: string | undefined;
+  action?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** Entries of one agency that the filter leaves. */
+export const matching = (tx: Tx, agencyId: string, { userId, action, startDate, endDate }: AuditFilter) =>
+  tx
+    .selectFrom('audit_log')
+    .where('audit_log.agency_id', '=', agencyId)
+    .$if(userId !== undefined, (found) => found.where('audit_log.user_id', '=', userId!))
+    .$if(action !== undefined, (found) => found.where('action', '=', action!))
+    .$if(startDate !== undefined, (found) => found.where('at', '>=', startOfDay(startDate!)))
+    .$if(endDate !== undefined, (found) => found.where('at', '<', endOfDay(endDate!)));
+
+/** Entries, newest first: `from` so many of them on, or those older than `before`. */
+export async function entriesOf(
+  tx: Tx,
+  agencyId: string,
+  filter: AuditFilter,
+  { from = 0, before = null, size }: { from?: number; before?: string | null; size: number },
+): Promise<AuditEntry[]> {
+  const rows = await matching(tx, agencyId, filter)
+    .leftJoin('app_user as by', (join) =>
+      join.onRef('by.agency_id', '=', 'audit_log.agency_id').onRef('by.id', '=', 'audit_log.user_id'),
+    )
+    .select([
+      'audit_log.id',
+      'audit_log.user_id',
+      'action',
+      'subject',
+      'before',
+      'after',
+      'at',
+      'by.email',
+      'by.first_name',
+      'by.last_name',
+    ])
+    .$if(before !== null, (found) => found.where(sql<boolean>`audit_log.id < ${before}::bigint`))
+    .orderBy('audit_log.id', 'desc')
+    .offset(from)
+    .limit(size)
+    .execute();
+  const subjects = [...new Set(rows.map(({ subject }) => subject).filter(isUuid))];
+  const people = subjects.length
+    ? await tx
+        .selectFrom('app_user')
+        .select(['id', 'first_name', 'last_name'])
+        .where('agency_id', '=', agencyId)
+        .where('id', 'in', subjects)
+        .execute()
+    : [];
+  const bookings = subjects.length
+    ? await tx
+        .selectFrom('booking')
+        .select(['id', 'product', 'locator'])
+        .where('agency_id', '=', agencyId)
+        .where('id', 'in', subjects)
+        .execute()
+    : [];
+  const booked = new Map(bookings.map((booking) => [booking.id, booking]));
+  const named = new Map(people.map((person) => [person.id, fullName(person)]));
+  return rows.map((row) => ({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    by:
+      row.user_id === null || row.email === null
+        ? null
+        : { id: row.user_id, name: fullName(row), email: row.email },
+    action: row.action,
+    subject: row.subject,
+    subjectName: named.get(row.subject) ?? null,
+    booking: booked.get(row.subject) ?? null,
+    before: row.before,
+    after: row.after,
+  }));
+}
