@@ -42,6 +42,8 @@ export interface Change {
   readonly payments?: readonly PaymentChange[];
   readonly postings?: readonly Posting[];
   readonly mail?: Omit<MailMessage, 'agencyId'>;
+  /** Letters to others about the same. */
+  readonly copies?: readonly Omit<MailMessage, 'agencyId'>[];
   /** Rows of others that are written in the same transaction. */
   readonly also?: (tx: Tx) => Promise<void>;
   readonly audit?: Omit<Parameters<Audit['record']>[1], 'agencyId' | 'subject'>;

@@ -55,7 +55,16 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
         const step = STEPS[row.state];
         if (!step) throw new Error(`Nothing moves a booking on from ${row.state}`);
         if (!first && step.call) row = await persist(row, { announces: step.call });
-        const change = await step.run(row, { outside, payments, product, agency, now, log, first });
+        const change = await step.run(row, {
+          outside,
+          payments,
+          product,
+          agency,
+          agentsToTell: (of) => store.agentsToTell(of),
+          now,
+          log,
+          first,
+        });
         row = await persist(row, change);
         first = change.announces !== undefined;
         if (change.waitMs !== undefined) return;

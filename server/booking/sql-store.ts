@@ -7,6 +7,7 @@ import type { Audit, Mailer } from '../services';
 import type { EventEntry } from './change';
 import type { Plan } from './plan';
 import { SETTLED } from './states';
+import { agentsToTell } from './agents-to-tell';
 import { LeaseLost, type BookedClient, type BookingStore, type IntentKey, type ListQuery } from './store';
 import './tables';
 import type { BookingRow } from './tables';
@@ -240,7 +241,9 @@ export function createSqlStore({
         await writePayments(tx, row, plan);
         await writePostings(tx, row, plan);
         if (plan.change.also) await plan.change.also(tx);
-        if (plan.change.mail) await mail.send(tx, { agencyId: row.agency_id, ...plan.change.mail });
+        const { mail: letter, copies = [] } = plan.change;
+        for (const each of [...(letter ? [letter] : []), ...copies])
+          await mail.send(tx, { agencyId: row.agency_id, ...each });
         if (plan.change.audit)
           await audit.record(tx, { agencyId: row.agency_id, subject: row.id, ...plan.change.audit });
         await beforeCommit();
@@ -271,6 +274,8 @@ export function createSqlStore({
           .orderBy('seq')
           .execute(),
       ),
+
+    agentsToTell: (row) => db.withTenant(row.agency_id, (tx) => agentsToTell(tx, row)),
 
     list: (query) =>
       db.withTenant(query.agencyId, async (tx) => {

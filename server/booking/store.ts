@@ -81,6 +81,13 @@ export interface TallyEntry {
   readonly count: number;
 }
 
+/** Somebody of the staff who gets a letter. */
+export interface ToldAgent {
+  readonly email: string;
+  /** Null: the agency's. */
+  readonly language: string | null;
+}
+
 type Hook = () => Promise<void> | void;
 
 /** Where bookings are kept. Every method is one transaction and makes no outside call. */
@@ -105,6 +112,8 @@ export interface BookingStore {
   /** `userId` null: whoever's. */
   find(agencyId: string, id: string, userId: string | null): Promise<BookingRow | null>;
   events(agencyId: string, id: string): Promise<{ at: Date; type: string; data: unknown }[]>;
+  /** Whom of the staff it concerns that the traveller has cancelled; nobody when somebody else has. */
+  agentsToTell(row: BookingRow): Promise<ToldAgent[]>;
   list(query: ListQuery): Promise<{ rows: BookingRow[]; totalCount: number }>;
   /** Counts what `list` would find. */
   tally(query: Omit<ListQuery, 'from' | 'size' | 'order'>): Promise<TallyEntry[]>;

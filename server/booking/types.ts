@@ -69,8 +69,11 @@ export type IssueOutcome =
   | { kind: 'refused'; message: string }
   | { kind: 'unknown'; message: string };
 
-/** What a product may write to the traveller about beside the confirmation. */
-export type Notice = 'reserved' | 'expired' | 'withdrawn' | 'cancelled';
+/**
+ * What a product may write about beside the confirmation: to the traveller, and with `client-cancelled` to the agent whose
+ * client has cancelled.
+ */
+export type Notice = 'reserved' | 'expired' | 'withdrawn' | 'cancelled' | 'client-cancelled';
 
 export interface DrawnMail {
   subject: string;

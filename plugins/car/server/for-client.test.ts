@@ -129,6 +129,46 @@ describe('a sale by staff for a client', () => {
     }
   });
 
+  describe('when it is cancelled', () => {
+    const cancel = async (bookingId: string, token: string) => {
+      const { data } = (await post('/api/getRefund', { bookingId }, token)).json;
+      const body = {
+        bookingId,
+        reason: 'Duplicate',
+        acceptedPenalty: data?.penalty ?? { amount: 0, currency: 'USD' },
+      };
+      return post('/api/car-rental/cancel', body, token);
+    };
+    /** Subjects of the letters about cancelled cars that this member of the staff has got. */
+    const told = async (who: string) =>
+      (await mailsTo(site.it, 'alpha', `${who}@alpha.example`))
+        .map(({ subject }) => subject)
+        .filter((subject) => /by your client|pelo seu cliente/.test(subject));
+
+    test('by the client, who made it and who looks after him get one letter each, in their language', async () => {
+      await setUser('restricted', { language: 'pt' });
+      const { bookingId } = await booked('Lobo');
+      await looksAfter('client', 'agent');
+      const before = { restricted: await told('restricted'), agent: await told('agent') };
+      expect((await cancel(bookingId, site.client)).status).toBe(200);
+      expect((await cancel(bookingId, site.client)).status).toBe(409);
+      const [maker, ...others] = (await told('restricted')).slice(before.restricted.length);
+      expect([maker, others]).toEqual([expect.stringMatching(/^Cancelado pelo seu cliente/), []]);
+      const [keeper, ...more] = (await told('agent')).slice(before.agent.length);
+      expect([keeper, more]).toEqual([expect.stringMatching(/^Cancelled by your client/), []]);
+      const letters = await mailsTo(site.it, 'alpha', 'agent@alpha.example');
+      expect(letters.at(-1)!.text).toContain('Lobo');
+      await looksAfter('client', 'restricted');
+    });
+
+    test('by the agent, nobody of the staff gets one', async () => {
+      const { bookingId } = await booked('Matos');
+      const before = await told('restricted');
+      expect((await cancel(bookingId, site.restricted)).status).toBe(200);
+      expect(await told('restricted')).toEqual(before);
+    });
+  });
+
   test('SEC-34 SEC-31 is refused to travellers, and for whom the agent may not know', async () => {
     const offer = await site.firstOffer();
     const refused = async (token: string, client: string) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { Answer } from '@/server/testing/harness';
+import { loggedIn } from '@/server/testing/log';
 import type { FlightOffer } from '../contract';
 import { readChanges } from './after/schedule';
 import { checkTickets } from './after/ticket';
@@ -505,6 +506,40 @@ describe('cancelling', () => {
   });
 });
 
+describe('the agent of a client who cancels', () => {
+  const looksAfter = (agent: string | null) =>
+    it.db.withTenant(it.agencies['alpha']!.id, (tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ agent_id: agent && it.agencies['alpha']!.users[agent]! })
+        .where('id', '=', it.agencies['alpha']!.users['other']!)
+        .execute(),
+    );
+  const cancel = async (bookingId: string, who: string) => {
+    const terms = (await post('/api/flight/get-penalty', { bookingId }, who)).json.data;
+    return post('/api/flight/flight-cancel-booking', { bookingId, acceptedPenalty: terms.penalty }, who);
+  };
+
+  test('gets one letter with the client’s, and none when staff cancelled', async () => {
+    await looksAfter('agent');
+    const [byClient, byStaff] = [await book('Lobo', 'other'), await book('Matos', 'other')];
+    const held = await hold('Neves', 'other');
+    expect((await cancel(byClient.bookingId, 'other')).status).toBe(200);
+    expect((await cancel(byStaff.bookingId, 'owner')).status).toBe(200);
+    expect((await cancel(held.bookingId, 'other')).status).toBe(200);
+    const letters = (await mails('by your client')).map(({ recipient, body, booking_id }) => [
+      recipient,
+      booking_id,
+      /(Lobo|Matos|Neves)/.exec(body)?.[1],
+    ]);
+    expect(letters.sort((a, b) => a[2]!.localeCompare(b[2]!))).toEqual([
+      ['agent@alpha.example', byClient.bookingId, 'Lobo'],
+      ['agent@alpha.example', held.bookingId, 'Neves'],
+    ]);
+    await looksAfter(null);
+  });
+});
+
 describe("the agency's list", () => {
   const list = async (query: string, who = 'owner') => {
     const answer = await get(`/api/v3/agency/flights/bookings?${query}`, who);
@@ -646,6 +681,11 @@ describe('the itinerary on paper', () => {
     expect((await get(`/api/v2/flight/itinerary.pdf?bookingId=${booking.bookingId}`, 'other')).status).toBe(
       404,
     );
+    // SEC-44: what staff took is in the log, without anybody's name; the traveller's own itinerary is not.
+    await get(`/api/v2/flight/itinerary.pdf?bookingId=${booking.bookingId}`, 'owner');
+    expect(await loggedIn(it, 'alpha', 'booking.download-pdf')).toEqual([
+      { user_id: it.agencies['alpha']!.users['owner'], subject: booking.bookingId, after: null },
+    ]);
     const [mail] = await mails(`(${booking.recordLocator})`);
     const files = mail!.attachments as { filename: string; contentType: string; content: string }[];
     const pdf = files.find((file) => file.contentType === 'application/pdf')!;

@@ -5,6 +5,7 @@ import type { Change } from '../change';
 import type { Call } from '../failpoints';
 import type { Outside } from '../outside';
 import type { State } from '../states';
+import type { ToldAgent } from '../store';
 import type { BookingRow } from '../tables';
 import type { BookingProduct } from '../types';
 
@@ -14,6 +15,7 @@ export interface StepContext {
   readonly payments: PaymentGateway;
   readonly product: BookingProduct;
   readonly agency: AgencyRecord;
+  readonly agentsToTell: (row: BookingRow) => Promise<readonly ToldAgent[]>;
   readonly now: () => Date;
   readonly log: Pick<Logger, 'error' | 'warn'>;
   /** Whether this is the first outside call of the state, announced by the write that entered it. */

@@ -3,29 +3,55 @@ import type { Change } from '../change';
 import { shownState } from '../states';
 import { recordOf } from '../record';
 import type { BookingRow } from '../tables';
-import type { Notice } from '../types';
+import type { BookingRecord, Notice } from '../types';
 import type { StepContext } from './context';
 
+/** After these the staff whom it concerns gets a letter too. */
+const ENDS: readonly Notice[] = ['cancelled', 'withdrawn'];
+
 /**
- * Adds the product's letter to what a step decided. It is drawn before the write and goes out with it; a letter that
- * cannot be drawn never keeps a booking from moving on.
+ * Adds the product's letter to what a step decided, and one to each agent whose client has cancelled. They are drawn before
+ * the write and go out with it; a letter that cannot be drawn never keeps a booking from moving on.
  */
 export async function withNotice(
   notice: Notice,
   row: BookingRow,
   change: Change,
-  { outside, product, agency, log }: StepContext,
+  context: StepContext,
 ): Promise<Change> {
+  const { outside, product, agency, log } = context;
   const { noticeMail } = product;
   const state = change.to?.at(-1) ?? row.state;
   if (!noticeMail) return change;
   const after: BookingRow = { ...row, ...change.set, state };
   const record = { ...recordOf(after, []), price: travellerView(after.price) };
+  const copies = ENDS.includes(notice) ? await copiesOf(record, row, context) : [];
+  const told = copies.length > 0 ? { ...change, copies } : change;
   const drawn = await outside('mail', () => noticeMail.call(product, notice, record, agency));
   if ('answer' in drawn)
     return drawn.answer
-      ? { ...change, mail: { to: row.contact_email, bookingId: row.id, ...drawn.answer } }
-      : change;
+      ? { ...told, mail: { to: row.contact_email, bookingId: row.id, ...drawn.answer } }
+      : told;
   log.error({ err: drawn.trouble, bookingId: row.id, state: shownState(state) }, 'A letter was not drawn');
-  return { ...change, events: [...(change.events ?? []), { type: 'mail-failed', data: { notice } }] };
+  return { ...told, events: [...(told.events ?? []), { type: 'mail-failed', data: { notice } }] };
+}
+
+/** The agents' letters, each in its reader's language. */
+async function copiesOf(
+  record: BookingRecord,
+  row: BookingRow,
+  { product, agency, agentsToTell, log }: StepContext,
+): Promise<NonNullable<Change['copies']>> {
+  try {
+    const letters = [];
+    for (const { email, language } of await agentsToTell(row)) {
+      const own = { ...record, language: language ?? agency.public.language };
+      const drawn = await product.noticeMail?.('client-cancelled', own, agency);
+      if (drawn) letters.push({ to: email, bookingId: row.id, ...drawn });
+    }
+    return letters;
+  } catch (err) {
+    log.error({ err, bookingId: row.id }, 'A letter to an agent was not drawn');
+    return [];
+  }
 }

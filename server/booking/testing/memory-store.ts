@@ -182,6 +182,9 @@ export class MemoryStore implements BookingStore {
       count: 1,
     }));
 
+  /** It knows nobody of the staff. */
+  agentsToTell: BookingStore['agentsToTell'] = () => Promise.resolve([]);
+
   list: BookingStore['list'] = async ({ from, size, ...query }) => {
     const rows = this.#listed(query).reverse();
     const isUpcoming = (row: BookingRow) => row.ends_at.slice(0, 10) >= query.today;

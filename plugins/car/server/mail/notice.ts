@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct, BookingRecord } from '@/server/booking/types';
 import { moneyText } from '@/server/mail/booking/format';
 import { frameOf, protectedNote } from '@/server/mail/booking/letter';
 import { messageOf } from '@/server/mail/letter';
@@ -10,29 +10,52 @@ import { titleOf } from '../trip';
 import { pathOf } from './letter';
 import { wordsOf } from './words';
 
-/** What the engine tells drivers of beside the confirmation: nothing is reserved here, so only that it is cancelled. */
-export const noticeMail: NonNullable<BookingProduct['noticeMail']> = async (notice, record, agency) => {
-  if (notice !== 'cancelled') return null;
+/** What the letter says; `isClients`: to the agent whose client has cancelled. */
+function wordsFor(record: BookingRecord, isClients: boolean) {
   const i18n = wordsOf(record.language);
   const title = titleOf(inPlaceNames(readStored(record.offer).offer, i18n.locale));
-  const { firstName } = readRequest(record.request).driver;
+  const { firstName, lastName } = readRequest(record.request).driver;
   const locator = record.locator ?? '';
   const refund = record.refund && record.refund.amount > 0 ? moneyText(record.refund, i18n.locale) : null;
+  const nothingLeft = i18n._(msg`There is nothing left to do.`);
+  if (isClients) {
+    const driver = `${firstName} ${lastName}`;
+    return {
+      subject: i18n._(msg`Cancelled by your client: car in ${title} (${locator})`),
+      headline: i18n._(msg`Cancelled by your client: car in ${title}`),
+      text: refund
+        ? i18n._(
+            msg`Your client has cancelled booking ${locator} for ${driver}. ${refund} goes back to the card.`,
+          )
+        : i18n._(msg`Your client has cancelled booking ${locator} for ${driver}. Nothing is returned.`),
+      note: nothingLeft,
+    };
+  }
+  return {
+    subject: i18n._(msg`Your car in ${title} is cancelled (${locator})`),
+    headline: i18n._(msg`Cancelled: ${title}`),
+    text: refund
+      ? i18n._(msg`Hello ${firstName}, your rental is cancelled and ${refund} goes back to your card.`)
+      : i18n._(msg`Hello ${firstName}, your rental is cancelled. By its terms nothing is returned.`),
+    note: refund
+      ? [protectedNote(record), i18n._(msg`Your bank usually shows it within five to ten days.`)]
+          .filter(Boolean)
+          .join(' ')
+      : nothingLeft,
+  };
+}
+
+/** What the engine tells beside the confirmation: nothing is reserved here, so only that it is cancelled. */
+export const noticeMail: NonNullable<BookingProduct['noticeMail']> = async (notice, record, agency) => {
+  if (notice !== 'cancelled' && notice !== 'client-cancelled') return null;
+  const isClients = notice === 'client-cancelled';
+  const i18n = wordsOf(record.language);
   const { button, help } = frameOf(record, agency, { path: pathOf(record.id) });
   const { subject, html, text } = messageOf(
     {
       language: i18n.locale,
-      subject: i18n._(msg`Your car in ${title} is cancelled (${locator})`),
-      headline: i18n._(msg`Cancelled: ${title}`),
-      text: refund
-        ? i18n._(msg`Hello ${firstName}, your rental is cancelled and ${refund} goes back to your card.`)
-        : i18n._(msg`Hello ${firstName}, your rental is cancelled. By its terms nothing is returned.`),
-      note: refund
-        ? [protectedNote(record), i18n._(msg`Your bank usually shows it within five to ten days.`)]
-            .filter(Boolean)
-            .join(' ')
-        : i18n._(msg`There is nothing left to do.`),
-      button,
+      ...wordsFor(record, isClients),
+      button: isClients ? { ...button, label: i18n._(msg`View the booking`) } : button,
       otherwise: i18n._(msg`If the button does not work, open this address:`),
       help,
     },

@@ -44,16 +44,18 @@ function letter(record: BookingRecord, agency: AgencyRecord, i18n: I18n, words: 
 
 function about(record: BookingRecord) {
   const i18n = wordsOf(record.language);
+  const { firstName: first, lastName } = readRequest(record.request).travellers[0]!;
   return {
     i18n,
     trip: titleOf(withPlaceNames(readStored(record.offer).offer.flights, i18n.locale)),
-    first: readRequest(record.request).travellers[0]!.firstName,
+    first,
+    traveller: `${first} ${lastName}`,
     locator: record.locator ?? '',
   };
 }
 
 function wordsFor(notice: Notice, record: BookingRecord): Words {
-  const { i18n, trip, first, locator } = about(record);
+  const { i18n, trip, first, traveller, locator } = about(record);
   const total = moneyText(record.price.total, i18n.locale);
   const view = i18n._(msg`View your booking`);
   switch (notice) {
@@ -109,10 +111,25 @@ function wordsFor(notice: Notice, record: BookingRecord): Words {
         button: view,
       };
     }
+    case 'client-cancelled': {
+      const hasRefund = (record.refund?.amount ?? 0) > 0;
+      const refund = hasRefund ? moneyText(record.refund!, i18n.locale) : '';
+      return {
+        subject: i18n._(msg`Cancelled by your client: ${trip} (${locator})`),
+        headline: i18n._(msg`Cancelled by your client: ${trip}`),
+        text: hasRefund
+          ? i18n._(
+              msg`Your client has cancelled booking ${locator} for ${traveller}. ${refund} goes back to the card.`,
+            )
+          : i18n._(msg`Your client has cancelled booking ${locator} for ${traveller}. Nothing is returned.`),
+        note: i18n._(msg`There is nothing left to do.`),
+        button: i18n._(msg`View the booking`),
+      };
+    }
   }
 }
 
-/** What the engine tells travellers of beside the confirmation. */
+/** What the engine tells travellers, and the agents of those who cancel, beside the confirmation. */
 export const noticeMail: NonNullable<BookingProduct['noticeMail']> = async (notice, record, agency) =>
   letter(record, agency, wordsOf(record.language), wordsFor(notice, record));
 
