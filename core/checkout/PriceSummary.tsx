@@ -10,6 +10,13 @@ import { Heading, Text } from '../ui/Text';
 import { ChargeNote } from './ChargeNote';
 import { LINE_LABELS, priceWarnings, staffLines } from './price-lines';
 
+/** One line of what a line of the price is made of. */
+export interface PricePart {
+  id: string;
+  label: string;
+  money: Money;
+}
+
 export interface PriceSummaryProps {
   price: Price;
   title?: string;
@@ -18,11 +25,16 @@ export interface PriceSummaryProps {
   caption?: ReactNode;
   /** What the product calls parts of its price. */
   labels?: Partial<typeof LINE_LABELS>;
-  /** What the extras are, one line each, instead of their sum. */
-  extras?: readonly { id: string; label: string; money: Money }[];
+  /** What a line of the price is made of, one line each, instead of their sum; parts that are not worth it are left out. */
+  parts?: Partial<Record<Price['lines'][number]['kind'], readonly PricePart[]>>;
   /** Between the lines and the notes, such as the Pay button. */
   children?: ReactNode;
 }
+
+const addUp = (parts: readonly PricePart[] | undefined, { amount }: Money): boolean =>
+  parts !== undefined &&
+  parts.length > 0 &&
+  parts.reduce((sum, { money }) => sum + money.amount, 0) === amount;
 
 /** What a price is made of, and for staff what it means for the agency. The lines add up to the total. */
 export function PriceSummary({
@@ -31,7 +43,7 @@ export function PriceSummary({
   level = 2,
   caption,
   labels,
-  extras = [],
+  parts = {},
   children,
 }: PriceSummaryProps) {
   const { t, i18n } = useLingui();
@@ -52,8 +64,8 @@ export function PriceSummary({
         lines={price.lines
           .filter((line) => line.amount.amount !== 0 || line.kind === 'base')
           .flatMap((line, index) =>
-            line.kind === 'extras' && extras.length > 0
-              ? extras
+            addUp(parts[line.kind], line.amount)
+              ? parts[line.kind]!
               : [
                   {
                     id: `${line.kind}-${index}`,

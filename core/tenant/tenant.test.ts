@@ -8,7 +8,7 @@ import { EMPTY_BOOTSTRAP, readBootstrap } from './bootstrap';
 import { applyBrand } from './brand';
 import { readDebug, xenmodeOf } from './flags';
 import { locateVisitor } from './geolocation';
-import { DEFAULT_LOCATION } from './location';
+import { DEFAULT_LOCATION, locatedCountryAtom, locationAtom, type VisitorLocation } from './location';
 import { REFRESH_INTERVAL, watchAgency } from './refresh';
 import { deviceDarkAtom, shownModeAtom, themeModeAtom } from './theme-mode';
 
@@ -184,6 +184,18 @@ describe("the visitor's country", () => {
     expect(
       await locateVisitor('https://geo.example', answering({ status: 'success', ...place, extra: 1 })),
     ).toEqual(place);
+  });
+  it('R018 R019 is known only where it was looked up and found', () => {
+    const store = createStore();
+    const known = (country: VisitorLocation | null) => {
+      store.set(locationAtom, country);
+      return store.get(locatedCountryAtom);
+    };
+    expect(store.get(locatedCountryAtom)).toBeNull();
+    expect(known({ country: 'Brazil', countryCode: 'BR' })).toBe('BR');
+    expect(known({ country: 'United States', countryCode: 'US' })).toBe('US');
+    expect(known({ country: 'Brazil', countryCode: '<BR' })).toBeNull();
+    expect(known(null)).toBeNull();
   });
   it('R019 is cleared by a failure of any kind', async () => {
     expect(await locateVisitor('https://geo.example', answering({ status: 'fail' }))).toBeNull();

@@ -155,6 +155,6 @@ journey.describe('cars among the trips', () => {
     const link = await mailedLink(page, origin, email, '/car-details');
     expect(new URL(link).searchParams.get('bookingId')).toBe(bookingId);
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Carro alugado em');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Carro alugado: ');
   });
 });

@@ -47,18 +47,31 @@ export type CarVehicle = z.output<typeof CarVehicle>;
 /** `full-to-full`: comes full and goes back full. `same-to-same`: as it came. `charged`: at least as charged as it came. */
 export const FUEL_POLICIES = ['full-to-full', 'same-to-same', 'charged'] as const;
 
-/** Parts of the price: they add up to it. */
-export const CHARGE_KINDS = [
+/** What a vendor asks the rental for. */
+export const RENTAL_CHARGES = [
   'rental',
   'airport',
   'one-way',
   'young-driver',
   'senior-driver',
   'out-of-hours',
-  'taxes',
 ] as const;
+/** Parts of the price: they add up to it. What is not a part of the rental is a line of the price by its own name. */
+export const CHARGE_KINDS = [...RENTAL_CHARGES, 'taxes', 'markup', 'fee', 'discount'] as const;
 export const CarCharge = z.object({ kind: z.enum(CHARGE_KINDS), amount: Money });
 export type CarCharge = z.output<typeof CarCharge>;
+
+export interface RentalCharge extends CarCharge {
+  kind: (typeof RENTAL_CHARGES)[number];
+}
+
+/** Whether it is a part of the rental, which a price has as its base. */
+export const isRentalCharge = (charge: CarCharge): charge is RentalCharge =>
+  (RENTAL_CHARGES as readonly string[]).includes(charge.kind);
+
+/** Who rents the car out. */
+export const CarVendor = z.object({ code: z.string(), name: z.string() });
+export type CarVendor = z.output<typeof CarVendor>;
 
 /** An offer as the trade shapes it (`availableCore`, `availableInfo`), with what its card needs beside. */
 export const CarOffer = z.object({
@@ -69,7 +82,7 @@ export const CarOffer = z.object({
     /** Major units, for sorting and filters (R294, R295); `price` is exact. */
     totalCharge: z.object({ estimatedTotal: z.number(), currencyCode: CurrencyCode }),
     vehicle: CarVehicle,
-    vendor: z.object({ code: z.string(), name: z.string() }),
+    vendor: CarVendor,
     rentalRate: z.object({
       unlimitedIndicator: z.boolean(),
       /** Null when it is unlimited. */

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import { mailsTo } from '@/server/testing/mails';
-import { CAR_ERRORS, CAR_MESSAGES } from '../contract';
+import {
+  CAR_ERRORS,
+  CAR_MESSAGES,
+  isRentalCharge,
+  type CarDetails,
+  type CarOffer,
+  type CarQuote,
+  type CarReservation,
+} from '../contract';
 import { carSite, PROTECTION, driver, reservation, isFlexible } from './testing/site';
 
 let site: Awaited<ReturnType<typeof carSite>>;
@@ -47,6 +55,45 @@ describe('quote', () => {
       422,
     );
   });
+
+  test.each([
+    ['a traveller', () => site.client],
+    ['staff', () => site.owner],
+  ])(
+    'G69 SEC-35 %s reads the same lines on the page of the car, in the checkout and in the reservation',
+    async (_, who) => {
+      // Returned elsewhere by a young driver, so that the rental has several parts.
+      const { returnLatitude, returnLongitude, dropoffName } = await site.searchBody('airport:OPO');
+      const change = { age: 22, returnLatitude, returnLongitude, dropoffName };
+      const [found] = (await site.search('airport:LIS', who(), change)).json.data as CarOffer[];
+      const page = (await site.post('/api/car-rental/carDetails', { offerId: found!.id }, who())).json.data
+        .offer as CarDetails;
+      const extras = {
+        coverages: ['SCDW'],
+        accessories: [{ code: page.accessories[0]!.code, quantity: 1 }],
+      };
+      const quote = (await site.quoteOf(page, { extras, protection: PROTECTION }, who())).json
+        .data as CarQuote;
+      const booked = (await site.post('/api/car-rental/reserveCar', reservation(quote), who())).json[0]
+        .response as CarReservation;
+      expect(page.charges.filter(isRentalCharge).length).toBeGreaterThan(2);
+      expect(page.charges).toContainEqual({ kind: 'fee', amount: { amount: 500, currency: 'USD' } });
+      for (const { offer } of [{ offer: found! }, quote, booked]) expect(offer.charges).toEqual(page.charges);
+      for (const { price, offer } of [quote, booked]) {
+        const rental = offer.charges
+          .filter(isRentalCharge)
+          .reduce((sum, { amount }) => sum + amount.amount, 0);
+        expect(price.lines.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+          ['base', rental],
+          ...offer.charges
+            .filter((charge) => !isRentalCharge(charge))
+            .map(({ kind, amount }) => [kind, amount.amount]),
+          ['extras', quote.extras!.total.amount],
+          ['protection', expect.any(Number)],
+        ]);
+      }
+    },
+  );
 
   test('R350 G72 protection is a share of the price, extras and all', async () => {
     const offer = await site.firstOffer();

@@ -1,15 +1,45 @@
 import { type Money, type Price, toMajor } from '@/core/contract';
-import { price, type PriceTerms, splitTotal } from '@/server/pricing';
-import type { CarDetails } from '../contract';
+import { price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
+import { type CarCharge, type CarDetails, isRentalCharge } from '../contract';
 import type { SupplierCar } from './supplier/port';
 
-/** The offer as its buyer sees it, at a total that is already decided; staff also see what it costs the agency (SEC-35). */
-export function offerAt(offer: SupplierCar, total: Money, isStaff: boolean): CarDetails {
-  const { base, taxes, availableCore, charges, ...shown } = offer;
-  const amounts = splitTotal(
-    total,
-    charges.map(({ amount }) => amount.amount),
-  );
+const isBeside = ({ kind }: Price['lines'][number]): boolean => kind === 'extras' || kind === 'protection';
+
+/** What of a price is the car's own: extras and protection are lines beside it. */
+export function carTotal({ lines, total }: Price): Money {
+  const beside = lines.filter(isBeside).reduce((sum, { amount }) => sum + amount.amount, 0);
+  return { ...total, amount: total.amount - beside };
+}
+
+/**
+ * The car's own lines of a price, its base by what the vendor asks the rental for. They are the price's own amounts, so
+ * every page and letter tells the same: taxes and the fee stand as they are, and what a reader does not see of the markup
+ * is spread over the rental (SEC-35).
+ */
+export function chargesIn(
+  { lines }: Pick<Price, 'lines'>,
+  { charges }: Pick<SupplierCar, 'charges'>,
+): CarCharge[] {
+  const parts = charges.filter(isRentalCharge);
+  return lines
+    .filter((line) => !isBeside(line))
+    .flatMap(({ kind, amount }): CarCharge[] => {
+      if (kind !== 'base') return amount.amount === 0 ? [] : [{ kind: kind as CarCharge['kind'], amount }];
+      const amounts = splitTotal(
+        amount,
+        parts.map((part) => part.amount.amount),
+      );
+      return parts.map((part, index) => ({ kind: part.kind, amount: amounts[index]! }));
+    });
+}
+
+/**
+ * The offer as its buyer sees it, at a price that is already decided and narrowed to them; staff also see what the car
+ * costs the agency (SEC-35).
+ */
+export function offerAt(offer: SupplierCar, sold: Price): CarDetails {
+  const { base, taxes, availableCore, charges: _, ...shown } = offer;
+  const total = carTotal(sold);
   return {
     ...shown,
     availableCore: {
@@ -18,22 +48,13 @@ export function offerAt(offer: SupplierCar, total: Money, isStaff: boolean): Car
     },
     price: total,
     perDay: { ...total, amount: Math.round(total.amount / offer.days) },
-    charges: charges.map(({ kind }, index) => ({ kind, amount: amounts[index]! })),
-    ...(isStaff ? { wholesale: { ...base, amount: base.amount + taxes.amount } } : {}),
+    charges: chargesIn(sold, offer),
+    ...(sold.staff ? { wholesale: { ...base, amount: base.amount + taxes.amount } } : {}),
   };
 }
 
 /** The offer with the agency's markup and fee. */
 export function sell(offer: SupplierCar, terms: PriceTerms, isStaff: boolean): CarDetails {
   const { base, taxes } = offer;
-  const { total } = price({ base, taxes, published: null, retail: null }, terms);
-  return offerAt(offer, total, isStaff);
-}
-
-/** What of a price is the car's own: extras and protection are lines beside it. */
-export function carTotal({ lines, total }: Price): Money {
-  const beside = lines
-    .filter(({ kind }) => kind === 'extras' || kind === 'protection')
-    .reduce((sum, { amount }) => sum + amount.amount, 0);
-  return { ...total, amount: total.amount - beside };
+  return offerAt(offer, viewFor({ isStaff }, price({ base, taxes, published: null, retail: null }, terms)));
 }

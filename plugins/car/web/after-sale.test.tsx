@@ -37,6 +37,7 @@ describe('the page of a booked car', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rental car in Lisbon' })).toBeTruthy();
     for (const text of ['Confirmed', 'C4R9LM', 'RD-40118823', 'Ms Inês Carvalho', 'Unlimited'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(screen.getByText(/, Portugal$/)).toBeTruthy();
     expect(screen.getAllByText(/Alameda das Comunidades Portuguesas/)).toHaveLength(1);
     expect(screen.getAllByText(/On that day: 7:00 AM – 11:00 PM/)).toHaveLength(2);
     await press('Email itinerary');

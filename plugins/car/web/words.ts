@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { CarDetails, CarVehicle, Handover, VehicleSize } from '../contract';
+import { LINE_LABELS } from '@/core/checkout/price-lines';
+import type { CarDetails, CarVehicle, CarVendor, Handover, VehicleSize } from '../contract';
 
 /** A word of ours for a code of the trade; a code that is not known keeps the name it came with (G87). */
 const known = (words: Readonly<Record<string, string>>, code: string, name: string): string =>
@@ -35,6 +36,9 @@ export function useCarWords() {
         id,
         name,
       ),
+    /** Who rents it out; one whose name is not known is told by its code (G87). */
+    vendor: ({ code, name }: CarVendor): string =>
+      name.trim() && name.trim() !== code ? name.trim() : t`Rental company ${code}`,
     seats: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
     bags: (count: number) => plural(count, { one: '# bag', other: '# bags' }),
     doors: (count: number) => plural(count, { one: '# door', other: '# doors' }),
@@ -62,7 +66,7 @@ export function useCarWords() {
 
 /** What may be added to a car and what it costs, in the language that is shown. */
 export function useExtraWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
     coverage: (code: string, name: string): string =>
       known(
@@ -102,7 +106,10 @@ export function useExtraWords() {
         'young-driver': t`Young driver fee`,
         'senior-driver': t`Senior driver fee`,
         'out-of-hours': t`Out-of-hours fee`,
-        taxes: t`Taxes`,
+        taxes: i18n._(LINE_LABELS.taxes),
+        markup: i18n._(LINE_LABELS.markup),
+        fee: i18n._(LINE_LABELS.fee),
+        discount: i18n._(LINE_LABELS.discount),
       })[kind],
   };
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { DEFAULT_PRIMARY_COLOR, type Language, type Price } from '@/core/contract';
+import { DEFAULT_PRIMARY_COLOR, type Language, type Money, type Price } from '@/core/contract';
 import type { BookingRecord } from '../../booking/types';
 import { travellerView } from '../../pricing';
 import type { AgencyRecord } from '../../tenancy/types';
@@ -39,6 +39,8 @@ export interface BookingLetter {
   readonly help: string;
 }
 
+type LineKind = Price['lines'][number]['kind'];
+
 const LINE = {
   base: msg`Base price`,
   taxes: msg`Taxes and fees`,
@@ -47,7 +49,7 @@ const LINE = {
   extras: msg`Extras`,
   protection: msg`Protection`,
   discount: msg`Discount`,
-} satisfies Record<Price['lines'][number]['kind'], unknown>;
+} satisfies Record<LineKind, unknown>;
 
 /** What the protection of a booking is worth, when it has one. */
 export function protectionRows({ lines, total }: Price, language: string): string[] {
@@ -71,18 +73,28 @@ export function protectedNote({ price, penalty, language }: BookingRecord): stri
   return i18n._(msg`Your booking was protected: only the price of the protection, ${kept}, is not returned.`);
 }
 
+interface FrameOptions {
+  readonly path: string;
+  readonly labels?: Partial<Record<LineKind, string>>;
+  readonly partsOf?: (
+    price: Price,
+  ) => Partial<Record<LineKind, readonly { readonly label: string; readonly amount: Money }[]>>;
+}
+
 /**
  * What every letter about a booking has. The price is the traveller's, whoever asks for the letter (SEC-35). `path`: where
- * the booking is shown. `labels`: the product's words for lines of the price.
+ * the booking is shown. `labels`: the product's words for lines of the price. `partsOf`: what lines of the traveller's price
+ * are made of, where they are told one by one.
  */
 export function frameOf(
   record: BookingRecord,
   agency: AgencyRecord,
-  { path, labels = {} }: { path: string; labels?: Partial<Record<Price['lines'][number]['kind'], string>> },
+  { path, labels = {}, partsOf = () => ({}) }: FrameOptions,
 ): Pick<BookingLetter, 'language' | 'agency' | 'price' | 'button' | 'help'> {
   const i18n = wordsOf(record.language);
   const language = i18n.locale;
   const price = travellerView(record.price);
+  const parts = partsOf(price);
   const { agencyName: name, primaryColor, contactEmailId, contactPhoneNumber } = agency.public;
   return {
     language,
@@ -95,10 +107,11 @@ export function frameOf(
     },
     price: {
       title: i18n._(msg`Price`),
-      rows: price.lines.map(({ kind, amount }) => ({
-        label: labels[kind] ?? i18n._(LINE[kind]),
-        amount: moneyText(amount, language),
-      })),
+      rows: price.lines
+        .flatMap(({ kind, amount }) =>
+          parts[kind]?.length ? parts[kind] : [{ label: labels[kind] ?? i18n._(LINE[kind]), amount }],
+        )
+        .map(({ label, amount }) => ({ label, amount: moneyText(amount, language) })),
       total: { label: i18n._(msg`Total paid`), amount: moneyText(price.total, language) },
     },
     button: { label: i18n._(msg`View your booking`), url: `${agency.origin}${path}` },

@@ -4,7 +4,7 @@ import type { BookingRecord } from '@/server/booking/types';
 import type { CarReservation } from '../../contract';
 import { inPlaceNames } from '../places/in-language';
 import { readRequest } from '../request';
-import { carTotal, offerAt } from '../sell';
+import { offerAt } from '../sell';
 import { readDetails, readStored } from '../stored';
 
 /** A booking in full, in the words of who reads it; the record's price is already narrowed to them. */
@@ -23,7 +23,7 @@ export function reservationOf(record: BookingRecord, language: Language): CarRes
       dateBooked: record.createdAt,
       bookedCurrency: record.price.total.currency,
       price: record.price,
-      offer: offerAt(offer, carTotal(record.price), record.price.staff !== undefined),
+      offer: offerAt(offer, record.price),
       extras,
       driver,
       flightNumber,

@@ -18,7 +18,7 @@ import { reservationOf } from '../after/reservation';
 import { inPlaceNames } from '../places/in-language';
 import { PRODUCT } from '../product';
 import { hasExtras, type QuoteRequest } from '../request';
-import { carTotal, offerAt } from '../sell';
+import { offerAt } from '../sell';
 import { readStored } from '../stored';
 import type { SupplierCar } from '../supplier/port';
 
@@ -35,7 +35,7 @@ export const quoteHandler = handle(quoteCar, async ({ body, agency, user, client
   return {
     data: {
       ...heldPrice(quote, expectedTotal),
-      offer: inPlaceNames(offerAt(offer, carTotal(quote.price), user.isStaff), request.language),
+      offer: inPlaceNames(offerAt(offer, quote.price), request.language),
       extras,
     },
   };

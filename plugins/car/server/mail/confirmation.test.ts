@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { moneyText } from '@/server/mail/booking/format';
+import { travellerView } from '@/server/pricing';
 import { testAgency } from '@/server/testing/agency-record';
+import { offerAt } from '../sell';
+import { readStored } from '../stored';
 import { rentalBooking } from '../testing/booking';
 import { confirmationMail } from './confirmation';
+import { letterOf } from './letter';
 import { noticeMail } from './notice';
+import { wordsOf } from './words';
 
 const agency = testAgency({
   agencyName: 'Prado & Filhos',
@@ -20,7 +26,7 @@ test.each([
   ],
   [
     'pt',
-    /carro em Lisboa está confirmado \(K7QM2X\)/,
+    /carro está confirmado: Lisboa \(K7QM2X\)/,
     'segunda-feira, 12 de julho de 2027',
     'Proteção total sem franquia',
     '2 × Cadeirinha',
@@ -53,6 +59,23 @@ test('SEC-35 a letter shows the traveller nothing below the price, whoever asks 
   for (const { amount } of [staff!.wholesale, staff!.agencyMarkup])
     expect(text).not.toContain((amount / 100).toLocaleString('en', { minimumFractionDigits: 2 }));
   expect(text).not.toContain('arkup');
+});
+
+test('G69 a letter tells the lines of the price that the site tells', async () => {
+  const record = await rentalBooking('en');
+  const { offer, extras } = readStored(record.offer);
+  const { charges } = offerAt(offer, travellerView(record.price));
+  const { rows, total } = letterOf(record, agency, wordsOf('en')).price;
+  const amounts = [...charges, ...extras!.coverages, ...extras!.accessories].map(({ amount }) => amount);
+  expect(rows.map(({ amount }) => amount)).toEqual(amounts.map((amount) => moneyText(amount, 'en')));
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Car rental',
+    'Taxes and fees',
+    'Agency fee',
+    'Full protection without excess',
+    '2 × Child seat',
+  ]);
+  expect(total.amount).toBe(moneyText(record.price.total, 'en'));
 });
 
 test('a cancellation is told with what comes back, and nothing else is', async () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CarDetails, Handover, VehicleSize } from '../../contract';
+import type { CarDetails, Handover, RentalCharge, VehicleSize } from '../../contract';
 
 export const SIZE = {
   mini: msg`Mini`,
@@ -54,6 +54,15 @@ export const ACCESSORY: Readonly<Record<string, MessageDescriptor>> = {
   SKI: msg`Ski rack`,
   WFI: msg`Mobile Wi-Fi`,
 };
+
+export const CHARGE = {
+  rental: msg`Car rental`,
+  airport: msg`Airport surcharge`,
+  'one-way': msg`One-way fee`,
+  'young-driver': msg`Young driver fee`,
+  'senior-driver': msg`Senior driver fee`,
+  'out-of-hours': msg`Out-of-hours fee`,
+} satisfies Record<RentalCharge['kind'], unknown>;
 
 /** R301 */
 export const TITLE = { Mr: msg`Mr`, Mrs: msg`Mrs`, Ms: msg`Ms`, Dr: msg`Dr` };

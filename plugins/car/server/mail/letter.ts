@@ -4,13 +4,15 @@ import { dayText, momentText, moneyText, timeText } from '@/server/mail/booking/
 import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/mail/booking/letter';
 import type { Words } from '@/server/mail/words';
 import type { AgencyRecord } from '@/server/tenancy/types';
-import type { PricedCarExtras, RentalPoint, VehicleSize } from '../../contract';
+import type { Price } from '@/core/contract';
+import { isRentalCharge, type PricedCarExtras, type RentalPoint, type VehicleSize } from '../../contract';
 import { inPlaceNames } from '../places/in-language';
 import { readRequest } from '../request';
+import { chargesIn } from '../sell';
 import { readDetails, readStored } from '../stored';
 import type { SupplierCar } from '../supplier/port';
 import { titleOf } from '../trip';
-import { ACCESSORY, COVERAGE, FUEL, HANDOVER, SIZE, TITLE } from './labels';
+import { ACCESSORY, CHARGE, COVERAGE, FUEL, HANDOVER, SIZE, TITLE } from './labels';
 
 /** Where a booking of this product is shown. */
 export const pathOf = (bookingId: string) => `/car-details?bookingId=${encodeURIComponent(bookingId)}`;
@@ -67,6 +69,26 @@ function carRows(offer: SupplierCar, i18n: Words): Row[] {
   ];
 }
 
+/** The rental by what it is asked for, and each extra: the lines that the site shows. */
+const partsOf =
+  (offer: SupplierCar, extras: PricedCarExtras | null, i18n: Words) => (price: Pick<Price, 'lines'>) => ({
+    base: chargesIn(price, offer)
+      .filter(isRentalCharge)
+      .map(({ kind, amount }) => ({ label: i18n._(CHARGE[kind]), amount })),
+    extras: addedOf(extras).map(({ code, name, quantity, amount }) => ({
+      label: timesText(quantity, coverName(code, name, i18n)),
+      amount,
+    })),
+  });
+
+/** Covers, then accessories. */
+const addedOf = (extras: PricedCarExtras | null) => [
+  ...(extras?.coverages ?? []).map((coverage) => ({ ...coverage, quantity: 1 })),
+  ...(extras?.accessories ?? []),
+];
+
+const timesText = (quantity: number, called: string) => (quantity > 1 ? `${quantity} × ${called}` : called);
+
 const coverName = (code: string, name: string, i18n: Words) => {
   const known = COVERAGE[code] ?? ACCESSORY[code];
   return known ? i18n._(known) : name;
@@ -82,13 +104,10 @@ function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Wor
         note: most ? i18n._(msg`you pay ${most} of a damage at most`) : undefined,
       };
     });
-  const added = [
-    ...(extras?.coverages ?? []).map(({ code, name, amount }) => ({ code, name, amount, quantity: 1 })),
-    ...(extras?.accessories ?? []),
-  ].map(({ code, name, amount, quantity }): Row => {
-    const called = coverName(code, name, i18n);
-    return { text: quantity > 1 ? `${quantity} × ${called}` : called, note: moneyText(amount, i18n.locale) };
-  });
+  const added = addedOf(extras).map(({ code, name, amount, quantity }): Row => ({
+    text: timesText(quantity, coverName(code, name, i18n)),
+    note: moneyText(amount, i18n.locale),
+  }));
   return [...included, ...added];
 }
 
@@ -124,7 +143,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const locator = record.locator ?? '';
   const pickUpNote = flightNumber ? i18n._(msg`The desk knows your flight: ${flightNumber}`) : undefined;
   return {
-    ...frameOf(record, agency, { path: pathOf(record.id), labels: { base: i18n._(msg`Car rental`) } }),
+    ...frameOf(record, agency, { path: pathOf(record.id), partsOf: partsOf(stored, extras, i18n) }),
     subject: i18n._(msg`Your car in ${title} is confirmed (${locator})`),
     headline: i18n._(msg`Your car is waiting: ${title}`),
     intro: i18n._(

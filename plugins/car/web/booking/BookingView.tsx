@@ -14,6 +14,7 @@ import type { CarReservation } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
 import { KeepRental } from '../parts/KeepRental';
 import { rentalTitle } from '../parts/rental-title';
+import { usePriceParts } from '../parts/use-price-parts';
 import { PRICE_LABELS } from '../price-labels';
 import { useCarWords } from '../words';
 import { BookingAlerts } from './BookingAlerts';
@@ -44,6 +45,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
   const [lastEnd, setLastEnd] = useState<CancelEnd<CarReservation> | null>(null);
   const { offer, progress, price, extras, bookingId } = reservation;
   const { vendor, vehicle } = offer.availableCore;
+  const parts = usePriceParts(offer, extras);
   return (
     <Stack gap={24}>
       <Inline justify="between" gap={16}>
@@ -53,7 +55,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
             <Trans>Rental car in {rentalTitle(offer)}</Trans>
           </Heading>
           <Text tone="secondary" numeric>
-            {vendor.name} · {words.size(vehicle.size)} ·{' '}
+            {words.vendor(vendor)} · {words.size(vehicle.size)} ·{' '}
             {format.dateRange(offer.pickUpDateTime, offer.returnDateTime)}
           </Text>
         </Stack>
@@ -74,6 +76,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
               <PriceSummary
                 labels={PRICE_LABELS}
                 price={price}
+                parts={parts}
                 title={progress.state === 'confirmed' ? t`Paid now` : t`Price`}
               />
             </Card>

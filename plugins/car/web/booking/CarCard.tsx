@@ -19,7 +19,7 @@ export function CarCard({ offer }: { offer: CarDetails }) {
   const perDay = format.number(distance?.kilometresPerDay ?? 0, { style: 'unit', unit: 'kilometer' });
   const more = distance && format.money(distance.perKilometre, { own: true });
   const facts = [
-    { id: 'vendor', term: t`Rental company`, value: vendor.name },
+    { id: 'vendor', term: t`Rental company`, value: words.vendor(vendor) },
     { id: 'size', term: t`Car class`, value: words.size(vehicle.size) },
     {
       id: 'room',

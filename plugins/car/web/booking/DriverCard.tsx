@@ -4,12 +4,14 @@ import { DescriptionList } from '@/core/ui/DescriptionList';
 import { Stack } from '@/core/ui/layout';
 import { Heading } from '@/core/ui/Text';
 import type { CarReservation } from '../../contract';
+import { usePlaceWords } from '../search/words';
 import { useDriverName } from './use-title-words';
 
 /** Who drives, as it stands on the licence. */
 export function DriverCard({ reservation: { driver, flightNumber } }: { reservation: CarReservation }) {
   const { t } = useLingui();
   const nameOf = useDriverName();
+  const { country } = usePlaceWords();
   const facts = [
     { id: 'name', term: t`Driver`, value: nameOf(driver) },
     { id: 'email', term: t`Email`, value: driver.email },
@@ -17,7 +19,12 @@ export function DriverCard({ reservation: { driver, flightNumber } }: { reservat
     {
       id: 'address',
       term: t`Address`,
-      value: [driver.address, `${driver.zipCode} ${driver.city}`, driver.state, driver.country]
+      value: [
+        driver.address,
+        `${driver.zipCode} ${driver.city}`,
+        driver.state,
+        driver.country && country(driver.country),
+      ]
         .filter(Boolean)
         .join(', '),
     },

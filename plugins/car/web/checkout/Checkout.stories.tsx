@@ -107,6 +107,7 @@ export const LongWords: Story = {
           vendor: { code: 'WW', name: 'Worldwide Vehicle Rentals and Leasing Partnership' },
         },
         cancellation: { ...DETAILS.cancellation, freeUntil: null },
+        charges: [{ kind: 'rental', amount: usd(98_765_432.1) }],
       },
       price: {
         lines: [

@@ -7,7 +7,7 @@ import { PriceList } from '@/core/ui/Price';
 import { Text } from '@/core/ui/Text';
 import type { CarQuote } from '../../contract';
 import { useDeadline } from '../parts/deadline';
-import { useExtraLines } from '../parts/use-extra-lines';
+import { usePriceParts } from '../parts/use-price-parts';
 import { PRICE_LABELS } from '../price-labels';
 import { useCarWords } from '../words';
 
@@ -37,7 +37,7 @@ export function CheckoutSummary({
           title={t`Price`}
           caption={words.days(offer.days)}
           labels={PRICE_LABELS}
-          extras={useExtraLines(extras)}
+          parts={usePriceParts(offer, extras)}
         >
           <Divider />
           <PriceList lines={atDesk} own />

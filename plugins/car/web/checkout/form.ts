@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { messageFrom, REQUIRED, valueAt, type FormRules } from '@/core/checkout/form';
 import { prefilled, type KnownUser } from '@/core/checkout/prefill';
 import {
+  CAR_LOCATION_DEFAULT,
   CAR_MESSAGES,
   CarDriver,
   FlightNumber,
@@ -75,12 +76,13 @@ export const formRules = (rental: Rental): FormRules<CheckoutForm> => ({
 
 /**
  * The form with what is known: most people drive themselves and come at the time they searched for. `country` is where the
- * driver of the search lives.
+ * driver of the search lives, which says nothing of an address where it is only the default (R287).
  */
 export function prefilledForm(
   user: KnownUser | null,
   { pickUpDateTime }: Pick<CarDetails, 'pickUpDateTime'>,
   country = '',
+  located = '',
 ): CheckoutForm {
   const { firstName, lastName, contact, billing } = prefilled(user);
   return {
@@ -90,7 +92,7 @@ export function prefilledForm(
       lastName,
       ...contact,
       ...billing,
-      country: billing.country || country,
+      country: billing.country || (country === CAR_LOCATION_DEFAULT.alpha2Code ? located : country),
       pickupTime: pickUpDateTime.slice(11, 16),
     },
     flightNumber: '',

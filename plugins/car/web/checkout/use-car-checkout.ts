@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useApi } from '@/core/api/context';
 import { useCheckoutPerson } from '@/core/booking-for/use-client-details';
 import { bareTotal } from '@/core/checkout/bare-price';
@@ -9,6 +9,7 @@ import { useCheckout } from '@/core/checkout/use-checkout';
 import { useCheckoutForm } from '@/core/checkout/use-checkout-form';
 import { useSale } from '@/core/checkout/use-sale';
 import type { Money } from '@/core/contract';
+import { locatedCountryAtom } from '@/core/tenant/location';
 import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
@@ -43,6 +44,7 @@ export function useCarCheckout(props: CheckoutProps) {
   const api = useApi();
   const navigate = useNavigate();
   const person = useCheckoutPerson();
+  const located = useAtomValue(locatedCountryAtom);
   const offerToSave = useSetAtom(travelersToSaveAtom);
   const { offer } = first;
 
@@ -50,7 +52,7 @@ export function useCarCheckout(props: CheckoutProps) {
     checkoutKey,
     shape: FormShape,
     rules: formRules(offer),
-    initial: prefilledForm(person, offer, criteria.country),
+    initial: prefilledForm(person, offer, criteria.country, located ?? ''),
     ...useFormWords(),
   });
   const sale = useSale<CarQuote, CarExtras>({

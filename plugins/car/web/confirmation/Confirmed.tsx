@@ -14,7 +14,7 @@ import { CancelNote } from '../booking/CancelNote';
 import { DeskCard } from '../booking/DeskCard';
 import { PlacesCard } from '../booking/PlacesCard';
 import { KeepRental } from '../parts/KeepRental';
-import { useExtraLines } from '../parts/use-extra-lines';
+import { usePriceParts } from '../parts/use-price-parts';
 import { PRICE_LABELS } from '../price-labels';
 import { Voucher } from './Voucher';
 
@@ -22,7 +22,7 @@ import { Voucher } from './Voucher';
 export function Confirmed({ reservation }: { reservation: CarReservation }) {
   const { t } = useLingui();
   const { offer, driver, price, bookingId } = reservation;
-  const extras = useExtraLines(reservation.extras);
+  const parts = usePriceParts(offer, reservation.extras);
   return (
     <Stack gap={32}>
       <Stack gap={8}>
@@ -47,7 +47,7 @@ export function Confirmed({ reservation }: { reservation: CarReservation }) {
           <Stack gap={16}>
             <Card padding="large">
               <Stack gap={16}>
-                <PriceSummary price={price} title={t`Paid`} labels={PRICE_LABELS} extras={extras} />
+                <PriceSummary price={price} title={t`Paid`} labels={PRICE_LABELS} parts={parts} />
                 {reservation.canCancel && <CancelNote offer={offer} />}
               </Stack>
             </Card>

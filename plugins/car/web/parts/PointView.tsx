@@ -31,6 +31,8 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
   const words = useCarWords();
   const hours = useHoursWords();
   const day = hoursOfDay(point.openingHours, at);
+  // The address under it may begin with the code.
+  const isCoded = point.iata && (isBrief || !point.address.startsWith(point.iata));
   return (
     <Stack gap={8}>
       <div>
@@ -42,7 +44,7 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
         </Text>
       </div>
       <div>
-        <Text weight={550}>{point.iata ? `${point.name} (${point.iata})` : point.name}</Text>
+        <Text weight={550}>{isCoded ? `${point.name} (${point.iata})` : point.name}</Text>
         {!isBrief && (
           <Text size={14} tone="secondary">
             {point.address}

@@ -35,7 +35,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   const words = useCarWords();
   const { vehicle, vendor } = offer.availableCore;
   const size = words.size(vehicle.size, sizeName);
-  const spoken = `${size}, ${vendor.name}, ${format.money(offer.price)}`;
+  const spoken = `${size}, ${words.vendor(vendor)}, ${format.money(offer.price)}`;
   const perDay = format.money(offer.perDay);
   return (
     <div

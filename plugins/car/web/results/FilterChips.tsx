@@ -27,7 +27,7 @@ export function FilterChips({ facets, filters, currency, onChange }: FilterChips
     features: words.feature,
     policies: words.policy,
     points: (point) => nameOf('points', point),
-    vendors: (vendor) => nameOf('vendors', vendor),
+    vendors: (code) => car.vendor({ code, name: nameOf('vendors', code) }),
   };
   const applied = activeFilters(filters).flatMap((name) => {
     const values: readonly string[] = filters[name]!;

@@ -106,7 +106,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
       key="vendors"
       legend={words.filter('vendors')}
       options={facets.vendors}
-      label={(vendor) => nameOf(facets.vendors, vendor)}
+      label={(code) => car.vendor({ code, name: nameOf(facets.vendors, code) })}
       selected={filters.vendors}
       onChange={(vendors) => set({ vendors })}
     />,

@@ -41,7 +41,9 @@ export default function ResultsScreen() {
   const title = from
     ? back
       ? t`Cars from ${from.name} to ${back.name}`
-      : t`Cars at ${from.name}`
+      : from.kind === 'city'
+        ? t`Cars in ${from.name}`
+        : t`Cars at ${from.name}`
     : t`Search cars`;
   usePageTitle(title);
   const incomplete = criteriaErrors(filled, placeOf).length > 0;

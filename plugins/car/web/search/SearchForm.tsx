@@ -16,17 +16,21 @@ import * as css from './SearchForm.css';
 
 export interface SearchFormProps {
   initial: FilledCriteria;
+  /** Where the driver is likely to live, which may be known after the form is drawn; it stands until one is chosen. */
+  home?: string | null;
   /** Finds the places of `initial`, which may arrive after the form. */
   placeOf: PlaceLookup;
   onSearch: (criteria: Criteria) => void;
 }
 
 /** What a search of cars needs: where from and back to, from when to when, who drives (R283 to R289). */
-export function SearchForm({ initial, placeOf, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, home = null, placeOf, onSearch }: SearchFormProps) {
   const { t } = useLingui();
   const words = useErrorWords();
   const id = useId();
-  const [form, setForm] = useState(() => startForm(initial));
+  const [typed, setForm] = useState(() => startForm(initial));
+  const [hasCountry, setHasCountry] = useState(false);
+  const form = home && !hasCountry ? { ...typed, country: home } : typed;
 
   const lookup = placesOf(form, placeOf);
   const found = oneAField(criteriaErrors(form, lookup), fieldOf);
@@ -75,7 +79,10 @@ export function SearchForm({ initial, placeOf, onSearch }: SearchFormProps) {
           id={fieldId('driver')}
           age={form.age}
           country={form.country}
-          onChange={(driver) => setForm({ ...form, ...driver })}
+          onChange={(driver) => {
+            setForm({ ...form, ...driver });
+            if (driver.country) setHasCountry(true);
+          }}
           error={errorOf('driver')}
         />
       </div>

@@ -1,5 +1,6 @@
 import { fillCriteria, placeIds, type Criteria } from './criteria';
 import { SearchForm } from './SearchForm';
+import { useHomeCountry } from './use-home-country';
 import { usePlacesOf } from './use-places';
 import { useStartSearch } from './use-search';
 
@@ -8,5 +9,16 @@ export function SearchPanel({ criteria }: { criteria: Criteria }) {
   const filled = fillCriteria(criteria);
   const { placeOf } = usePlacesOf(placeIds(filled));
   const search = useStartSearch();
-  return <SearchForm key={JSON.stringify(criteria)} initial={filled} placeOf={placeOf} onSearch={search} />;
+  const home = useHomeCountry();
+  // An address that names a place has been searched: with the country in it, or with the default.
+  const isNew = criteria.country === undefined && criteria.from === undefined;
+  return (
+    <SearchForm
+      key={JSON.stringify(criteria)}
+      initial={filled}
+      home={isNew ? home : null}
+      placeOf={placeOf}
+      onSearch={search}
+    />
+  );
 }

@@ -1,7 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { askedOf, type FakeApi } from '@/core/testing/fake-api';
+import { aUser } from '@/core/testing/user';
 import { findCarPlaces, findCountries } from '../../contract';
 import { carApi } from '../fake-api';
 import { openScreen } from '../open-screen';
@@ -12,6 +13,8 @@ const WEEK = 'pickUp=2027-03-12T10:00&dropOff=2027-03-19T10:00';
 // Screens and panels arrive as they would on the page: each is fetched when it is first opened.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
+
+const NO_HOME = { homeAirport: '', streetAddress: '', country: '', state: '', city: '', zipCode: '' };
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -49,6 +52,23 @@ describe('the search form of cars', () => {
       age: 25,
       country: 'US',
     });
+  });
+
+  it('R287 R289 the driver lives where the profile says until another country is chosen; staff books for others', async () => {
+    const home = { ...NO_HOME, country: 'PT' };
+    const { router } = await openScreen(`${FORM}?${WEEK}`, carApi(), aUser({ userType: 'Client', home }));
+    await press('Driver: 25, Portugal');
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Country of residence' }),
+      await screen.findByRole('option', { name: 'Brazil' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Driver: 25, Brazil' })).toBeTruthy();
+    await choose('Pick-up', 'LIS', /Humberto Delgado/);
+    await press('Search cars');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ country: 'BR' }));
+    cleanup();
+    await openScreen(`${FORM}?${WEEK}`, carApi(), aUser({ userType: 'SalesAgent', home }));
+    expect(await screen.findByRole('button', { name: 'Driver: 25, United States' })).toBeTruthy();
   });
 
   it('R283 a different drop-off has to be chosen as well', async () => {
