@@ -32,6 +32,7 @@ import { applyBrand, applyNeutralBrand } from './tenant/brand';
 import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from './tenant/flags';
 import { watchAgency } from './tenant/refresh';
 import { deviceDarkAtom, shownModeAtom, watchDeviceMode } from './tenant/theme-mode';
+import { isSideKnown, rememberUser } from './shell/staff/place';
 import { AgencyNotFoundView } from './shell/AgencyNotFoundView';
 import { toast } from './ui/toast';
 
@@ -56,6 +57,8 @@ function followBrand() {
 
 /** How long the server's first sight stands for a page that is not whole yet, in milliseconds. */
 const PATIENCE_MS = 400;
+/** How long it stands on a first visit, until the profile says who is signed in. */
+const PROFILE_PATIENCE_MS = 3_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Lets the browser answer a tap between two parts of the start. */
 const breath = () => pause(0);
@@ -187,5 +190,12 @@ async function drawPages(root: Root, host: PluginHost) {
   // The server's first sight stays until the page is whole. A transition is drawn in slices, between which a tap is heard.
   // Nobody may await this: code of screens waits until the module that calls start() is evaluated.
   const draw = () => startTransition(() => root.render(pages));
-  void Promise.race([router.load(), pause(PATIENCE_MS)]).then(draw, draw);
+  void Promise.all([Promise.race([router.load(), pause(PATIENCE_MS)]), whoIsHere()]).then(draw, draw);
+}
+
+/** Resolves when it is known whether the frame has the staff's menu: from the last visit, or from the profile. */
+async function whoIsHere(): Promise<void> {
+  if (!hasToken() || isSideKnown()) return;
+  const asked = fetchProfile(store).then(({ userType }) => rememberUser(userType));
+  await Promise.race([asked, pause(PROFILE_PATIENCE_MS)]);
 }

@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react';
 import { useSession, useUser } from '../auth/session';
 import { CurrencyButton } from '../currency/CurrencyButton';
 import { LanguageMenu } from '../i18n/LanguageMenu';
-import { useContributions } from '../plugin/react';
 import { useAgency } from '../tenant/agency';
 import { BrandLogo } from '../ui/BrandLogo';
 import { classes } from '../ui/box';
@@ -14,6 +13,7 @@ import { AccountMenu } from './AccountMenu';
 import { logoPath } from './footer-links';
 import { sideAtom } from './staff/place';
 import { ThemeMenu } from './ThemeMenu';
+import { useProductTabs } from './use-product-tabs';
 import { withWords } from '../i18n/screen-words';
 import * as css from './Header.css';
 
@@ -26,7 +26,7 @@ export function Header() {
   const agency = useAgency();
   const { authenticated } = useSession();
   const user = useUser();
-  const hasTabs = useContributions('menu').length > 0;
+  const hasTabs = useProductTabs();
   const side = useAtomValue(sideAtom);
   return (
     <>

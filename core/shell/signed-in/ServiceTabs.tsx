@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { useContributions } from '../../plugin/react';
+import { classes } from '../../ui/box';
 import { NavTabs } from '../../ui/Tabs';
 import * as css from '../Header.css';
 import { linkTo } from '../link';
@@ -12,7 +14,9 @@ export default function ServiceTabs() {
   const { i18n, t } = useLingui();
   const path = useLocation({ select: (location) => location.pathname });
   const tabs = useServiceTabs();
-  if (tabs.length === 0) return null;
+  const isWaiting = useContributions('menu').length === 0;
+  // A product whose code is on its way keeps its room; one that the agency's navigation leaves out has none.
+  if (tabs.length === 0) return isWaiting ? <div className={classes(css.tabs, css.tabsRoom)} /> : null;
   const selected = selectTab(path, tabs);
   return (
     <div className={css.tabs}>

@@ -1,11 +1,25 @@
 import { atom } from 'jotai';
 import { isTravelAgent } from '../../contract/constants';
-import { userAtom, sessionAtom } from '../../auth/session';
+import { onSessionEnd, userAtom, sessionAtom } from '../../auth/session';
 import { deleteCookie, readCookie, writeCookie } from '../../state/cookies';
 
 /** Remembers for this browser that its user is staff and how wide their menu is; holds no data of theirs. */
 const COOKIE = 'staffMenu';
 const MAX_AGE = 604_800;
+
+/** What the cookie says where the user is none of the staff. */
+const NOBODY = 'none';
+
+/** Whether this browser remembers who its user is; else the page waits for the profile, lest its frame grow a menu. */
+export const isSideKnown = (): boolean => readCookie(COOKIE) !== null;
+
+/** Remembers that a user is none of the staff; what staff has chosen is remembered by its menu. */
+export function rememberUser(userType: string): void {
+  if (!isTravelAgent(userType)) writeCookie(COOKIE, NOBODY, MAX_AGE);
+}
+
+// The next user of this browser may be somebody else.
+onSessionEnd(() => deleteCookie(COOKIE));
 
 export type SideWidth = 'wide' | 'narrow';
 const saved = (): SideWidth | null => {

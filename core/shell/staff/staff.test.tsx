@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { media } from '@/themes/scale';
+import { emptySession, endSession, sessionAtom } from '../../auth/session';
 import { deleteCookie } from '../../state/cookies';
 import { boatsRegistry } from '../../testing/boats';
 import { answering } from '../../testing/PageStage';
@@ -8,6 +10,7 @@ import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
 import { findCommands, looksLikeLocator, type Command } from '../palette/commands';
 import { openedBy } from '../palette/keys';
+import { isSideKnown, rememberUser, sideAtom } from './place';
 import { bookNowPath, isCurrent, sideLinks } from './side-links';
 
 window.scrollTo = () => {};
@@ -95,6 +98,21 @@ describe('who sees it', () => {
     expect(screen.queryByRole('navigation', { name: 'Agency' })).toBeNull();
     expect(document.cookie).not.toContain('staffMenu');
   }, 30_000);
+});
+
+describe('who is remembered in this browser', () => {
+  it('R049 R050 a first visit knows nobody; a client leaves no menu behind, and the end of a session nothing', () => {
+    expect(isSideKnown()).toBe(false);
+    rememberUser('Client');
+    expect(isSideKnown()).toBe(true);
+    const store = createStore();
+    store.set(sessionAtom, { ...emptySession(), authenticated: true });
+    expect(store.get(sideAtom)).toBeNull();
+    endSession(store);
+    expect(isSideKnown()).toBe(false);
+    rememberUser('SalesAgent');
+    expect(isSideKnown(), 'staff is remembered by its menu').toBe(false);
+  });
 });
 
 describe('the command palette', () => {

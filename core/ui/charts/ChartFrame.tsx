@@ -91,10 +91,13 @@ export function ChartFrame({
         )}
       </figcaption>
       {loading && (
-        <div className={classes(css.height[height])}>
-          <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
-          <Skeleton shape="fill" />
-        </div>
+        <>
+          <div className={classes(css.height[height])}>
+            <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
+            <Skeleton shape="fill" />
+          </div>
+          {legend}
+        </>
       )}
       {!loading && error !== undefined && (
         <Alert tone="danger" live onRetry={onRetry}>

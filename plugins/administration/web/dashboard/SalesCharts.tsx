@@ -69,9 +69,11 @@ export function SalesCharts({ overview, currency: own, period, onPeriod }: Sales
     return {
       title,
       categories,
-      series: isNothing
-        ? []
-        : series.map(({ product, values }) => ({ id: product, label: nameOf(product), values })),
+      // While they load the legend stands already, so that nothing moves when the figures come.
+      series:
+        isNothing && !loading
+          ? []
+          : series.map(({ product, values }) => ({ id: product, label: nameOf(product), values })),
       format: figure === 'bookings' ? (count: number) => format.number(count) : money,
       formatTick: figure === 'bookings' ? (count: number) => format.number(count) : brief,
       loading,

@@ -30,7 +30,8 @@ globalStyle(`${totals} > :last-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
-export const totalLabel = style({ ...text[14], color: vars.text.secondary });
+/** As high as the link that it may become. */
+export const totalLabel = style({ ...text[14], color: vars.text.secondary, minBlockSize: '1.5rem' });
 export const totalValue = style({
   ...text[32],
   fontWeight: weight.bold,

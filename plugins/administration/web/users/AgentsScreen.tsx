@@ -5,9 +5,10 @@ import { EmptyState } from '@/core/ui/EmptyState';
 import { UserPlus, UserRound } from '@/core/ui/icons';
 import { Container, Stack } from '@/core/ui/layout';
 import { Select } from '@/core/ui/Select';
+import { Skeleton } from '@/core/ui/Skeleton';
 import { Heading } from '@/core/ui/Text';
 import type { PeopleSearch } from './address';
-import { Invitations } from './Invitations';
+import { Invitations, useInvitations } from './Invitations';
 import { InviteDialog } from './InviteDialog';
 import { PeopleTable } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
@@ -23,6 +24,7 @@ export default function AgentsScreen() {
   usePageTitle(t`Agents`);
   const { search, change } = usePeopleAddress();
   const query = useAgents(search);
+  const invitations = useInvitations();
   const { decide, dialogs } = useDecisions();
   const columns = useAgentColumns(decide);
   const invite = () => change({ open: 'invite', page: search.page });
@@ -38,50 +40,57 @@ export default function AgentsScreen() {
               </Button>
             </div>
           </div>
-          <Invitations />
-          <PeopleTools
-            search={search}
-            onChange={change}
-            columns={columns}
-            loading={query.isFetching && search.find !== undefined}
-          >
-            <div className={css.filter}>
-              <Select
-                label={t`Restricted Mode`}
-                value={search.restricted ?? 'all'}
-                onChange={(value) =>
-                  change({
-                    restricted: value === 'all' ? undefined : (value as PeopleSearch['restricted']),
-                  })
-                }
-                options={[
-                  { value: 'all', label: t`Everybody` },
-                  { value: 'true', label: t`Restricted` },
-                  { value: 'false', label: t`Unrestricted` },
-                ]}
-              />
-            </div>
-          </PeopleTools>
-          <PeopleTable
-            caption={t`Agents`}
-            search={search}
-            onChange={change}
-            columns={columns}
-            query={query}
-            empty={
-              <EmptyState
-                icon={UserRound}
-                title={t`No agents yet`}
-                action={
-                  <Button icon={UserPlus} onClick={invite}>
-                    {t`Invite an agent`}
-                  </Button>
-                }
+          {/* Above the list and of an unknown height: what stands below it waits for it. */}
+          {invitations.isPending ? (
+            <Skeleton lines={6} />
+          ) : (
+            <>
+              <Invitations query={invitations} />
+              <PeopleTools
+                search={search}
+                onChange={change}
+                columns={columns}
+                loading={query.isFetching && search.find !== undefined}
               >
-                {t`Agents book for your clients. You decide whether they see everything or only their own.`}
-              </EmptyState>
-            }
-          />
+                <div className={css.filter}>
+                  <Select
+                    label={t`Restricted Mode`}
+                    value={search.restricted ?? 'all'}
+                    onChange={(value) =>
+                      change({
+                        restricted: value === 'all' ? undefined : (value as PeopleSearch['restricted']),
+                      })
+                    }
+                    options={[
+                      { value: 'all', label: t`Everybody` },
+                      { value: 'true', label: t`Restricted` },
+                      { value: 'false', label: t`Unrestricted` },
+                    ]}
+                  />
+                </div>
+              </PeopleTools>
+              <PeopleTable
+                caption={t`Agents`}
+                search={search}
+                onChange={change}
+                columns={columns}
+                query={query}
+                empty={
+                  <EmptyState
+                    icon={UserRound}
+                    title={t`No agents yet`}
+                    action={
+                      <Button icon={UserPlus} onClick={invite}>
+                        {t`Invite an agent`}
+                      </Button>
+                    }
+                  >
+                    {t`Agents book for your clients. You decide whether they see everything or only their own.`}
+                  </EmptyState>
+                }
+              />
+            </>
+          )}
         </Stack>
       </Container>
       {dialogs}

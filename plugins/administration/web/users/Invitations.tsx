@@ -21,9 +21,11 @@ import { usePeopleRefresh } from './use-people';
 import * as css from './users.css';
 import { translateUserMessage } from './words';
 
+export const useInvitations = () =>
+  useApiQuery(listInvitations, {}, { select: ({ data }) => data, staleTime: 0 });
+
 /** Invitations that wait for an answer, to be sent again or taken back; nothing while there are none (R372). */
-export function Invitations() {
-  const query = useApiQuery(listInvitations, {}, { select: ({ data }) => data, staleTime: 0 });
+export function Invitations({ query }: { query: ReturnType<typeof useInvitations> }) {
   if (query.isError)
     return (
       <Alert tone="warning" onRetry={() => void query.refetch()}>
