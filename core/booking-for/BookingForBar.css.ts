@@ -32,6 +32,13 @@ export const field = style({
   // Below the label and the address, which share a line.
   '@media': { [media.phone]: { flexBasis: '100%', order: 1 } },
 });
+export const nobody = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  minBlockSize: '2.75rem',
+});
 export const address = style({
   ...text[14],
   color: vars.text.secondary,

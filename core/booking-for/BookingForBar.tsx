@@ -5,6 +5,8 @@ import { Container } from '../ui/layout';
 import { clientRefusalAtom, useBookingFor } from './state';
 import { ClientPicker } from './ClientPicker';
 import { ClientRefusal } from './ClientRefusal';
+import { NoClients } from './NoClients';
+import { useClients } from './use-clients';
 import * as css from './BookingForBar.css';
 
 /**
@@ -15,6 +17,7 @@ export default function BookingForBar() {
   const { t } = useLingui();
   const client = useBookingFor();
   const refusal = useAtomValue(clientRefusalAtom);
+  const isNobody = useClients('').data?.length === 0;
   return (
     <section className={classes(css.room, client && css.chosen)} aria-label={t`Booking for`}>
       <Container width="wide">
@@ -22,9 +25,13 @@ export default function BookingForBar() {
           <span className={css.label} aria-hidden="true">
             {t`Booking for`}
           </span>
-          <div className={css.field}>
-            <ClientPicker />
-          </div>
+          {isNobody && !client ? (
+            <NoClients />
+          ) : (
+            <div className={css.field}>
+              <ClientPicker />
+            </div>
+          )}
           {client?.name && <span className={css.address}>{client.email}</span>}
           {client && refusal && (
             <div className={css.refusal}>

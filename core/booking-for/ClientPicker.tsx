@@ -1,24 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { findBookingClients } from '../contract/booking-for';
-import { useApiQuery } from '../state/query';
+import { useUser } from '../auth/session';
 import { Combobox } from '../ui/Combobox';
 import { UserRound } from '../ui/icons';
 import { bookingForAtom, bookingForLockedAtom, nameOfClient } from './state';
+import { useClients } from './use-clients';
 
 /** The client for whom staff books, found by name or address. */
 export function ClientPicker() {
   const { t } = useLingui();
   const [client, choose] = useAtom(bookingForAtom);
   const isLocked = useAtomValue(bookingForLockedAtom);
-  const [searchQuery, setText] = useState('');
-  const found = useApiQuery(
-    findBookingClients,
-    { query: searchQuery.trim() ? { searchQuery: searchQuery.trim() } : {} },
-    { select: ({ data }) => data, placeholderData: keepPreviousData },
-  );
+  const isRestricted = useUser()?.isRestrictedAgent === true;
+  const [typed, setTyped] = useState('');
+  const found = useClients(typed);
   const clients = found.data ?? [];
   return (
     <Combobox
@@ -30,7 +26,8 @@ export function ClientPicker() {
       value={client?._id ?? null}
       {...(client ? { valueLabel: nameOfClient(client) } : {})}
       onChange={(id) => choose(clients.find(({ _id }) => _id === id) ?? null)}
-      onQueryChange={setText}
+      onQueryChange={setTyped}
+      {...(isRestricted ? { nothing: t`None of the clients assigned to you matches.` } : {})}
       status={found.isError ? 'error' : found.isPending ? 'loading' : 'ready'}
       options={clients.map((one) => ({
         value: one._id,

@@ -29,9 +29,9 @@ const signedIn = (store: ReturnType<typeof createStore>, id: string) =>
     user: { role: 'agent', _id: id, userType: 'SalesAgent' } as { role: 'agent' } & Partial<User>,
   });
 
-function bar() {
+function bar(clients: object[] = [CLARA, BRUNO]) {
   const store = createStore();
-  const api = fakeApi({ [findBookingClients.path]: { data: [CLARA, BRUNO] } });
+  const api = fakeApi({ [findBookingClients.path]: { data: clients } });
   store.set(apiAtom, api);
   signedIn(store, 'agent-1');
   render(
@@ -41,7 +41,13 @@ function bar() {
       </I18nProvider>
     </Provider>,
   );
-  return { store, api, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Booking for' }) };
+  return {
+    store,
+    api,
+    get field() {
+      return screen.getByRole<HTMLInputElement>('combobox', { name: 'Booking for' });
+    },
+  };
 }
 
 describe('for whom staff books', () => {
@@ -71,6 +77,21 @@ describe('for whom staff books', () => {
     expect(screen.getByText(CLIENT_INACTIVE)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Go on without a client' }));
     expect([store.get(bookingForAtom), store.get(clientRefusalAtom)]).toEqual([null, null]);
+  });
+
+  it('says to a restricted agent without clients for whom he books, and who can change that', async () => {
+    const { store } = bar([]);
+    act(() =>
+      store.set(sessionAtom, (session) => ({
+        ...session,
+        user: { ...session.user, isRestrictedAgent: true },
+      })),
+    );
+    expect(await screen.findByText(/No client is assigned to you yet: ask your agency/)).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    // A client whom the tab has kept can still be given up.
+    act(() => store.set(bookingForAtom, CLARA));
+    expect(screen.getByRole('combobox')).toBeTruthy();
   });
 
   it('cannot be changed while a booking is on its way', () => {

@@ -43,6 +43,8 @@ export interface ComboboxProps<Value extends string> extends PickerProps<Value> 
   defaultValue?: Value | null;
   /** Called with the new value. */
   onChange?: (value: Value | null) => void;
+  /** Said instead of “Nothing found” where there is no option: why, and what helps. */
+  nothing?: string;
   /** Words of the chosen value while it is not among `options`, as after a search elsewhere. */
   valueLabel?: string;
 }
@@ -66,6 +68,7 @@ export function Combobox<Value extends string = string>({
   onQueryChange,
   status = 'ready',
   onCreate,
+  nothing,
   icon,
   onBlur,
   ...rest
@@ -144,6 +147,7 @@ export function Combobox<Value extends string = string>({
           isChosen={(one) => one === chosen}
           onChoose={choose}
           status={status}
+          {...(nothing ? { nothing } : {})}
           footer={
             onCreate &&
             fresh &&
@@ -169,7 +173,9 @@ export function Combobox<Value extends string = string>({
       )}
       <VisuallyHidden role="status">
         {picker.open && fresh && status === 'ready'
-          ? t`${plural(count, { 0: 'Nothing found', one: '# option', other: '# options' })}`
+          ? count === 0 && nothing
+            ? nothing
+            : t`${plural(count, { 0: 'Nothing found', one: '# option', other: '# options' })}`
           : ''}
       </VisuallyHidden>
     </FieldFrame>

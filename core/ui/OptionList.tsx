@@ -24,6 +24,8 @@ interface OptionListProps {
   onChoose: (option: PickOption) => void;
   multiple?: boolean;
   status: 'ready' | 'loading' | 'error';
+  /** Instead of “Nothing found”: why there is nothing, and what helps. */
+  nothing?: ReactNode;
   /** Below the options, such as "Add …" or "Clear all". */
   footer?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function OptionList({
   onChoose,
   multiple = false,
   status,
+  nothing,
   footer,
 }: OptionListProps) {
   const { t } = useLingui();
@@ -127,9 +130,7 @@ export function OptionList({
         </div>
       )}
       {status === 'ready' && options.length === 0 && (
-        <div className={css.note}>
-          <Trans>Nothing found</Trans>
-        </div>
+        <div className={css.note}>{nothing ?? <Trans>Nothing found</Trans>}</div>
       )}
       {footer}
     </div>
