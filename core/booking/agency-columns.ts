@@ -45,46 +45,26 @@ export const USER_COLUMNS: Columns = [
   { id: 'booked-by', header: msg`Booked by`, priority: 'low', text: ({ bookedBy }) => nameOf(bookedBy) },
 ];
 
+type Figure = 'costPrice' | 'salesPrice' | 'commissionEarned' | 'transactionFees' | 'penaltyAmount';
+
+/** A column of amounts, with their sum below the list. */
+const figure = (
+  total: Figure,
+  column: Pick<BookingColumn<CommonRow>, 'id' | 'header' | 'sort' | 'priority'>,
+): BookingColumn<CommonRow> => ({
+  ...column,
+  align: 'end',
+  total,
+  text: (row) => listMoney(row[total]),
+});
+
 /** What it costs and what the agency earns of it (R438, R442). */
 export const FIGURE_COLUMNS: Columns = [
-  {
-    id: 'cost-price',
-    header: msg`Cost Price`,
-    align: 'end',
-    total: 'costPrice',
-    text: (row) => listMoney(row.costPrice),
-  },
-  {
-    id: 'sales-price',
-    header: msg`Sales Price`,
-    align: 'end',
-    sort: 'price',
-    total: 'salesPrice',
-    text: (row) => listMoney(row.salesPrice),
-  },
-  {
-    id: 'commission-earned',
-    header: msg`Commission Earned`,
-    align: 'end',
-    total: 'commissionEarned',
-    text: (row) => listMoney(row.commissionEarned),
-  },
-  {
-    id: 'transaction-fees',
-    header: msg`Transaction Fees`,
-    align: 'end',
-    priority: 'low',
-    total: 'transactionFees',
-    text: (row) => listMoney(row.transactionFees),
-  },
-  {
-    id: 'penalty-amount',
-    header: msg`Penalty Amount`,
-    align: 'end',
-    priority: 'low',
-    total: 'penaltyAmount',
-    text: (row) => listMoney(row.penaltyAmount),
-  },
+  figure('costPrice', { id: 'cost-price', header: msg`Cost Price` }),
+  figure('salesPrice', { id: 'sales-price', header: msg`Sales Price`, sort: 'price' }),
+  figure('commissionEarned', { id: 'commission-earned', header: msg`Commission Earned` }),
+  figure('transactionFees', { id: 'transaction-fees', header: msg`Transaction Fees`, priority: 'low' }),
+  figure('penaltyAmount', { id: 'penalty-amount', header: msg`Penalty Amount`, priority: 'low' }),
 ];
 
 /** The status in the product's own words. */

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
+import type { z } from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint';
 import type { Money } from '../contract/money';
 import type { AgencyBookingsFilter, AgencyBookingsQuery } from '../contract/sale';
 import { createFormatter, intlLocale, type Formatter } from '../i18n/format';
-import type { BookingsFilter } from '../plugin/points/bookings-lists';
+import type { BookingsFilter, BookingsSource } from '../plugin/points/bookings-lists';
 import type { StatusLabel } from './BookingStatus';
 
 /** What an action of an agency's list gets: its row, and whom to tell how it ended. */
@@ -35,6 +37,21 @@ export const listQuery = ({ sort, offset, limit, ...filter }: BookingsFilter): A
   ...filterQuery(filter),
   ...(sort ? { sortBy: sort.by, sortOrder: sort.direction } : {}),
 });
+
+type ListCall<Row> = Endpoint<
+  string,
+  typeof AgencyBookingsQuery,
+  undefined,
+  z.core.$ZodType<{ data: Row[]; totalCount: number }>
+> & { query: typeof AgencyBookingsQuery };
+
+/** How a list asks its product's call for rows. */
+export const loadFrom =
+  <Row>(list: ListCall<Row>): BookingsSource<Row>['load'] =>
+  async (api, filter, signal) => {
+    const { data, totalCount } = await api.call(list, { query: listQuery(filter) }, signal ? { signal } : {});
+    return { rows: data, totalCount };
+  };
 
 /** Dates of a list in the language that is shown; columns are read outside of components. */
 export const listFormat = (): Formatter => createFormatter(intlLocale(i18n.locale));

@@ -1,19 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { listQuery } from '@/core/booking/agency-list';
+import { loadFrom } from '@/core/booking/agency-list';
 import { defineBookings } from '@/core/plugin';
 import { listAgencyCars, type AgencyCarRow } from '../../contract';
 import { CAR_COLUMNS } from './columns';
 
 /** The agency's car bookings, and what staff can do with a row (R377 to R382, R389). */
 export default defineBookings<AgencyCarRow>({
-  async load(api, filter, signal) {
-    const { data, totalCount } = await api.call(
-      listAgencyCars,
-      { query: listQuery(filter) },
-      signal ? { signal } : {},
-    );
-    return { rows: data, totalCount };
-  },
+  load: loadFrom(listAgencyCars),
   keyOf: ({ bookingId }) => bookingId,
   bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? bookingId }),
   statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),

@@ -1,19 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { listQuery } from '@/core/booking/agency-list';
+import { loadFrom } from '@/core/booking/agency-list';
 import { defineBookings } from '@/core/plugin';
 import { listAgencyFlights, type AgencyFlightRow } from '../../contract';
 import { FLIGHT_COLUMNS } from '../columns';
 
 /** The agency's flight bookings: every column of R438, and what staff can do with a row (R231, R389). */
 export default defineBookings<AgencyFlightRow>({
-  async load(api, filter, signal) {
-    const { data, totalCount } = await api.call(
-      listAgencyFlights,
-      { query: listQuery(filter) },
-      signal ? { signal } : {},
-    );
-    return { rows: data, totalCount };
-  },
+  load: loadFrom(listAgencyFlights),
   keyOf: ({ vmid }) => vmid,
   bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? bookingId }),
   statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),
