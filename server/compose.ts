@@ -9,13 +9,14 @@ import { authHandlers } from './auth/handlers';
 import { secondFactorHandlers } from './auth/second-factor/handlers';
 import { createSecondFactors } from './auth/second-factor/store';
 import { createLoginThrottle } from './auth/throttle';
-import { createBookingEngine, readFailpoints, type RecoveringEngine } from './booking';
+import { readFailpoints, type RecoveringEngine } from './booking';
 import type { Config } from './config';
 import { agencyHandlers } from './core-plugin/agency';
 import { bookingClientHandlers } from './core-plugin/booking-clients';
 import { bookingHandlers } from './core-plugin/bookings';
 import { errorHandlers } from './core-plugin/errors';
 import type { Database } from './db/open';
+import { createDesk } from './desk';
 import { createApi, menuDefaults } from './http/api';
 import { createApp } from './http/app';
 import { docsRoutes } from './http/docs';
@@ -35,14 +36,11 @@ import { mailbox, smtp } from './mail/transport';
 import type { PaymentGateway } from './payment/types';
 import type { ServerPluginEntry } from './plugin';
 import { profileHandlers } from './profile';
-import { productsOf } from './profile/activity';
-import { convert } from './reference';
 import { placePhotoHandlers } from './reference/photos/plugin';
 import { readOwnLogos } from './reference/own-logos';
 import { createReference } from './reference/plugin';
 import type { Clock, Services } from './services';
 import { createTenants, type Tenants } from './tenancy/directory';
-import type { AgencyRecord } from './tenancy/types';
 
 export interface Parts {
   readonly config: Config;
@@ -90,38 +88,14 @@ export async function compose(parts: Parts): Promise<Server> {
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const base = { config, log, clock, db, jobs, mail, audit: createAudit(clock), payments, agencyById };
   const metrics = createMetrics();
-  const products = new Map(
-    plugins.flatMap(({ id, plugin }) => (plugin.product ? [[id, plugin.product(base)] as const] : [])),
-  );
-  const sold = productsOf(plugins);
-  const bookings = createBookingEngine({
-    ...base,
-    products,
-    protections: new Map(
-      plugins.flatMap(({ id, activatedBy, plugin: { protection } }) =>
-        protection
-          ? [
-              [
-                id,
-                (agency: AgencyRecord) =>
-                  isActivated(activatedBy, agency.public, menuDefaults(plugins)) ? protection(agency) : null,
-              ] as const,
-            ]
-          : [],
-      ),
-    ),
-    convert: async (amount, currency) => convert(amount, currency),
+  const { bookings, soldBy } = createDesk(base, plugins, {
     failpoint: readFailpoints(config.failpoints),
     onRaise: (raised) => {
       metrics.raised();
       log.error(raised, 'a booking needs a person');
     },
   });
-  const services: Services = {
-    ...base,
-    bookings,
-    soldBy: (agency) => sold(agency).flatMap((id) => products.get(id) ?? []),
-  };
+  const services: Services = { ...base, bookings, soldBy };
 
   const throttle = createLoginThrottle(db, config.rateFactor);
   const identity = createIdentity({

@@ -63,6 +63,11 @@ describe('values', () => {
     expect(readConfig({ DATABASE_URL, ...SECRETS, DEMO: '1' }).demo).toBe(true);
   });
 
+  test('the demo agencies have bookings unless that is switched off', () => {
+    expect(readConfig({ DATA_DIR: dir }).demoBookings).toBe(true);
+    expect(readConfig({ DATA_DIR: dir, DEMO_BOOKINGS: 'off' }).demoBookings).toBe(false);
+  });
+
   test('the platform’s host follows the public address', () => {
     expect(readConfig({ DATA_DIR: dir, PUBLIC_URL: 'https://Trips.Example/some/path' })).toMatchObject({
       publicUrl: 'https://trips.example',
@@ -74,6 +79,7 @@ describe('values', () => {
     ['PORT', '80x'],
     ['PORT', '70000'],
     ['DEMO', 'maybe'],
+    ['DEMO_BOOKINGS', 'some'],
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'trips'],
     ['SMTP_URL', 'http://x'],

@@ -11,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Demo agencies, dev mailbox, embedded identity provider. */
   readonly demo: boolean;
+  /** In demo mode the demo agencies are given bookings of the past months. */
+  readonly demoBookings: boolean;
   readonly environment: string;
   readonly logLevel: string;
   /** Where browsers reach the platform; its scheme and port are those of every agency's links (SEC-30). */
@@ -174,6 +176,7 @@ export function readConfig(env: Env = process.env): Config {
     dataDir,
     databaseUrl,
     demo: flag(env, 'DEMO', databaseUrl === null),
+    demoBookings: flag(env, 'DEMO_BOOKINGS', true),
     environment: text(env, 'ENVIRONMENT', 'development'),
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     publicUrl: publicUrl.origin,

@@ -2,6 +2,7 @@ import { accountsMigration, clientsMigration } from './accounts/migration';
 import { bookingMigrations } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
+import { historyMigration } from './demo/history/table';
 import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
 import { mailMigration } from './mail/migration';
@@ -23,5 +24,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   recentSearchMigration,
   mailMigration,
   searchPlacesMigration,
+  historyMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

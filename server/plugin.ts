@@ -1,6 +1,7 @@
 import type { ActivatedBy } from '@/core/contract';
 import type { BookingProduct, ProtectionRate } from './booking/types';
 import type { Migration } from './db/types';
+import type { DemoProduct } from './demo/history/types';
 import type { Handler } from './http/handle';
 import type { Services } from './services';
 
@@ -12,6 +13,8 @@ export interface ServerPlugin {
   readonly handlers: readonly Handler[];
   /** How the booking engine sells this product. Made once at start. */
   readonly product?: (services: Omit<Services, 'bookings' | 'soldBy'>) => BookingProduct;
+  /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */
+  readonly demo?: DemoProduct;
   /** What it adds to the price of any product when a traveller chooses its protection. */
   readonly protection?: ProtectionRate;
   /** Runs once per process after the services stand: job handlers, background work. */

@@ -12,6 +12,7 @@ import { compose, type Server } from './compose';
 import type { Config } from './config';
 import { openDb } from './db/open';
 import { faultRoutes } from './demo/faults';
+import { gatewayIn, startHistory } from './demo/history';
 import { seedDemoInvitation } from './demo/invitation';
 import { pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
@@ -58,10 +59,8 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       await seedDemo(db);
       await seedDemoSignOn(db, config, clock.now());
     }
-    const { gateway, routes } = createEmbeddedGateway({
-      journal: { dir: join(config.dataDir, 'gateway') },
-      clock,
-    });
+    const gatewayDir = join(config.dataDir, 'gateway');
+    const { gateway, routes } = createEmbeddedGateway({ journal: { dir: gatewayDir }, clock });
     const server = await compose({
       config,
       log,
@@ -86,12 +85,19 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       server.tenants.forget();
     }
     // A real mail server would be sent an address that does not exist.
-    if (config.demo && !config.smtpUrl) await seedDemoInvitation(server);
+    const mayWrite = config.demo && !config.smtpUrl;
+    if (mayWrite) await seedDemoInvitation(server);
+    // One process alone makes it: of several each would.
+    const endHistory =
+      mayWrite && config.demoBookings && db.embedded
+        ? startHistory({ services: server.services, plugins, gatewayAt: gatewayIn(gatewayDir) })
+        : async () => {};
     return {
       server,
       port,
       log,
-      stop: () => stop(http, server, async () => void (await Promise.all([endRounds(), endRecovery()]))),
+      stop: () =>
+        stop(http, server, async () => void (await Promise.all([endHistory(), endRounds(), endRecovery()]))),
     };
   } catch (error) {
     await db.close();

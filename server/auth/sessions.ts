@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import { isTravelAgent } from '@/core/contract';
 import type { Tx } from '../db/types';
-import '../db/tables';
+import type { UserTable } from '../db/tables';
 import { readProductMarkups } from '../pricing';
 import { hashToken, newToken, TOKEN } from './token';
 import type { SessionUser } from './types';
@@ -39,6 +40,33 @@ export async function openSession(
   return token;
 }
 
+/** The columns of a person that `userOf` reads. */
+export const USER_COLUMNS = [
+  'email',
+  'first_name',
+  'last_name',
+  'user_type',
+  'is_restricted',
+  'markup_bps',
+  'product_markups',
+] as const;
+
+/** The person of a row as calls know him. */
+export const userOf = (
+  row: Pick<Selectable<UserTable>, (typeof USER_COLUMNS)[number]>,
+  at: Pick<SessionUser, 'id' | 'agencyId' | 'sessionId'>,
+): SessionUser => ({
+  ...at,
+  email: row.email,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  userType: row.user_type,
+  isStaff: isTravelAgent(row.user_type),
+  isOwner: row.user_type === 'AgencyOwner',
+  isRestrictedAgent: row.is_restricted,
+  markupBasisPoints: row.markup_bps,
+  productMarkups: readProductMarkups(row.product_markups),
+});
+
 /** The user of a token in this agency; null when the token is foreign, expired, revoked or its user disabled. */
 export async function findSession(
   tx: Tx,
@@ -52,18 +80,7 @@ export async function findSession(
     .innerJoin('app_user', (join) =>
       join.onRef('app_user.agency_id', '=', 'session.agency_id').onRef('app_user.id', '=', 'session.user_id'),
     )
-    .select([
-      'session.id as session_id',
-      'session.last_seen_at',
-      'session.user_id',
-      'email',
-      'first_name',
-      'last_name',
-      'user_type',
-      'is_restricted',
-      'markup_bps',
-      'product_markups',
-    ])
+    .select(['session.id as session_id', 'session.last_seen_at', 'session.user_id', ...USER_COLUMNS])
     .where('session.agency_id', '=', agencyId)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
@@ -79,19 +96,7 @@ export async function findSession(
       .where('id', '=', row.session_id)
       .execute();
   }
-  return {
-    id: row.user_id,
-    agencyId,
-    sessionId: row.session_id,
-    email: row.email,
-    name: `${row.first_name} ${row.last_name}`.trim(),
-    userType: row.user_type,
-    isStaff: isTravelAgent(row.user_type),
-    isOwner: row.user_type === 'AgencyOwner',
-    isRestrictedAgent: row.is_restricted,
-    markupBasisPoints: row.markup_bps,
-    productMarkups: readProductMarkups(row.product_markups),
-  };
+  return userOf(row, { id: row.user_id, agencyId, sessionId: row.session_id });
 }
 
 const enders = new Set<() => void>();

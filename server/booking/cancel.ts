@@ -73,7 +73,7 @@ export async function cancelTerms(
 export async function writeCancelling(
   store: BookingStore,
   parts: DriverParts,
-  { persist, leaseMs, now }: Driver,
+  { persist, leaseNow, leaseUntil }: Driver,
   caller: Caller,
   row: BookingRow,
   { accepted, reason }: { accepted: Money; reason: string | undefined },
@@ -85,7 +85,7 @@ export async function writeCancelling(
       'PENALTY_CHANGED',
       'The cancellation terms have changed. Please check them again.',
     );
-  const taken = await store.reopen(row, now(), new Date(now().getTime() + leaseMs('confirmed')));
+  const taken = await store.reopen(row, leaseNow(), leaseUntil('confirmed'));
   if (!taken) return null;
   const isUnpaid = row.state === 'reserved';
   const to = isUnpaid ? 'withdrawing' : 'cancelling';

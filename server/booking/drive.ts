@@ -23,13 +23,16 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
     // Some steps look something up before their own call.
     return (step?.call ? timeouts[step.call] + timeouts['payment-lookup'] : 0) + LEASE_MARGIN_MS;
   };
+  const leases = parts.leases ?? clock;
+  const leaseNow = () => leases.now();
+  const leaseUntil = (state: State) => new Date(leaseNow().getTime() + leaseMs(state));
   const around = async (states: readonly State[], moment: 'uncommitted' | 'committed') => {
     for (const state of states) if (!PASSED_THROUGH.includes(state)) await failpoint(`${state}.${moment}`);
   };
 
   /** Writes what a step decided, and calls a person where that is due. Throws LeaseLost. */
   async function persist(row: BookingRow, change: Change): Promise<BookingRow> {
-    const plan = planChange(row, change, { now: now(), leaseMs, raiseAfterMs: RAISE_AFTER_MS });
+    const plan = planChange(row, change, { now: now(), leaseUntil, raiseAfterMs: RAISE_AFTER_MS });
     const path = change.to ?? [];
     const written = await store.write(row, plan, () => around(path, 'uncommitted'));
     if (plan.raise) {
@@ -77,9 +80,9 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
 
   /** Takes a booking that nobody drives; long enough for any step, until the first write says how long. */
   const claim = (agencyId: string, id: string) =>
-    store.claim(agencyId, id, now(), new Date(now().getTime() + longest + LEASE_MARGIN_MS));
+    store.claim(agencyId, id, leaseNow(), new Date(leaseNow().getTime() + longest + LEASE_MARGIN_MS));
 
-  return { drive, claim, persist, leaseMs, now, around };
+  return { drive, claim, persist, leaseNow, leaseUntil, now, around };
 }
 
 export type Driver = ReturnType<typeof createDriver>;

@@ -17,6 +17,11 @@ export interface Raised {
 /** What the engine is made of, but for where it keeps its bookings. */
 export interface DriverParts {
   readonly clock: Clock;
+  /**
+   * Measures leases, which drivers that work side by side agree on: for an engine whose `clock` is moved the one that the
+   * others go by. `clock` without it.
+   */
+  readonly leases?: Clock;
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
   readonly payments: PaymentGateway;
   /** What can be sold, by the plugin's id. */

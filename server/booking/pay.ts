@@ -48,7 +48,7 @@ const changed = (caller: Caller, before: FullPrice, now: FullPrice) => {
 export async function writePaying(
   parts: DriverParts,
   store: BookingStore,
-  { persist, leaseMs, now }: Driver,
+  { persist, leaseNow, leaseUntil, now }: Driver,
   caller: Caller,
   row: BookingRow,
   input: PayBooking,
@@ -76,7 +76,7 @@ export async function writePaying(
   if (current.total.currency !== row.currency || total > input.acceptedTotal.amount)
     throw changed(caller, row.price, current);
 
-  const taken = await store.reopen(row, now(), new Date(now().getTime() + leaseMs('reserved')));
+  const taken = await store.reopen(row, leaseNow(), leaseUntil('reserved'));
   if (!taken) return null;
   const attempt = { ...taken, pay_attempts: taken.pay_attempts + 1 };
   return persist(taken, {

@@ -4,8 +4,8 @@ import type { BookingRow } from './tables';
 
 export interface PlanParts {
   readonly now: Date;
-  /** How long a driver may be silent in a state before another takes over, in milliseconds. */
-  readonly leaseMs: (state: State) => number;
+  /** Until when a driver may be silent in a state before another takes over. */
+  readonly leaseUntil: (state: State) => Date;
   readonly raiseAfterMs: number;
 }
 
@@ -29,7 +29,11 @@ function checkPath(from: State, path: readonly State[]): void {
 }
 
 /** Adds to a step's decision what follows from time, state and trouble. Pure. */
-export function planChange(row: BookingRow, change: Change, { now, leaseMs, raiseAfterMs }: PlanParts): Plan {
+export function planChange(
+  row: BookingRow,
+  change: Change,
+  { now, leaseUntil, raiseAfterMs }: PlanParts,
+): Plan {
   const path = change.to ?? [];
   checkPath(row.state, path);
   const state = path.at(-1) ?? row.state;
@@ -71,7 +75,7 @@ export function planChange(row: BookingRow, change: Change, { now, leaseMs, rais
       raised_at: raise ? now : raisedBefore,
       next_try_at: change.waitMs === undefined ? null : later(change.waitMs),
       lease_token: rests ? null : row.lease_token,
-      lease_until: rests ? null : later(leaseMs(state)),
+      lease_until: rests ? null : leaseUntil(state),
       updated_at: now,
     },
   };

@@ -52,7 +52,7 @@ const changeOf = (products: DriverParts['products'], row: BookingRow, revision: 
 export async function revise(
   store: BookingStore,
   { products }: Pick<DriverParts, 'products'>,
-  { persist, leaseMs, now }: Driver,
+  { persist, leaseNow, leaseUntil }: Driver,
   { agencyId, bookingId }: { agencyId: string; bookingId: string },
   make: Parameters<BookingEngine['revise']>[1],
 ): Promise<BookingRecord | null> {
@@ -62,7 +62,7 @@ export async function revise(
     const record = await recordWithEvents(store, row);
     const revision = make(record);
     if (!revision) return record;
-    const taken = await store.reopen(row, now(), new Date(now().getTime() + leaseMs('confirmed')));
+    const taken = await store.reopen(row, leaseNow(), leaseUntil('confirmed'));
     if (!taken) continue;
     try {
       return await recordWithEvents(store, await persist(taken, changeOf(products, taken, revision)));

@@ -92,7 +92,7 @@ function intentOf(
 export async function writeIntent(
   store: BookingStore,
   parts: DriverParts,
-  { leaseMs, now, around }: Driver,
+  { leaseUntil, now, around }: Driver,
   caller: Caller,
   product: string,
   input: StartBooking,
@@ -122,7 +122,7 @@ export async function writeIntent(
       hash,
       returnPath,
       now: now(),
-      until: new Date(now().getTime() + leaseMs('intent')),
+      until: leaseUntil('intent'),
       // Letters speak the language of whom they are for.
       language: client?.language ?? input.language,
     });

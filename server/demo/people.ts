@@ -1,6 +1,9 @@
 import type { HomeAddress, SavedTravelerInput } from '@/core/contract';
 import type { Tx } from '../db/types';
 import '../profile/tables';
+import { DEMO_USERS, demoEmail } from './agencies';
+import type { DemoClient } from './history/people';
+import type { DemoPerson } from './history/types';
 
 interface Home extends HomeAddress {
   phone: string;
@@ -106,6 +109,47 @@ const HOMES: Readonly<Record<string, Home>> = {
     ],
   },
 };
+
+/** The client of a demo agency as a traveller; null for an agency that is none. */
+export function demoClient(subdomain: string): DemoClient | null {
+  const home = HOMES[subdomain];
+  const user = DEMO_USERS.find(({ name }) => name === 'client');
+  if (!home || !user) return null;
+  return {
+    person: {
+      title: 'Ms',
+      firstName: user.firstName,
+      lastName: user.lastName,
+      gender: 'F',
+      birthDate: '1985-06-12',
+    },
+    home: {
+      email: demoEmail(user, subdomain),
+      phone: home.phone,
+      address: home.streetAddress,
+      city: home.city,
+      state: home.state,
+      zipCode: home.zipCode,
+      country: home.country,
+    },
+    airport: home.homeAirport,
+    family: home.travelers.flatMap(({ title, firstName, lastName, gender, birthDate }): DemoPerson[] =>
+      birthDate
+        ? [
+            {
+              title: title === 'Miss' ? 'Miss' : 'Mr',
+              firstName,
+              lastName,
+              gender: gender === 'female' ? 'F' : 'M',
+              birthDate,
+            },
+          ]
+        : [],
+    ),
+    agent: null,
+    weight: 2,
+  };
+}
 
 /** Fills in the profile of a demo agency's client, so that a newcomer sees what it is for. */
 export async function furnishClient(

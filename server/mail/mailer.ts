@@ -1,5 +1,5 @@
 import { json } from '../db/json';
-import type { Db } from '../db/types';
+import type { Db, Tx } from '../db/types';
 import '../db/tables';
 import type { Clock, Jobs, MailMessage, Mailer } from '../services';
 import type { Tenants } from '../tenancy/directory';
@@ -55,24 +55,34 @@ export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Ma
   });
 
   return {
-    async send(tx, { agencyId, to, bookingId, subject, html, text, attachments = [], isSecret = false }) {
-      if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');
-      const { id } = await tx
-        .insertInto('mail')
-        .values({
-          agency_id: agencyId,
-          recipient: to,
-          booking_id: bookingId ?? null,
-          subject,
-          html,
-          body: text,
-          attachments: json(attachments),
-          created_at: clock.now(),
-          is_secret: isSecret,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await jobs.enqueue(tx, JOB, { agencyId, id });
+    async send(tx, message) {
+      const id = await keepMail(tx, message, { created_at: clock.now() });
+      await jobs.enqueue(tx, JOB, { agencyId: message.agencyId, id });
     },
   };
+}
+
+/** Writes a message into the outbox; returns its id. */
+export async function keepMail(
+  tx: Tx,
+  { agencyId, to, bookingId, subject, html, text, attachments = [], isSecret = false }: MailMessage,
+  when: { created_at: Date; delivered_at?: Date; transport?: string },
+): Promise<string> {
+  if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');
+  const { id } = await tx
+    .insertInto('mail')
+    .values({
+      agency_id: agencyId,
+      recipient: to,
+      booking_id: bookingId ?? null,
+      subject,
+      html,
+      body: text,
+      attachments: json(attachments),
+      is_secret: isSecret,
+      ...when,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -53,12 +53,13 @@ export interface TestServerOptions {
   log?: Logger;
 }
 
-const CONFIG: Config = {
+export const CONFIG: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: '.tmp',
   databaseUrl: null,
   demo: true,
+  demoBookings: false,
   environment: 'test',
   logLevel: 'silent',
   publicUrl: 'http://localhost:4000',

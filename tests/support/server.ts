@@ -42,6 +42,7 @@ export async function startServer(options: {
       DATA_DIR: options.dataDir,
       LOG_LEVEL: 'warn',
       RATE_FACTOR: '50',
+      DEMO_BOOKINGS: 'off',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

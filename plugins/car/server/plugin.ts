@@ -3,6 +3,7 @@ import { bookingHandlers } from './handlers/bookings';
 import { quoteHandler, reserveHandler } from './handlers/checkout';
 import { countriesHandler, placesHandler, staticDataHandler } from './handlers/places';
 import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search';
+import { demo } from './demo';
 import { listingMigrations } from './listing';
 import { createProduct, PRODUCT } from './product';
 import { journalMigration } from './sandbox';
@@ -24,4 +25,5 @@ export const car = defineServerPlugin({
     ...bookingHandlers,
   ],
   product: (services) => createProduct(mainSupplier(services)),
+  demo,
 });

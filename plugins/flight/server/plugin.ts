@@ -4,6 +4,7 @@ import { listHandler, mailHandler, reservationHandler, statusesHandler } from '.
 import { afterHandlers } from './handlers/after';
 import { agencyHandlers } from './handlers/agency';
 import { brandMigration } from './brands/tables';
+import { demo } from './demo';
 import { brandHandlers } from './handlers/brands';
 import { bookHandler, holdHandler, payHandler, repriceHandler } from './handlers/checkout';
 import { bagPricesHandler, seatMapHandler } from './handlers/extras';
@@ -55,6 +56,7 @@ export const flight = defineServerPlugin({
     ...brandHandlers,
   ]),
   product: (services) => createProduct(houseOf(services)),
+  demo,
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>
       checkTickets(services, data as { agencyId: string; bookingId: string }),

@@ -6,15 +6,16 @@ import type { CarSupplier } from './port';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
 
-const made = new WeakMap<Services['db'], readonly CarSupplier[]>();
+/** By the clock that they go by: what is made for another time is sold by suppliers of that time. */
+const made = new WeakMap<Services['clock'], readonly CarSupplier[]>();
 
 /** The suppliers that this process sells from, made once. An adapter to a real one is added here, by configuration. */
 export function suppliersOf({ db, clock, config }: Needed): readonly CarSupplier[] {
-  let suppliers = made.get(db);
+  let suppliers = made.get(clock);
   if (!suppliers) {
     const journal = openJournal<CarOrder, CarEvent>(db, BOOKS);
     suppliers = [createSandbox({ clock, journal, secret: config.signingSecret })];
-    made.set(db, suppliers);
+    made.set(clock, suppliers);
   }
   return suppliers;
 }

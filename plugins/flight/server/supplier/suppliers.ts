@@ -10,7 +10,8 @@ interface Made {
   readonly members: readonly Member[];
   readonly house: House;
 }
-const made = new WeakMap<Services['db'], Made>();
+/** By the clock that they go by: what is made for another time is sold by suppliers of that time. */
+const made = new WeakMap<Services['clock'], Made>();
 
 /**
  * Real suppliers by configuration, then the embedded ones. Those move no money and issue no tickets: beside a real one
@@ -37,10 +38,10 @@ function membersOf(services: Needed): Member[] {
 }
 
 function all(services: Needed): Made {
-  let known = made.get(services.db);
+  let known = made.get(services.clock);
   if (!known) {
     const members = membersOf(services);
-    made.set(services.db, (known = { members, house: createHouse(members) }));
+    made.set(services.clock, (known = { members, house: createHouse(members) }));
   }
   return known;
 }

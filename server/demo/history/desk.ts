@@ -1,0 +1,39 @@
+import { createAudit } from '../../audit/audit';
+import { createDesk } from '../../desk';
+import { keepMail } from '../../mail/mailer';
+import type { PaymentGateway } from '../../payment/types';
+import type { ServerPluginEntry } from '../../plugin';
+import type { Clock, Mailer, Services } from '../../services';
+
+/**
+ * Letters of the past lie in the development mailbox as delivered on their day, below those of the present. No job waits
+ * for them, so that today's letters need not wait behind a hundred. Files are left out: the booking draws them when asked.
+ */
+const lettersOf = (clock: Clock): Mailer => ({
+  async send(tx, message) {
+    const at = clock.now();
+    const letter = { ...message, attachments: [] };
+    await keepMail(tx, letter, { created_at: at, delivered_at: at, transport: 'mailbox' });
+  },
+});
+
+/**
+ * The services as they were at another time: the same engine, embedded suppliers and gateway, by a clock that is moved.
+ * Leases stay with the real clock, so that recovery leaves alone what is being made. Real suppliers are never asked.
+ */
+export function deskOf(
+  present: Services,
+  plugins: readonly ServerPluginEntry[],
+  { clock, payments }: { clock: Clock; payments: PaymentGateway },
+): Services {
+  const { config } = present;
+  const parts = {
+    ...present,
+    clock,
+    payments,
+    config: { ...config, duffel: null, suppliersOff: [], supplierPace: 0 },
+    mail: lettersOf(clock),
+    audit: createAudit(clock),
+  };
+  return { ...parts, ...createDesk(parts, plugins, { leases: present.clock }) };
+}

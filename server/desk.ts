@@ -1,0 +1,51 @@
+import { isActivated } from '@/core/contract';
+import {
+  createBookingEngine,
+  type BookingProduct,
+  type EngineParts,
+  type ProtectionRate,
+  type RecoveringEngine,
+} from './booking';
+import { menuDefaults } from './http/api';
+import type { ServerPluginEntry } from './plugin';
+import { productsOf } from './profile/activity';
+import { convert } from './reference';
+import type { Services } from './services';
+import type { AgencyRecord } from './tenancy/types';
+
+/** What a desk is made of; it goes by the clock that is in it. */
+export type DeskParts = Omit<Services, 'bookings' | 'soldBy'>;
+
+export interface Desk {
+  readonly bookings: RecoveringEngine;
+  readonly soldBy: Services['soldBy'];
+}
+
+/** What the installed plugins sell and the engine that sells it. */
+export function createDesk(
+  parts: DeskParts,
+  plugins: readonly ServerPluginEntry[],
+  options: Pick<EngineParts, 'failpoint' | 'onRaise' | 'leases'> = {},
+): Desk {
+  const products = new Map<string, BookingProduct>();
+  const protections = new Map<string, ProtectionRate>();
+  for (const { id, activatedBy, plugin } of plugins) {
+    const { product, protection } = plugin;
+    if (product) products.set(id, product(parts));
+    if (protection)
+      protections.set(id, (agency: AgencyRecord) =>
+        isActivated(activatedBy, agency.public, menuDefaults(plugins)) ? protection(agency) : null,
+      );
+  }
+  const sold = productsOf(plugins);
+  return {
+    bookings: createBookingEngine({
+      ...parts,
+      ...options,
+      products,
+      protections,
+      convert: async (amount, currency) => convert(amount, currency),
+    }),
+    soldBy: (agency) => sold(agency).flatMap((id) => products.get(id) ?? []),
+  };
+}
