@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
+import { usePressed } from './use-pressed';
 
 interface FoldedProps<Option> {
   options: readonly Option[];
@@ -13,14 +14,27 @@ interface FoldedProps<Option> {
   children: (shown: readonly Option[], toggle: ReactNode) => ReactNode;
 }
 
+interface FoldToggleProps {
+  words: { more: string; fewer: string };
+  unfolded: boolean;
+  onChange: (unfolded: boolean) => void;
+}
+
+/** By itself, so that its press is seen before the options are drawn. */
+function FoldToggle({ words, unfolded, onChange }: FoldToggleProps) {
+  const [shown, press] = usePressed(unfolded, onChange);
+  return (
+    <Button variant="quiet" size="small" aria-expanded={shown} onClick={() => press(!shown)}>
+      {shown ? words.fewer : words.more}
+    </Button>
+  );
+}
+
 /** A long list of options of a filter, the first of them until the rest is asked for. */
 export function Folded<Option>({ options, most, keep, words, children }: FoldedProps<Option>) {
   const [unfolded, setUnfolded] = useState(false);
   const shown = unfolded ? options : options.filter((option, index) => index < most || keep?.(option));
-  const toggle = options.length > most && (
-    <Button variant="quiet" size="small" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-      {unfolded ? words.fewer : words.more}
-    </Button>
-  );
-  return children(shown, toggle || null);
+  const toggle =
+    options.length > most ? <FoldToggle words={words} unfolded={unfolded} onChange={setUnfolded} /> : null;
+  return children(shown, toggle);
 }

@@ -4,7 +4,7 @@ import { Calendar, I18nProvider } from 'react-aria-components';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from './Button';
 import * as css from './Calendar.css';
-import { Months, toCalendar, TypedDate, useMonthCount } from './calendar-parts';
+import { Months, toCalendar, TypedDate, useMonthCount, useTypedLater } from './calendar-parts';
 import { isAllowed, todayLocal } from './date-range';
 import { Dialog } from './Dialog';
 
@@ -33,6 +33,7 @@ export function DatePickerModal({
   const { t } = useLingui();
   const format = useFormat();
   const [typed, setTyped] = useState(value);
+  const [held, hold] = useTypedLater();
   const months = useMonthCount(1);
   const chosen = typed && isAllowed(typed, min, max) ? typed : null;
   const error =
@@ -63,7 +64,7 @@ export function DatePickerModal({
     >
       <I18nProvider locale={format.locale}>
         <div className={css.fields}>
-          <TypedDate label={t`Date`} value={typed} onChange={setTyped} min={min} max={max} error={error} />
+          <TypedDate label={t`Date`} value={typed} onChange={setTyped} {...{ min, max, error, held }} />
         </div>
         <Calendar
           aria-label={title}
@@ -72,7 +73,10 @@ export function DatePickerModal({
           pageBehavior="single"
           value={toCalendar(chosen)}
           defaultFocusedValue={toCalendar(chosen ?? min)}
-          onChange={(date) => setTyped(date.toString())}
+          onChange={(date) => {
+            setTyped(date.toString());
+            hold();
+          }}
           minValue={toCalendar(min)}
           maxValue={toCalendar(max)}
         >

@@ -5,7 +5,7 @@ import { I18nProvider, RangeCalendar } from 'react-aria-components';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from './Button';
 import * as css from './Calendar.css';
-import { Months, toCalendar, TypedDate, useMonthCount } from './calendar-parts';
+import { Months, toCalendar, TypedDate, useMonthCount, useTypedLater } from './calendar-parts';
 import {
   type DateRange,
   daysBetween,
@@ -50,6 +50,7 @@ export function DateRangePickerModal({
   const { t } = useLingui();
   const format = useFormat();
   const months = useMonthCount(2);
+  const [held, hold] = useTypedLater();
   const [start, setStart] = useState(value?.start ?? null);
   const [end, setEnd] = useState(value?.end ?? null);
   const [note, setNote] = useState<RangeNote>(null);
@@ -62,6 +63,7 @@ export function DateRangePickerModal({
     setStart(kept.start);
     setEnd(kept.end);
     setNote(kept.note);
+    hold();
   };
   /** Typing is left alone until both ends are dates; Done then applies the rules. */
   const type = (set: (iso: string | null) => void) => (iso: string | null) => {
@@ -117,6 +119,7 @@ export function DateRangePickerModal({
             min={min}
             max={max}
             error={wrong(start)}
+            held={held}
           />
           <TypedDate
             label={endLabel}
@@ -125,6 +128,7 @@ export function DateRangePickerModal({
             min={min}
             max={max}
             error={wrong(end)}
+            held={held}
           />
         </div>
         <RangeCalendar

@@ -1,16 +1,28 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type CalendarDate, endOfMonth, isSameMonth, parseDate, startOfMonth } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   DateField,
   DateInput,
   DateSegment,
   FieldError,
   Label,
+  RangeCalendarStateContext,
 } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { useFormat } from '@/core/i18n/use-format';
@@ -44,40 +56,51 @@ export function useMonthCount(wide: 1 | 2): number {
   return tablet ? wide : PHONE_MONTHS;
 }
 
-/** A date that is typed, part by part, in the order of the reader's language. */
-export function TypedDate({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  error,
-}: {
+/** Whether typed dates wait for the paint of what was picked in the calendar, and what makes them. */
+export function useTypedLater(): [held: boolean, hold: () => void] {
+  const [held, setHeld] = useState(false);
+  const hold = async (): Promise<void> => {
+    setHeld(true);
+    await painted();
+    startTransition(() => setHeld(false));
+  };
+  return [held, () => void hold()];
+}
+
+interface TypedDateProps {
   label: string;
   value: string | null;
   onChange: (iso: string | null) => void;
   min: string;
   max?: string;
   error?: ReactNode;
-}) {
-  return (
-    <DateField
-      className={css.field}
-      value={toCalendar(value)}
-      onChange={(date) => onChange(date ? date.toString() : null)}
-      minValue={toCalendar(min)}
-      maxValue={toCalendar(max)}
-      isInvalid={Boolean(error)}
-      shouldForceLeadingZeros
-    >
-      <Label className={css.fieldLabel}>{label}</Label>
-      <DateInput className={css.input}>
-        {(part) => <DateSegment segment={part} className={css.segment} />}
-      </DateInput>
-      {error && <FieldError className={errorLook}>{error}</FieldError>}
-    </DateField>
-  );
+  /** Leaves what it shows as it is: its many parts are long to draw. */
+  held: boolean;
 }
+
+/** A date that is typed, part by part, in the order of the reader's language. */
+export const TypedDate = memo(
+  function TypedDate({ label, value, onChange, min, max, error }: TypedDateProps) {
+    return (
+      <DateField
+        className={css.field}
+        value={toCalendar(value)}
+        onChange={(date) => onChange(date ? date.toString() : null)}
+        minValue={toCalendar(min)}
+        maxValue={toCalendar(max)}
+        isInvalid={Boolean(error)}
+        shouldForceLeadingZeros
+      >
+        <Label className={css.fieldLabel}>{label}</Label>
+        <DateInput className={css.input}>
+          {(part) => <DateSegment segment={part} className={css.segment} />}
+        </DateInput>
+        {error && <FieldError className={errorLook}>{error}</FieldError>}
+      </DateField>
+    );
+  },
+  (_, { held }) => held,
+);
 
 /** The months of the calendar around it, with the buttons that page through them where there is room. */
 export function Months({ count }: { count: number }) {
@@ -87,7 +110,6 @@ export function Months({ count }: { count: number }) {
   useLayoutEffect(() => {
     latest.current = state;
   });
-  const format = useFormat();
   const promptId = useId();
   // The press is painted before another month is drawn; each of two quick ones turns a page.
   const turn = async (pressed: HTMLButtonElement, act: (now: MonthsState) => void): Promise<void> => {
@@ -116,19 +138,13 @@ export function Months({ count }: { count: number }) {
       {Array.from({ length: count }, (_, offset) => {
         const month = state.visibleRange.start.add({ months: offset });
         return (
-          <div key={offset} className={css.month}>
-            <div className={css.title} aria-hidden="true">
-              <span className={css.capital}>{format.date(month.toString(), 'month')}</span>
-            </div>
-            <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid}>
-              <CalendarGridHeader>
-                {(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <Day {...{ date, month, latest }} promptId={isRange ? promptId : undefined} />}
-              </CalendarGridBody>
-            </CalendarGrid>
-          </div>
+          <Month
+            key={offset}
+            {...{ state, month, offset, latest }}
+            shows={monthShows(state, month)}
+            live={isSameMonth(state.focusedDate, month)}
+            promptId={isRange ? promptId : undefined}
+          />
         );
       })}
       {isRange && (
@@ -139,3 +155,59 @@ export function Months({ count }: { count: number }) {
     </div>
   );
 }
+
+/** All that a month shows of the calendar's state beside the focus, as a text that changes when it does. */
+function monthShows(state: MonthsState, month: CalendarDate): string {
+  const { visibleRange, minValue, maxValue } = state;
+  const frame = [visibleRange.start, visibleRange.end, minValue, maxValue].join(' ');
+  const chosen = 'anchorDate' in state ? state.highlightedRange : null;
+  if (!chosen) {
+    const days = 'anchorDate' in state ? [] : [state.value].flat();
+    return [frame, ...days.filter((day) => day && isSameMonth(day, month))].join(' ');
+  }
+  const [first, last] = [startOfMonth(month), endOfMonth(month)];
+  if (chosen.end.compare(first) < 0 || chosen.start.compare(last) > 0) return frame;
+  const start = chosen.start.compare(first) < 0 ? 'before' : chosen.start;
+  const end = chosen.end.compare(last) > 0 ? 'after' : chosen.end;
+  return [frame, start, end].join(' ');
+}
+
+interface MonthProps {
+  state: MonthsState;
+  month: CalendarDate;
+  offset: number;
+  latest: RefObject<MonthsState>;
+  /** What it shows of the state. */
+  shows: string;
+  /** It has the day that the keys start from, so it needs the state as it is. */
+  live: boolean;
+  promptId: string | undefined;
+}
+
+/** One month; a press, of which most months show nothing, does not draw it anew. */
+const Month = memo(
+  function Month({ state, month, offset, latest, promptId }: MonthProps) {
+    const format = useFormat();
+    const grid = (
+      <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid}>
+        <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Day {...{ date, month, latest, promptId }} />}</CalendarGridBody>
+      </CalendarGrid>
+    );
+    return (
+      <div className={css.month}>
+        <div className={css.title} aria-hidden="true">
+          <span className={css.capital}>{format.date(month.toString(), 'month')}</span>
+        </div>
+        {'anchorDate' in state ? (
+          <RangeCalendarStateContext value={state}>{grid}</RangeCalendarStateContext>
+        ) : (
+          <CalendarStateContext value={state}>{grid}</CalendarStateContext>
+        )}
+      </div>
+    );
+  },
+  (before, now) =>
+    before.state === now.state ||
+    (!before.live && !now.live && before.shows === now.shows && before.promptId === now.promptId),
+);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePressed } from '@/core/results/use-pressed';
 import { SegmentedControl } from '@/core/ui/SegmentedControl';
 import { Select } from '@/core/ui/Select';
 import { SearchCabin } from '../../contract';
@@ -14,25 +15,39 @@ interface TripOptionsProps {
   onChange: (form: FormState) => void;
 }
 
-/** What kind of trip, who flies, in which cabin, and whatever else the search is told. */
-export function TripOptions({ form, onChange }: TripOptionsProps) {
+interface TripChoiceProps {
+  value: Trip;
+  onChange: (trip: Trip) => void;
+}
+
+/** What kind of trip; by itself, so that its press is seen before the fields of the other trip are drawn. */
+function TripChoice({ value, onChange }: TripChoiceProps) {
   const { t } = useLingui();
-  const cabinWord = useCabinWords();
-  const trips: Record<Trip, string> = {
+  const [shown, press] = usePressed(value, onChange);
+  const words: Record<Trip, string> = {
     'round-trip': t`Round-Trip`,
     'one-way': t`One Way`,
     'multi-city': t`Multi-City`,
   };
   return (
+    <SegmentedControl
+      label={t`Trip`}
+      hideLabel
+      value={shown}
+      onChange={press}
+      options={TRIPS.map((trip) => ({ value: trip, label: words[trip] }))}
+    />
+  );
+}
+
+/** What kind of trip, who flies, in which cabin, and whatever else the search is told. */
+export function TripOptions({ form, onChange }: TripOptionsProps) {
+  const { t } = useLingui();
+  const cabinWord = useCabinWords();
+  return (
     <div className={css.options}>
       <div className={css.trip}>
-        <SegmentedControl
-          label={t`Trip`}
-          hideLabel
-          value={form.trip}
-          onChange={(trip) => onChange(setTrip(form, trip))}
-          options={TRIPS.map((value) => ({ value, label: trips[value] }))}
-        />
+        <TripChoice value={form.trip} onChange={(trip) => onChange(setTrip(form, trip))} />
       </div>
       <div className={css.cabin}>
         <Select
