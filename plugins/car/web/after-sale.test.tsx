@@ -22,7 +22,8 @@ import { openScreen } from './open-screen';
 
 vi.mock('@/core/account/download-file', () => ({ downloadFile: vi.fn() }));
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 8000 });
+// The first dialog is fetched when it is opened.
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => vi.restoreAllMocks());
 
 const DETAILS = `/car-details?bookingId=${RESERVATION.bookingId}`;
@@ -144,6 +145,13 @@ describe('cancelling a car', () => {
     expect(await screen.findByText('This booking is cancelled')).toBeTruthy();
     expect(screen.getAllByText('Requested by Customer').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  });
+
+  it('R310 says until when it is free on the clocks of the pick-up, as every other page does', async () => {
+    await openScreen(DETAILS);
+    await press('Cancel booking');
+    const box = within(await screen.findByRole('dialog'));
+    expect(await box.findByText('Mar 10, 10:00 AM (Lisbon time)')).toBeTruthy();
   });
 
   it('R310 a refund that cannot be read is told, and nothing can be confirmed', async () => {

@@ -24,6 +24,7 @@ export default function CancelAction({ row, onDone }: ActionProps<AgencyCarRow>)
     <CancelDialog
       bookingId={row.bookingId}
       total={row.salesPrice}
+      pickUp={row.details.pickUp}
       onClose={() => onDone(null)}
       onEnd={(ended) => void end(ended)}
     />

@@ -93,6 +93,7 @@ const open = (answer: unknown): Story => ({
         bookingId={RESERVATION.bookingId}
         total={PRICE.total}
         price={PRICE}
+        pickUp={RESERVATION.offer.pickUp}
         onEnd={nothing}
         onClose={nothing}
       />

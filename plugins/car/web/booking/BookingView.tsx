@@ -110,6 +110,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
             bookingId={bookingId}
             total={price.total}
             price={price}
+            pickUp={offer.pickUp}
             onClose={() => setCancelling(false)}
             onEnd={(end) => {
               setCancelling(false);

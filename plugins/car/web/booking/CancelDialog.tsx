@@ -7,6 +7,7 @@ import type { Money, Price } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { RadioGroup } from '@/core/ui/RadioGroup';
 import type { CarCancelReason, CarRefund } from '../../contract';
+import { useDeadline, type Where } from '../parts/deadline';
 import { translateMessage } from '../server-messages';
 import { useCancel, type CancelInput } from './use-cancel';
 import { useReasonWords } from './use-reason-words';
@@ -14,6 +15,8 @@ import { useReasonWords } from './use-reason-words';
 interface CancelDialogProps extends CancelInput {
   /** What was paid. */
   total: Money;
+  /** Where it is known, deadlines are told on its clocks. */
+  pickUp?: Where | null | undefined;
   /** Where it is known, what protection does is told as well. */
   price?: Price;
   onClose: () => void;
@@ -22,7 +25,7 @@ interface CancelDialogProps extends CancelInput {
 const REASON_FIELD = 'cancel-reason';
 
 /** What cancelling a car costs and returns, and why it is cancelled, before it is decided (R307, R310). */
-export function CancelDialog({ total, price, onClose, ...input }: CancelDialogProps) {
+export function CancelDialog({ total, pickUp, price, onClose, ...input }: CancelDialogProps) {
   const { t } = useLingui();
   const words = useReasonWords();
   const [reason, setReason] = useState<CarCancelReason | null>(null);
@@ -44,7 +47,7 @@ export function CancelDialog({ total, price, onClose, ...input }: CancelDialogPr
             keptBy={t`Kept by the rental company and the agency`}
             final={<Trans>This cannot be undone: the car is given to somebody else.</Trans>}
           >
-            <Why terms={terms} />
+            <Why terms={terms} pickUp={pickUp} />
           </CancelSumsView>
           {price && terms.penalty.amount > 0 && <ProtectionNote price={price} />}
           <RadioGroup
@@ -64,13 +67,21 @@ export function CancelDialog({ total, price, onClose, ...input }: CancelDialogPr
   );
 }
 
-function Why({ terms: { penalty, refund, freeUntil } }: { terms: CarRefund }) {
+function Why({
+  terms: { penalty, refund, freeUntil },
+  pickUp,
+}: {
+  terms: CarRefund;
+  pickUp: Where | null | undefined;
+}) {
   const format = useFormat();
+  const deadline = useDeadline();
   if (penalty.amount === 0 && freeUntil)
     return (
       <Trans>
-        Free cancellation until <strong>{format.deadline(freeUntil)}</strong>: everything that was paid comes
-        back.
+        Free cancellation until{' '}
+        <strong>{pickUp ? deadline(freeUntil, pickUp) : format.deadline(freeUntil)}</strong>: everything that
+        was paid comes back.
       </Trans>
     );
   if (penalty.amount === 0)

@@ -15,8 +15,8 @@ export function Places({ offer }: { offer: CarDetails }) {
   const pins = useMemo(
     () =>
       [
-        { point: pickUp, label: pickUp.id === dropOff.id ? t`Pick-up and return` : t`Pick-up` },
-        ...(pickUp.id === dropOff.id ? [] : [{ point: dropOff, label: t`Return` }]),
+        { point: pickUp, label: pickUp.id === dropOff.id ? t`Pick-up and drop-off` : t`Pick-up` },
+        ...(pickUp.id === dropOff.id ? [] : [{ point: dropOff, label: t`Drop-off` }]),
       ].map(({ point, label }) => ({
         id: point.id,
         lat: point.latitude,
@@ -30,12 +30,12 @@ export function Places({ offer }: { offer: CarDetails }) {
   return (
     <Stack gap={16} as="section">
       <Heading level={2} size={20}>
-        <Trans>Pick-up and return</Trans>
+        <Trans>Pick-up and drop-off</Trans>
       </Heading>
       <Grid columns={{ phone: 1, tablet: 2 }} gap={24}>
         <PointView title={t`Pick-up`} point={pickUp} at={offer.pickUpDateTime} />
         <PointView
-          title={t`Return`}
+          title={t`Drop-off`}
           point={dropOff}
           at={offer.returnDateTime}
           isBrief={pickUp.id === dropOff.id}
