@@ -16,6 +16,8 @@ export const AuditEntry = z.object({
   booking: z.nullable(z.object({ id: z.string(), product: z.string(), locator: z.nullable(z.string()) })),
   before: z.unknown(),
   after: z.unknown(),
+  /** Names of the people whose ids stand in `before` and `after`, by id. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 

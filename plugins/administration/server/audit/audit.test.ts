@@ -78,6 +78,27 @@ test('SEC-44 who took the log’s file, and what it was narrowed by, is in the l
   });
 });
 
+test('SEC-31 SEC-44 names the people among an entry’s values, and nobody of another agency', async () => {
+  const [alpha, beta] = [it.agencies['alpha']!, it.agencies['beta']!];
+  await it.db.withTenant(alpha.id, (tx) =>
+    tx
+      .insertInto('audit_log')
+      .values({
+        agency_id: alpha.id,
+        user_id: alpha.users['owner']!,
+        action: 'test.named',
+        subject: alpha.id,
+        before: null,
+        after: JSON.stringify({ client: alpha.users['client'], others: [beta.users['client']] }),
+        at: it.clock.now(),
+      })
+      .execute(),
+  );
+  const { json } = await ask('?action=test.named');
+  expect(Object.keys(json.data[0].names)).toEqual([alpha.users['client']]);
+  expect(json.data[0].names[alpha.users['client']!]).toBeTruthy();
+});
+
 test('G46 is the owner’s alone', async () => {
   for (const name of ['agent', 'restricted', 'client'] as const)
     expect((await ask('', await it.login('alpha', name))).status).toBe(403);

@@ -24,6 +24,16 @@ export const matching = (tx: Tx, agencyId: string, { userId, action, startDate, 
     .$if(startDate !== undefined, (found) => found.where('at', '>=', startOfDay(startDate!)))
     .$if(endDate !== undefined, (found) => found.where('at', '<', endOfDay(endDate!)));
 
+/** Of a decision about many people so many are named. */
+const MOST_NAMED = 10;
+
+/** Ids among the values of an entry, wherever they stand. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isUuid(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsIn).slice(0, MOST_NAMED);
+}
+
 /** Entries, newest first: `from` so many of them on, or those older than `before`. */
 export async function entriesOf(
   tx: Tx,
@@ -53,12 +63,14 @@ export async function entriesOf(
     .limit(size)
     .execute();
   const subjects = [...new Set(rows.map(({ subject }) => subject).filter(isUuid))];
-  const people = subjects.length
+  const mentioned = rows.map(({ before: was, after: is }) => [...idsIn(was), ...idsIn(is)]);
+  const known = [...new Set([...subjects, ...mentioned.flat()])];
+  const people = known.length
     ? await tx
         .selectFrom('app_user')
         .select(['id', 'first_name', 'last_name'])
         .where('agency_id', '=', agencyId)
-        .where('id', 'in', subjects)
+        .where('id', 'in', known)
         .execute()
     : [];
   const bookings = subjects.length
@@ -71,7 +83,7 @@ export async function entriesOf(
     : [];
   const booked = new Map(bookings.map((booking) => [booking.id, booking]));
   const named = new Map(people.map((person) => [person.id, fullName(person)]));
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     id: String(row.id),
     at: row.at.toISOString(),
     by:
@@ -84,5 +96,8 @@ export async function entriesOf(
     booking: booked.get(row.subject) ?? null,
     before: row.before,
     after: row.after,
+    names: Object.fromEntries(
+      mentioned[index]!.flatMap((id) => (named.get(id) ? [[id, named.get(id)!]] : [])),
+    ),
   }));
 }

@@ -1,11 +1,12 @@
+import type { AuditEntry } from '../../contract/audit';
 import { changesOf } from './changes';
 import * as css from './audit.css';
 import { useSaying } from './use-saying';
 
 /** The settings that an entry changed, each with its value before and after. */
-export function AuditChanges(entry: { before: unknown; after: unknown }) {
+export function AuditChanges({ names, ...entry }: Pick<AuditEntry, 'before' | 'after' | 'names'>) {
   const saying = useSaying();
-  const changes = changesOf(entry, saying);
+  const changes = changesOf(entry, { ...saying, word: (value) => names[value] ?? saying.word(value) });
   if (changes.length === 0) return <>–</>;
   return (
     <ul className={css.changes}>

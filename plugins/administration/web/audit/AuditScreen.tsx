@@ -163,7 +163,9 @@ export default function AuditScreen() {
                 id: 'changes',
                 header: t`From → to`,
                 width: 'wide',
-                cell: (entry) => <AuditChanges before={entry.before} after={entry.after} />,
+                cell: (entry) => (
+                  <AuditChanges before={entry.before} after={entry.after} names={entry.names} />
+                ),
               },
             ]}
             rows={query.data?.data ?? []}

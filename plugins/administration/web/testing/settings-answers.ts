@@ -80,6 +80,7 @@ const entry = (id: string, more: Partial<AuditEntry>): AuditEntry => ({
   booking: null,
   before: { primaryColor: '#2c7be5', roundness: 1 },
   after: { primaryColor: '#0b5f73', roundness: 1 },
+  names: {},
   ...more,
 });
 export const ENTRIES: AuditEntry[] = [
@@ -95,6 +96,14 @@ export const ENTRIES: AuditEntry[] = [
   entry('7', {
     before: { privacyPolicy: null },
     after: { privacyPolicy: `<p>${'We keep what the airline needs. '.repeat(12)}</p>` },
+  }),
+  entry('5', {
+    action: 'booking.for-client',
+    subject: 'b1',
+    booking: { id: 'b1', product: 'boats', locator: 'SEA123' },
+    before: null,
+    after: { client: ANNA },
+    names: { [ANNA]: 'Anna Bergström' },
   }),
   entry('6', { action: 'clients.upload', by: null, before: null, after: { created: 493, skipped: 7 } }),
 ];
