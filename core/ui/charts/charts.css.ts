@@ -10,9 +10,6 @@ export const head = style({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space[12],
-  // As high as the button that comes with the values.
-  minBlockSize: '2rem',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
 export const title = style({ ...text[16], fontWeight: weight.medium });
 export const description = style({ ...text[14], color: vars.text.secondary });

@@ -14,6 +14,7 @@ import { useInstalledProducts } from '../installed';
 import type { Overview } from './overview';
 import { chartCurrency, type Figure, leadingProduct, otherSales, seriesOf } from './sales';
 import { useLists } from './use-lists';
+import * as css from './dashboard.css';
 
 interface SalesChartsProps {
   overview: Overview;
@@ -116,11 +117,13 @@ export function SalesCharts({ overview, currency: own, period, onPeriod }: Sales
             />
           </Inline>
         </Inline>
-        <Grid columns={{ phone: 1, desktop: 3 }} gap={24}>
-          <BarChart {...counted} stacked />
-          <LineChart {...chart('sales', t`Sales`)} filled={products.length === 1} />
-          <BarChart {...chart('commission', t`Commission`)} stacked />
-        </Grid>
+        <div className={css.charts}>
+          <Grid columns={{ phone: 1, desktop: 3 }} gap={24}>
+            <BarChart {...counted} stacked />
+            <LineChart {...chart('sales', t`Sales`)} filled={products.length === 1} />
+            <BarChart {...chart('commission', t`Commission`)} stacked />
+          </Grid>
+        </div>
         <Text size={14} tone="secondary">
           {counted.series.length > 0 && <Trans>Choose a day or month in a chart to see its bookings.</Trans>}
           {others.length > 0 && (

@@ -46,6 +46,10 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A chart's head is as high as the button that comes with the figures. */
+export const charts = style({});
+globalStyle(`${charts} figcaption`, { minBlockSize: '2rem' });
+
 export const products = style({ display: 'grid', margin: 0 });
 export const product = style({
   display: 'grid',
