@@ -21,17 +21,34 @@ export interface Desk {
   readonly soldBy: Services['soldBy'];
 }
 
+/** The same product, whose letters come without files. */
+function withoutFiles(product: BookingProduct): BookingProduct {
+  const { confirmationMail } = product;
+  return confirmationMail
+    ? {
+        ...product,
+        confirmationMail: (booking, agency) => confirmationMail(booking, agency, { files: false }),
+      }
+    : product;
+}
+
 /** What the installed plugins sell and the engine that sells it. */
 export function createDesk(
   parts: DeskParts,
   plugins: readonly ServerPluginEntry[],
-  options: Pick<EngineParts, 'failpoint' | 'onRaise' | 'leases'> = {},
+  {
+    files = true,
+    ...options
+  }: Pick<EngineParts, 'failpoint' | 'onRaise' | 'leases'> & {
+    /** Whether letters come with what is printed or put into a calendar; drawing it is the dearest part of a sale. */
+    readonly files?: boolean;
+  } = {},
 ): Desk {
   const products = new Map<string, BookingProduct>();
   const protections = new Map<string, ProtectionRate>();
   for (const { id, activatedBy, plugin } of plugins) {
     const { product, protection } = plugin;
-    if (product) products.set(id, product(parts));
+    if (product) products.set(id, files ? product(parts) : withoutFiles(product(parts)));
     if (protection)
       protections.set(id, (agency: AgencyRecord) =>
         isActivated(activatedBy, agency.public, menuDefaults(plugins)) ? protection(agency) : null,

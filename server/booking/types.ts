@@ -124,8 +124,12 @@ export interface BookingProduct {
   }): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
   /** What is its own in the agency's lists of bookings: words for states, and where else a locator stands. */
   readonly listing?: ListingWords;
-  /** Queued once, in the transaction that confirms: the confirmation mail. */
-  confirmationMail?(booking: BookingRecord, agency: AgencyRecord): Promise<DrawnMail>;
+  /** Queued once, in the transaction that confirms: the confirmation mail; its files are drawn unless `files` is false. */
+  confirmationMail?(
+    booking: BookingRecord,
+    agency: AgencyRecord,
+    options?: { readonly files: boolean },
+  ): Promise<DrawnMail>;
   /** Queued in the transaction that makes it true; null for what needs no letter. */
   noticeMail?(notice: Notice, booking: BookingRecord, agency: AgencyRecord): Promise<DrawnMail | null>;
 }

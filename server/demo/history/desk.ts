@@ -7,19 +7,19 @@ import type { Clock, Mailer, Services } from '../../services';
 
 /**
  * Letters of the past lie in the development mailbox as delivered on their day, below those of the present. No job waits
- * for them, so that today's letters need not wait behind a hundred. Files are left out: the booking draws them when asked.
+ * for them, so that today's letters need not wait behind a hundred.
  */
 const lettersOf = (clock: Clock): Mailer => ({
   async send(tx, message) {
     const at = clock.now();
-    const letter = { ...message, attachments: [] };
-    await keepMail(tx, letter, { created_at: at, delivered_at: at, transport: 'mailbox' });
+    await keepMail(tx, message, { created_at: at, delivered_at: at, transport: 'mailbox' });
   },
 });
 
 /**
  * The services as they were at another time: the same engine, embedded suppliers and gateway, by a clock that is moved.
- * Leases stay with the real clock, so that recovery leaves alone what is being made. Real suppliers are never asked.
+ * Leases stay with the real clock, so that recovery leaves alone what is being made. Real suppliers are never asked, and
+ * letters have no files: whoever wants an itinerary has it drawn by the booking.
  */
 export function deskOf(
   present: Services,
@@ -35,5 +35,5 @@ export function deskOf(
     mail: lettersOf(clock),
     audit: createAudit(clock),
   };
-  return { ...parts, ...createDesk(parts, plugins, { leases: present.clock }) };
+  return { ...parts, ...createDesk(parts, plugins, { leases: present.clock, files: false }) };
 }

@@ -130,6 +130,8 @@ function specialOf(index: number, count: number) {
 export function planHistory({ seed, agency, clients, known, products, now }: Plan): Step[] {
   const steps: Step[] = [];
   const joined = new Set<number>(Array.from({ length: known }, (_, index) => index));
+  /** Nobody goes to the same place twice running. */
+  const last = new Map<number, string>();
   const add = (step: Step) => step.at.getTime() < now.getTime() - JUST_NOW_MS && steps.push(step);
   if (products.length === 0) return steps;
   const times = bookingTimes(seed, agency.bookings, now);
@@ -143,7 +145,7 @@ export function planHistory({ seed, agency, clients, known, products, now }: Pla
     const { person, home, family, airport, agent } = clients[client]!;
     const product = isLater ? later : atPart(products, ({ share }) => share, dice('product'));
     const kind = kindOf(agency, isLater ? 0.6 : dice('kind'));
-    const places = kind.places.filter((place) => place !== airport);
+    const places = kind.places.filter((place) => place !== airport && place !== last.get(client));
     const company = family.slice(0, kind.goes === 'family' ? family.length : 1);
     const by: Who =
       agent && dice('by') < (agent === 'restricted' ? 0.75 : 0.5)
@@ -153,9 +155,11 @@ export function planHistory({ seed, agency, clients, known, products, now }: Pla
           : client;
     const isCancelled =
       !isLater && !special.isRefused && (special.isCancelledAtOnce || dice('cancelled') < 0.16);
+    const to = places[Math.floor(dice('place') * places.length)]!;
+    last.set(client, to);
     const trip: DemoTrip = {
       from: airport,
-      to: places[Math.floor(dice('place') * places.length)]!,
+      to,
       ...travelDays(dice, kind, at, now),
       party: [person, ...(kind.goes === 'alone' ? [] : company), ...(special.isRefused ? [REFUSED] : [])],
       home,

@@ -15,9 +15,15 @@ import { wordsOf } from './words';
 const DESK_MINUTES = 30;
 
 /** R311: the confirmation in the agency's brand and the booking's language, with both ends for a calendar and the voucher. */
-export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> = async (booking, agency) => {
+export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> = async (
+  booking,
+  agency,
+  { files } = { files: true },
+) => {
   const i18n = wordsOf(booking.language);
   const letter = letterOf(booking, agency, i18n);
+  const drawn = { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) };
+  if (!files) return drawn;
   const offer = inPlaceNames(readStored(booking.offer).offer, i18n.locale);
   const { pickUp, dropOff, pickUpDateTime, returnDateTime, availableCore } = offer;
   const locator = booking.locator ?? '';
@@ -50,9 +56,7 @@ export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> =
     letter.button.url,
   );
   return {
-    subject: letter.subject,
-    html: htmlOf(letter),
-    text: textOf(letter),
+    ...drawn,
     attachments: [
       {
         filename: `${locator || 'car'}.ics`,

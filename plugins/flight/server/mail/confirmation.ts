@@ -11,9 +11,15 @@ import { letterOf } from './model';
 import { textOf } from './text';
 
 /** R241: the confirmation in the agency's brand and the booking's language, with the flights for a calendar. */
-export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> = async (booking, agency) => {
+export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> = async (
+  booking,
+  agency,
+  { files } = { files: true },
+) => {
   const i18n = wordsOf(booking.language);
   const letter = letterOf(booking, agency, i18n);
+  const drawn = { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) };
+  if (!files) return drawn;
   const locator = booking.locator ?? '';
   const words = {
     title: ({ carrier, flightNumber, origin, destination }: FlightSegment) =>
@@ -22,9 +28,7 @@ export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> =
       `${carrierName}\n${i18n._(msg`Record locator`)}: ${locator}`,
   };
   return {
-    subject: letter.subject,
-    html: htmlOf(letter),
-    text: textOf(letter),
+    ...drawn,
     attachments: [
       {
         filename: `${locator || 'trip'}.ics`,
