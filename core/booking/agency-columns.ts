@@ -4,6 +4,7 @@ import type { BookedBy } from '../contract/sale';
 import type { BookingColumn } from '../plugin/points/bookings-lists';
 import { listFormat, listMoney, listStatus } from './agency-list';
 import type { StatusLabel } from './BookingStatus';
+import { clockAt } from './instant';
 
 /** What a row of any product's list has. */
 export interface CommonRow {
@@ -34,7 +35,8 @@ export const BOOKED_COLUMN: BookingColumn<CommonRow> = {
   id: 'date-booked',
   header: msg`Date Booked`,
   sort: 'booked',
-  text: (row) => listFormat().moment(row.dateBooked),
+  // The day: its minute is in the booking's history.
+  text: (row) => listFormat().date(clockAt(new Date(row.dateBooked))),
 };
 
 const nameOf = ({ name, email }: BookedBy): string => name || email;

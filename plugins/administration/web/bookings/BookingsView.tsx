@@ -36,6 +36,7 @@ import { useListAddress } from './use-list-address';
 import { useRows, useTotals } from './use-rows';
 import type { Source } from './use-source';
 import { ViewsMenu } from './ViewsMenu';
+import * as css from './bookings.css';
 
 /** Holds the line of the count: a plain space has no height. */
 const NO_COUNT = '\u00a0';
@@ -104,28 +105,30 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
       )}
       <FilterBar list={list} search={search} onChange={change} byUser={!user?.isRestrictedAgent} />
       <AppliedFilters list={list} search={search} onChange={change} />
-      <Table
-        caption={title}
-        columns={columns}
-        hidden={hidden}
-        rows={query.data?.rows ?? []}
-        rowKey={source.keyOf}
-        sort={tableSort(search, source.columns)}
-        onSortChange={(sort) => change(sortIn(sort, source.columns))}
-        loading={query.isPending || query.isPlaceholderData}
-        error={query.isError ? translateServerMessage(messageOf(query.error)) : undefined}
-        onRetry={() => void query.refetch()}
-        stickyHeader
-        stickyFirstColumn
-        density="compact"
-        empty={
-          <NoBookings
-            narrowed={isNarrowed(search)}
-            plugin={list.plugin}
-            onClear={() => replaceAll(withoutFilters(search))}
-          />
-        }
-      />
+      <div className={css.list}>
+        <Table
+          caption={title}
+          columns={columns}
+          hidden={hidden}
+          rows={query.data?.rows ?? []}
+          rowKey={source.keyOf}
+          sort={tableSort(search, source.columns)}
+          onSortChange={(sort) => change(sortIn(sort, source.columns))}
+          loading={query.isPending || query.isPlaceholderData}
+          error={query.isError ? translateServerMessage(messageOf(query.error)) : undefined}
+          onRetry={() => void query.refetch()}
+          stickyHeader
+          stickyFirstColumn
+          density="compact"
+          empty={
+            <NoBookings
+              narrowed={isNarrowed(search)}
+              plugin={list.plugin}
+              onClear={() => replaceAll(withoutFilters(search))}
+            />
+          }
+        />
+      </div>
       <TablePager
         page={pageOf(search)}
         onPageChange={(page) => change({ page: page === 1 ? undefined : page })}

@@ -11,6 +11,24 @@ export const tools = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   },
 });
+/** Its many columns stand closer than in other tables, so that more of them are in sight. */
+export const list = style({ minInlineSize: 0 });
+globalStyle(`${list} :is(th, td)`, {
+  '@container': { '(min-width: 40.01rem)': { paddingInline: space[12] } },
+});
+/** Names of places are cut in a table, and whole in a card. */
+export const words = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    '(min-width: 40.01rem)': {
+      display: 'block',
+      maxInlineSize: '12rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const locator = style({
   fontWeight: weight.medium,

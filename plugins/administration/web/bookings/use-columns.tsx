@@ -17,12 +17,18 @@ interface Given {
   run: (action: BookingAction<ListedBooking>, row: ListedBooking) => void;
 }
 
+/** How it stands is beside what it is called: further right it would be out of sight in a list of many columns. */
+function statusFirst<Column extends { kind?: 'status' }>([name, ...others]: readonly Column[]): Column[] {
+  const isStatus = ({ kind }: Column) => kind === 'status';
+  return name ? [name, ...others.filter(isStatus), ...others.filter((column) => !isStatus(column))] : [];
+}
+
 /** The product's columns as the table draws them: the first opens the booking, figures have their sums below. */
 export function useColumns({ list, source, totals, run }: Given): Column<ListedBooking>[] {
   const { _ } = useI18n();
   const { t } = useLingui();
   const format = useFormat();
-  const columns = source.columns.map((column, index): Column<ListedBooking> => {
+  const columns = statusFirst(source.columns).map((column, index): Column<ListedBooking> => {
     const { total: figure } = column;
     return {
       id: column.id,
@@ -46,7 +52,14 @@ export function useColumns({ list, source, totals, run }: Given): Column<ListedB
           );
         }
         if (column.kind === 'status') return <RowStatus list={list} source={source} row={row} />;
-        return <span className={css.figure}>{column.text(row)}</span>;
+        const text = column.text(row);
+        return column.align === 'end' ? (
+          <span className={css.figure}>{text}</span>
+        ) : (
+          <span className={css.words} title={text}>
+            {text}
+          </span>
+        );
       },
       ...(index === 0 && totals.length > 0
         ? {
