@@ -64,7 +64,15 @@ export const months = style({
 export const single = style({
   '@media': { [media.tablet]: { maxInlineSize: '22rem', marginInline: 'auto' } },
 });
-export const month = style({ display: 'grid', gap: space[12] });
+/** On a phone most months stand out of view, and are not laid out or painted before they come into it. */
+export const month = style({
+  display: 'grid',
+  gap: space[12],
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 21.5rem',
+  overflowClipMargin: '4px',
+  '@media': { [media.tablet]: { contentVisibility: 'visible' } },
+});
 export const title = style({
   ...text[16],
   fontWeight: weight.medium,

@@ -4,7 +4,7 @@ import { Calendar, I18nProvider } from 'react-aria-components';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from './Button';
 import * as css from './Calendar.css';
-import { Months, toCalendar, TypedDate, useMonthCount, useTypedLater } from './calendar-parts';
+import { Months, toCalendar, TypedDate, useDone, useMonthCount, useTypedLater } from './calendar-parts';
 import { isAllowed, todayLocal } from './date-range';
 import { Dialog } from './Dialog';
 
@@ -42,11 +42,10 @@ export function DatePickerModal({
         ? t`Choose a date from ${format.date(min)} to ${format.date(max)}`
         : t`Choose a date from ${format.date(min)} on`
       : undefined;
-  const done = (): void => {
-    if (!chosen) return;
-    onChange(chosen);
+  const done = useDone(chosen, (date) => {
+    onChange(date);
     onOpenChange(false);
-  };
+  });
   return (
     <Dialog
       open={open}

@@ -5,7 +5,7 @@ import { I18nProvider, RangeCalendar } from 'react-aria-components';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from './Button';
 import * as css from './Calendar.css';
-import { Months, toCalendar, TypedDate, useMonthCount, useTypedLater } from './calendar-parts';
+import { Months, toCalendar, TypedDate, useDone, useMonthCount, useTypedLater } from './calendar-parts';
 import {
   type DateRange,
   daysBetween,
@@ -72,11 +72,10 @@ export function DateRangePickerModal({
   };
   const wrong = (iso: string | null) =>
     iso && iso >= '1000' && !usable(iso) ? t`Choose a date from ${format.date(min)} on` : undefined;
-  const done = (): void => {
-    if (!settled) return;
-    onChange({ start: settled.start, end: settled.end });
+  const done = useDone(settled, (kept) => {
+    onChange({ start: kept.start, end: kept.end });
     onOpenChange(false);
-  };
+  });
   const length = settled ? daysBetween(settled.start, settled.end) : 0;
   const told = note ?? settled?.note ?? null;
   return (

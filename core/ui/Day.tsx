@@ -1,11 +1,13 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { memo, type RefObject, use, useEffect, useRef } from 'react';
+import { memo, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { CalendarStateContext, RangeCalendarStateContext } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from './box';
 import * as css from './Calendar.css';
 import { todayLocal } from './date-range';
+import { painted } from './painted';
 
 type SingleState = NonNullable<React.ContextType<typeof CalendarStateContext>>;
 type RangeState = NonNullable<React.ContextType<typeof RangeCalendarStateContext>>;
@@ -72,12 +74,27 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
   const { t } = useLingui();
   const format = useFormat();
   const button = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<'start' | 'end' | 'both' | null>(null);
   useEffect(() => {
     if (!focused) return;
     button.current?.focus({ preventScroll: true });
     // The keys go beyond what is in view; under a finger nothing may move.
     if (button.current?.matches(':focus-visible')) button.current.scrollIntoView({ block: 'nearest' });
   }, [focused]);
+  /** The day is painted as chosen before the calendar takes it; quick presses are taken one after the other. */
+  const choose = async (): Promise<void> => {
+    if (disabled) return;
+    const date = parseDate(day);
+    const anchor = 'anchorDate' in latest.current ? latest.current.anchorDate : null;
+    setPressed(!anchor ? 'both' : date.compare(anchor) < 0 ? 'start' : 'end');
+    await painted();
+    flushSync(() => {
+      latest.current.selectDate(date);
+      latest.current.setFocusedDate(date);
+      latest.current.setFocused(true);
+      setPressed(null);
+    });
+  };
 
   const full = format.date(day, 'full');
   const isToday = day === todayLocal();
@@ -103,9 +120,9 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
         aria-label={told}
         aria-describedby={promptId}
         data-disabled={disabled || undefined}
-        data-selected={selected || undefined}
-        data-selection-start={start || undefined}
-        data-selection-end={end || undefined}
+        data-selected={selected || pressed !== null || undefined}
+        data-selection-start={start || (pressed && !single && pressed !== 'end') || undefined}
+        data-selection-end={end || (pressed && !single && pressed !== 'start') || undefined}
         className={classes(css.day, single && css.singleDay, isToday && css.today)}
         // A press focuses by choosing, so that all that it changes is drawn once.
         onMouseDown={(event) => event.preventDefault()}
@@ -114,11 +131,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
           state.setFocusedDate(date);
           state.setFocused(true);
         })}
-        onClick={take((state, date) => {
-          state.selectDate(date);
-          state.setFocusedDate(date);
-          state.setFocused(true);
-        })}
+        onClick={() => void choose()}
         onPointerEnter={(event) => {
           if (event.pointerType === 'touch') return;
           take((state, date) => 'highlightDate' in state && state.highlightDate(date))();

@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
+  CalendarContext,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -22,6 +23,7 @@ import {
   DateSegment,
   FieldError,
   Label,
+  RangeCalendarContext,
   RangeCalendarStateContext,
 } from 'react-aria-components';
 import { flushSync } from 'react-dom';
@@ -65,6 +67,20 @@ export function useTypedLater(): [held: boolean, hold: () => void] {
     startTransition(() => setHeld(false));
   };
   return [held, () => void hold()];
+}
+
+/** What Done does: hands over what is chosen, after the presses before it, once its own has been painted. */
+export function useDone<Chosen>(chosen: Chosen | null, take: (chosen: Chosen) => void): () => void {
+  const latest = useRef({ chosen, take });
+  useLayoutEffect(() => {
+    latest.current = { chosen, take };
+  });
+  const done = async (): Promise<void> => {
+    await painted();
+    const now = latest.current;
+    if (now.chosen !== null) now.take(now.chosen);
+  };
+  return () => void done();
 }
 
 interface TypedDateProps {
@@ -184,7 +200,10 @@ interface MonthProps {
   promptId: string | undefined;
 }
 
-/** One month; a press, of which most months show nothing, does not draw it anew. */
+/**
+ * One month; a press, of which most months show nothing, does not draw it anew. The calendar's own contexts, which are
+ * new with each press, end here.
+ */
 const Month = memo(
   function Month({ state, month, offset, latest, promptId }: MonthProps) {
     const format = useFormat();
@@ -200,9 +219,13 @@ const Month = memo(
           <span className={css.capital}>{format.date(month.toString(), 'month')}</span>
         </div>
         {'anchorDate' in state ? (
-          <RangeCalendarStateContext value={state}>{grid}</RangeCalendarStateContext>
+          <RangeCalendarContext value={null}>
+            <RangeCalendarStateContext value={state}>{grid}</RangeCalendarStateContext>
+          </RangeCalendarContext>
         ) : (
-          <CalendarStateContext value={state}>{grid}</CalendarStateContext>
+          <CalendarContext value={null}>
+            <CalendarStateContext value={state}>{grid}</CalendarStateContext>
+          </CalendarContext>
         )}
       </div>
     );
