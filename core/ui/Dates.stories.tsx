@@ -191,3 +191,22 @@ export const RangeByKeyboard: Story = {
     await expect(within(dialog).getByRole('button', { name: /May 18, 2027, selected/ })).toBeVisible();
   },
 };
+
+/** Presses that follow each other before any is painted all count, Done among them. */
+export const QuickPresses: Story = {
+  render: () => <Fields />,
+  play: async ({ canvasElement }) => {
+    const field = () => within(canvasElement).getByRole('button', { name: /^Dates (?!with)/ });
+    await userEvent.click(field());
+    const dialog = await screen.findByRole('dialog', { name: 'Dates' });
+    within(dialog)
+      .getByRole('button', { name: /May 18, 2027/ })
+      .click();
+    within(dialog)
+      .getByRole('button', { name: /May 25, 2027/ })
+      .click();
+    within(dialog).getByRole('button', { name: 'Done' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(field()).toHaveAccessibleName(/May 18.*May 25/));
+  },
+};
