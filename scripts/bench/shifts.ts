@@ -100,7 +100,7 @@ async function shiftsOf(browser: Browser, { origin, token, path, width, visitor 
   await page.addInitScript(watch);
   await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 90_000 });
   await page.waitForTimeout(1_000);
-  if (!page.url().endsWith(path)) throw new Error(`${path} led to ${page.url()}`);
+  if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
   const shifts = await seenIn(page);
   await requireSight(page, shifts.length);
   await context.close();
