@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { plugins, resolve } from './vite.config.ts';
@@ -29,16 +30,30 @@ const unit: TestProjectConfiguration = {
   },
 };
 
-/** What is drawn, in a page that is only imagined. */
+const drawn = ['core', 'themes', 'plugins'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.tsx'))
+    .map((file) => `${folder}/${file}`),
+);
+/** They replace modules, which must not have been loaded by another file. */
+const alone = drawn.filter((file) => /vi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+
+/** What is drawn, in a page that is only imagined. Loading the screens takes longer than most files; a worker does it once. */
 const page: TestProjectConfiguration = {
   ...browserSide,
   test: {
     name: 'page',
     testTimeout: 30_000,
     environment: 'jsdom',
-    include: ['{core,themes,plugins}/**/*.test.tsx'],
+    isolate: false,
+    include: drawn.filter((file) => !alone.includes(file)),
     setupFiles: ['core/testing/setup.ts'],
   },
+};
+
+const pageAlone: TestProjectConfiguration = {
+  ...page,
+  test: { ...page.test, name: 'page-alone', isolate: true, include: alone },
 };
 
 const server: TestProjectConfiguration = {
@@ -84,5 +99,5 @@ async function stories(): Promise<TestProjectConfiguration> {
 const wantsStories = process.argv.some((argument) => argument.includes('stories'));
 
 export default defineConfig({
-  test: { maxWorkers, projects: [unit, page, server, ...(wantsStories ? [await stories()] : [])] },
+  test: { maxWorkers, projects: [unit, page, pageAlone, server, ...(wantsStories ? [await stories()] : [])] },
 });

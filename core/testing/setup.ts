@@ -1,5 +1,7 @@
 import { afterEach } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { clearToasts } from '../ui/toast';
+import { plainStyle } from './plain-style';
 
 // A busy machine draws late; a test that waits for something may wait for it.
 configure({ asyncUtilTimeout: 8_000 });
@@ -11,9 +13,14 @@ class StillObserver implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= StillObserver;
+globalThis.getComputedStyle = plainStyle;
 
 // Its page cannot be scrolled either.
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.scrollTo = () => undefined;
 
-afterEach(() => cleanup());
+// Files share their modules, so what a test has said must not be heard in the next one.
+afterEach(() => {
+  cleanup();
+  clearToasts();
+});

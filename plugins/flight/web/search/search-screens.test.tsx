@@ -49,6 +49,7 @@ describe('a trip through several cities', () => {
     const { router } = await open(`${FORM}?${ROUND}`);
     await screen.findByDisplayValue(/New York/);
     await userEvent.click(screen.getByRole('radio', { name: 'Multi-City' }));
+    await screen.findByRole('group', { name: 'Flight 2' });
     expect(field(2, 'From').value).toContain('New York');
 
     await userEvent.type(field(2, 'To'), 'San');
