@@ -13,7 +13,7 @@ import { createExpiryHandler } from './auth/session-expiry';
 import { takeHandover } from './auth/sso-handover';
 import { hasToken } from './auth/token';
 import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs';
-import { screenWords } from './i18n/screen-words';
+import { screenWords, withWords } from './i18n/screen-words';
 import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from './i18n/detect';
 import type { Agency } from './contract/agency';
 import { isTravelAgent } from './contract/constants';
@@ -32,8 +32,7 @@ import { applyBrand, applyNeutralBrand } from './tenant/brand';
 import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from './tenant/flags';
 import { watchAgency } from './tenant/refresh';
 import { deviceDarkAtom, shownModeAtom, watchDeviceMode } from './tenant/theme-mode';
-import { isSideKnown, rememberUser } from './shell/staff/place';
-import { AgencyNotFoundView } from './shell/AgencyNotFoundView';
+import { isSideKnown } from './shell/staff/place';
 import { toast } from './ui/toast';
 
 /** Styles that libraries inject carry the page's nonce, so that the policy lets them in (SEC-20). */
@@ -57,8 +56,6 @@ function followBrand() {
 
 /** How long the server's first sight stands for a page that is not whole yet, in milliseconds. */
 const PATIENCE_MS = 400;
-/** How long it stands on a first visit, until the profile says who is signed in. */
-const PROFILE_PATIENCE_MS = 3_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Lets the browser answer a tap between two parts of the start. */
 const breath = () => pause(0);
@@ -99,7 +96,7 @@ export async function start({
   if (failed) return drawStartError(root, container, failed.reason);
   const agency = (started[0] as PromiseFulfilledResult<Agency | null>).value;
   store.set(languageAtom, language);
-  if (!agency) return drawWithoutAgency(root);
+  if (!agency) return drawWithoutAgency(root).catch((error) => drawStartError(root, container, error));
   store.set(agencyAtom, agency);
   await breath();
 
@@ -139,7 +136,8 @@ export async function start({
   await drawPages(root, host);
 }
 
-function drawWithoutAgency(root: Root) {
+async function drawWithoutAgency(root: Root) {
+  const { AgencyNotFoundView } = await withWords(() => import('./shell/AgencyNotFoundView'))();
   document.title = t`Agency not found`;
   root.render(
     <I18nProvider i18n={i18n}>
@@ -190,12 +188,8 @@ async function drawPages(root: Root, host: PluginHost) {
   // The server's first sight stays until the page is whole. A transition is drawn in slices, between which a tap is heard.
   // Nobody may await this: code of screens waits until the module that calls start() is evaluated.
   const draw = () => startTransition(() => root.render(pages));
-  void Promise.all([Promise.race([router.load(), pause(PATIENCE_MS)]), whoIsHere()]).then(draw, draw);
-}
-
-/** Resolves when it is known whether the frame has the staff's menu: from the last visit, or from the profile. */
-async function whoIsHere(): Promise<void> {
-  if (!hasToken() || isSideKnown()) return;
-  const asked = fetchProfile(store).then(({ userType }) => rememberUser(userType));
-  await Promise.race([asked, pause(PROFILE_PATIENCE_MS)]);
+  // Whether the frame has the staff's menu is known from the last visit, or asked on the first one.
+  const isKnown = !hasToken() || isSideKnown();
+  const known = isKnown || import('./shell/staff/first-visit').then(({ whoIsHere }) => whoIsHere(store));
+  void Promise.all([Promise.race([router.load(), pause(PATIENCE_MS)]), known]).then(draw, draw);
 }

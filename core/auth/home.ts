@@ -1,7 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { apiAtom } from '../api/context';
 import type { NavigationItem } from '../contract/reference';
-import type { User } from '../contract/user';
 import type { PluginHost } from '../plugin/host';
 import { useHostSnapshot, usePluginHost } from '../plugin/react';
 import { routeExists } from '../router/exists';
@@ -27,26 +26,6 @@ export async function loadNavigation(store: Store): Promise<readonly NavigationI
     .catch((): NavigationItem[] => []);
   store.set(navigationAtom, items);
   return items;
-}
-
-/** Where this user goes right after signing in (R073 to R078). */
-export async function resolveHome(
-  store: Store,
-  host: PluginHost,
-  user: User,
-  navigateTo?: string | null,
-): Promise<string> {
-  const navigation = await loadNavigation(store);
-  const agency = store.get(agencyAtom);
-  if (!agency) return '/';
-  return homeAfterLogin({
-    user,
-    agency,
-    navigation,
-    menuHomes: menuHomesOf(host),
-    navigateTo: navigateTo ?? null,
-    exists: routeExists,
-  });
 }
 
 /** The signed-in user's home, or the start page. */

@@ -7,7 +7,7 @@ import { usePluginHost } from '../plugin/react';
 import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
 import { challengeAtom } from './challenge';
-import { resolveHome } from './home';
+import { resolveHome } from './resolve-home';
 import { deepLinkAtom } from './session';
 import { forgetTypedEmail } from './typed-email';
 

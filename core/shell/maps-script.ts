@@ -1,3 +1,6 @@
+import { reportProblem } from '../report/report';
+import type { Store } from '../state/store';
+
 interface ScriptPolicies {
   createPolicy(
     name: string,
@@ -39,3 +42,7 @@ export function loadMapsScript(url: string, page: Document = document): Promise<
   });
   return loading;
 }
+
+/** Loads it; a failure is reported, and the page goes on without it. */
+export const loadMaps = (store: Store, url: string): Promise<void> =>
+  loadMapsScript(url).catch((error: unknown) => reportProblem(error, 'maps', undefined, store));

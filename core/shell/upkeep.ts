@@ -9,7 +9,7 @@ import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom } from '../tenant/bootstrap';
 import { locationAtom } from '../tenant/location';
 import { keepFocus } from './keep-focus';
-import { listen, loadMaps } from './listen';
+import { listen } from './listen';
 
 /** Milliseconds after the first drawing. */
 const AFTER_PAINT = 600;
@@ -38,7 +38,7 @@ export function useUpkeep(): void {
 
   useEffect(() => {
     const { ports } = store.get(bootstrapAtom);
-    const { geolocation } = ports;
+    const { geolocation, mapsScript } = ports;
     if (geolocation)
       void import('../tenant/geolocation')
         .then(({ locateVisitor }) => locateVisitor(geolocation))
@@ -48,7 +48,10 @@ export function useUpkeep(): void {
     // What nobody waits for begins when the first view stands.
     const later = setTimeout(() => {
       ends.push(keepFocus(router));
-      loadMaps(store, ports);
+      if (mapsScript)
+        void import('./maps-script')
+          .then(({ loadMaps }) => loadMaps(store, mapsScript))
+          .catch(() => undefined);
     }, AFTER_PAINT);
     return () => {
       clearTimeout(later);

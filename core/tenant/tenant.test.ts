@@ -8,7 +8,8 @@ import { EMPTY_BOOTSTRAP, readBootstrap } from './bootstrap';
 import { applyBrand } from './brand';
 import { readDebug, xenmodeOf } from './flags';
 import { locateVisitor } from './geolocation';
-import { DEFAULT_LOCATION, locatedCountryAtom, locationAtom, type VisitorLocation } from './location';
+import { locatedCountryAtom } from './located-country';
+import { DEFAULT_LOCATION, locationAtom, type VisitorLocation } from './location';
 import { REFRESH_INTERVAL, watchAgency } from './refresh';
 import { deviceDarkAtom, shownModeAtom, themeModeAtom } from './theme-mode';
 

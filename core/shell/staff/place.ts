@@ -7,16 +7,11 @@ import { deleteCookie, readCookie, writeCookie } from '../../state/cookies';
 const COOKIE = 'staffMenu';
 const MAX_AGE = 604_800;
 
-/** What the cookie says where the user is none of the staff. */
-const NOBODY = 'none';
-
 /** Whether this browser remembers who its user is; else the page waits for the profile, lest its frame grow a menu. */
 export const isSideKnown = (): boolean => readCookie(COOKIE) !== null;
 
-/** Remembers that a user is none of the staff; what staff has chosen is remembered by its menu. */
-export function rememberUser(userType: string): void {
-  if (!isTravelAgent(userType)) writeCookie(COOKIE, NOBODY, MAX_AGE);
-}
+/** Remembers that this browser's user is none of the staff. */
+export const rememberNoStaff = (): void => writeCookie(COOKIE, 'none', MAX_AGE);
 
 // The next user of this browser may be somebody else.
 onSessionEnd(() => deleteCookie(COOKIE));

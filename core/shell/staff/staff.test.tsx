@@ -10,7 +10,8 @@ import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
 import { findCommands, looksLikeLocator, type Command } from '../palette/commands';
 import { openedBy } from '../palette/keys';
-import { isSideKnown, rememberUser, sideAtom } from './place';
+import { rememberUser } from './first-visit';
+import { isSideKnown, sideAtom } from './place';
 import { bookNowPath, isCurrent, sideLinks } from './side-links';
 
 window.scrollTo = () => {};

@@ -9,7 +9,7 @@ import { useCheckout } from '@/core/checkout/use-checkout';
 import { useCheckoutForm } from '@/core/checkout/use-checkout-form';
 import { useSale } from '@/core/checkout/use-sale';
 import type { Money } from '@/core/contract';
-import { locatedCountryAtom } from '@/core/tenant/location';
+import { locatedCountryAtom } from '@/core/tenant/located-country';
 import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
