@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLingui as useI18n } from '@lingui/react';
+import { BookingStatus } from '@/core/booking/BookingStatus';
 import type { TripSummary } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useContributions } from '@/core/plugin/react';
 import { linkTo } from '@/core/shell/link';
-import { Status } from '@/core/ui/Badge';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
 import { EmptyState } from '@/core/ui/EmptyState';
@@ -13,7 +12,7 @@ import { Luggage } from '@/core/ui/icons';
 import { Stack } from '@/core/ui/layout';
 import { Heading } from '@/core/ui/Text';
 import { BookingsTable, type BookingRow } from './BookingsTable';
-import { leadTraveller, type Overview, TONE_OF_STATE } from './overview';
+import { leadTraveller, type Overview } from './overview';
 import { tripDates } from './trip-dates';
 import { useLists } from './use-lists';
 
@@ -51,13 +50,11 @@ export function RecentBookings({ overview, bookNow }: { overview: Overview; book
 
 /** A booking in words: its status as its own product calls it, an unknown one as it came (G87). */
 function useBookingRow(): (trip: TripSummary) => BookingRow {
-  const { _ } = useI18n();
   const format = useFormat();
   const lists = useContributions('bookings.lists');
   const { linkOf } = useLists();
   return (trip) => {
     const statuses = lists.find(({ plugin }) => plugin === trip.product)?.statuses;
-    const word = statuses?.[trip.status];
     const { name, others } = leadTraveller(trip.travelers);
     return {
       id: trip.bookingId,
@@ -68,7 +65,7 @@ function useBookingRow(): (trip: TripSummary) => BookingRow {
       others: others > 0 ? plural(others, { one: '+# more', other: '+# more' }) : null,
       dates: tripDates(trip, format),
       price: format.money(trip.price),
-      status: <Status tone={TONE_OF_STATE[trip.state]}>{word ? _(word) : trip.status}</Status>,
+      status: <BookingStatus {...trip} labelOf={(status) => statuses?.[status] ?? null} />,
     };
   };
 }

@@ -1,5 +1,3 @@
-import type { BookingState } from '@/core/contract';
-import type { Tone } from '@/core/ui/tone';
 import type { Dashboard } from '../../contract/dashboard';
 
 export type Overview =
@@ -13,16 +11,6 @@ export function overviewOf({ data, error }: { data: Dashboard | undefined; error
   if (error) return { status: 'failed', error };
   return data ? { status: 'ready', data } : { status: 'loading' };
 }
-
-/** How a booking's state is shown beside its word. */
-export const TONE_OF_STATE: Readonly<Record<BookingState, Tone | 'progress'>> = {
-  processing: 'progress',
-  'action-required': 'warning',
-  reserved: 'warning',
-  confirmed: 'success',
-  cancelled: 'neutral',
-  failed: 'danger',
-};
 
 /** The first traveller and how many more there are. */
 export const leadTraveller = (travelers: readonly string[]): { name: string; others: number } => ({
