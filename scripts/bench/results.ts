@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { openPressed, type Pressed } from './presses';
+import { barePress, openPressed, type Pressed } from './presses';
 import type { Figure } from './table';
 
 const OFFERS = 1000;
@@ -146,7 +146,10 @@ async function form(browser: Browser, port: number): Promise<Figure[]> {
 
 /** How long presses take to paint on a machine four times slower, and how many rows of a thousand stand. */
 export async function measureResults(browser: Browser, port: number): Promise<Figure[]> {
+  const bare = await barePress(browser);
   const figures: Figure[] = [];
   for (const part of [flights, cars, form]) figures.push(...(await part(browser, port)));
-  return figures;
+  return figures.map((row) =>
+    row.reference ? { ...row, reference: `${row.reference}; an empty page ${bare} ms` } : row,
+  );
 }
