@@ -96,7 +96,8 @@ export async function start({
   if (failed) return drawStartError(root, container, failed.reason);
   const agency = (started[0] as PromiseFulfilledResult<Agency | null>).value;
   store.set(languageAtom, language);
-  if (!agency) return drawWithoutAgency(root).catch((error) => drawStartError(root, container, error));
+  // Its code is not awaited either; see `drawPages`.
+  if (!agency) return void drawWithoutAgency(root).catch((error) => drawStartError(root, container, error));
   store.set(agencyAtom, agency);
   await breath();
 
