@@ -2,4 +2,5 @@ import './themes/base';
 import { start } from './core/start';
 import { registry } from './plugins/registry';
 
-await start({ registry, container: document.getElementById('root')! });
+// Not awaited: code that comes later would wait for this file to end, and the start waits for such code.
+void start({ registry, container: document.getElementById('root')! });

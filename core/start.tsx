@@ -96,8 +96,7 @@ export async function start({
   if (failed) return drawStartError(root, container, failed.reason);
   const agency = (started[0] as PromiseFulfilledResult<Agency | null>).value;
   store.set(languageAtom, language);
-  // Its code is not awaited either; see `drawPages`.
-  if (!agency) return void drawWithoutAgency(root).catch((error) => drawStartError(root, container, error));
+  if (!agency) return drawWithoutAgency(root).catch((error) => drawStartError(root, container, error));
   store.set(agencyAtom, agency);
   await breath();
 
@@ -187,7 +186,6 @@ async function drawPages(root: Root, host: PluginHost) {
     </StrictMode>
   );
   // The server's first sight stays until the page is whole. A transition is drawn in slices, between which a tap is heard.
-  // Nobody may await this: code of screens waits until the module that calls start() is evaluated.
   const draw = () => startTransition(() => root.render(pages));
   // Whether the frame has the staff's menu is known from the last visit, or asked on the first one.
   const isKnown = !hasToken() || isSideKnown();

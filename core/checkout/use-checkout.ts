@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingForLockedAtom, useClientId } from '../booking-for/state';
 import { focusErrorSummary } from '../ui/ErrorSummary';
-import { drafts } from './draft';
 import { fieldId } from './fields';
 import type { FieldErrors } from './form';
 import type { Outcome } from './outcome';
@@ -10,6 +9,7 @@ import type { CollectPayment } from './PaymentStep';
 import { useBooking, type Book, type Quote } from './use-booking';
 import type { CheckoutFormState } from './use-checkout-form';
 import type { Sale } from './use-sale';
+import { dropEverywhere } from './tab-store';
 import { rememberWay } from './way-back';
 
 export interface CheckoutInput<Q extends Quote, Extras, Details> {
@@ -62,7 +62,7 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
     }
     if (next.kind === 'price') return setChange({ before: next.before, now: next.now, isAhead: false });
     if (next.kind === 'failed') {
-      drafts.drop(checkoutKey);
+      dropEverywhere(checkoutKey);
       input.onFailed(next.message);
     }
     if (next.kind === 'fields' && refused(next)) return focusErrorSummary(summary);

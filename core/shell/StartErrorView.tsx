@@ -11,7 +11,7 @@ import * as css from './Fallback.css';
 const WORDS = {
   en: ['Something failed to load. Please reload the page.', 'Try again'],
   pt: ['Algo não carregou. Recarregue a página.', 'Tentar de novo'],
-  es: ['Algo no se pudo cargar. Vuelve a cargar la página.', 'Intentar de nuevo'],
+  es: ['Algo no se pudo cargar. Vuelva a cargar la página.', 'Intentar de nuevo'],
 } as const;
 
 export interface StartErrorProps {

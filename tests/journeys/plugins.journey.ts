@@ -135,6 +135,19 @@ journey(
   },
 );
 
+journey('R158: a page whose words do not arrive says so and starts on retry', async ({ page, site }) => {
+  allow('Failed to load resource');
+  const words = /\/assets\/core-[^/]+\.js$/;
+  await page.route(words, (route) => route.abort());
+  await page.goto(site.origin('solana'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Something failed to load');
+  await page.unroute(words);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 journey(
   'R155: the developer panel shows plugins, contributions and what is not installed',
   async ({ page, site }) => {
