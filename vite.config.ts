@@ -6,7 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
-import { firstViewChunks } from './scripts/lib/first-view.ts';
+import { firstViewChunks, isNotOfEveryPage } from './scripts/lib/first-view.ts';
 import { splitWords } from './scripts/lib/split-words.ts';
 
 export const root = fileURLToPath(new URL('.', import.meta.url));
@@ -44,7 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
-        modulePreload: { polyfill: false },
+        // What every page has is not asked for again.
+        modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isNotOfEveryPage) },
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {

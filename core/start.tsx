@@ -1,9 +1,8 @@
-import { startTransition, StrictMode } from 'react';
-import type { Root } from 'react-dom/client';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
-import { RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { Provider as StoreProvider } from 'jotai';
 import { apiAtom } from './api/context';
@@ -22,6 +21,7 @@ import type { Audience, Registry } from './plugin';
 import { PluginHostProvider } from './plugin/react';
 import { ReportContext } from './plugin/report-context';
 import { reportProblem } from './report/report';
+import { Styled } from './first-paint/sheets';
 import { createRoot } from './react-root';
 import { createAppRouter } from './router/create';
 import { sessionExpiredAtom } from './state/session-expired';
@@ -90,7 +90,7 @@ export async function start({
   });
   store.set(apiAtom, api);
 
-  const root = createRoot(container);
+  const root = styledRoot(container);
   const started = await Promise.allSettled([loadAgency(api, bootstrap), activateLanguage(language)]);
   const failed = started.find((part) => part.status === 'rejected');
   if (failed) return drawStartError(root, container, failed.reason);
@@ -121,19 +121,27 @@ export async function start({
   });
   watch.versionSeen = refresh.versionSeen;
   let activated: string | undefined;
-  const activate = () => {
+  const activate = async () => {
     const next = store.get(agencyAtom);
     const state = `${next?.version} ${isPresent('users')} ${isPresent('staff')}`;
     if (!next || state === activated) return;
     activated = state;
-    void host.activate(next);
+    await host.activate(next);
   };
-  store.sub(agencyAtom, activate);
-  store.sub(sessionAtom, activate);
-  activate();
-  void host.open(location.pathname);
+  store.sub(agencyAtom, () => void activate());
+  store.sub(sessionAtom, () => void activate());
+  // A plugin that arrives while the page is drawn makes it be drawn twice.
+  const plugins = Promise.all([activate(), host.open(location.pathname)]);
+  await Promise.race([plugins.catch((error: unknown) => reportProblem(error, 'start')), pause(PATIENCE_MS)]);
   await breath();
   await drawPages(root, host);
+}
+
+type Root = ReturnType<typeof styledRoot>;
+
+function styledRoot(container: HTMLElement) {
+  const root = createRoot(container);
+  return { render: (page: ReactNode) => root.render(<Styled>{page}</Styled>) };
 }
 
 async function drawWithoutAgency(root: Root) {
@@ -159,11 +167,14 @@ async function drawStartError(root: Root, container: HTMLElement, error: unknown
 }
 
 async function drawPages(root: Root, host: PluginHost) {
-  const { router } = createAppRouter(host, {
-    agency: () => store.get(agencyAtom)!,
-    hasToken,
-    user: () => fetchProfile(store),
-  });
+  const history = createBrowserHistory();
+  await breath();
+  const { router } = createAppRouter(
+    host,
+    { agency: () => store.get(agencyAtom)!, hasToken, user: () => fetchProfile(store) },
+    history,
+  );
+  await breath();
   const run = createExpiryHandler({
     endSession: () => endSession(store),
     announce: () => toast.error(t`Your session has expired, Please login again.`),
@@ -171,7 +182,6 @@ async function drawPages(root: Root, host: PluginHost) {
     goHome: () => void router.navigate({ to: '/' }),
   });
   store.set(sessionExpiredAtom, { run });
-  await breath();
   const pages = (
     <StrictMode>
       <StoreProvider store={store}>

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { TripSummary } from '../contract/booking';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { translateAccountMessage } from './server-messages';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
 import { downloadFile } from './download-file';
 

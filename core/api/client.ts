@@ -13,7 +13,7 @@ import {
   type Schema,
 } from '../contract/endpoint';
 import { isClientRefusal } from '../contract/booking-for';
-import { SOMETHING_WENT_WRONG } from '../contract/errors';
+import { SOMETHING_WENT_WRONG } from '../contract/message-of';
 import { ApiError, errorOfAnswer } from './error';
 import { buildHeaders } from './headers';
 import { readLines } from './lines';

@@ -1,4 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
+import { useAtomValue } from '../state/use-atom';
 import type { Api } from './client';
 
 const refuse = () =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { translateServerMessage } from '../i18n/server-messages';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { Alert } from '../ui/Alert';

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { apiAtom } from '../api/context';
-import { forgotPassword } from '../contract/account';
 import { translateServerMessage } from '../i18n/server-messages';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -11,6 +9,7 @@ import { TextLink } from '../ui/ButtonLink';
 import { Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { toast } from '../ui/toast';
+import { useAtomValue } from '../state/use-atom';
 import { useAuthHead } from './auth-head';
 import { FailureAlert } from './AuthAlerts';
 import { EmailField } from './EmailField';
@@ -47,6 +46,7 @@ export default function ForgotPasswordScreen() {
   const send = async () => {
     setState({ is: 'sending' });
     try {
+      const { forgotPassword } = await import('../contract/account');
       const { data } = await api.call(forgotPassword, { body: { email } }, { keepsSession: true });
       setState({ is: 'sent', said: data });
       toast.success(translateServerMessage(data));

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { apiAtom } from '../api/context';
-import { getInvitation } from '../contract/account';
 import { useAgency } from '../tenant/agency';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Stack } from '../ui/layout';
 import { Spinner } from '../ui/Spinner';
 import { Text } from '../ui/Text';
+import { useAtomValue } from '../state/use-atom';
 import { useAuthHead } from './auth-head';
 import { FailureAlert } from './AuthAlerts';
 import { isDeadLink } from './dead-link';
@@ -30,11 +29,11 @@ export function InvitedSignUp({
   const { agencyName } = useAgency();
   const api = useAtomValue(apiAtom);
   const navigate = useNavigate();
-  const checked = useCheck(invitation ?? '', async () =>
-    invitation
-      ? (await api.call(getInvitation, { params: { id: invitation } }, { keepsSession: true })).data.email
-      : inviteEmail,
-  );
+  const checked = useCheck(invitation ?? '', async () => {
+    if (!invitation) return inviteEmail;
+    const { getInvitation } = await import('../contract/account');
+    return (await api.call(getInvitation, { params: { id: invitation } }, { keepsSession: true })).data.email;
+  });
   useAuthHead(t`Join ${agencyName}`, invitation ? t`You were invited as a sales agent.` : undefined);
   if (checked.status === 'pending') return <Spinner label={t`Checking your invitation`} />;
   if (checked.status === 'failed')

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ApiError } from '../api/error';
 import { isActiveAgency, useAgency } from '../tenant/agency';
@@ -9,6 +8,7 @@ import { TextLink } from '../ui/ButtonLink';
 import { Checkbox } from '../ui/Checkbox';
 import { Inline, Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { useAtomValue } from '../state/use-atom';
 import { afterPress } from './after-press';
 import { useAuthHead } from './auth-head';
 import { FailureAlert, InactiveAgencyAlert } from './AuthAlerts';

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { apiAtom } from '../api/context';
-import { logout } from '../contract/user';
 import type { Store } from '../state/store';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { toast } from '../ui/toast';
@@ -18,9 +17,8 @@ export const LOGOUT_DELAY = 100;
 function leave(store: Store, returnTo: string | null): void {
   const token = readToken();
   if (token)
-    void store
-      .get(apiAtom)
-      .call(logout, undefined, { keepsSession: true, token })
+    void import('../contract/user')
+      .then(({ logout }) => store.get(apiAtom).call(logout, undefined, { keepsSession: true, token }))
       .catch(() => undefined);
   try {
     localStorage.clear();

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
-import { resetPassword } from '../contract/account';
 import { translateServerMessage } from '../i18n/server-messages';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Stack } from '../ui/layout';
 import { toast } from '../ui/toast';
+import { useAtomValue } from '../state/use-atom';
 import { FailureAlert } from './AuthAlerts';
 import { newPasswordErrors } from './new-password';
 import { NewPasswordField } from './NewPasswordField';
@@ -44,6 +43,7 @@ export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPassw
     setPending(true);
     setError(null);
     try {
+      const { resetPassword } = await import('../contract/account');
       const { data } = await api.call(resetPassword, { body: { token, password } }, { keepsSession: true });
       toast.success(translateServerMessage(data));
       onChanged();

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { apiAtom } from '../api/context';
-import { checkResetLink } from '../contract/account';
 import type { Store } from '../state/store';
 import { Button } from '../ui/Button';
 import { Stack } from '../ui/layout';
 import { Spinner } from '../ui/Spinner';
+import { useAtomValue } from '../state/use-atom';
 import { useAuthHead } from './auth-head';
 import { FailureAlert } from './AuthAlerts';
 import { isDeadLink } from './dead-link';
@@ -24,7 +24,9 @@ export default function NewPasswordScreen() {
   const store = useStore() as Store;
   const navigate = useNavigate();
   const link = useCheck(token, async () => {
-    if (token) await api.call(checkResetLink, { body: { token } }, { keepsSession: true });
+    if (!token) return;
+    const { checkResetLink } = await import('../contract/account');
+    await api.call(checkResetLink, { body: { token } }, { keepsSession: true });
   });
   useAuthHead(t`Choose a new password`, t`Every device on which you are logged in is logged out.`);
   const expired = <Navigate to="/expired" replace />;

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../api/context';
-import { resendVerification } from '../contract/account';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { translateServerMessage } from '../i18n/server-messages';
 import { Button } from '../ui/Button';
 import { Text } from '../ui/Text';
+import { useAtomValue } from '../state/use-atom';
 
 export interface ResendVerificationProps {
   email: string;
@@ -30,6 +29,7 @@ export function ResendVerification({
     if (!isReady) return onMissing?.();
     setState('busy');
     try {
+      const { resendVerification } = await import('../contract/account');
       const { data } = await api.call(
         resendVerification,
         { body: { email: email.trim() } },

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { Button } from '../ui/Button';
@@ -9,6 +8,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
 import { TextField } from '../ui/TextField';
+import { useAtomValue } from '../state/use-atom';
 import { FailureAlert, InactiveAgencyAlert } from './AuthAlerts';
 import { EmailField } from './EmailField';
 import { NewPasswordField } from './NewPasswordField';

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Store } from '../state/store';
 import { useAgency } from '../tenant/agency';
 import { Button } from '../ui/Button';
+import { useAtom } from '../state/use-atom';
 import { useAuthHead } from './auth-head';
 import { CheckInbox } from './CheckInbox';
 import { GuestsOnly } from './GuestsOnly';

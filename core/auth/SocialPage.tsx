@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import type { Api } from '../api/client';
-import { socialLogin } from '../contract/identity';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { useArrival } from './use-arrival';
 
@@ -12,6 +11,7 @@ export default function SocialPage() {
   useArrival({
     exchange: async (api: Api) => {
       if (!code || !type) throw new Error('The provider sent no code');
+      const { socialLogin } = await import('../contract/identity');
       return api.call(socialLogin, { body: { code, type } }, { keepsSession: true });
     },
     failure: t`Error during Social login`,

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Api } from '../api/client';
-import { ssoLogin } from '../contract/identity';
 import UnknownPath from '../router/UnknownPath';
 import { useAgency } from '../tenant/agency';
 import { FullScreenSpinner } from '../ui/Spinner';
@@ -12,6 +11,7 @@ async function exchange(api: Api) {
   const handover = claimHandover();
   if (!handover) throw new Error('There is no token');
   const { token, navigateTo } = handover;
+  const { ssoLogin } = await import('../contract/identity');
   const session = await api.call(ssoLogin, { body: { token, deepLink: navigateTo } }, { keepsSession: true });
   return { ...session, navigateTo: safePath(session.navigateTo) };
 }

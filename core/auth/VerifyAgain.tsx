@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { TextLink } from '../ui/ButtonLink';
 import { Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
+import { useAtom } from '../state/use-atom';
 import { afterPress } from './after-press';
 import { EmailField } from './EmailField';
 import { ResendVerification } from './ResendVerification';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
-import { verifyEmail } from '../contract/account';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
@@ -11,6 +10,7 @@ import { BadgeCheck } from '../ui/icons';
 import { Stack } from '../ui/layout';
 import { Spinner } from '../ui/Spinner';
 import { Text } from '../ui/Text';
+import { useAtomValue } from '../state/use-atom';
 import { useAuthHead } from './auth-head';
 import { FailureAlert } from './AuthAlerts';
 import { isDeadLink } from './dead-link';
@@ -72,6 +72,7 @@ export default function VerifyScreen() {
         'NOT_FOUND',
         t`This link is incomplete. Please open it from the message again.`,
       );
+    const { verifyEmail } = await import('../contract/account');
     await api.call(verifyEmail, { body: { id } }, { keepsSession: true });
   });
   const titles = {

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import { apiAtom } from '../api/context';
 import type { NavigationItem } from '../contract/reference';
 import type { PluginHost } from '../plugin/host';
@@ -6,6 +6,7 @@ import { useHostSnapshot, usePluginHost } from '../plugin/react';
 import { routeExists } from '../router/exists';
 import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
+import { useAtomValue } from '../state/use-atom';
 import { homeAfterLogin, productHome } from './home-after-login';
 import { userAtom } from './session';
 

@@ -1,10 +1,11 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import type { Caller } from '../api/client';
 import { apiAtom } from '../api/context';
 import { ApiError, isUnauthenticated } from '../api/error';
 import type { User } from '../contract/user';
 import { sessionExpiredAtom } from '../state/session-expired';
 import type { Store } from '../state/store';
+import { useAtomValue } from '../state/use-atom';
 import { clearToken, readToken, writeToken } from './token';
 
 export interface Session {

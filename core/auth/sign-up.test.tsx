@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
 import { patient } from '../testing/patient';

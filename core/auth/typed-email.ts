@@ -1,5 +1,6 @@
-import { atom, useAtom } from 'jotai';
+import { atom } from 'jotai';
 import { useState } from 'react';
+import { useAtom } from '../state/use-atom';
 import { readRemembered } from './remember';
 import type { Store } from '../state/store';
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
@@ -7,6 +7,7 @@ import { ApiError } from '../api/error';
 import { translateServerMessage } from '../i18n/server-messages';
 import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
+import { useAtomValue } from '../state/use-atom';
 import { adoptSession } from './adopt-session';
 import { challengeAtom } from './challenge';
 import { useEnter } from './use-enter';

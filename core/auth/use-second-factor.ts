@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
-import { answerSecondFactor } from '../contract/account';
 import { translateServerMessage } from '../i18n/server-messages';
 import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
+import { useAtomValue } from '../state/use-atom';
 import { adoptSession } from './adopt-session';
 import { challengeAtom, type PendingChallenge } from './challenge';
 import { useEnter } from './use-enter';
@@ -32,6 +32,7 @@ export function useSecondFactor({ challenge, navigateTo }: PendingChallenge) {
     setPending(true);
     setError(null);
     try {
+      const { answerSecondFactor } = await import('../contract/account');
       const { auth } = await api.call(
         answerSecondFactor,
         { body: { challenge, code } },

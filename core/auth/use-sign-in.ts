@@ -1,7 +1,8 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../api/context';
 import type { Store } from '../state/store';
+import { useAtomValue } from '../state/use-atom';
 import { challengeAtom } from './challenge';
 import { writeRemembered } from './remember';
 import { SecondFactorNeeded, signIn } from './session';

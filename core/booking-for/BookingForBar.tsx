@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { classes } from '../ui/box';
 import { Container } from '../ui/layout';
+import { useAtomValue } from '../state/use-atom';
 import { clientRefusalAtom, useBookingFor } from './state';
 import { ClientPicker } from './ClientPicker';
 import { ClientRefusal } from './ClientRefusal';

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { withWords } from '../i18n/screen-words';
 import { sideAtom } from '../shell/staff/place';
+import { useAtomValue } from '../state/use-atom';
 import * as css from './BookingForBar.css';
 
 const BookingForBar = lazy(withWords(() => import('./BookingForBar')));

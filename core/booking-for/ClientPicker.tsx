@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useUser } from '../auth/session';
 import { Combobox } from '../ui/Combobox';
 import { UserRound } from '../ui/icons';
+import { useAtom, useAtomValue } from '../state/use-atom';
 import { bookingForAtom, bookingForLockedAtom, nameOfClient } from './state';
 import { useClients } from './use-clients';
 

@@ -1,7 +1,8 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import { onSessionEnd, userAtom } from '../auth/session';
 import { tabStore } from '../checkout/tab-store';
 import type { BookingClient } from '../contract/booking-for';
+import { useAtomValue } from '../state/use-atom';
 
 /** The client for whom somebody of the staff books, and whose choice that was. */
 interface Kept {

@@ -3,7 +3,7 @@ import { useUser } from '../auth/session';
 import { ApiError } from '../api/error';
 import { useAlone } from '../checkout/use-alone';
 import { isClientRefusal } from '../contract/booking-for';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
 import { useClientId } from './state';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
 import { linkTo } from '../shell/link';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { emailProblem } from '../contract/account-rules';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { emailItinerary } from '../contract/sale';
 import { translatorOf, translateServerMessage } from '../i18n/server-messages';
 import { msg } from '@lingui/core/macro';

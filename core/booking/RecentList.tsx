@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
 import { Alert } from '../ui/Alert';
 import { Inline, Stack } from '../ui/layout';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { downloadFile } from '../account/download-file';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
 import { Button } from '../ui/Button';
 import { Download } from '../ui/icons';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { getBookingProgress, type BookingProgress } from '../contract/booking';
 import { translateServerMessage, type Translate } from '../i18n/server-messages';
 import { useApiQuery } from '../state/query';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Tokenise } from '../plugin/points';
 import { useAgency } from '../tenant/agency';
@@ -11,6 +10,7 @@ import { Icon } from '../ui/Icon';
 import { Lock } from '../ui/icons';
 import { Stack } from '../ui/layout';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton';
+import { useAtomValue } from '../state/use-atom';
 import { frameTheme } from './frame-theme';
 import { usePaymentGateway } from './gateway';
 import { useFieldsFrame } from './use-fields-frame';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import type { Money } from '../contract/money';
 import { exchangeAtom, ratesAtom } from '../currency/state';
 import { useFormat } from '../i18n/use-format';
 import { Alert } from '../ui/Alert';
+import { useAtomValue } from '../state/use-atom';
 
 /** What is really charged, where prices are shown in another currency (G131); nothing where they are the same. */
 export function ChargeNote({ total }: { total: Money }) {

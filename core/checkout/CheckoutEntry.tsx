@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useClientId } from '../booking-for/state';
 import { translateClientMessage } from '../booking-for/words';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { Alert } from '../ui/Alert';
 import { EmptyState } from '../ui/EmptyState';
 import { SearchX } from '../ui/icons';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTravelers } from '../account/profile/travelers/use-travelers';
 import { useApi } from '../api/context';
-import { messageOf } from '../contract/errors';
+import { messageOf } from '../contract/message-of';
 import { addTraveler, type SavedTraveler } from '../contract/profile';
 import { translateAccountMessage } from '../account/server-messages';
 import { Alert } from '../ui/Alert';
@@ -13,6 +12,7 @@ import { Card } from '../ui/Card';
 import { Checkbox, CheckboxGroup } from '../ui/Checkbox';
 import { Inline, Stack } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
+import { useAtomValue } from '../state/use-atom';
 import { notSavedYet, travelersToSaveAtom } from './travelers-to-save';
 
 /** After a booking: whom to save of those that were typed. Draws nothing when everybody is saved already. */

@@ -41,5 +41,3 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL'
   | (string & {});
-
-export { messageOf, SOMETHING_WENT_WRONG } from './message-of';

@@ -11,6 +11,7 @@ export * from './endpoint';
 export * from './errors';
 export * from './identity';
 export * from './legal';
+export * from './message-of';
 export * from './money';
 export * from './money-math';
 export * from './person';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useFormat } from '../i18n/use-format';
 import type { Store } from '../state/store';
@@ -12,6 +12,7 @@ import { Stack } from '../ui/layout';
 import { SearchField } from '../ui/SearchField';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton';
 import { toast } from '../ui/toast';
+import { useAtomValue } from '../state/use-atom';
 import * as css from './Currency.css';
 import { currencyList, searchCurrencies } from './list';
 import { loadRates } from './load-rates';

@@ -1,7 +1,8 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import type { Money } from '../contract/money';
 import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
+import { useAtomValue } from '../state/use-atom';
 import { exchange, type Rates } from './exchange';
 
 /** The rates, once somebody has asked for another currency; null before and after a failure (R029, R031). */

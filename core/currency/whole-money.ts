@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import type { Money } from '../contract/money';
 import { toMajor } from '../contract/money-math';
+import { useAtomValue } from '../state/use-atom';
 import { exchangeAtom } from './state';
 import type { Formatter } from '../i18n/format';
 import { useFormat } from '../i18n/use-format';

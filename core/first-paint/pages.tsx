@@ -12,12 +12,21 @@ import { BrandLogo } from '../ui/BrandLogo';
 import { Heading, Text } from '../ui/Text';
 import { draw, wordsIn } from './words';
 
+/** Chromium tells the page under this name when the picture is painted; the application waits for it. */
+export const FIRST_SIGHT = 'first-sight';
+
 /** The agency's heading over its picture, with room for what comes with the code (R009). */
 export const heroPage = (agency: Agency, language: Language): string =>
   draw(
     <section className={hero.hero} data-first>
       <div className={[hero.picture, heroLook(agency).overlay && hero.tinted].filter(Boolean).join(' ')}>
-        <img className={hero.image} src={heroSource(agency)} alt="" fetchPriority="high" />
+        <img
+          className={hero.image}
+          src={heroSource(agency)}
+          alt=""
+          fetchPriority="high"
+          {...{ elementtiming: FIRST_SIGHT }}
+        />
       </div>
       <div className={hero.words}>
         <h1 className={hero.heading}>{agency.heading}</h1>
@@ -55,8 +64,8 @@ const LEGAL: Record<string, readonly [title: MessageDescriptor, text: (agency: A
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /**
- * HTML as text with the simple marks: without a browser there is no cleaner of HTML (SEC-22), so that its words stand here
- * as words alone.
+ * HTML as text with the simple marks: without a browser there is no cleaner of HTML (SEC-22), so that its words stand
+ * here as words alone.
  */
 const marksOf = (text: string): string =>
   hasTags(text)

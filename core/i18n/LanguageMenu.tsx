@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import type { Language } from '../contract/agency';
 import { Button } from '../ui/Button';
 import { Languages } from '../ui/icons';
 import { Menu } from '../ui/Menu';
 import { VisuallyHidden } from '../ui/Text';
 import { toast } from '../ui/toast';
+import { useAtomValue } from '../state/use-atom';
 import { languageAtom } from './catalogs';
 
 const OWN_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
-import { useAtomValue } from 'jotai';
 import { exchangeAtom } from '../currency/state';
+import { useAtomValue } from '../state/use-atom';
 import { createFormatter, intlLocale, type Formatter } from './format';
 
 /** The formatter of the language and the currency that are shown. */

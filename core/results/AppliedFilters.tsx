@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Inline } from '../ui/layout';
 import { usePressed } from './use-pressed';
-import type { Change } from './use-steps';
+import type { Change } from './use-ahead';
 
 export interface AppliedFilter<Filters> {
   id: string;

@@ -5,6 +5,8 @@ import { Pencil } from '../ui/icons';
 import { Container, Inline, Stack } from '../ui/layout';
 import { Heading, Text } from '../ui/Text';
 import * as css from './ResultsHead.css';
+import { useOverlay } from './use-overlay';
+import { usePressed } from './use-pressed';
 
 interface ResultsHeadProps {
   /** What was searched for. */
@@ -24,7 +26,12 @@ interface ResultsHeadProps {
  */
 export function ResultsHead({ title, summary, startOpen, form, children }: ResultsHeadProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(startOpen);
+  const [begun, setBegun] = useState(startOpen);
+  const [over, setOver] = useOverlay('form');
+  const [open, press] = usePressed(begun || over, (next) => {
+    setBegun(false);
+    return setOver(next);
+  });
   return (
     <div className={css.head}>
       <Container>
@@ -45,7 +52,7 @@ export function ResultsHead({ title, summary, startOpen, form, children }: Resul
                   size="small"
                   icon={Pencil}
                   aria-expanded={open}
-                  onClick={() => setOpen(!open)}
+                  onClick={() => press(!open)}
                 >
                   {open ? t`Close` : t`Change`}
                 </Button>

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useApi } from '../api/context';
 import { useSession } from '../auth/session';
@@ -9,6 +9,7 @@ import {
   type RecentSearchEntry,
 } from '../contract/recent-search';
 import { queryKeyOf, useApiQuery, useQueries } from '../state/query';
+import { useAtomValue } from '../state/use-atom';
 import {
   keyOfCriteria,
   stillToCome,

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useSession, useUser } from '../auth/session';
 import { CurrencyButton } from '../currency/CurrencyButton';
@@ -9,6 +8,7 @@ import { useAgency } from '../tenant/agency';
 import { BrandLogo } from '../ui/BrandLogo';
 import { classes } from '../ui/box';
 import { VisuallyHidden } from '../ui/Text';
+import { useAtomValue } from '../state/use-atom';
 import { AccountMenu } from './AccountMenu';
 import { logoPath } from './footer-links';
 import { sideAtom } from './staff/place';

@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { debugAtom } from '../tenant/flags';
 import { ToastRegion } from '../ui/ToastRegion';
+import { useAtomValue } from '../state/use-atom';
 import { OfflineBanner } from './OfflineBanner';
 import { paletteAtom } from './palette/state';
 import { RouteProgress } from './RouteProgress';

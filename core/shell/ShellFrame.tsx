@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useAtomValue } from '../state/use-atom';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { sideAtom } from './staff/place';

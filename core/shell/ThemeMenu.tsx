@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtom, useAtomValue } from 'jotai';
 import { shownModeAtom, themeModeAtom, type ThemeMode } from '../tenant/theme-mode';
 import { IconButton } from '../ui/Button';
 import { Monitor, Moon, Sun } from '../ui/icons';
 import { Menu } from '../ui/Menu';
+import { useAtom, useAtomValue } from '../state/use-atom';
 
 /** Light, dark, or as the device says. */
 export function ThemeMenu() {

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadNavigation } from '../auth/home';
 import { deepLinkAtom, fetchProfile, useSession } from '../auth/session';
@@ -8,6 +8,7 @@ import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom } from '../tenant/bootstrap';
 import { locationAtom } from '../tenant/location';
+import { useAtomValue } from '../state/use-atom';
 import { keepFocus } from './keep-focus';
 import { listen } from './listen';
 

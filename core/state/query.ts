@@ -7,7 +7,7 @@ import {
   type UseMutationOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { atom, useAtomValue, type Getter } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { apiAtom, useApi } from '../api/context';
 import type { Api, CallArgs, CallOptions } from '../api/client';
@@ -16,6 +16,7 @@ import { onLanguageChange } from '../i18n/catalogs';
 import { isPassing, isUnauthenticated, type ApiError } from '../api/error';
 import { sessionExpiredAtom } from './session-expired';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';
+import { useAtomValue } from './use-atom';
 
 /** Cached answers are kept in memory only (G54); reads try once more when the failure may pass. */
 export function createQueryClient(onSessionExpired: () => void): QueryClient {

@@ -1,7 +1,8 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import { ApiError } from '../api/error';
 import type { Caller } from '../api/client';
 import type { Agency } from '../contract/agency';
+import { useAtomValue } from '../state/use-atom';
 import type { PageBootstrap } from './bootstrap';
 
 /** The agency whose site this is; null until it is known, or when the host has none (R002). */

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { classes } from './box';
 import { Button, IconButton } from './Button';
 import * as css from './Dialog.css';
 import { X } from './icons';
 import type { SheetStop } from './sheet-drag';
 import { Heading, Text, VisuallyHidden } from './Text';
+import { useBegun } from './use-begun';
 import { useSheetDrag } from './use-sheet-drag';
 
 export interface DialogProps {
@@ -41,6 +42,21 @@ function returnFocus(opener: Element | null): void {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
+/** What may take the focus first; links are for later, as pressing Enter on one leads away. */
+const FIRST = 'button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** Focus on the first control of a panel that has just opened, on itself where it has none. */
+function focusFirst(panel: HTMLElement | null): void {
+  if (!panel || panel.contains(document.activeElement)) return;
+  for (const control of panel.querySelectorAll<HTMLElement>(FIRST)) {
+    control.focus({ preventScroll: true });
+    if (document.activeElement !== control) continue;
+    if (control instanceof HTMLInputElement) control.select();
+    return;
+  }
+  panel.focus();
+}
+
 /** Takes the page over until it is answered or closed. Focus goes in and comes back. */
 export function Dialog({
   open,
@@ -68,12 +84,14 @@ export function Dialog({
   const opener = useRef<Element | null>(null);
   // The press that opens it is painted before what may be long to draw.
   const drawn = useDeferredValue(open, false) && open;
+  const begun = useBegun(drawn);
   const hold = dismissible ? undefined : (event: Event) => event.preventDefault();
   const close = dismissible && (
     <Radix.Close asChild>
       <IconButton icon={X} label={t`Close`} />
     </Radix.Close>
   );
+  if (!begun) return null;
   return (
     <Radix.Root open={drawn} onOpenChange={onOpenChange}>
       <Radix.Portal container={document.body}>
@@ -82,9 +100,12 @@ export function Dialog({
           ref={panel}
           className={classes(css.panel, css[presentation], css.size[size], css.stop[stop])}
           // Dialogs are opened by state, so what had the focus is remembered here.
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
             opener.current = document.activeElement;
             setStop(snap ? 'half' : 'content');
+            // With the next frame, which has to lay the panel out anyway.
+            requestAnimationFrame(() => focusFirst(panel.current));
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -165,11 +186,11 @@ export function Dialog({
 function DialogBody({ bare, children }: { bare: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = body.current;
     if (!element) return;
+    // The observer tells of the first layout as well, which so need not be asked for before its time.
     const measure = (): void => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

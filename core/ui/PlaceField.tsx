@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, startTransition, useEffect, useRef, useState } from 'react';
 import { classes } from './box';
 import { IconButton } from './Button';
 import { ControlBox, FieldFrame, type FieldProps, useField } from './Field';
@@ -109,6 +109,8 @@ export function PlaceField({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onQueryChange(next), DEBOUNCE_MS);
   };
+  /** The focus is painted before the list that comes with it. */
+  const show = (): void => startTransition(() => setOpen(true));
   const settle = (): void => {
     clearTimeout(timer.current);
     setTyped(null);
@@ -174,9 +176,9 @@ export function PlaceField({
             onKeyDown={onKeyDown}
             onFocus={(event) => {
               event.currentTarget.select();
-              setOpen(true);
+              show();
             }}
-            onClick={() => setOpen(true)}
+            onClick={show}
             onBlur={() => {
               if (typed === '' && value) onChange(null);
               settle();

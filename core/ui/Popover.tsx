@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { classes } from './box';
 import * as css from './Popover.css';
+import { useBegun } from './use-begun';
 import { useControlled } from './use-controlled';
 
 export interface PopoverProps {
@@ -29,20 +30,23 @@ export function Popover({
   const [shown, setShown] = useControlled(open, false, onOpenChange);
   // The press that opens it is painted before what it shows.
   const drawn = useDeferredValue(shown) && shown;
+  const begun = useBegun(drawn);
   return (
     <Radix.Root open={drawn} onOpenChange={setShown}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          sideOffset={8}
-          collisionPadding={16}
-          className={classes(css.floating, css.popover, css.width[width])}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {begun && (
+        <Radix.Portal container={document.body}>
+          <Radix.Content
+            aria-label={label}
+            align={align}
+            sideOffset={8}
+            collisionPadding={16}
+            className={classes(css.floating, css.popover, css.width[width])}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

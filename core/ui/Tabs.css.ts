@@ -65,7 +65,7 @@ export const tabs = styleVariants({
     border: `1px solid ${vars.border.hairline}`,
     borderRadius: vars.radius.input,
     selectors: {
-      '&:hover:not([aria-disabled="true"])': { background: vars.surface.muted },
+      '&:hover:not([aria-disabled="true"], [aria-selected="true"])': { background: vars.surface.muted },
       '&[aria-selected="true"]': {
         borderColor: vars.brand.edge,
         boxShadow: `inset 0 0 0 1px ${vars.brand.edge}`,

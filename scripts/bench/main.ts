@@ -106,13 +106,13 @@ const lighthouse = await lighthouseScores(
   publicPages.map(([host, path]) => `${server.url(host).replace(/\/$/, '')}${path}`),
 );
 if (!lighthouse) console.log('Lighthouse could not be installed: its scores are left out.');
-for (const { url, scores, weak } of lighthouse ?? [])
+for (const { url, scores, performance, weak } of lighthouse ?? [])
   add({
     what: `Lighthouse, mobile: ${new URL(url).hostname}${new URL(url).pathname}`,
     measured: scores.join(' / '),
     goal: '100 / 100 / 100 / 100',
     met: scores.every((score) => score === 100),
-    reference: weak.slice(0, 3).join(', '),
+    reference: [`runs ${performance.join(', ')}`, ...weak.slice(0, 3)].join('; '),
   });
 
 const bare = new Hono().get('/api/agency', (context) => context.json({ agency: 'x'.repeat(1500) }));

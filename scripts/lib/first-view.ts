@@ -29,37 +29,48 @@ function iconFiles(modules: Iterable<string>): Set<string> {
 const LATER =
   /\/node_modules\/(zod|ofetch|@tanstack\/react-query|@tanstack\/query-core|react-aria[^/]*|@radix-ui)\//;
 
-/** Calls React's code, which so runs with the libraries' file and not with ours. */
-const REACT_ROOT = '/core/react-root.ts';
+/** React itself, half of what the first view starts with: in a file of its own, which is run in a task of its own. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/react-root\.ts$/;
+
+const CONTRACT = /\/core\/contract\//;
 
 /** Small modules that many later screens share: a file for each group of them instead of one for each. */
 const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
   ['account', /\/core\/auth\//],
   ['theme', /\/themes\//],
-  ['contract', /\/core\/contract\//],
   [
     'fields',
-    /\/core\/ui\/(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled)\b/,
+    /\/core\/ui\/(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled|painted)\b|\/core\/results\/use-(pressed|stable)\b/,
   ],
   [
     'screens',
-    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|ui\/(Badge|Chip|tone))\b/,
+    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|router\/UnknownPath|ui\/(Alert|Badge|Chip|layout|tone))\b/,
   ],
 ];
 
+/** Every module that `from` cannot do without, itself included, with the one that imports it. */
+function importersFrom(from: string, graph: Graph): Map<string, string> {
+  const importerOf = new Map([[from, '']]);
+  for (const id of importerOf.keys())
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!importerOf.has(next)) importerOf.set(next, id);
+  return importerOf;
+}
+
+/** A screen that needs a rule of the contract, but none of its schemas, does without them all. */
+const hasSchemas = (id: string, graph: Graph): boolean =>
+  [...importersFrom(id, graph).keys()].some((needed) => /\/node_modules\/zod\//.test(needed));
+
 /**
- * Names the chunk of a module for the bundler: everything that `entry` needs before it can draw goes into two
- * files, ours and the libraries', instead of one small file for each module that some later screen shares.
+ * Names the chunk of a module for the bundler: everything that `entry` needs before it can draw goes into three
+ * files, ours, React's and the other libraries', instead of one small file for each module that some later screen shares.
  * Throws when a library that belongs to later screens has got into the first view, and says by which way.
  */
 export function firstViewChunks(entry: string): (id: string, graph: Graph) => string | null {
   let needed: Map<string, string> | undefined;
   let icons: Set<string> | undefined;
   const collect = (graph: Graph): Map<string, string> => {
-    const importerOf = new Map([[entry, '']]);
-    for (const id of importerOf.keys())
-      for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-        if (!importerOf.has(next)) importerOf.set(next, id);
+    const importerOf = importersFrom(entry, graph);
     const intruder = [...importerOf.keys()].find((id) => LATER.test(id));
     if (intruder)
       throw new Error(
@@ -69,13 +80,19 @@ export function firstViewChunks(entry: string): (id: string, graph: Graph) => st
   };
   return (id, graph) => {
     needed ??= collect(graph);
-    if (!needed.has(id))
+    if (!needed.has(id)) {
+      if (CONTRACT.test(id)) return hasSchemas(id, graph) ? 'contract' : 'screens';
       return ICON.test(id) ? 'screens' : (SHARED.find(([, files]) => files.test(id))?.[0] ?? null);
+    }
     const icon = ICON.exec(id)?.[1];
     if (icon) return (icons ??= iconFiles(needed.keys())).has(icon) ? 'first' : 'screens';
-    return id.includes('/node_modules/') || id.endsWith(REACT_ROOT) ? 'vendor' : 'first';
+    return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
   };
 }
+
+/** Whether a file of the build is more than what every page starts with. */
+export const isNotOfEveryPage = (file: string): boolean =>
+  !/\/(rolldown-runtime|react|vendor|first)-[\w-]{8}\.js$/.test(file);
 
 function wayTo(id: string, importerOf: ReadonlyMap<string, string>): string {
   const way = [id];

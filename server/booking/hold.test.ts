@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db';
 import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
+import { MemoryStore } from './testing/memory-store';
 import { HOLD_MS } from './testing/supplier';
 import { callerOf, cardToken, makeWorld, person, type World, type WorldOptions } from './testing/world';
 
@@ -113,8 +115,8 @@ describe('a reservation', () => {
 });
 
 describe('revising', () => {
-  async function confirmed() {
-    const world = await makeWorld(db);
+  async function confirmed(home: Database | MemoryStore = db) {
+    const world = await makeWorld(home);
     const caller = callerOf(world.agency);
     const order = await world.order(caller);
     const { bookingId } = await world.engine.start(caller, 'thing', order);
@@ -132,6 +134,21 @@ describe('revising', () => {
     const record = await world.engine.find(caller, bookingId);
     expect([...(record?.details as { all: string[] }).all].sort()).toEqual(['a', 'b', 'c']);
     expect(await world.violations()).toEqual([]);
+  });
+
+  it('INV-7 somebody whose writing takes its time is waited for', async () => {
+    const slow = new MemoryStore();
+    const { write: writeAtOnce } = slow;
+    slow.write = async (row, plan, beforeCommit) => {
+      if (plan.events.some(({ type }) => type === 'revised')) await sleep(100);
+      return writeAtOnce(row, plan, beforeCommit);
+    };
+    const { world, bookingId, at } = await confirmed(slow);
+    const write = (status: string) => world.engine.revise(at, () => ({ status, event: { type: 'revised' } }));
+    await Promise.all([write('First'), write('Second')]);
+    expect((await slow.events(at.agencyId, bookingId)).filter(({ type }) => type === 'revised')).toHaveLength(
+      2,
+    );
   });
 
   it('what cannot be written beside it undoes it, and the booking is free at once', async () => {

@@ -90,8 +90,11 @@ export function openJournal<Order extends Entry, Kind extends string>(
       db.asSystem(async (tx) => {
         await sql`insert into ${orders} (reference, supplier_ref, supplier, record, created_at)
           values (${reference}, ${supplierRef}, ${supplier}, ${json(record)}, ${createdAt})
-          on conflict (reference) do nothing`.execute(tx);
-        return (await find(tx, 'reference', reference))!;
+          on conflict do nothing`.execute(tx);
+        // Of two at once either index may tell first: both numbers follow from the same order.
+        const order = await find(tx, 'reference', reference);
+        if (!order) throw new Error(`Another order of ${supplier} has the number ${supplierRef}`);
+        return order;
       }),
     note: (supplierRef, kind, reference, at) =>
       db.asSystem(async (tx) => {

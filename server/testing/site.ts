@@ -33,5 +33,6 @@ export const testSite: Site = {
   development: false,
   template: async () => TEMPLATE,
   preload: (pluginId) => [`/assets/${pluginId}-manifest.js`],
+  words: (catalog, language) => `/assets/${catalog}-${language}.js`,
   file: (path) => FILES.get(path),
 };

@@ -1,4 +1,4 @@
-import { messageOf } from '../../contract/errors';
+import { messageOf } from '../../contract/message-of';
 import { translateAccountMessage } from '../server-messages';
 import { Alert } from '../../ui/Alert';
 

@@ -1,9 +1,10 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { apiAtom } from '../../api/context';
 import { sessionAtom } from '../../auth/session';
 import { readToken } from '../../auth/token';
 import { getProfile, type User } from '../../contract/user';
 import type { Store } from '../../state/store';
+import { useAtomValue } from '../../state/use-atom';
 
 /** Changes what the page knows of the signed-in user, as in the header, before the server is asked again. */
 export function patchUser(store: Store, patch: Partial<User>): void {

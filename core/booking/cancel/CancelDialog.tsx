@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../contract/errors';
+import { messageOf } from '../../contract/message-of';
 import type { Translate } from '../../i18n/server-messages';
 import { useFormat } from '../../i18n/use-format';
 import { Alert } from '../../ui/Alert';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/error';
-import { messageOf } from '../../contract/errors';
+import { messageOf } from '../../contract/message-of';
 import type { Money } from '../../contract/money';
 
 /** What a cancellation keeps of the price and what comes back. */

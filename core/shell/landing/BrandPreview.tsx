@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { customProperties } from '@/themes/custom-properties';
 import { deriveBrand } from '@/themes/derive';
@@ -9,6 +8,7 @@ import { BrandLogo } from '../../ui/BrandLogo';
 import { Icon } from '../../ui/Icon';
 import { Plane } from '../../ui/icons';
 import { Scene } from '../../ui/Scene';
+import { useAtomValue } from '../../state/use-atom';
 import * as css from './BrandPreview.css';
 
 /** Examples of agencies; the names are invented. */

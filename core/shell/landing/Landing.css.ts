@@ -84,8 +84,14 @@ export const dot = style({
   },
 });
 
-/** Laid out when its reader comes near. */
-const below = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 36rem' } as const;
+/** Around what lies below the opening, until the page has come to rest. */
+export const later = style({});
+/** Laid out when its reader comes near, or when the page has come to rest. */
+const below = {
+  selectors: {
+    [`${later}[data-coming] &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 36rem' },
+  },
+} as const;
 
 export const section = style([
   wide,

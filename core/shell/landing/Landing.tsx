@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { routeExists } from '../../router/exists';
 import { useAgency } from '../../tenant/agency';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -129,10 +130,19 @@ function Features() {
   );
 }
 
+/** Milliseconds after which the page has come to rest: what lies below is laid out while nobody waits for anything. */
+const REST_MS = 3_000;
+
 /** The platform's own start page (R005, R006, R007, R008). */
 export default function Landing() {
   const { t } = useLingui();
   const agency = useAgency();
+  const later = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // By hand: nothing needs to be drawn anew for it.
+    const timer = setTimeout(() => later.current?.removeAttribute('data-coming'), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <div className={css.top}>
@@ -166,37 +176,39 @@ export default function Landing() {
           <BrandPreview />
         </div>
       </div>
-      <Engine />
-      <section className={css.section} aria-labelledby="markup">
-        <div className={css.markup}>
-          <div className={css.sectionHead}>
-            <Heading level={2} size={32} id="markup">
-              <Trans>Earn higher commissions with net rates and your own markup</Trans>
-            </Heading>
-            <p className={css.note}>
-              <Trans>
-                You see what the supplier asks, your traveler sees one price. The difference is yours, on
-                every sale.
-              </Trans>
-            </p>
+      <div ref={later} className={css.later} data-coming="">
+        <Engine />
+        <section className={css.section} aria-labelledby="markup">
+          <div className={css.markup}>
+            <div className={css.sectionHead}>
+              <Heading level={2} size={32} id="markup">
+                <Trans>Earn higher commissions with net rates and your own markup</Trans>
+              </Heading>
+              <p className={css.note}>
+                <Trans>
+                  You see what the supplier asks, your traveler sees one price. The difference is yours, on
+                  every sale.
+                </Trans>
+              </p>
+            </div>
+            <MarkupCalculator />
           </div>
-          <MarkupCalculator />
-        </div>
-      </section>
-      <Features />
-      <div className={css.closing}>
-        <section className={css.closingCard} aria-labelledby="closing">
-          <div className={css.closingArt}>
-            <Scene seed="closing" kind="skyline" time="dusk" ratio="fill" />
-          </div>
-          <Heading level={2} size={32} tone="inherit" id="closing">
-            <Trans>Open your agency today</Trans>
-          </Heading>
-          <Text size={18} tone="inherit">
-            <Trans>One deployment, your own site, the products you choose.</Trans>
-          </Text>
-          <BuildNow onDark />
         </section>
+        <Features />
+        <div className={css.closing}>
+          <section className={css.closingCard} aria-labelledby="closing">
+            <div className={css.closingArt}>
+              <Scene seed="closing" kind="skyline" time="dusk" ratio="fill" />
+            </div>
+            <Heading level={2} size={32} tone="inherit" id="closing">
+              <Trans>Open your agency today</Trans>
+            </Heading>
+            <Text size={18} tone="inherit">
+              <Trans>One deployment, your own site, the products you choose.</Trans>
+            </Text>
+            <BuildNow onDark />
+          </section>
+        </div>
       </div>
     </>
   );

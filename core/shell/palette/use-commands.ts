@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useSession, useUser } from '../../auth/session';
 import { isTravelAgent } from '../../contract/constants';
 import { currencyList } from '../../currency/list';
@@ -34,6 +34,7 @@ import { namedIcons } from '../named-icons';
 import { useSideLinks } from '../staff/use-side-links';
 import { useSideWords } from '../staff/use-side-words';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
+import { useAtomValue } from '../../state/use-atom';
 import type { Command } from './commands';
 import { paletteAtom } from './state';
 

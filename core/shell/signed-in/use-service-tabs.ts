@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { navigationAtom } from '../../auth/home';
 import { useContributions, usePluginHost } from '../../plugin/react';
 import { tabsOf, type ServiceTab } from '../tabs';
+import { useAtomValue } from '../../state/use-atom';
 
 /** The tabs of the active products, as the agency's navigation orders and names them (R038). */
 export function useServiceTabs(): ServiceTab[] {

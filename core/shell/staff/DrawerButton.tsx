@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
 import { IconButton } from '../../ui/Button';
 import { Menu } from '../../ui/icons';
 import * as css from '../Header.css';
+import { useAtom } from '../../state/use-atom';
 import { drawerAtom } from './place';
 import { StaffDrawer } from './StaffDrawer';
 

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { onSessionEnd } from '../../auth/session';
 import { Icon } from '../../ui/Icon';
 import { PanelLeftClose, PanelLeftOpen } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/Text';
+import { useAtom } from '../../state/use-atom';
 import { sideAtom } from './place';
 import { SideNav } from './SideNav';
 import * as css from './SideMenu.css';

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { navigationAtom } from '../../auth/home';
 import { lacksList } from '../../booking/list-of';
 import { useContributions } from '../../plugin/react';
 import { routeExists } from '../../router/exists';
+import { useAtomValue } from '../../state/use-atom';
 import { sideLinks } from './side-links';
 
 /** The pages of the back office, by group, without the list of a product that contributes none. */

@@ -63,7 +63,7 @@ describe('results', () => {
     expect(await cards()).toHaveLength(1);
     await userEvent.click(screen.getAllByRole('radio', { name: /^1 Stop/ })[0]!);
     await waitFor(async () => expect(await cards()).toHaveLength(3));
-    expect(router.state.location.search).toMatchObject({ stops: 'one', sort: 'best' });
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ stops: 'one', sort: 'best' }));
     expect(router.state.location.search).not.toHaveProperty('page');
     router.history.back();
     await waitFor(async () => expect(await cards()).toHaveLength(1));

@@ -1,4 +1,4 @@
-// Prints, as JSON, what Lighthouse's mobile profile thinks of pages: score.mjs <chromium> <url>…
+// Prints, as JSON, what Lighthouse's mobile profile thinks of pages in several runs: score.mjs <chromium> <url>…
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -14,18 +14,31 @@ const chrome = await launch({
     '--disable-background-networking',
   ],
 });
+const RUNS = 5;
+
+/** One run; another one for it when Lighthouse fails to record the page. */
+async function run(url, tries = 4) {
+  const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories, logLevel: 'error' });
+  return lhr.runtimeError && tries > 1 ? run(url, tries - 1) : lhr;
+}
+
 const pages = [];
 try {
   for (const url of urls) {
-    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories, logLevel: 'error' });
-    const weak = Object.values(lhr.audits).filter(
-      ({ score, scoreDisplayMode }) =>
-        score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode),
+    const runs = [];
+    while (runs.length < RUNS) runs.push(await run(url));
+    const weak = runs.flatMap((lhr) =>
+      Object.values(lhr.audits).filter(
+        ({ score, scoreDisplayMode }) =>
+          score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode),
+      ),
     );
     pages.push({
       url,
-      scores: onlyCategories.map((id) => Math.round((lhr.categories[id].score ?? 0) * 100)),
-      weak: weak.map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id)),
+      runs: runs.map(({ categories }) =>
+        onlyCategories.map((id) => Math.round((categories[id].score ?? 0) * 100)),
+      ),
+      weak: [...new Set(weak.map(({ id }) => id))],
     });
   }
 } finally {

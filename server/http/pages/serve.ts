@@ -144,15 +144,19 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
     const active = (site.plugins ?? plugins).filter(
       (entry) => isActive(entry) && !('audience' in entry && entry.audience),
     );
+    const language = readLanguage(request.headers, agency?.public.language);
+    const words = ['core', ...active.map(({ id }) => id)].flatMap(
+      (catalog) => site.words(catalog, language) ?? [],
+    );
     const html = renderPage(
       await site.template(pathname),
       {
         bootstrap,
         nonce,
-        language: readLanguage(request.headers, agency?.public.language),
+        language,
         origin: agency?.origin ?? config.publicUrl,
         path: pathname,
-        preload: [...new Set(active.flatMap((entry) => site.preload(entry.id)))],
+        preload: [...new Set([...active.flatMap((entry) => site.preload(entry.id)), ...words])],
       },
       site.firstView,
     );

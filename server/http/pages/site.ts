@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ActivatedBy } from '@/core/contract';
+import type { ActivatedBy, Language } from '@/core/contract';
 import { criticalCss, readRules } from './critical';
 
 /** Where the built browser application comes from: the build's folder, or the development server. */
@@ -13,6 +13,8 @@ export interface Site {
   template(url: string): Promise<string>;
   /** Chunks of a plugin's manifest, with what they import. */
   preload(pluginId: string): readonly string[];
+  /** The file of a catalog's first words; undefined when there is none. */
+  words(catalog: string, language: Language): string | undefined;
   /** The installed plugins as the browser knows them; undefined where every path is answered alike. */
   readonly plugins?: readonly WebPlugin[];
   /** How a page stands before its code is there; undefined where the template brings everything itself. */
@@ -176,6 +178,10 @@ export function builtSite(dir: string): Site {
       let found = preloads.get(pluginId);
       if (!found) preloads.set(pluginId, (found = chunksOf(manifest, `plugins/${pluginId}/plugin.ts`)));
       return found;
+    },
+    words(catalog, language) {
+      const chunk = manifest[`locales/${language}/${catalog}.po`];
+      return chunk && `/${chunk.file}`;
     },
     file: (path) => files.get(path),
   };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '../../../contract/profile';
-import { messageOf } from '../../../contract/errors';
+import { messageOf } from '../../../contract/message-of';
 import { translateAccountMessage } from '../../server-messages';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '../../../state/query';
 import { Button } from '../../../ui/Button';

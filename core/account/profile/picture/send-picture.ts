@@ -1,5 +1,5 @@
 import { ApiError, errorOfAnswer } from '../../../api/error';
-import { SOMETHING_WENT_WRONG } from '../../../contract/errors';
+import { SOMETHING_WENT_WRONG } from '../../../contract/message-of';
 
 /**
  * Sends a file to a signed address with PUT and resolves with the path that `editProfile` takes (R182). `onProgress`

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../api/context';
-import { messageOf } from '../../../contract/errors';
+import { messageOf } from '../../../contract/message-of';
 import { editProfile, signUpload } from '../../../contract/profile';
 import { translateAccountMessage } from '../../server-messages';
 import { toast } from '../../../ui/toast';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { currencyAtom, ownCurrencyAtom } from '../../../currency/state';
 import { useFormat } from '../../../i18n/use-format';
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Inline } from '../../../ui/layout';
 import { Text } from '../../../ui/Text';
 import { SettingsCard } from '../SettingsCard';
+import { useAtomValue } from '../../../state/use-atom';
 
 const CurrencyDialog = lazy(() => import('../../../currency/CurrencyDialog'));
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import type { Language } from '../../../contract/agency';
 import { languageAtom } from '../../../i18n/catalogs';
 import { changeLanguageAtom } from '../../../i18n/change-language';
@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout';
 import { RadioGroup } from '../../../ui/RadioGroup';
 import { toast } from '../../../ui/toast';
 import { SettingsCard } from '../SettingsCard';
+import { useAtom, useAtomValue } from '../../../state/use-atom';
 import { CurrencyCard } from './CurrencyCard';
 
 /** Language, currency and appearance: each holds from the moment it is chosen. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { messageOf } from '../../../contract/errors';
+import { messageOf } from '../../../contract/message-of';
 import { endSecondFactor } from '../../../contract/account';
 import { translateAccountMessage } from '../../server-messages';
 import { useApiMutation } from '../../../state/query';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/error';
-import { messageOf } from '../../../contract/errors';
+import { messageOf } from '../../../contract/message-of';
 
 export const WRONG_PASSWORD = 'Current password is incorrect';
 export const SAME_PASSWORD = 'New password and current password should not be same';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/error';
-import { messageOf } from '../../../contract/errors';
+import { messageOf } from '../../../contract/message-of';
 import { addTraveler, changeTraveler, type SavedTraveler } from '../../../contract/profile';
 import { useCountryOptions } from '../../../i18n/countries';
 import { translateAccountMessage } from '../../server-messages';

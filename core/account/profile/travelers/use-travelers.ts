@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '../../../api/context';
-import { messageOf } from '../../../contract/errors';
+import { messageOf } from '../../../contract/message-of';
 import { addTraveler, listTravelers, removeTraveler, type SavedTraveler } from '../../../contract/profile';
 import { translateAccountMessage } from '../../server-messages';
 import { queryKeyOf, useApiQuery, useQueries } from '../../../state/query';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from '@/core/testing/refusal';
 import { BLUE_FJORD, item } from '../testing/fixtures';
 import { Stage } from '../testing/Stage';
@@ -49,7 +49,8 @@ export const InvitedAlready: Story = {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Invite an agent' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'rosa@x.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    await expect(await dialog.findByText('Email already invited')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Email already invited')).toBeVisible());
   },
 };
 

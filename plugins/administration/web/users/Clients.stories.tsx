@@ -68,7 +68,8 @@ export const UploadLookedAt: Story = {
       dialog.getByLabelText('File with clients'),
       new File([lines.join('\n')], 'clients.csv', { type: 'text/csv' }),
     );
-    await expect(await dialog.findByText('1 row cannot be saved')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('1 row cannot be saved')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useApi } from '@/core/api/context';
 import { useCheckoutPerson } from '@/core/booking-for/use-client-details';
 import { bareTotal } from '@/core/checkout/bare-price';
@@ -14,6 +14,7 @@ import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contr
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
 import { translateMessage } from '../server-messages';
+import { useAtomValue } from '@/core/state/use-atom';
 import { useFormWords } from './error-words';
 import { formRules, FormShape, prefilledForm, toRequest, toSaved } from './form';
 import { progressOf, readBookingError } from './read-error';

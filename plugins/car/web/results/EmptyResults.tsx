@@ -5,7 +5,7 @@ import { relaxation } from '@/core/results/passes';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { SearchX } from '@/core/ui/icons';
 import { Text } from '@/core/ui/Text';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import type { CarOffer } from '../../contract';
 import { without, type Filters } from './filters';
 import { testsOf } from './passes';

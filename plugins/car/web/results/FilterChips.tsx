@@ -1,5 +1,5 @@
 import { AppliedFilters } from '@/core/results/AppliedFilters';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import { useCarWords } from '../words';
 import type { Facets } from './facets';
 import { activeFilters, type FilterName, type Filters } from './filters';

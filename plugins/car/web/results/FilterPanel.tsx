@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
 import { CheckFilter } from '@/core/results/CheckFilter';
 import { Folded } from '@/core/results/Folded';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import { Divider, Inline, Stack } from '@/core/ui/layout';
 import { useCarWords } from '../words';
 import type { Facets } from './facets';

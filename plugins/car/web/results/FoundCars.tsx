@@ -6,7 +6,7 @@ import { FilterFrame } from '@/core/results/FilterFrame';
 import { SearchStatus } from '@/core/results/SearchStatus';
 import { SortCards } from '@/core/results/SortCards';
 import { useStable } from '@/core/results/use-stable';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import { VirtualList } from '@/core/results/VirtualList';
 import { Button } from '@/core/ui/Button';
 import { List, Map } from '@/core/ui/icons';

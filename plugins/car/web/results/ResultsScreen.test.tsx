@@ -107,7 +107,7 @@ describe('filters and order', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('article')[0]!.getAttribute('aria-label')).toBe('Van, Northmile, $712.30'),
     );
-    expect(searchOf(router)).toMatchObject({ sort: 'highest' });
+    await waitFor(() => expect(searchOf(router)).toMatchObject({ sort: 'highest' }));
   });
 
   it('R295 R296 R297 R298 R299 have their options with counts; one without cars is disabled, not hidden', async () => {
@@ -156,7 +156,7 @@ describe('filters and order', () => {
     expect(await screen.findByText('Without the filter “Total price” there are 3 cars.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Total price' }));
     expect(await cards()).toHaveLength(3);
-    expect(searchOf(router)).not.toHaveProperty('price');
+    await waitFor(() => expect(searchOf(router)).not.toHaveProperty('price'));
   });
 });
 
@@ -199,7 +199,7 @@ describe('the map', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Lisboa Oriente/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show 1 car' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(searchOf(router)).toMatchObject({ points: 'station:lisboa-oriente' });
+    await waitFor(() => expect(searchOf(router)).toMatchObject({ points: 'station:lisboa-oriente' }));
   });
 
   it('names who rents out at the place of a pin, and shows the cars of the one that is pressed', async () => {
@@ -213,7 +213,9 @@ describe('the map', () => {
     const theirs = OFFERS.filter(({ availableCore }) => availableCore.vendor.code === vendor.code);
     await userEvent.click(vendors.getByRole('button', { name: new RegExp(vendor.name) }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(theirs.length));
-    expect(searchOf(router)).toMatchObject({ points: 'airport:LIS', vendors: vendor.code });
+    await waitFor(() =>
+      expect(searchOf(router)).toMatchObject({ points: 'airport:LIS', vendors: vendor.code }),
+    );
   });
 });
 

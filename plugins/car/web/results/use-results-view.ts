@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import { picked, usePicked } from '@/core/results/use-picked';
+import { picked } from '@/core/results/picked';
+import { useSame } from '@/core/results/use-same';
 import { useSteps } from '@/core/results/use-steps';
 import { lenient, useAddress } from '@/core/router/use-address';
 import { CRITERIA_NAMES, criteriaShape, type Criteria } from '../search/criteria';
@@ -22,38 +23,40 @@ interface Shown {
   onMap: boolean;
 }
 
-const shownIn = ({ sort = SORTS[0], view }: z.output<typeof ResultsAddress>, filters: Filters): Shown => ({
-  filters,
-  sort,
-  onMap: view === 'map',
-});
+const shownIn = (address: z.output<typeof ResultsAddress>): Shown => {
+  const { sort = SORTS[0], view } = address;
+  return { filters: picked(address, FILTER_NAMES), sort, onMap: view === 'map' };
+};
+
+const follow = (now: Shown, change: Partial<Shown>): Shown => ({ ...now, ...change });
 
 /** What the results show, read from the address, and how to change it; each change is a step that Back undoes. */
 export function useResultsAddress() {
   const address = useAddress(ResultsAddress);
   const navigate = useNavigate();
-  const criteria: Criteria = usePicked(address, CRITERIA_NAMES);
-  const filters: Filters = usePicked(address, FILTER_NAMES);
-  const { change, setFilters, setSheet, sheet } = useSteps<Filters, Shown>((changeOf, how) =>
-    navigate({
-      to: '/booknow/cars/search',
-      search: (before) => {
-        const address = ResultsAddress.parse(before);
-        const shown = shownIn(address, picked(address, FILTER_NAMES));
-        const { filters, sort, onMap } = { ...shown, ...changeOf(shown) };
-        return {
-          ...picked(address, CRITERIA_NAMES),
-          ...writeFilters(filters),
-          ...(sort !== SORTS[0] && { sort }),
-          ...(onMap && { view: 'map' }),
-        };
-      },
-      ...how,
-    }),
-  );
+  const criteria: Criteria = useSame(picked(address, CRITERIA_NAMES));
+  const { shown, change, setFilters, setSheet, sheet } = useSteps<Filters, Shown>({
+    addressed: shownIn(address),
+    follow,
+    write: (changeOf, how) =>
+      navigate({
+        to: '/booknow/cars/search',
+        search: (before) => {
+          const address = ResultsAddress.parse(before);
+          const { filters, sort, onMap } = changeOf(shownIn(address));
+          return {
+            ...picked(address, CRITERIA_NAMES),
+            ...writeFilters(filters),
+            ...(sort !== SORTS[0] && { sort }),
+            ...(onMap && { view: 'map' }),
+          };
+        },
+        ...how,
+      }),
+  });
   return {
     criteria,
-    ...shownIn(address, filters),
+    ...shown,
     sheet,
     setSheet,
     setFilters,
@@ -61,9 +64,9 @@ export function useResultsAddress() {
     setOnMap: (onMap: boolean) => change({ onMap }),
     /** The cars of one place, or of one vendor there, in the list. */
     showPlace: (point: string, vendor?: string) =>
-      change({
+      change(({ filters }) => ({
         filters: { ...filters, points: [point], ...(vendor && { vendors: [vendor] }) },
         onMap: false,
-      }),
+      })),
   };
 }

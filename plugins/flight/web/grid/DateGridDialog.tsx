@@ -37,8 +37,10 @@ export function DateGridDialog({ criteria, onClose }: DateGridDialogProps) {
         <DateGrid
           criteria={criteria}
           onChoose={(pair) => {
-            onClose();
-            search(withDates(criteria, pair));
+            const next = withDates(criteria, pair);
+            if (next.depart === criteria.depart && next.return === criteria.return) onClose();
+            // In the place of the dialog: Back leads to the results that it was opened over.
+            else search(next, { replace: true });
           }}
         />
         {changedOptions(filled.preferences).length > 0 && (

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useOverlay } from '@/core/results/use-overlay';
+import { usePressed } from '@/core/results/use-pressed';
 import { Button } from '@/core/ui/Button';
 import { CalendarDays } from '@/core/ui/icons';
 import { fillCriteria, type Criteria } from '../search/criteria';
@@ -8,10 +10,18 @@ import { criteriaErrors } from '../search/criteria-errors';
 const load = () => import('./DateGridDialog');
 const DateGridDialog = lazy(() => load().then((module) => ({ default: module.DateGridDialog })));
 
+/** Milliseconds after which its code is fetched, so that no press waits for it; one that failed is tried again then. */
+const QUIET_MS = 2_000;
+
 /** Opens the prices around the searched dates; nothing for a multi-city trip, or while the search is incomplete. */
 export function FlexibleDates({ criteria }: { criteria: Criteria }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOverlay('dates');
+  const [shown, press] = usePressed(open, setOpen);
+  useEffect(() => {
+    const timer = setTimeout(() => load().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const filled = fillCriteria(criteria);
   if (filled.trip === 'multi-city' || criteriaErrors(filled).length > 0) return null;
   return (
@@ -21,16 +31,14 @@ export function FlexibleDates({ criteria }: { criteria: Criteria }) {
         size="small"
         icon={CalendarDays}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={() => setOpen(true)}
+        aria-expanded={shown}
+        onClick={() => press(true)}
       >
         {t`Flexible dates`}
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <DateGridDialog criteria={criteria} onClose={() => setOpen(false)} />
+          <DateGridDialog criteria={criteria} onClose={() => void setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,12 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, motion, space, text, weight } from '@/themes/scale';
 
+/** A shade at the far edge says that there is more; the end of the table lies over it. */
+const more = [
+  `linear-gradient(to left, ${vars.surface.base} 40%, transparent) right / 3.5rem 100% no-repeat local`,
+  `linear-gradient(to left, color-mix(in srgb, ${vars.text.primary} 18%, transparent), transparent) right / 1.25rem 100% no-repeat scroll`,
+];
+
 /** Fares that have no room are reached by scrolling; what the rows mean stays in view. */
 export const scroll = style({
   overflowX: 'auto',
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.border.hairline}`,
-  backgroundColor: vars.surface.base,
+  background: [...more, vars.surface.base].join(', '),
 });
 
 export const table = style({
@@ -43,7 +49,7 @@ export const rowHead = style([
         position: 'sticky',
         insetInlineStart: 0,
         zIndex: 1,
-        inlineSize: '9.5rem',
+        inlineSize: '8.5rem',
         paddingInline: space[16],
         backgroundColor: vars.surface.base,
         borderInlineEnd: `1px solid ${vars.border.hairline}`,
@@ -81,6 +87,7 @@ export const fare = style([
   {
     ...text[14],
     inlineSize: '10rem',
+    '@media': { [media.tablet]: { inlineSize: '9.25rem' } },
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: { '&[data-chosen="true"]': { backgroundColor: vars.brand.subtle } },
   },

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilteredAway } from '@/core/results/FilteredAway';
 import type { Relaxation } from '@/core/results/passes';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { Stack } from '@/core/ui/layout';
 import { SearchX } from '@/core/ui/icons';

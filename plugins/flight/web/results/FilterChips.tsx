@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { minorDigits } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { AppliedFilters, type AppliedFilter as Applied } from '@/core/results/AppliedFilters';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import { useClock } from '@/core/i18n/use-clock';
 import { useWholeMoney } from '@/core/currency/whole-money';
 import { useCabinWords, useResultWords } from '../words';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import { Divider, Stack } from '@/core/ui/layout';
 import { useCabinWords, useResultWords } from '../words';
 import type { Facets } from './facets';

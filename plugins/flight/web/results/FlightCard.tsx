@@ -52,7 +52,7 @@ function DetailsButton({ id, spoken, open, onChange }: DetailsButtonProps) {
       aria-label={shown ? t`Hide details: ${spoken}` : t`Details: ${spoken}`}
       onClick={() => press(!shown)}
     >
-      {shown ? t`Hide details` : t`Details`}
+      {t`Details`}
     </Button>
   );
 }

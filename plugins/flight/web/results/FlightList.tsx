@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useNearFirst } from '@/core/results/use-near-first';
+import { useKeptInPlace } from '@/core/results/use-kept-in-place';
 import { useStable } from '@/core/results/use-stable';
 import { Stack } from '@/core/ui/layout';
 import type { FareFamily } from '../../contract';
@@ -8,6 +10,8 @@ import type { Itinerary } from './itinerary';
 
 interface FlightListProps {
   rows: readonly Itinerary[];
+  /** They come by a press that is still to be written into the address. */
+  pressed: boolean;
   families: readonly FareFamily[];
   criteria: Criteria;
   details: string | undefined;
@@ -16,11 +20,17 @@ interface FlightListProps {
 
 /** One page of flights (R202). */
 export const FlightList = memo(function FlightList(props: FlightListProps) {
-  const { rows, families, criteria, details, onDetails } = props;
-  const toggle = useStable((id: string, open: boolean) => onDetails(open ? id : undefined));
+  const { rows, pressed, families, criteria, details, onDetails } = props;
+  const list = useRef<HTMLElement | null>(null);
+  const near = useNearFirst(rows, list, pressed);
+  const keep = useKeptInPlace(details);
+  const toggle = useStable((id: string, open: boolean) => {
+    keep(list.current?.children[rows.findIndex((row) => row.id === id)]);
+    return onDetails(open ? id : undefined);
+  });
   return (
-    <Stack gap={12} as="ul" role="list">
-      {rows.map((itinerary) => (
+    <Stack gap={12} as="ul" role="list" ref={(element: HTMLElement | null) => void (list.current = element)}>
+      {near.map((itinerary) => (
         <li key={itinerary.id}>
           <FlightCard
             {...{ itinerary, families, criteria }}

@@ -4,7 +4,7 @@ import { FilterFrame } from '@/core/results/FilterFrame';
 import { relaxation } from '@/core/results/passes';
 import { ResultList } from '@/core/results/ResultList';
 import { useDrawn } from '@/core/results/use-drawn';
-import type { Change } from '@/core/results/use-steps';
+import type { Change } from '@/core/results/use-ahead';
 import { usePressed } from '@/core/results/use-pressed';
 import { useStable } from '@/core/results/use-stable';
 import { Inline } from '@/core/ui/layout';
@@ -32,6 +32,8 @@ export interface FoundFlightsProps {
   page: number;
   /** The itinerary that is unfolded. */
   details: string | undefined;
+  /** All that is shown here is not in the address yet. */
+  ahead: boolean;
   /** On a phone the filters lie over the list. */
   sheet: boolean;
   onFilters: (change: Change<Filters>) => unknown;
@@ -56,7 +58,7 @@ function Pages({ page, pageCount, onChange }: PagesProps) {
 
 /** What was found: filters beside the list, or in a sheet on a phone; sort tabs, cards, pages. */
 export function FoundFlights(props: FoundFlightsProps) {
-  const { search, criteria, filters, sort, page, details, sheet } = props;
+  const { search, criteria, filters, sort, page, details, ahead, sheet } = props;
   const { onFilters, onSort, onPage, onDetails, onSheet, onRetry } = props;
   const listed = useCallback((table: ResultTable) => listedPrices(table, filters), [filters]);
   const { table, late, admit } = useDrawn(search.offers, tableOf, listed);
@@ -104,6 +106,7 @@ export function FoundFlights(props: FoundFlightsProps) {
         ) : (
           <FlightList
             {...{ rows, criteria }}
+            pressed={ahead}
             details={unfolded}
             families={search.families}
             onDetails={unfold}

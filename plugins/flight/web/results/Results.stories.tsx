@@ -78,6 +78,7 @@ const meta = {
     onSort: nothing,
     onPage: nothing,
     onDetails: nothing,
+    ahead: false,
     onSheet: nothing,
     onRetry: nothing,
   },

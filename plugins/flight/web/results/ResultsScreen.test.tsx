@@ -162,7 +162,7 @@ describe('the list', () => {
     await cards();
     await userEvent.click(screen.getByRole('button', { name: /^Details: TAP Air Portugal/ }));
     expect(await screen.findByRole('heading', { name: /^Outbound/ })).toBeTruthy();
-    expect(router.state.location.search).toMatchObject({ details: 'tp-direct' });
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ details: 'tp-direct' }));
     await userEvent.click(screen.getByRole('radio', { name: /^Classic/ }));
     const link = screen.getByRole('link', { name: 'Continue with Classic, $1,364.40' });
     expect(link.getAttribute('href')).toContain('fare=TP-classic');
@@ -183,12 +183,15 @@ describe('the list', () => {
     expect(screen.getByRole('tab', { name: /^Quickest/ }).getAttribute('aria-selected')).toBe('true');
     expect(router.state.location.search).not.toHaveProperty('bags');
     const address = () => router.state.location.search as Record<string, unknown>;
+    const steps = () => router.state.location.state.__TSR_index;
     await waitFor(() => expect(address()).toMatchObject({ bags: 'checked', sort: 'quickest' }));
+    const written = steps();
     expect(String(address()['terms']).split(',').sort()).toEqual(['changeable', 'refundable']);
 
     fireEvent.click(bag);
     fireEvent.click(bag);
-    await waitFor(() => expect(address()).toMatchObject({ bags: 'checked' }));
+    await waitFor(() => expect(steps()).toBe(written + 2));
+    expect(address()).toMatchObject({ bags: 'checked' });
     expect(bag.checked).toBe(true);
     for (let step = 0; step < 3; step++) {
       const before = router.state.location.href;
@@ -228,10 +231,70 @@ describe('the list', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Changeable/ }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Show 3 flights' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.search).toMatchObject({ bags: 'checked', terms: 'changeable' });
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ bags: 'checked', terms: 'changeable' }),
+    );
     act(() => router.history.back());
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('bags'));
     expect(router.state.location.search).not.toHaveProperty('terms');
+  });
+
+  describe('presses that follow each other before the address has them', () => {
+    const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+    const details = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+    async function opened() {
+      const { router } = await open(RESULTS);
+      await cards();
+      const { history } = router;
+      return {
+        history,
+        at: () => history.location.state.__TSR_index,
+        search: () => router.state.location.search as Record<string, unknown>,
+      };
+    }
+
+    it('a card that is unfolded right after an order is folded alone; the order stays', async () => {
+      const { search } = await opened();
+      details(/^Details: TAP Air Portugal/);
+      await waitFor(() => expect(search()).toHaveProperty('details'));
+      fireEvent.click(screen.getByRole('tab', { name: /^Quickest/ }));
+      details(/^Details: United Airlines, 12:40/);
+      await waitFor(() => expect(search()).toMatchObject({ sort: 'quickest', details: expect.anything() }));
+      details(/^Hide details: United Airlines, 12:40/);
+      await waitFor(() => expect(search()).not.toHaveProperty('details'));
+      await wait(150);
+      expect(search()).toMatchObject({ sort: 'quickest' });
+      expect(search()).not.toHaveProperty('details');
+    });
+
+    it('a card that is folded at once leaves no step behind', async () => {
+      const { at, search } = await opened();
+      const before = at();
+      details(/^Details: TAP Air Portugal/);
+      await wait(20);
+      details(/^Hide details: TAP/);
+      await wait(250);
+      expect(search()).not.toHaveProperty('details');
+      expect(at()).toBe(before);
+    });
+
+    it.each([10, 30, 60])(
+      'Back %i ms after a filter in the sheet leaves the list as it was below',
+      async (ms) => {
+        const { at, history, search } = await opened();
+        const before = at();
+        await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+        const dialog = await screen.findByRole('dialog');
+        fireEvent.click(within(dialog).getByRole('checkbox', { name: /^Checked bag/ }));
+        await wait(ms);
+        act(() => history.back());
+        await wait(300);
+        expect(screen.queryByRole('dialog')).toBeNull();
+        if (search()['bags']) act(() => history.back());
+        await waitFor(() => expect(search()).not.toHaveProperty('bags'));
+        expect(at()).toBe(before);
+      },
+    );
   });
 
   const priced = OFFERS.map((offer) => ({ ...offer, wholesale: usd(800) }));

@@ -67,6 +67,7 @@ export default function ResultsScreen() {
             sort={view.sort}
             page={view.page}
             details={view.details}
+            ahead={view.isAhead}
             sheet={view.sheet}
             onFilters={view.setFilters}
             onSort={view.setSort}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { picked, usePicked } from '@/core/results/use-picked';
+import { picked } from '@/core/results/picked';
+import { useSame } from '@/core/results/use-same';
 import { useSteps } from '@/core/results/use-steps';
 import type { z } from 'zod/mini';
 import { useAddress } from '@/core/router/use-address';
@@ -17,47 +18,49 @@ interface Shown {
   details: string | undefined;
 }
 
-const shownIn = (
-  { sort = SORTS[0], page = 1, details }: z.output<typeof ResultsAddress>,
-  filters: Filters,
-): Shown => ({ filters, sort, page, details });
+const shownIn = (address: z.output<typeof ResultsAddress>): Shown => {
+  const { sort = SORTS[0], page = 1, details } = address;
+  return { filters: picked(address, FILTER_NAMES), sort, page, details };
+};
 
-/**
- * What the results show, read from the address, and how to change it. Each change is a step that Back undoes;
- * a filter or a sort leads to the first page (R201). What is changed while the filters lie over the list on a phone is
- * one step together.
- */
+/** A filter or an order leads to the first page (R201); whatever changes folds the card that is unfolded. */
+const follow = (now: Shown, change: Partial<Shown>): Shown => ({
+  ...now,
+  details: undefined,
+  ...((change.filters || change.sort) && { page: 1 }),
+  ...change,
+});
+
+/** What the results show, read from the address, and how to change it. */
 export function useResultsAddress() {
   const address = useAddress(ResultsAddress);
   const navigate = useNavigate();
-  const criteria: Criteria = usePicked(address, CRITERIA_NAMES);
-  const filters: Filters = usePicked(address, FILTER_NAMES);
-  const steps = useSteps<Filters, Shown>((changeOf, how) =>
-    navigate({
-      to: '/booknow/flights/search',
-      search: (before) => {
-        const address = ResultsAddress.parse(before);
-        const shown = shownIn(address, picked(address, FILTER_NAMES));
-        const change = changeOf(shown);
-        // A filter or an order leads to the first page (R201).
-        const first = change.filters || change.sort ? { page: 1 } : {};
-        const { filters, sort, page, details } = { ...shown, details: undefined, ...first, ...change };
-        return {
-          ...picked(address, CRITERIA_NAMES),
-          ...writeFilters(filters),
-          ...(sort !== SORTS[0] && { sort }),
-          ...(page > 1 && { page }),
-          ...(details && { details }),
-        };
-      },
-      ...how,
-    }),
-  );
+  const criteria: Criteria = useSame(picked(address, CRITERIA_NAMES));
+  const { shown, ...steps } = useSteps<Filters, Shown>({
+    addressed: shownIn(address),
+    follow,
+    write: (change, how) =>
+      navigate({
+        to: '/booknow/flights/search',
+        search: (before) => {
+          const address = ResultsAddress.parse(before);
+          const { filters, sort, page, details } = change(shownIn(address));
+          return {
+            ...picked(address, CRITERIA_NAMES),
+            ...writeFilters(filters),
+            ...(sort !== SORTS[0] && { sort }),
+            ...(page > 1 && { page }),
+            ...(details && { details }),
+          };
+        },
+        ...how,
+      }),
+  });
   return {
     criteria,
-    ...shownIn(address, filters),
+    ...shown,
     ...steps,
     setSort: (sort: Sort) => steps.change({ sort }),
-    setPage: (page: number) => steps.change({ page }, { resetScroll: true }),
+    setPage: (page: number) => steps.changeFromTop({ page }),
   };
 }

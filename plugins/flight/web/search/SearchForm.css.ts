@@ -20,7 +20,7 @@ export const trip = style({
 /** The cabin's list is as wide as its words. */
 export const cabin = style({
   flex: '1 1 100%',
-  '@media': { [media.tablet]: { flex: 'none', inlineSize: '10.5rem' } },
+  '@media': { [media.tablet]: { flex: 'none', inlineSize: '11.5rem' } },
 });
 
 export const fields = style({

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
@@ -204,6 +204,22 @@ describe('flexible dates', () => {
       prefs: 'noCodeshare',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => router.history.back());
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ return: '2027-03-17' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are closed by Back, which stays with the results, and by what closes any dialog', async () => {
+    const { router } = await open(`${RESULTS}?${ROUND}`);
+    const before = router.state.location;
+    for (const close of [() => router.history.back(), () => userEvent.keyboard('{Escape}')]) {
+      await press('Flexible dates');
+      expect(await screen.findByRole('dialog')).toBeTruthy();
+      await act(async () => close());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(router.state.location.href).toBe(before.href);
+      expect(router.state.location.state.__TSR_index).toBe(before.state.__TSR_index);
+    }
   });
 
   it('shows a failure with a retry that finds prices', async () => {

@@ -10,7 +10,8 @@ import { flightSearches } from './recent';
 /** Starts a search: its criteria become the address of the results, without filters, sorted as by default (R195). */
 export function useStartSearch() {
   const navigate = useNavigate();
-  return (criteria: Criteria) => void navigate({ to: '/booknow/flights/search', search: criteria });
+  return (criteria: Criteria, how: { replace?: boolean } = {}) =>
+    void navigate({ to: '/booknow/flights/search', search: criteria, ...how });
 }
 
 /** Remembers a search among the recent ones, and stores it when somebody is signed in (R242). */

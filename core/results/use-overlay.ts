@@ -1,0 +1,27 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** What lies over or in the list, so that Back closes it. */
+    resultsOverlay?: Overlay;
+  }
+}
+
+export type Overlay = 'filters' | 'filters-changed' | 'details' | 'dates' | 'form';
+
+/** Whether this lies over the results, as a step that Back undoes, and what opens and closes it. */
+export function useOverlay(name: Overlay) {
+  const isOpen = useLocation({ select: ({ state }) => state.resultsOverlay === name });
+  const router = useRouter();
+  const setOpen = async (open: boolean): Promise<void> => {
+    if (open === (router.latestLocation.state.resultsOverlay === name)) return;
+    if (!open) return router.history.back();
+    await router.navigate({
+      to: '.',
+      search: (search: object) => search,
+      state: { resultsOverlay: name },
+      resetScroll: false,
+    } as never);
+  };
+  return [isOpen, setOpen] as const;
+}
