@@ -28,7 +28,7 @@ export function ClientPicker() {
       onChange={(id) => choose(clients.find(({ _id }) => _id === id) ?? null)}
       onQueryChange={setTyped}
       {...(isRestricted ? { nothing: t`None of the clients assigned to you matches.` } : {})}
-      status={found.isError ? 'error' : found.isPending ? 'loading' : 'ready'}
+      status={found.isError ? 'error' : found.isPending || found.isPlaceholderData ? 'loading' : 'ready'}
       options={clients.map((one) => ({
         value: one._id,
         label: nameOfClient(one),

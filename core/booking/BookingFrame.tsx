@@ -15,7 +15,7 @@ export function BookingFrame({ children }: { children: ReactNode }) {
         <Stack gap={24}>
           <ScreenOnly>
             <Inline>
-              <ButtonLink {...linkTo('/mytrip')} variant="quiet" size="small" icon={ArrowLeft}>
+              <ButtonLink {...linkTo('/mytrip')} variant="quiet" size="small" flush icon={ArrowLeft}>
                 <Trans>My Trips</Trans>
               </ButtonLink>
             </Inline>

@@ -24,7 +24,7 @@ interface FoldToggleProps {
 function FoldToggle({ words, unfolded, onChange }: FoldToggleProps) {
   const [shown, press] = usePressed(unfolded, onChange);
   return (
-    <Button variant="quiet" size="small" aria-expanded={shown} onClick={() => press(!shown)}>
+    <Button variant="quiet" size="small" flush aria-expanded={shown} onClick={() => press(!shown)}>
       {shown ? words.fewer : words.more}
     </Button>
   );

@@ -84,6 +84,7 @@ export const button = recipe({
     },
     iconOnly: { true: { paddingInline: 0, aspectRatio: '1' } },
     fullWidth: { true: { inlineSize: '100%' } },
+    flush: { true: { marginInlineStart: `calc(-1px - ${space[16]})` } },
     dimmed: {
       true: {
         color: vars.text.tertiary,
@@ -94,7 +95,10 @@ export const button = recipe({
       },
     },
   },
-  compoundVariants: [{ variants: { dimmed: true, variant: 'quiet' }, style: { background: 'none' } }],
+  compoundVariants: [
+    { variants: { flush: true, size: 'small' }, style: { marginInlineStart: `calc(-1px - ${space[12]})` } },
+    { variants: { dimmed: true, variant: 'quiet' }, style: { background: 'none' } },
+  ],
   defaultVariants: { variant: 'primary', size: 'medium' },
 });
 

@@ -13,6 +13,8 @@ export interface ButtonLook {
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
   fullWidth?: boolean;
+  /** Begins a column that what it says, not its edge, stands in line with; for `quiet` ones. */
+  flush?: boolean;
 }
 
 type NativeButton = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'>;
@@ -30,6 +32,7 @@ export function Button({
   icon,
   iconEnd,
   fullWidth,
+  flush,
   loading = false,
   type = 'button',
   children,
@@ -48,7 +51,7 @@ export function Button({
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}
-      className={classes(css.button({ variant, size, fullWidth, dimmed }), css.touchTarget)}
+      className={classes(css.button({ variant, size, fullWidth, flush, dimmed }), css.touchTarget)}
     >
       <ButtonContent size={size} icon={icon} iconEnd={iconEnd} hidden={loading}>
         {children}

@@ -21,11 +21,11 @@ const own = <Props extends object>({ ...props }: Props): Props => {
   return props;
 };
 
-function ButtonAnchor({ variant, size, icon, iconEnd, fullWidth, children, ...rest }: AnchorProps) {
+function ButtonAnchor({ variant, size, icon, iconEnd, fullWidth, flush, children, ...rest }: AnchorProps) {
   return (
     <a
       {...own(rest)}
-      className={classes(buttonCss.button({ variant, size, fullWidth }), buttonCss.touchTarget)}
+      className={classes(buttonCss.button({ variant, size, fullWidth, flush }), buttonCss.touchTarget)}
     >
       <ButtonContent size={size} icon={icon} iconEnd={iconEnd}>
         {children}

@@ -73,8 +73,7 @@ export function MultiSelect<Value extends string = string>({
     if (!chosen.includes(one) && full(chosen.length)) return;
     setSeen(new Map(seen).set(one, option.label));
     setChosen(chosen.includes(one) ? chosen.filter((known) => known !== one) : [...chosen, one]);
-    if (picker.typed) picker.setTyped('');
-    if (picker.typed) onQueryChange?.('');
+    picker.clear();
   };
   const offered = full(chosen.length)
     ? options.map((option) => (chosen.includes(option.value) ? option : { ...option, disabled: true }))

@@ -36,7 +36,10 @@ export const page = style({
   borderRadius: vars.radius.control,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' },
+  },
   selectors: {
     '&:hover': { background: vars.surface.muted },
     '&[aria-current="page"]': {
@@ -51,4 +54,13 @@ export const gap = style({
   color: vars.text.tertiary,
   minInlineSize: '1.5rem',
   textAlign: 'center',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+/** Stands for the numbers where they have no room. */
+export const place = style({
+  ...text[14],
+  minInlineSize: '8rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { display: 'none' } },
 });

@@ -25,6 +25,7 @@ export function Pagination({ page, pageCount, onPageChange, label }: PaginationP
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
+      <span className={css.place}>{t`Page ${page} of ${pageCount}`}</span>
       {pageWindow(page, pageCount).map((number, index) =>
         number === null ? (
           <span key={`gap-${index}`} className={css.gap} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Combobox, type ComboboxProps, type PickOption } from './Combobox';
 import { Building2, Plane } from './icons';
 import { Container, Stack } from './layout';
@@ -132,6 +132,24 @@ export const Asynchronous: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /number 640/ }));
     await expect(canvas.getByRole('combobox')).toHaveValue('Carrier number 640');
     await waitFor(() => expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+/** Enter before the caller has answered chooses nothing that does not match. */
+export const TypedQuickly: Story = {
+  render: () => <Remote />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.click(field);
+    fireEvent.change(field, { target: { value: '640' } });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('640');
+    for (const option of within(canvasElement).queryAllByRole('option'))
+      await expect(option).toHaveTextContent('640');
+    await within(canvasElement).findByRole('option', { name: /number 640/ });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Carrier number 640');
   },
 };
 

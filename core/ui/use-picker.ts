@@ -22,12 +22,17 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  /** What the caller was asked last. */
+  const [asked, setAsked] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useFloating({ open, anchor, panel, tallest: 352 });
 
-  const shown = onQueryChange ? options : filterOptions(options, typed ?? '');
-  const first = typed?.trim() && status === 'ready' ? (nextOption(shown, -1, 'ArrowDown') ?? -1) : -1;
+  // Until the caller has answered what is typed, what answered something else is narrowed here: a quick press or Enter
+  // must not choose what does not match.
+  const isAnswered = !onQueryChange || (status === 'ready' && asked === (typed ?? ''));
+  const shown = onQueryChange && isAnswered ? options : filterOptions(options, typed ?? '');
+  const first = typed?.trim() && status === 'ready' && isAnswered ? (nextOption(shown, -1, 'ArrowDown') ?? -1) : -1;
   const highlighted = active >= 0 && active < shown.length ? active : first;
 
   const type = (text: string): void => {
@@ -36,12 +41,22 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
     setActive(-1);
     if (!onQueryChange) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onQueryChange(text), DEBOUNCE_MS);
+    timer.current = setTimeout(() => ask(text), DEBOUNCE_MS);
+  };
+  const ask = (text: string): void => {
+    setAsked(text);
+    onQueryChange?.(text);
+  };
+  /** All options again, for a further choice. */
+  const clear = (): void => {
+    clearTimeout(timer.current);
+    if (typed) setTyped('');
+    if (asked) ask('');
   };
   /** Back to rest: what was typed without choosing is given up. */
   const settle = (): void => {
     clearTimeout(timer.current);
-    if (typed) onQueryChange?.('');
+    if (asked) ask('');
     setTyped(null);
     setOpen(false);
     setActive(-1);
@@ -82,7 +97,7 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
     shown,
     highlighted,
     setActive,
-    setTyped,
+    clear,
     type,
     settle,
     show,

@@ -26,7 +26,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     settings: {
       heading: 'Your own travel agency, online by tonight',
       subHeading:
-        'Flights, stays, cars and things to do under your brand, at net rates, with your own markup.',
+        'Flights and cars under your brand, at net rates, with your own markup.',
       logo: '/demo/caravel.svg',
       primaryColor: '#0b5fa5',
       bookingMenuItemOptions: menu(AIR, STAYS, CARS, TOURS),
@@ -48,7 +48,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     protectionBasisPoints: 650,
     settings: {
       heading: 'O mundo começa no seu horizonte',
-      subHeading: 'Voos, hotéis, carros e passeios escolhidos a dedo, com gente de verdade do outro lado.',
+      subHeading: 'Voos e carros escolhidos a dedo, com gente de verdade do outro lado.',
       headingColor: '#ffffff',
       subHeadingColor: '#fff3e6',
       logo: '/demo/horizonte.svg',
@@ -73,7 +73,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     markupBasisPoints: 650,
     settings: {
       heading: 'Go north. Then keep going.',
-      subHeading: 'Flights and quiet hotels from Bergen to Svalbard and everywhere the light is good.',
+      subHeading: 'Flights from Bergen to Svalbard and everywhere else that the light is good.',
       headingColor: '#ffffff',
       subHeadingColor: '#e0f2fe',
       logo: '/demo/bluefjord.svg',
@@ -99,7 +99,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     feeMinor: 500,
     settings: {
       heading: 'Planes que saben a sol',
-      subHeading: 'Experiencias, coches y vuelos para quien prefiere vivirlo a que se lo cuenten.',
+      subHeading: 'Vuelos y coches para quien prefiere vivirlo a que se lo cuenten.',
       headingColor: '#ffffff',
       subHeadingColor: '#fef9c3',
       backgroundImage: 'scene:island/day',

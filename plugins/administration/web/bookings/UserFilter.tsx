@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiQuery } from '@/core/state/query';
 import { Combobox } from '@/core/ui/Combobox';
@@ -30,7 +29,7 @@ export function UserFilter({ plugin, value, onChange }: UserFilterProps) {
   const found = useApiQuery(
     findBookers,
     { query: { category: plugin, ...(text ? { searchString: text } : {}) } },
-    { select: ({ data }) => data, placeholderData: keepPreviousData },
+    { select: ({ data }) => data },
   );
   return (
     <Combobox
@@ -44,7 +43,7 @@ export function UserFilter({ plugin, value, onChange }: UserFilterProps) {
       options={(found.data ?? []).map(({ userId, name: label, email }) => ({
         value: userId,
         label: label || email,
-        ...(label ? { description: email } : {}),
+        ...(label ? { detail: email } : {}),
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useApiQuery } from '@/core/state/query';
 import { Combobox } from '@/core/ui/Combobox';
 import { Users } from '@/core/ui/icons';
@@ -24,7 +24,7 @@ const SHOWN = 8;
 export function PersonPicker({ label, hint, value, onChange }: PersonPickerProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const searchQuery = useDeferredValue(typed.trim());
+  const searchQuery = typed.trim();
   const query = { limit: SHOWN, ...(searchQuery ? { searchQuery } : {}) };
   const clients = useApiQuery(listClients, { query });
   const agents = useApiQuery(listAgents, { query });

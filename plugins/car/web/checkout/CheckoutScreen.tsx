@@ -94,6 +94,7 @@ export default function CheckoutScreen() {
           search={{ ...criteria, offer, coverages, accessories }}
           variant="quiet"
           size="small"
+          flush
           icon={ArrowLeft}
         >
           <Trans>Back to the car</Trans>

@@ -105,6 +105,7 @@ export default function OfferScreen() {
             search={criteria}
             variant="quiet"
             size="small"
+            flush
             icon={ArrowLeft}
           >
             <Trans>Back to results</Trans>

@@ -70,6 +70,7 @@ export default function CheckoutScreen() {
           search={{ ...criteria, itinerary, fare }}
           variant="quiet"
           size="small"
+          flush
           icon={ArrowLeft}
         >
           <Trans>Back to the flight</Trans>

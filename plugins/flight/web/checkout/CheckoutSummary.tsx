@@ -25,7 +25,7 @@ export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price:
         ))}
         <Stack gap={4}>
           <Text size={14} tone="secondary">
-            {fareFamily.name} · {cabin(fareFamily.cabin)}
+            {cabin(fareFamily.cabin)} · {fareFamily.name}
           </Text>
           <Bags {...offer.bags} />
         </Stack>

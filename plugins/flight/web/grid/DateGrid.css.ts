@@ -2,12 +2,18 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, motion, space, text, weight } from '@/themes/scale';
 
+/** As wide as the longest word for a weekday or a kind of day asks. */
+const HEAD = '5.5rem';
+
 /** The days stay in view while the prices scroll. */
 export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'min(34rem, 65dvh)',
   overscrollBehavior: 'contain',
+  // A column is never cut by the days before it.
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInlineStart: HEAD,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.overlay,
@@ -35,6 +41,7 @@ export const columnHead = style({
   insetBlockStart: 0,
   zIndex: 1,
   textAlign: 'center',
+  scrollSnapAlign: 'start',
   borderBlockEnd: below,
 });
 export const rowHead = style({
@@ -42,6 +49,7 @@ export const rowHead = style({
   insetInlineStart: 0,
   zIndex: 1,
   textAlign: 'start',
+  minInlineSize: HEAD,
   borderInlineEnd: below,
 });
 export const corner = style({
