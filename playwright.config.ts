@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '.tmp/journeys',
   globalSetup: './tests/support/setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // What fails once and then passes is called flaky at the end, and is looked at. Watching every step of every journey
   // would cost a quarter of the time, so it is done for the second try alone.
   retries: 1,

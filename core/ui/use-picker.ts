@@ -32,7 +32,8 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
   // must not choose what does not match.
   const isAnswered = !onQueryChange || (status === 'ready' && asked === (typed ?? ''));
   const shown = onQueryChange && isAnswered ? options : filterOptions(options, typed ?? '');
-  const first = typed?.trim() && status === 'ready' && isAnswered ? (nextOption(shown, -1, 'ArrowDown') ?? -1) : -1;
+  const first =
+    typed?.trim() && status === 'ready' && isAnswered ? (nextOption(shown, -1, 'ArrowDown') ?? -1) : -1;
   const highlighted = active >= 0 && active < shown.length ? active : first;
 
   const type = (text: string): void => {

@@ -25,8 +25,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     protectionBasisPoints: 600,
     settings: {
       heading: 'Your own travel agency, online by tonight',
-      subHeading:
-        'Flights and cars under your brand, at net rates, with your own markup.',
+      subHeading: 'Flights and cars under your brand, at net rates, with your own markup.',
       logo: '/demo/caravel.svg',
       primaryColor: '#0b5fa5',
       bookingMenuItemOptions: menu(AIR, STAYS, CARS, TOURS),

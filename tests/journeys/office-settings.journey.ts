@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, journey } from '../support/journey';
-import { freshDataDir, removeDataDir, startServer } from '../support/server';
+import { expect, journey, withOwnServer } from '../support/journey';
 import { logIn, openResults, PASSWORD, signedIn, WORDS } from '../support/traveller';
 
 const words = WORDS.en;
@@ -46,11 +45,7 @@ journey(
   'R074 R391 R392 R394 R395: an owner logs in for the first time and leaves with a branded site',
   async ({ page, browser }) => {
     journey.setTimeout(180_000);
-    const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
-    await createOwner(dataDir);
-    const server = await startServer({ dataDir });
-    try {
-      const origin = server.url('bluefjord.localhost', '');
+    const brand = async (origin: string) => {
       await page.goto(`${origin}/login`);
       await logIn(page, words, OWNER);
       await expect(page).toHaveURL(`${origin}/settings/website`);
@@ -96,10 +91,8 @@ journey(
       await visitor.getByRole('link', { name: 'Privacy policy' }).click();
       await expect(visitor.getByText('We keep <b>nothing</b> that we do not need.')).toBeVisible();
       await visitor.context().close();
-    } finally {
-      await server.stop();
-      await removeDataDir(dataDir);
-    }
+    };
+    await withOwnServer(page.context(), ({ origin }) => brand(origin('bluefjord')), createOwner);
   },
 );
 

@@ -12,16 +12,25 @@ const port = () => {
   return value;
 };
 
-async function withOwnServer(context: BrowserContext, use: (site: Site) => Promise<void>): Promise<void> {
+/** A server of its own for as long as `use` runs; `prepare` may change its data before it starts. */
+export async function withOwnServer(
+  context: BrowserContext,
+  use: (site: Site) => Promise<void>,
+  prepare?: (dataDir: string) => Promise<unknown>,
+): Promise<void> {
   const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
+  await prepare?.(dataDir);
   const server = await startServer({ dataDir });
-  await use({
-    origin: (subdomain) => new URL(server.url(subdomain ? `${subdomain}.localhost` : 'localhost')).origin,
-  });
-  // A page that looks whether the agency has changed would find nobody there.
-  await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => undefined)));
-  await server.stop();
-  await removeDataDir(dataDir);
+  try {
+    await use({
+      origin: (subdomain) => new URL(server.url(subdomain ? `${subdomain}.localhost` : 'localhost')).origin,
+    });
+  } finally {
+    // A page that looks whether the agency has changed would find nobody there.
+    await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => undefined)));
+    await server.stop();
+    await removeDataDir(dataDir);
+  }
 }
 
 /**
