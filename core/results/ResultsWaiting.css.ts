@@ -4,11 +4,11 @@ import { space } from '@/themes/scale';
 
 /** The geometry of the sort tabs to come. */
 export const tabs = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
   gap: space[8],
 });
 export const tab = style({
+  flex: '1 0 7rem',
   display: 'grid',
   alignContent: 'center',
   gap: space[8],

@@ -8,6 +8,8 @@ import { LocateFixed, ZoomIn, ZoomOut } from './icons';
 import {
   type Cluster,
   clusterPins,
+  type Edges,
+  evenly,
   fitView,
   type MapView,
   nextSpot,
@@ -53,6 +55,8 @@ export interface MapFrameProps {
 
 /** Pixels between a pin's middle and the card about it. */
 const PIN_ROOM = 40;
+/** Leaves the buttons at the right and the note at the lower edge free of pins, `across` of which lie at a side of their place. */
+const clearOf = (across: number): Edges => ({ top: 40, right: across + 48, bottom: 72, left: across });
 /** Letters that a pin's count takes beside its label. */
 const countLength = ({ count }: MapPin): number => (count === undefined ? 0 : String(count).length + 3);
 /** Land reads as dots only while they are near each other. */
@@ -84,7 +88,7 @@ export function MapFrame({
   // A pin hangs over its place by half of its label.
   const across = Math.max(48, ...pins.map((pin) => (pin.label.length + countLength(pin)) * 4.5 + 28));
   const fitted = useMemo(
-    () => fitView(centre ? [...pins, centre] : pins, size, 48, across),
+    () => fitView(centre ? [...pins, centre] : pins, size, clearOf(across)),
     [pins, centre, size, across],
   );
   const view = moved ?? fitted;
@@ -101,7 +105,7 @@ export function MapFrame({
   const open = (cluster: Cluster<MapPin>): void => {
     const [first] = cluster.pins;
     if (cluster.pins.length === 1) return onSelect?.(first!.id === selected ? null : first!.id);
-    const closer = fitView(cluster.pins, size, 80);
+    const closer = fitView(cluster.pins, size, evenly(80));
     setMoved({ ...closer, zoom: Math.max(closer.zoom, view.zoom * 1.6) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {

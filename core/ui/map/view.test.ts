@@ -29,6 +29,14 @@ describe('the schematic map', () => {
       }
     }
     expect(fitView([FIJI, SAMOA], size).zoom).toBeGreaterThan(20);
+    const edges = { top: 30, right: 200, bottom: 90, left: 60 };
+    for (const place of [LISBON, PORTO, SAMOA]) {
+      const { x, y } = project(place, fitView([LISBON, PORTO, SAMOA], size, edges), size);
+      expect(x).toBeGreaterThanOrEqual(60 - 1e-6);
+      expect(x).toBeLessThanOrEqual(400 + 1e-6);
+      expect(y).toBeGreaterThanOrEqual(30 - 1e-6);
+      expect(y).toBeLessThanOrEqual(310 + 1e-6);
+    }
     const wide = [{ lat: -23, lon: -46 }, LISBON, { lat: 35, lon: 140 }];
     const view = fitView(wide, size);
     expect(project(wide[0]!, view, size).x).toBeLessThan(project(wide[2]!, view, size).x);

@@ -35,13 +35,23 @@ export const unproject = ({ x, y }: Spot, view: MapView, { width, height }: Size
   lat: flat(tall(view.lat) - (y - height / 2) / view.zoom),
 });
 
-/** The view that shows all places with room around them, `across` at the sides; a single one as a town. */
-export function fitView(
-  places: readonly Place[],
-  { width, height }: Size,
-  padding = 48,
-  across = padding,
-): MapView {
+/** Pixels at each side of a frame in which no place may come to lie. */
+export interface Edges {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+export const evenly = (pixels: number): Edges => ({
+  top: pixels,
+  right: pixels,
+  bottom: pixels,
+  left: pixels,
+});
+
+/** The view that shows all places within the edges; a single one as a town. */
+export function fitView(places: readonly Place[], size: Size, edges = evenly(48)): MapView {
+  const { width, height } = size;
   const first = places[0];
   if (!first) return { lat: 20, lon: 0, zoom: inside(width / 360) };
   // Longitudes are counted from beyond the widest gap, so that places on both sides of the date line stay neighbours.
@@ -57,17 +67,21 @@ export function fitView(
     Math.min(...talls),
     Math.max(...talls),
   ];
-  const room = { width: Math.max(40, width - 2 * across), height: Math.max(40, height - 2 * padding) };
+  const room = {
+    width: Math.max(40, width - edges.left - edges.right),
+    height: Math.max(40, height - edges.top - edges.bottom),
+  };
   const zoom = Math.min(
     right > left ? room.width / (right - left) : Infinity,
     high > low ? room.height / (high - low) : Infinity,
     8000,
   );
-  return {
+  const middle = {
     lon: around(sorted[start]! + (left + right) / 2, 0),
     lat: flat((low + high) / 2),
     zoom: inside(zoom),
   };
+  return panBy(middle, (edges.right - edges.left) / 2, (edges.bottom - edges.top) / 2, size);
 }
 
 /** Closer (above 1) or farther, the place under `at` staying where it is. */

@@ -78,4 +78,5 @@ export const ghost = styleVariants({
   words: { ...ghostLine, blockSize: '1.25rem' },
   price: { ...ghostLine, blockSize: '1.75rem' },
   picture: { ...ghostLine, aspectRatio: '240 / 92' },
+  button: { ...ghostLine, minInlineSize: '4.5rem' },
 });

@@ -22,7 +22,7 @@ export const list = style({
 });
 export const map = style({
   display: 'none',
-  blockSize: 'max(24rem, calc(100dvh - 14rem))',
+  blockSize: 'max(22rem, calc(100dvh - 22rem))',
   '@media': {
     [media.desktop]: {
       display: 'block',

@@ -44,7 +44,9 @@ export function CarSkeleton({ rows = 5 }: { rows?: number }) {
                     <Line size="price" width="3/4" />
                     <Line size="words" width="full" />
                   </div>
-                  <Skeleton shape="block" height={40} />
+                  <div className={css.ghost.button}>
+                    <Skeleton shape="block" height={40} />
+                  </div>
                 </div>
               </div>
             </Card>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { SupplierReport } from '@/core/contract';
 import { FilterFrame } from '@/core/results/FilterFrame';
 import { SearchStatus } from '@/core/results/SearchStatus';
@@ -65,6 +65,11 @@ export function FoundCars(props: FoundCarsProps) {
   const pointFromList = useStable((point: string | null) =>
     setPointed(point ? { point, from: 'list' } : null),
   );
+  const map = useRef<HTMLDivElement>(null);
+  // Where the map takes the list's place, most of it would lie below the window's edge.
+  useEffect(() => {
+    if (onMap) map.current?.scrollIntoView({ block: 'nearest' });
+  }, [onMap]);
   const showPlace = useStable(props.showPlace);
   const pointFromMap = useStable((point: string | null) => setPointed(point ? { point, from: 'map' } : null));
   const currency = offers[0]?.price.currency ?? 'USD';
@@ -132,7 +137,7 @@ export function FoundCars(props: FoundCarsProps) {
             </VirtualList>
           )}
         </div>
-        <div className={css.map}>
+        <div className={css.map} ref={map}>
           <CarMap
             offers={rows}
             place={place}
