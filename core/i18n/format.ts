@@ -50,6 +50,7 @@ const cached = <T>(make: (locale: string, options: object) => T) => {
 };
 const dates = cached((locale, options) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const instants = cached((locale, options) => new Intl.DateTimeFormat(locale, options));
+const lists = cached((locale, options) => new Intl.ListFormat(locale, options));
 const numbers = cached((locale, options) => new Intl.NumberFormat(locale, options));
 
 export interface Formatter {
@@ -129,6 +130,6 @@ export function createFormatter(locale: string, exchange?: (money: Money) => Mon
         ? plural(count, { one: '+# day', other: '+# days' })
         : plural(count, { one: '−# day', other: '−# days' });
     },
-    list: (items) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+    list: (items) => lists(locale, { type: 'conjunction' }).format(items),
   };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Inline } from '../ui/layout';
+import { pressPainted } from './pace';
 import { usePressed } from './use-pressed';
 import type { Change } from './use-ahead';
 
@@ -28,8 +29,11 @@ const NOTHING: Gone = { ids: [], all: false };
 /** The filters that are on, each removable (rule 8 of the experience guide). Nothing without filters. */
 export function AppliedFilters<Filters>({ applied, onChange, onClear }: AppliedFiltersProps<Filters>) {
   const { t } = useLingui();
-  const [gone, press] = usePressed(NOTHING, ({ ids, all }) =>
-    all ? onClear() : onChange(applied.find(({ id }) => id === ids.at(-1))?.lift ?? ((now) => now)),
+  const [gone, press] = usePressed(
+    NOTHING,
+    ({ ids, all }) =>
+      all ? onClear() : onChange(applied.find(({ id }) => id === ids.at(-1))?.lift ?? ((now) => now)),
+    pressPainted,
   );
   const left = gone.all ? [] : applied.filter(({ id }) => !gone.ids.includes(id));
   if (left.length === 0) return null;

@@ -4,6 +4,7 @@ import { Text, VisuallyHidden } from '../ui/Text';
 import { OptionName, OptionPrice } from './Option';
 import type { Facet } from './tally';
 import { toggled } from './toggled';
+import { pressPainted } from './pace';
 import { usePressed } from './use-pressed';
 
 interface CheckFilterProps<Value extends string> {
@@ -21,7 +22,7 @@ interface CheckFilterProps<Value extends string> {
 /** Options that may be chosen together; none chosen is no filter. */
 export function CheckFilter<Value extends string>(props: CheckFilterProps<Value>) {
   const { legend, hideLegend = false, options, label, hint } = props;
-  const [selected, press] = usePressed(props.selected, props.onChange);
+  const [selected, press] = usePressed(props.selected, props.onChange, pressPainted);
   return (
     <CheckboxGroup legend={hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}>
       {options.map(({ value, count, lowest }) => (

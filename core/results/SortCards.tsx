@@ -4,6 +4,7 @@ import { useWholeMoney } from '../currency/whole-money';
 import { Stack } from '../ui/layout';
 import { Tabs } from '../ui/Tabs';
 import { Text } from '../ui/Text';
+import { pressPainted } from './pace';
 import { usePressed } from './use-pressed';
 
 export interface SortCard<Sort extends string> {
@@ -23,7 +24,7 @@ interface SortCardsProps<Sort extends string> {
 export function SortCards<Sort extends string>({ value, onChange, sorts }: SortCardsProps<Sort>) {
   const { t } = useLingui();
   const whole = useWholeMoney();
-  const [shown, press] = usePressed(value, onChange);
+  const [shown, press] = usePressed(value, onChange, pressPainted);
   return (
     <Tabs
       label={t`Sort by`}

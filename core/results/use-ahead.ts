@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { painted } from '../ui/painted';
+import { drawsWithPress, listDrawn } from './pace';
 
 /** What becomes of what is shown, as it stands when the change is made. */
 export type Change<Value> = (now: Value) => Value;
@@ -13,13 +14,21 @@ export function useAhead<Shown>(written: Shown) {
   const underWay = useRef(0);
   const turn = useRef(Promise.resolve());
   const waiting = useRef<(() => void)[]>([]);
+  const began = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (began.current !== null) listDrawn(performance.now() - began.current);
+    began.current = null;
+  }, [ahead]);
   useEffect(() => {
     for (const isDrawn of waiting.current.splice(0)) isDrawn();
   }, [ahead]);
 
   const draw = async (change: Change<Shown>, write: () => Promise<void>): Promise<void> => {
     underWay.current += 1;
-    startTransition(() => setAhead((before) => ({ shown: change(before ? before.shown : written) })));
+    const show = () => setAhead((before) => ({ shown: change(before ? before.shown : written) }));
+    began.current = performance.now();
+    if (drawsWithPress()) show();
+    else startTransition(show);
     const drawn = new Promise<void>((isDrawn) => waiting.current.push(isDrawn));
     turn.current = turn.current.then(() => drawn).then(painted);
     try {

@@ -28,10 +28,11 @@ function useReach(list: RefObject<HTMLElement | null>, drawn: readonly unknown[]
 
 /**
  * The rows to draw: when others come by a press (`pressed`), those in view first and the rest after they have been
- * painted, so that what is seen does not wait for what is not. What comes otherwise, such as a page that Back leads to
+ * painted, so that what is seen does not wait for what is not; the rows before stand below them
+ * meanwhile, so that the page keeps its height. What comes otherwise, such as a page that Back leads to
  * with its place in the window, comes whole. `list` is the element whose children the rows are.
  */
-export function useNearFirst<Row>(
+export function useNearFirst<Row extends { id: string }>(
   rows: readonly Row[],
   list: RefObject<HTMLElement | null>,
   pressed: boolean,
@@ -45,5 +46,8 @@ export function useNearFirst<Row>(
     });
     return () => void (isLatest = false);
   }, [rows]);
-  return !pressed || rows === whole || rows.length <= near ? rows : rows.slice(0, near);
+  if (!pressed || rows === whole || rows.length <= near) return rows;
+  const first = rows.slice(0, near);
+  const drawn = new Set(first.map(({ id }) => id));
+  return [...first, ...whole.slice(near).filter(({ id }) => !drawn.has(id))];
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pressPainted, listDrawn } from './pace';
 import { useDraft } from './use-draft';
 import { usePressed } from './use-pressed';
 
@@ -64,6 +65,30 @@ describe('a press', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(pressed()).toBe('true');
     await waitFor(() => expect(pressed()).toBe('false'));
+  });
+});
+
+describe('a press on a list', () => {
+  afterEach(() => listDrawn(Infinity));
+
+  it('is chosen with its own paint where lists are drawn fast enough for one frame, and after it where not', () => {
+    const chosen = vi.fn();
+    function Order() {
+      const [shown, press] = usePressed<string>('price', chosen, pressPainted);
+      return <button onClick={() => press('time')}>{shown}</button>;
+    }
+    render(<Order />);
+    const press = () => fireEvent.click(screen.getByRole('button'));
+    listDrawn(15);
+    press();
+    expect(chosen).not.toHaveBeenCalled();
+    listDrawn(14);
+    listDrawn(20);
+    press();
+    expect(chosen).toHaveBeenCalledTimes(1);
+    listDrawn(21);
+    press();
+    expect(chosen).toHaveBeenCalledTimes(1);
   });
 });
 

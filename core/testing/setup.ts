@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { listDrawn } from '../results/pace';
 import { clearToasts } from '../ui/toast';
 import { plainStyle } from './plain-style';
 
@@ -23,4 +24,5 @@ globalThis.scrollTo = () => undefined;
 afterEach(() => {
   cleanup();
   clearToasts();
+  listDrawn(Infinity);
 });

@@ -56,26 +56,38 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-async function flights(browser: Browser, port: number): Promise<Figure[]> {
+/** A page with a thousand flights. */
+async function openFlights(browser: Browser, port: number): Promise<Pressed> {
   const path = `/booknow/flights/search?trip=one-way&from=LIS&to=NYC&depart=${dayIn(40)}&adults=1`;
   const open = await openPressed(browser, port, 'bluefjord', path, (page) =>
     page.addInitScript(fillUp, [OFFERS, SEARCHES.flight] as const),
   );
+  await open.page.getByRole('link', select).first().waitFor({ timeout: 30_000 });
+  await open.page.waitForLoadState('networkidle');
+  return open;
+}
+
+/** How long the rows in view take at full speed. */
+async function lists(browser: Browser, port: number): Promise<Figure> {
+  const open = await openFlights(browser, port);
+  const sorts = open.page.getByRole('tab');
+  const times: number[] = [];
+  for (const at of [1, 2, 0, 1, 2, 0, 1, 2, 0]) times.push(await open.list(() => sorts.nth(at).click()));
+  await open.close();
+  return {
+    what: `${OFFERS} flights: press of an order to the painted rows in view, full speed (median of ${times.length})`,
+    measured: `${median(times).toFixed(0)} ms`,
+    goal: '≤ 16.7 ms',
+    met: median(times) <= 16.7,
+    reference: `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms; the first press of a visit takes two frames`,
+  };
+}
+
+/** On a page of its own: lists are drawn at the pace that the presses before have shown. */
+async function flights(browser: Browser, port: number): Promise<Figure[]> {
+  const figures = [await lists(browser, port)];
+  const open = await openFlights(browser, port);
   const { page, press } = open;
-  await page.getByRole('link', select).first().waitFor({ timeout: 30_000 });
-  await page.waitForLoadState('networkidle');
-  const sorts = page.getByRole('tab');
-  const lists: number[] = [];
-  for (const at of [1, 2, 0, 1, 2, 0]) lists.push(await open.list(() => sorts.nth(at).click()));
-  const figures: Figure[] = [
-    {
-      what: `${OFFERS} flights: press of an order to the painted rows in view, full speed (median of ${lists.length})`,
-      measured: `${median(lists).toFixed(0)} ms`,
-      goal: '≤ 16.7 ms',
-      met: median(lists) <= 16.7,
-      reference: `worst ${Math.max(...lists).toFixed(0)} ms; the press itself is painted a frame earlier`,
-    },
-  ];
   await open.slow();
   await narrow(open, [1, 2, 0]);
   figures.push(open.figure(`${OFFERS} flights: an order or a filter`));

@@ -64,8 +64,9 @@ export function FoundFlights(props: FoundFlightsProps) {
   const { table, late, admit } = useDrawn(search.offers, tableOf, listed);
   const facets = useMemo(() => facetsOf(table), [table]);
   const view = useMemo(() => viewOf(table, filters, sort, page), [table, filters, sort, page]);
-  // The press is painted before the cards that it changes.
-  const rows = useDeferredValue(view.rows);
+  const later = useDeferredValue(view.rows);
+  // What is pressed comes at its own pace; what comes otherwise does not hold up what is done meanwhile.
+  const rows = ahead ? view.rows : later;
   const unfolded = useDeferredValue(details);
   const unfold = useStable(onDetails);
   // Another order or other filters move everything anyway: what waits comes along.

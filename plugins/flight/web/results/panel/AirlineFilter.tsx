@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Folded } from '@/core/results/Folded';
 import { OptionName, OptionPrice } from '@/core/results/Option';
 import type { NamedFacet } from '@/core/results/tally';
+import { pressPainted } from '@/core/results/pace';
 import { usePressed } from '@/core/results/use-pressed';
 import { Button } from '@/core/ui/Button';
 import { Checkbox, CheckboxGroup } from '@/core/ui/Checkbox';
@@ -17,7 +18,7 @@ interface AirlineFilterProps {
 
 /** R211: every airline is selected until one is taken away; all or none with one press (G68). */
 export function AirlineFilter({ options, ...props }: AirlineFilterProps) {
-  const [selected, press] = usePressed(props.selected, props.onChange);
+  const [selected, press] = usePressed(props.selected, props.onChange, pressPainted);
   const { t } = useLingui();
   const words = useResultWords();
   const all = options.map(({ value }) => value);

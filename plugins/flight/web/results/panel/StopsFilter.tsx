@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioGroup } from '@/core/ui/RadioGroup';
+import { pressPainted } from '@/core/results/pace';
 import { usePressed } from '@/core/results/use-pressed';
 import { useResultWords } from '../../words';
 import type { Facet, Tally } from '@/core/results/tally';
@@ -17,7 +18,7 @@ interface StopsFilterProps {
 export function StopsFilter({ all, options, value, onChange }: StopsFilterProps) {
   const { t } = useLingui();
   const words = useResultWords();
-  const [shown, press] = usePressed(value, onChange);
+  const [shown, press] = usePressed(value, onChange, pressPainted);
   return (
     <RadioGroup
       legend={words.filter('stops')}
