@@ -4,6 +4,11 @@ import { useTouched } from './use-touched';
 
 interface Drawn<Table> {
   table: Table;
+  /**
+   * Another one whenever results have taken their places by themselves. As the key of a list it lets the list be drawn
+   * anew, in place, where its rows would otherwise move about.
+   */
+  version: number;
   /** What has arrived and waits; null when nothing does. */
   late: Late | null;
   /** Lets what waits into the list. */
@@ -19,7 +24,7 @@ export function useDrawn<Offer, Table>(
   tableOf: (offers: readonly Offer[]) => Table,
   listed: (table: Table) => ListedPrices,
 ): Drawn<Table> {
-  const [offers, setOffers] = useState(arrived);
+  const [{ offers, version }, setDrawn] = useState({ offers: arrived, version: 0 });
   const touched = useTouched();
   const since = useRef(0);
   useEffect(() => {
@@ -41,7 +46,8 @@ export function useDrawn<Offer, Table>(
       touched: touched.current,
       since: performance.now() - since.current,
     });
-    if (free || !late) setOffers(arrived);
+    if (free || !late) setDrawn(({ version }) => ({ offers: arrived, version: version + (late ? 1 : 0) }));
   }, [arrived, offers, late, touched]);
-  return { table: held, late, admit: () => setOffers(arrived) };
+  const admit = () => setDrawn(({ version }) => ({ offers: arrived, version }));
+  return { table: held, version, late, admit };
 }

@@ -121,3 +121,35 @@ journey(
     await expect(page.getByRole('link', { name: words.select }).first()).toBeVisible();
   },
 );
+
+/** Runs in the page: adds up by how much it moves without a press. */
+function watchShifts(): void {
+  Object.assign(window, { moved: 0 });
+  new PerformanceObserver((list) => {
+    const seen = window as unknown as { moved: number };
+    for (const shift of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!shift.hadRecentInput) seen.moved += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const width of [390, 1440])
+  journey(
+    `rule 6: what a second supplier finds does not make the page move, at ${width} px`,
+    async ({ page, site }) => {
+      const origin = site.origin('bluefjord');
+      await page.setViewportSize({ width, height: 844 });
+      await signedIn(page, origin, 'client@bluefjord.example');
+      await page.addInitScript(watchShifts);
+      await openResults(page, words, origin, { from: 'LIS', to: 'NYC' });
+      for (const supplier of ['Skyhub', 'Fareline'])
+        await expect(
+          page.getByRole('status').getByText(new RegExp(`^${supplier}: \\d+ flights?$`)),
+        ).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+      const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+      expect(moved).toBeLessThan(0.05);
+    },
+  );

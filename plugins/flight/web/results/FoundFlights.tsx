@@ -61,12 +61,13 @@ export function FoundFlights(props: FoundFlightsProps) {
   const { search, criteria, filters, sort, page, details, ahead, sheet } = props;
   const { onFilters, onSort, onPage, onDetails, onSheet, onRetry } = props;
   const listed = useCallback((table: ResultTable) => listedPrices(table, filters), [filters]);
-  const { table, late, admit } = useDrawn(search.offers, tableOf, listed);
+  const { table, version, late, admit } = useDrawn(search.offers, tableOf, listed);
   const facets = useMemo(() => facetsOf(table), [table]);
   const view = useMemo(() => viewOf(table, filters, sort, page), [table, filters, sort, page]);
-  const later = useDeferredValue(view.rows);
+  const now = useMemo(() => ({ rows: view.rows, version }), [view.rows, version]);
+  const later = useDeferredValue(now);
   // What is pressed comes at its own pace; what comes otherwise does not hold up what is done meanwhile.
-  const rows = ahead ? view.rows : later;
+  const list = ahead ? now : later;
   const unfolded = useDeferredValue(details);
   const unfold = useStable(onDetails);
   // Another order or other filters move everything anyway: what waits comes along.
@@ -106,7 +107,9 @@ export function FoundFlights(props: FoundFlightsProps) {
           <EmptyResults relaxation={relaxation(table.itineraries, testsOf(filters))} onChange={filter} />
         ) : (
           <FlightList
-            {...{ rows, criteria }}
+            key={list.version}
+            rows={list.rows}
+            criteria={criteria}
             pressed={ahead}
             details={unfolded}
             families={search.families}
