@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { I18nProvider, RangeCalendar } from 'react-aria-components';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { I18nProvider, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from './Button';
 import * as css from './Calendar.css';
@@ -11,6 +11,7 @@ import {
   daysBetween,
   DEFAULT_MAX_DAYS,
   isAllowed,
+  moveRange,
   type RangeNote,
   settleRange,
   todayLocal,
@@ -33,7 +34,18 @@ export interface DateRangePickerModalProps {
   unit?: 'nights' | 'days';
 }
 
-/** A start and an end in a modal with Done (R051): picked in one calendar or typed. Nothing changes until Done. */
+/** Tells of a first day that still lacks its second: the calendar itself tells of both together. */
+function FirstDay({ onChange }: { onChange: (day: string | null) => void }) {
+  const day = use(RangeCalendarStateContext)?.anchorDate?.toString() ?? null;
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(day), [day]);
+  return null;
+}
+
+/**
+ * A start and an end in a modal with Done (R051): picked in one calendar or typed. Nothing changes until Done; with only
+ * a first day picked, it takes as many days from there as were chosen before.
+ */
 export function DateRangePickerModal({
   open,
   onOpenChange,
@@ -54,16 +66,21 @@ export function DateRangePickerModal({
   const [start, setStart] = useState(value?.start ?? null);
   const [end, setEnd] = useState(value?.end ?? null);
   const [note, setNote] = useState<RangeNote>(null);
+  const [first, setFirst] = useState<string | null>(null);
   const usable = (iso: string | null): iso is string => iso !== null && isAllowed(iso, min, max);
   const range = usable(start) && usable(end) ? { start, end } : null;
-  const settled = range && settleRange(range, { min, max, maxDays });
+  const limits = { min, max, maxDays };
+  const settled = range && settleRange(range, limits);
 
-  const choose = (next: DateRange): void => {
-    const kept = settleRange(next, { min, max, maxDays });
+  const choose = (kept: DateRange & { note: RangeNote }): void => {
     setStart(kept.start);
     setEnd(kept.end);
     setNote(kept.note);
     hold();
+  };
+  const chooseFirst = (day: string | null): void => {
+    setFirst(day);
+    if (day) choose(moveRange(day, settled, limits));
   };
   /** Typing is left alone until both ends are dates; Done then applies the rules. */
   const type = (set: (iso: string | null) => void) => (iso: string | null) => {
@@ -78,6 +95,7 @@ export function DateRangePickerModal({
   });
   const length = settled ? daysBetween(settled.start, settled.end) : 0;
   const told = note ?? settled?.note ?? null;
+  const firstDay = first && format.date(first, 'weekday');
   return (
     <Dialog
       open={open}
@@ -87,6 +105,7 @@ export function DateRangePickerModal({
       footer={
         <div className={css.foot}>
           <span className={css.summary} role="status">
+            {firstDay && <span className={css.note}>{t`${firstDay} – now choose: ${endLabel}`}</span>}
             {told === 'capped' && (
               <span
                 className={css.note}
@@ -137,10 +156,15 @@ export function DateRangePickerModal({
           pageBehavior="single"
           value={settled ? { start: toCalendar(settled.start)!, end: toCalendar(settled.end)! } : null}
           defaultFocusedValue={toCalendar(settled?.start ?? min)}
-          onChange={(next) => choose({ start: next.start.toString(), end: next.end.toString() })}
+          onChange={(next) =>
+            choose(settleRange({ start: next.start.toString(), end: next.end.toString() }, limits))
+          }
+          // Leaving the calendar after the first day must not choose the day under the pointer as the second.
+          commitBehavior="reset"
           minValue={toCalendar(min)}
           maxValue={toCalendar(max)}
         >
+          <FirstDay onChange={chooseFirst} />
           <Months count={months} />
         </RangeCalendar>
       </I18nProvider>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from './DateField';
 import { addDays, type DateRange } from './date-range';
 import { DatePickerModal } from './DatePickerModal';
@@ -128,6 +128,50 @@ export const SameDayTwice: Story = {
   },
 };
 
+const openDates = async (canvasElement: HTMLElement) => {
+  const field = () => within(canvasElement).getByRole('button', { name: /^Dates (?!with)/ });
+  await userEvent.click(field());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dates' }));
+  const pressDay = (name: RegExp) => userEvent.click(dialog.getByRole('button', { name }));
+  return { field, dialog, pressDay };
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** R051: after the first day it asks for the second; Done without one keeps the length of the stay. */
+export const OnlyTheFirstDay: Story = {
+  render: () => <Fields />,
+  play: async ({ canvasElement }) => {
+    const { field, dialog, pressDay } = await openDates(canvasElement);
+    await pressDay(/May 25, 2027/);
+    const foot = dialog.getByRole('status');
+    await waitFor(() => expect(foot).toHaveTextContent('Tue, May 25 – now choose: Check-out'));
+    await expect(foot).toHaveTextContent('May 25 – Jun 1, 2027 · 7 nights');
+    await expect(foot).not.toHaveTextContent('May 14');
+    const done = dialog.getByRole('button', { name: 'Done' });
+    // As of a mouse or a finger: a pointer without a size is taken for that of a screen reader.
+    fireEvent.pointerDown(done, { width: 1, height: 1 });
+    fireEvent.pointerUp(done, { width: 1, height: 1 });
+    await waitFor(() => expect(foot).not.toHaveTextContent('now choose'));
+    await userEvent.click(done);
+    await isClosed();
+    await waitFor(() => expect(field()).toHaveAccessibleName(/May 25.*Jun 1/));
+  },
+};
+
+/** R051: on a phone too, and a calendar that is closed without Done changes nothing. */
+export const FirstDayOnAPhone: Story = {
+  render: () => <Fields />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { field, dialog, pressDay } = await openDates(canvasElement);
+    await pressDay(/May 25, 2027/);
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('now choose: Check-out'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await isClosed();
+    await expect(field()).toHaveAccessibleName(/May 14.*May 21/);
+  },
+};
+
 /** R054 G31: no more than 28 days, and it says so. */
 export const LongerThanAllowed: Story = {
   render: () => <Range end={addDays('2027-05-14', 40)} />,
@@ -196,17 +240,11 @@ export const RangeByKeyboard: Story = {
 export const QuickPresses: Story = {
   render: () => <Fields />,
   play: async ({ canvasElement }) => {
-    const field = () => within(canvasElement).getByRole('button', { name: /^Dates (?!with)/ });
-    await userEvent.click(field());
-    const dialog = await screen.findByRole('dialog', { name: 'Dates' });
-    within(dialog)
-      .getByRole('button', { name: /May 18, 2027/ })
-      .click();
-    within(dialog)
-      .getByRole('button', { name: /May 25, 2027/ })
-      .click();
-    within(dialog).getByRole('button', { name: 'Done' }).click();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { field, dialog } = await openDates(canvasElement);
+    dialog.getByRole('button', { name: /May 18, 2027/ }).click();
+    dialog.getByRole('button', { name: /May 25, 2027/ }).click();
+    dialog.getByRole('button', { name: 'Done' }).click();
+    await isClosed();
     await waitFor(() => expect(field()).toHaveAccessibleName(/May 18.*May 25/));
   },
 };

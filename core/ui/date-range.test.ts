@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isAllowed, isDate, settleRange, todayLocal } from './date-range';
+import { addDays, daysBetween, isAllowed, isDate, moveRange, settleRange, todayLocal } from './date-range';
 
 const limits = { min: '2026-05-10', maxDays: 28 };
 
@@ -50,6 +50,23 @@ describe('settleRange', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('moveRange', () => {
+  const former = { start: '2026-11-23', end: '2026-11-29' };
+
+  it('keeps the length from a new first day; one day without a former range', () => {
+    expect(moveRange('2026-12-05', former, limits)).toEqual({
+      start: '2026-12-05',
+      end: '2026-12-11',
+      note: null,
+    });
+    expect(moveRange('2026-12-05', null, limits).end).toBe('2026-12-06');
+  });
+
+  it('ends on the last day allowed', () => {
+    expect(moveRange('2026-12-05', former, { ...limits, max: '2026-12-08' }).end).toBe('2026-12-08');
   });
 });
 

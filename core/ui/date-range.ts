@@ -59,3 +59,11 @@ export function settleRange(
   if (end > last) return { start: first, end: max && last > max ? max : last, note: 'capped' };
   return { start: first, end: max && end > max ? max : end, note: null };
 }
+
+/** The range of a new first day: as long as the former one, where the limits allow it; one day without a former one. */
+export const moveRange = (
+  start: string,
+  former: DateRange | null,
+  limits: RangeLimits,
+): DateRange & { note: RangeNote } =>
+  settleRange({ start, end: addDays(start, former ? daysBetween(former.start, former.end) : 1) }, limits);

@@ -31,7 +31,8 @@ export const dates: NotesPage = {
       keys: [{ keys: 'Enter, Space', does: 'Opens the calendar' }, ...calendarKeys],
       roles:
         'Two `button`s over one dialog; inside, a `grid` named by the title and a typed date at each end.',
-      announces: 'The range with its number of nights or days.',
+      announces:
+        'The range with its number of nights or days; after a first day, that the second is to be chosen. Without it, the former length stays.',
     },
     {
       components: ['DateEntryField'],

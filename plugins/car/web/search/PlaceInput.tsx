@@ -6,6 +6,7 @@ import { findCarPlaces, type CarPlace } from '../../contract';
 import { usePlaceWords } from './words';
 import { toGroups, toOption } from './places';
 import { carSearches } from './recent';
+import { useKeptPlaces } from './use-places';
 
 type PlaceInputProps = Pick<All<CarPlace>, 'id' | 'label' | 'placeholder' | 'value' | 'onChange' | 'error'>;
 
@@ -14,7 +15,8 @@ export function PlaceInput(props: PlaceInputProps) {
   const words = usePlaceWords();
   const { found, ...suggestions } = useSuggestions(findCarPlaces, (search) => ({ query: { search } }));
   const places = found?.data ?? [];
-  const recent = recentPlaces(useRecentSearches(carSearches).searches, carSearches);
+  const { searches } = useRecentSearches(carSearches);
+  const recent = useKeptPlaces(recentPlaces(searches, carSearches));
   return (
     <SearchPlaceInput
       {...props}

@@ -8,11 +8,13 @@ import { Inline } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import { fillCriteria, momentText } from './criteria';
 import { carSearches, type RecentSearch } from './recent';
+import { useKeptPlaces } from './use-places';
 
 /** Where the car was looked for; a press looks again. */
 function RecentLink({ criteria, places }: RecentSearch) {
   const { t } = useLingui();
-  const nameOf = (id: string | null) => places.find((place) => place.id === id)?.name ?? '';
+  const named = useKeptPlaces(places);
+  const nameOf = (id: string | null) => named.find((place) => place.id === id)?.name ?? '';
   const { from, to, isReturnedElsewhere } = fillCriteria(criteria);
   const name = (id: string | null) => (
     <Text as="span" weight={550}>

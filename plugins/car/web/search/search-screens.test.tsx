@@ -1,10 +1,13 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { listRecentSearches } from '@/core/contract/recent-search';
 import { askedOf, type FakeApi } from '@/core/testing/fake-api';
+import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
 import { findCarPlaces, findCountries } from '../../contract';
 import { carApi } from '../fake-api';
+import { PLACES } from '../fixtures';
 import { openScreen } from '../open-screen';
 
 const FORM = '/booknow/cars';
@@ -146,5 +149,40 @@ describe('the search form of cars', () => {
     await userEvent.keyboard('{Escape}');
     await press('Search cars');
     await waitFor(() => expect(router.state.location.search).toMatchObject({ age: 31, country: 'PT' }));
+  });
+});
+
+describe('searches that an account kept in another language', () => {
+  const lisbon = Object.values(PLACES).find(({ id }) => id === 'airport:LIS')!;
+  const search = {
+    criteria: { from: lisbon.id, pickUp: '2099-03-12T10:00', dropOff: '2099-03-19T10:00' },
+    places: [{ ...lisbon, name: 'Aeroporto de Lisboa' }],
+  };
+  const recent = { [listRecentSearches.path]: { data: [search] } };
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('name their places in that of the page, in the list and in the field', async () => {
+    const api = carApi(recent);
+    await open(`${FORM}?${WEEK}`, api);
+    expect(await link(lisbon.name)).toBeTruthy();
+    await userEvent.click(field('Pick-up'));
+    expect(await screen.findByRole('option', { name: new RegExp(lisbon.name), hidden: true })).toBeTruthy();
+    expect(screen.queryByText('Aeroporto de Lisboa')).toBeNull();
+    expect(askedOf(api, findCarPlaces.path)).toHaveLength(1);
+  });
+
+  it('keep their names where places cannot be asked for', async () => {
+    const api = carApi({ ...recent, [findCarPlaces.path]: refusal(400, 'BAD_REQUEST', 'Not now') });
+    await open(`${FORM}?${WEEK}`, api);
+    await waitFor(() => expect(askedOf(api, findCarPlaces.path)).toHaveLength(1));
+    expect(await link('Aeroporto de Lisboa')).toBeTruthy();
+  });
+
+  it('are not looked up where there are none', async () => {
+    const api = carApi({ [listRecentSearches.path]: { data: [] } });
+    await open(`${FORM}?${WEEK}`, api);
+    await waitFor(() => expect(askedOf(api, listRecentSearches.path)).not.toHaveLength(0));
+    expect(field('Pick-up')).toBeTruthy();
+    expect(askedOf(api, findCarPlaces.path)).toHaveLength(0);
   });
 });

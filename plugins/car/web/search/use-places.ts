@@ -1,5 +1,5 @@
 import { useApiQuery } from '@/core/state/query';
-import { findCarPlaces } from '../../contract';
+import { findCarPlaces, type CarPlace } from '../../contract';
 import type { PlaceLookup } from './criteria';
 
 const DAY = 86_400_000;
@@ -23,4 +23,10 @@ export function usePlacesOf(ids: readonly string[]): PlacesOf {
     isError,
     retry: () => void refetch(),
   };
+}
+
+/** Places of earlier searches in the reader's language; as they were kept until that is known, and without an answer. */
+export function useKeptPlaces(kept: readonly CarPlace[]): CarPlace[] {
+  const { placeOf } = usePlacesOf(kept.map(({ id }) => id));
+  return kept.map((place) => placeOf(place.id) ?? place);
 }

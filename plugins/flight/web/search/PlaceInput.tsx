@@ -8,6 +8,7 @@ import { useSuggestions } from '@/core/search/use-suggestions';
 import { searchAirports } from '../../contract';
 import { countryNamer, nameCountries, placeOf, toOption, toPlaceGroups, type Place } from './places';
 import { flightSearches } from './recent';
+import { useKeptPlaces } from './use-places';
 
 type PlaceInputProps = Pick<All<Place>, 'id' | 'label' | 'placeholder' | 'value' | 'onChange' | 'error'>;
 
@@ -18,11 +19,8 @@ export function PlaceInput(props: PlaceInputProps) {
   const { found, ...suggestions } = useSuggestions(searchAirports, (search) => ({ query: { search } }));
   const groups = useMemo(() => (found ? nameCountries(found.data, locale) : []), [found, locale]);
   const { searches } = useRecentSearches(flightSearches);
-  // Kept in the language of the search they are from.
-  const recent = useMemo(
-    () => recentPlaces(searches, flightSearches).map(countryNamer(locale)),
-    [searches, locale],
-  );
+  const inCountry = useMemo(() => countryNamer(locale), [locale]);
+  const recent = useKeptPlaces(recentPlaces(searches, flightSearches)).map(inCountry);
   return (
     <SearchPlaceInput
       {...props}

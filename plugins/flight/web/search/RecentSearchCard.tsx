@@ -10,13 +10,15 @@ import { fillCriteria } from './criteria';
 import type { RecentSearch } from './recent';
 import { routeTitle } from './route-title';
 import { totalTravellers } from './travellers';
+import { useKeptPlaces } from './use-places';
 
 /** The places of a search; a press starts it again. */
 export function RecentLink({ criteria, places }: RecentSearch) {
   const { t } = useLingui();
   const filled = fillCriteria(criteria);
   const round = filled.trip === 'round-trip';
-  const nameOf = (code: string | null) => places.find((place) => place.code === code)?.name ?? code ?? '';
+  const named = useKeptPlaces(places);
+  const nameOf = (code: string | null) => named.find((place) => place.code === code)?.name ?? code ?? '';
   return (
     <CardLink to="/booknow/flights/search" search={criteria}>
       {filled.trip === 'multi-city' ? (

@@ -2,7 +2,8 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
-import { getDateGrid, searchFlights, storeSearch } from '../../contract';
+import { listRecentSearches } from '@/core/contract/recent-search';
+import { getDateGrid, searchAirports, searchFlights, storeSearch } from '../../contract';
 import { fakeApi, refusal, type FakeApi } from '../fake-api';
 import { asked, openScreen } from '../open-screen';
 import { carrierDictionary } from './options/carriers';
@@ -110,6 +111,43 @@ describe('a trip through several cities', () => {
     const past = await within(flight(1)).findByText('Choose a departure date from today on');
     expect(past).toBeTruthy();
     expect(await within(flight(2)).findByText('Origin and destination must not be the same')).toBeTruthy();
+  });
+});
+
+describe('searches that an account kept in another language', () => {
+  const kept = (code: string, name: string) => ({
+    ...{ code, name, isCity: false },
+    ...{ country: 'Portugal', countryShortCode: 'PT' },
+  });
+  const search = {
+    criteria: { from: 'LIS', to: 'NYC', depart: '2099-03-10', return: '2099-03-17', adults: 1 },
+    places: [kept('LIS', 'Lisboa'), kept('NYC', 'Nova York')],
+  };
+  const recent = { [listRecentSearches.path]: { data: [search] } };
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('name their places in that of the page, in the list and in the fields', async () => {
+    await open(FORM, fakeApi(recent));
+    expect(await link('Lisbon and back from New York')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: 'From' }));
+    expect(await screen.findByRole('option', { name: /Lisbon/, hidden: true })).toBeTruthy();
+    expect(screen.queryByText('Lisboa')).toBeNull();
+  });
+
+  it('keep their names where places cannot be asked for', async () => {
+    const failing = { [searchAirports.path]: refusal(400, 'BAD_REQUEST', 'Not now') };
+    const api = fakeApi({ ...recent, ...failing });
+    await open(FORM, api);
+    await waitFor(() => expect(asked(api, searchAirports.path)).toHaveLength(2));
+    expect(await link('Lisboa and back from Nova York')).toBeTruthy();
+  });
+
+  it('are not looked up where there are none', async () => {
+    const api = fakeApi({ [listRecentSearches.path]: { data: [] } });
+    await open(FORM, api);
+    await waitFor(() => expect(asked(api, listRecentSearches.path)).not.toHaveLength(0));
+    await screen.findByRole('combobox', { name: 'From' });
+    expect(asked(api, searchAirports.path)).toHaveLength(0);
   });
 });
 
