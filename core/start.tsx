@@ -179,7 +179,8 @@ async function drawPages(root: Root, host: PluginHost) {
     endSession: () => endSession(store),
     announce: () => toast.error(t`Your session has expired, Please login again.`),
     path: () => location.pathname,
-    goHome: () => void router.navigate({ to: '/' }),
+    // Whoever logs in again comes back to where the session ended.
+    goHome: () => void router.navigate({ to: '/', state: { returnTo: router.latestLocation.href } }),
   });
   store.set(sessionExpiredAtom, { run });
   const pages = (

@@ -3,13 +3,12 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { TripSummary } from '../contract/booking';
 import { useFormat } from '../i18n/use-format';
 import { useContributions } from '../plugin/react';
-import { Status } from '../ui/Badge';
 import { TextLink } from '../ui/ButtonLink';
 import { Stack } from '../ui/layout';
 import { Price } from '../ui/Price';
 import { Table } from '../ui/Table';
 import { Text } from '../ui/Text';
-import { TRIP_TONES } from './trip-tones';
+import { TripStatus } from './TripStatus';
 
 interface TripTableProps {
   trips: readonly TripSummary[] | undefined;
@@ -62,7 +61,7 @@ export function TripTable({ trips, label }: TripTableProps) {
         {
           id: 'status',
           header: t`Status`,
-          cell: (trip) => <Status tone={TRIP_TONES[trip.state]}>{trip.status}</Status>,
+          cell: (trip) => <TripStatus trip={trip} card={cardOf(trip)} />,
         },
         {
           id: 'total',

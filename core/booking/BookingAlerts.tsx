@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { protectionOf } from '../checkout/addons';
 import { moneyWords } from '../checkout/progress-words';
 import { ProtectionNote } from '../checkout/ProtectionNote';
@@ -45,10 +45,18 @@ export function BookingAlerts({
   const isOver = state === 'failed' || state === 'cancelled';
   const isOpen = state === 'processing' || state === 'action-required';
   const isRefused = lastEnd?.kind === 'refused' && state !== 'cancelled';
+  const isTold = lastEnd !== null && (isOver || isRefused || (isOpen && cancelling !== null));
+  const alerts = useRef<HTMLElement | null>(null);
+  // The button that was pressed is far below, or gone.
+  useEffect(() => {
+    if (!isTold) return;
+    alerts.current?.focus({ preventScroll: true });
+    alerts.current?.scrollIntoView({ block: 'center' });
+  }, [isTold, lastEnd]);
   const hasNotes = state === 'confirmed' && (protectionOf(price) !== null || note !== null);
   if (!isOver && !isOpen && !isRefused && !onRetry && !hasNotes) return null;
   return (
-    <Stack gap={12}>
+    <Stack gap={12} tabIndex={-1} ref={(element: HTMLElement | null) => void (alerts.current = element)}>
       {isOpen && cancelling !== null ? (
         <Alert live tone="warning" title={t`The cancellation is on its way`}>
           {cancelling}
@@ -67,6 +75,7 @@ export function BookingAlerts({
       )}
       {isOver && (
         <Alert
+          live={isTold}
           tone={state === 'failed' ? 'danger' : 'info'}
           title={state === 'failed' ? t`The booking was not made` : t`This booking is cancelled`}
         >

@@ -30,12 +30,14 @@ export const picture = style({
       position: 'absolute',
       inset: 0,
       background:
-        'linear-gradient(to top, rgb(8 15 28 / .86) 0%, rgb(8 15 28 / .62) 38%, rgb(8 15 28 / .12) 68%, transparent 100%)',
+        'linear-gradient(to top, rgb(8 15 28 / .86) 0%, rgb(8 15 28 / .66) 40%, rgb(8 15 28 / .48) 56%, rgb(8 15 28 / .12) 80%, transparent 100%)',
       '@media': {
         [media.desktop]: {
           background:
-            'linear-gradient(to right, rgb(8 15 28 / .8) 0%, rgb(8 15 28 / .7) 22%, rgb(8 15 28 / .54) 40%, rgb(8 15 28 / .32) 50%, rgb(8 15 28 / .08) 60%, transparent 67%)',
+            'linear-gradient(to right, rgb(8 15 28 / .8) 0%, rgb(8 15 28 / .7) 22%, rgb(8 15 28 / .6) 42%, rgb(8 15 28 / .42) 52%, rgb(8 15 28 / .14) 64%, transparent 74%)',
         },
+        // The words fill all of it.
+        [media.low]: { background: 'rgb(8 15 28 / .72)' },
       },
     },
   },

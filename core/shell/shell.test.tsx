@@ -73,7 +73,7 @@ describe('header and tabs', () => {
       api: answers({ '/api/user/getUserTransactions': { data: [], totalCount: 0 } }),
     });
     const tab = await screen.findByRole('link', { name: 'Boats' });
-    expect(tab.getAttribute('aria-current')).toBe('page');
+    expect(tab.getAttribute('aria-current')).toBe('true');
   });
   it('R048 R046 R042 logo, contact and terms', async () => {
     await renderPlugin({

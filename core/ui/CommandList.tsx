@@ -66,6 +66,7 @@ export function CommandList({
           role="combobox"
           aria-label={label}
           aria-expanded={count > 0}
+          data-stays-open
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}

@@ -112,10 +112,10 @@ export function Dialog({
             returnFocus(opener.current);
           }}
           onEscapeKeyDown={(event) => {
-            // A list that is open inside takes Escape first.
+            // A list that is open inside takes Escape first, unless it belongs to the dialog and goes with it.
             if (
               event.target instanceof Element &&
-              event.target.matches('[role="combobox"][aria-expanded="true"]')
+              event.target.matches('[role="combobox"][aria-expanded="true"]:not([data-stays-open])')
             )
               event.preventDefault();
             hold?.(event);

@@ -46,8 +46,8 @@ export const tabs = styleVariants({
     selectors: {
       '&:hover': { color: vars.text.primary },
       '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.control },
-      '&[aria-selected="true"], &[aria-current="page"]': { color: vars.brand.text },
-      '&[aria-selected="true"]::after, &[aria-current="page"]::after': { opacity: 1, transform: 'none' },
+      '&[aria-selected="true"], &[aria-current]': { color: vars.brand.text },
+      '&[aria-selected="true"]::after, &[aria-current]::after': { opacity: 1, transform: 'none' },
       '&[aria-disabled="true"]': { color: vars.text.tertiary, cursor: 'not-allowed' },
     },
   },

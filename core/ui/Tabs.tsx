@@ -30,7 +30,7 @@ function useChosenInView(value: string) {
   const list = useRef<HTMLDivElement & HTMLElement>(null);
   useLayoutEffect(() => {
     const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current="page"]');
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"], [aria-current]');
     if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
     const [frame, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
     row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
@@ -100,8 +100,17 @@ export function Tabs<Id extends string>({
 
 export interface NavTabsProps {
   label: string;
-  items: readonly { id: string; label: string; icon?: LucideIcon; link: LinkProps; current: boolean }[];
+  items: readonly {
+    id: string;
+    label: string;
+    icon?: LucideIcon;
+    link: LinkProps;
+    /** `section`: the page is not the link's own, but belongs to it. */
+    current: boolean | 'section';
+  }[];
 }
+
+const ARIA_CURRENT = { true: 'page', section: 'true', false: undefined } as const;
 
 /** Places to go to that look like tabs. */
 export function NavTabs({ label, items }: NavTabsProps) {
@@ -113,7 +122,7 @@ export function NavTabs({ label, items }: NavTabsProps) {
           key={item.id}
           {...item.link}
           className={css.tabs.line}
-          aria-current={item.current ? 'page' : undefined}
+          aria-current={ARIA_CURRENT[String(item.current) as keyof typeof ARIA_CURRENT]}
           activeProps={{ 'aria-current': item.current ? 'page' : undefined }}
         >
           {item.icon && <Icon icon={item.icon} />}

@@ -22,6 +22,8 @@ export const justify = styleVariants({
 });
 export const spacer = style({ flex: '1 1 auto' });
 export const grow = style({ flex: '1 1 0', minInlineSize: 0 });
+/** Rather takes a line of its own than less than this. */
+export const growWrapped = style({ flex: '1 1 13rem', minInlineSize: 0 });
 
 export const phoneColumns = createVar();
 export const tabletColumns = createVar();

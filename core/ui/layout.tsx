@@ -42,7 +42,9 @@ export function Inline({
 export const Spacer = () => <span className={css.spacer} aria-hidden="true" />;
 
 /** A child of `Inline` that takes the room that is left and may shrink. */
-export const Grow = ({ children }: { children: ReactNode }) => <div className={css.grow}>{children}</div>;
+export const Grow = ({ wraps = false, children }: { wraps?: boolean; children: ReactNode }) => (
+  <div className={wraps ? css.growWrapped : css.grow}>{children}</div>
+);
 
 type Columns = 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -151,6 +151,10 @@ journey(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/mytrip/);
     await page.keyboard.press('Control+k');
+    await palette.fill('nothing is called so');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
     await palette.fill('portug');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt');

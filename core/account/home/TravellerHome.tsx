@@ -10,11 +10,10 @@ import { useFormat } from '../../i18n/use-format';
 import { useContributions } from '../../plugin/react';
 import { useApiQuery } from '../../state/query';
 import { Alert } from '../../ui/Alert';
-import { Status } from '../../ui/Badge';
 import { TextLink } from '../../ui/ButtonLink';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
 import { Heading } from '../../ui/Text';
-import { TRIP_TONES } from '../trip-tones';
+import { TripStatus } from '../TripStatus';
 import * as css from './TravellerHome.css';
 
 /** Latest bookings in view; My Trips has them all. */
@@ -118,7 +117,8 @@ function Recent({ trips }: { trips: readonly TripSummary[] | undefined }) {
   return (
     <ul className={css.list} aria-label={t`Latest bookings`}>
       {trips.slice(0, SHOWN).map((trip) => {
-        const page = cards.find(({ plugin }) => plugin === trip.product)?.page?.(trip);
+        const card = cards.find(({ plugin }) => plugin === trip.product);
+        const page = card?.page?.(trip);
         return (
           <li key={trip.bookingId} className={css.trip}>
             <div className={css.what}>
@@ -130,7 +130,7 @@ function Recent({ trips }: { trips: readonly TripSummary[] | undefined }) {
                 {trip.locator && ` · ${trip.locator}`}
               </span>
             </div>
-            <Status tone={TRIP_TONES[trip.state]}>{trip.status}</Status>
+            <TripStatus trip={trip} card={card} />
           </li>
         );
       })}

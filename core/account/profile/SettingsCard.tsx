@@ -16,7 +16,7 @@ export const SettingsCard = ({ title, note, action, children }: SettingsCardProp
   <Card as="section" padding="large">
     <Stack gap={20}>
       <Inline justify="between" align="start" gap={16}>
-        <Grow>
+        <Grow wraps>
           <Stack gap={4}>
             <Heading level={2} size={20}>
               {title}

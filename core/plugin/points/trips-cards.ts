@@ -2,8 +2,15 @@ import type { TripSummary } from '../../contract/booking';
 import type { MessageDescriptor } from '@lingui/core';
 import type { View } from './item';
 
+interface TripCardProps<Details> {
+  trip: TripSummary;
+  details: Details;
+  /** Its status alone, for a list that draws a row instead of the card. */
+  only?: 'status';
+}
+
 /** How one of the plugin's own bookings looks in My Trips. */
-export interface TripCard<Config, Details> extends View<{ trip: TripSummary; details: Details }, Config> {
+export interface TripCard<Config, Details> extends View<TripCardProps<Details>, Config> {
   /** Name of the category in My Trips' filter. */
   category: MessageDescriptor;
   /** Where one booking has its own page, for lists that draw a row instead of the card. */

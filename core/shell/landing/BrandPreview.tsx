@@ -3,12 +3,10 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { customProperties } from '@/themes/custom-properties';
 import { deriveBrand } from '@/themes/derive';
 import { useFormat } from '../../i18n/use-format';
-import { shownModeAtom } from '../../tenant/theme-mode';
 import { BrandLogo } from '../../ui/BrandLogo';
 import { Icon } from '../../ui/Icon';
 import { Plane } from '../../ui/icons';
 import { Scene } from '../../ui/Scene';
-import { useAtomValue } from '../../state/use-atom';
 import * as css from './BrandPreview.css';
 
 /** Examples of agencies; the names are invented. */
@@ -53,25 +51,27 @@ const Times = () => {
 const Duration = () => useFormat().duration(105);
 const Price = () => useFormat().money({ amount: 12_800, currency: 'EUR' }, { cents: 'auto' });
 
+/** In the dark every site has the platform's blue: an agency's own color shows in the light. */
+const MODE = 'light';
+
 /** A small site that takes on another agency's look at the press of a colour: what the platform does for real. */
 export function BrandPreview() {
   const { t } = useLingui();
-  const mode = useAtomValue(shownModeAtom);
   const [chosen, setChosen] = useState(0);
   const example = EXAMPLES[chosen] ?? EXAMPLES[0];
   const look = useMemo(
     () => ({
-      ...customProperties(deriveBrand({ primaryColor: example.color, roundness: example.roundness }, mode)),
-      colorScheme: mode,
+      ...customProperties(deriveBrand({ primaryColor: example.color, roundness: example.roundness }, MODE)),
+      colorScheme: MODE,
     }),
-    [example, mode],
+    [example],
   );
   return (
     <div className={css.preview}>
       <div
         className={css.site}
         style={look as CSSProperties}
-        data-theme={mode}
+        data-theme={MODE}
         role="img"
         aria-label={t`Example: the site of an agency called ${example.name}`}
       >

@@ -97,6 +97,7 @@ function Commands({ onDone }: { onDone: () => void }) {
           className={css.input}
           role="combobox"
           aria-expanded="true"
+          data-stays-open
           aria-controls={`${id}-list`}
           aria-activedescendant={found[marked] ? `${id}-${marked}` : undefined}
           aria-autocomplete="list"

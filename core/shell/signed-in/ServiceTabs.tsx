@@ -9,6 +9,9 @@ import { namedIcons } from '../named-icons';
 import { selectTab } from '../tabs';
 import { useServiceTabs } from './use-service-tabs';
 
+const isUnder = (path: string, root: string): boolean =>
+  `${path.toLowerCase()}/`.startsWith(`${root.toLowerCase()}/`);
+
 /** The products of the agency, for signed-in users (R037 to R041). */
 export default function ServiceTabs() {
   const { i18n, t } = useLingui();
@@ -27,7 +30,7 @@ export default function ServiceTabs() {
           label: typeof tab.label === 'string' ? tab.label : i18n._(tab.label),
           icon: namedIcons[tab.icon],
           link: linkTo(tab.to),
-          current: tab === selected,
+          current: tab === selected && (isUnder(path, tab.to) || 'section'),
         }))}
       />
     </div>

@@ -19,12 +19,13 @@ const tripLeg = (leg: FlightLeg): TripLeg => ({
   stops: leg.stops.map((stop) => stop.airport.code),
 });
 
-/** Where the trip leads: the far end of a return trip, both ends otherwise. */
+/** Where the trip leads: the far end of a return trip, every city in its order otherwise. */
 export function titleOf(flights: readonly FlightLeg[]): string {
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) return '';
   const isReturn = flights.length === 2 && last.destination.city === first.origin.city;
-  return `${first.origin.city} – ${isReturn ? first.destination.city : last.destination.city}`;
+  const cities = flights.flatMap(({ origin, destination }) => [origin.city, destination.city]);
+  return (isReturn ? cities.slice(0, 2) : cities.filter((city, at) => city !== cities[at - 1])).join(' – ');
 }
 
 /** My Trips draws whatever is in the table: a booking that cannot be read has no legs, and never breaks the list. */

@@ -63,6 +63,9 @@ async function tell(
   await mail.send(tx, { ...message, to: user.email });
 }
 
+/** As a change of the password says it (M572). */
+const WRONG_PASSWORD = 'Current password is incorrect';
+
 /** The second factor of staff: on, off, and its answer at login (SEC-13). */
 export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorParts): Handler[] {
   type Tenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -80,8 +83,8 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
     );
     if (await checkPassword(password_hash, password)) return;
     await throttle.failed(user.agencyId, user.email, ip);
-    throw new HttpError(422, 'BAD_PASSWORD', 'Password mismatch!', {
-      fields: [{ path: 'password', message: 'Password mismatch!' }],
+    throw new HttpError(422, 'BAD_PASSWORD', WRONG_PASSWORD, {
+      fields: [{ path: 'password', message: WRONG_PASSWORD }],
     });
   };
 

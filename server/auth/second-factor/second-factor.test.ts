@@ -201,11 +201,14 @@ describe('SEC-13 the second factor', () => {
     const wrong = { password: 'Wrong_pass1' };
     expect(said(await post('/api/user/secondFactor/start', wrong, token))).toEqual([
       422,
-      'Password mismatch!',
+      'Current password is incorrect',
     ]);
     const { secret } = await enable(token);
     const end = (body: object, from = ip()) => post('/api/user/secondFactor/off', body, token, A, from);
-    expect(said(await end({ ...wrong, code: shown(secret) }))).toEqual([422, 'Password mismatch!']);
+    expect(said(await end({ ...wrong, code: shown(secret) }))).toEqual([
+      422,
+      'Current password is incorrect',
+    ]);
     expect(said(await end({ password: PASSWORD, code: '000000' }))[0]).toBe(422);
     expect((await state(token)).isEnabled).toBe(true);
     const guesser = '203.0.113.77';

@@ -16,10 +16,16 @@ import { PlaceLink } from './PlaceLink';
 interface CarTripCardProps {
   trip: TripSummary;
   details: CarTripDetails;
+  only?: 'status';
 }
 
-/** A car booking in My Trips; the whole card opens it. */
-export default function CarTripCard({ trip, details }: CarTripCardProps) {
+/** A car booking in My Trips, or its status alone. */
+export default function CarTripCard({ only, ...props }: CarTripCardProps) {
+  return only === 'status' ? <BookingStatus {...props.trip} /> : <WholeCard {...props} />;
+}
+
+/** The whole card opens the booking. */
+function WholeCard({ trip, details }: Omit<CarTripCardProps, 'only'>) {
   const words = useCarWords();
   const { pickUp, dropOff, vehicle, vendor, days } = details;
   const unfinished = trip.state === 'processing' || trip.state === 'action-required';

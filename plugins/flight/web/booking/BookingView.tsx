@@ -13,6 +13,7 @@ import type { AfterSale, FlightReservation } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
 import { Itinerary } from '../parts/Itinerary';
 import { KeepItinerary } from '../parts/KeepItinerary';
+import { visitedCities } from '../parts/visited';
 import { PRICE_LABELS } from '../price-labels';
 import { BookingAlerts } from './BookingAlerts';
 import { HoldCard } from './HoldCard';
@@ -53,7 +54,8 @@ export function BookingView({
   const [cancelling, setCancelling] = useState<{ changeId?: string } | null>(null);
   const [lastEnd, setLastEnd] = useState<FlightCancelEnd | null>(null);
   const { offer, progress, bookingId, price } = reservation;
-  const [first] = offer.flights;
+  const from = offer.flights[0]?.origin.city;
+  const to = format.list(visitedCities(offer.flights));
   const change = openChange(after?.scheduleChanges ?? []);
   const isReserved = progress.state === 'reserved';
   return (
@@ -63,7 +65,7 @@ export function BookingView({
           <BookingStatus state={progress.state} status={reservation.bookingStatus} />
           <Heading level={1}>
             <Trans>
-              {first?.origin.city} to {first?.destination.city}
+              {from} to {to}
             </Trans>
           </Heading>
         </Stack>

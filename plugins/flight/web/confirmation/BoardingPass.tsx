@@ -119,10 +119,18 @@ export function BoardingPass({ reservation }: { reservation: FlightReservation }
         <Stack gap={16}>
           <Stack gap={0}>
             <Text size={12} tone="secondary">
-              {airlineRecordLocator ? <Trans>Airline Record Locator</Trans> : <Trans>Record Locator</Trans>}
+              <Trans>Record Locator</Trans>
             </Text>
-            <span className={css.locator}>{locator}</span>
+            <span className={css.locator}>{recordLocator ?? bookingId}</span>
           </Stack>
+          {airlineRecordLocator && (
+            <Stack gap={0}>
+              <Text size={12} tone="secondary">
+                <Trans>Airline Record Locator</Trans>
+              </Text>
+              <span className={css.locator}>{airlineRecordLocator}</span>
+            </Stack>
+          )}
           <Stack gap={4}>
             <Text size={12} tone="secondary">
               <Trans>Travelers</Trans>

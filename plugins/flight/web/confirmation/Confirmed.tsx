@@ -3,6 +3,7 @@ import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
 import { PlacePhoto } from '@/core/places/PlacePhoto';
+import { useFormat } from '@/core/i18n/use-format';
 import { linkTo } from '@/core/shell/link';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
@@ -17,14 +18,17 @@ import { KeepItinerary } from '../parts/KeepItinerary';
 import { PRICE_LABELS } from '../price-labels';
 import { BoardingPass } from './BoardingPass';
 import { useRoutePoints } from './use-route-points';
+import { visitedCities } from '../parts/visited';
 
 /** A booking that is made: where it goes, how to find it again, what to keep. */
 export function Confirmed({ reservation }: { reservation: FlightReservation }) {
   const { t } = useLingui();
   const { offer, contact } = reservation;
+  const format = useFormat();
   const [first] = offer.flights;
-  const points = useRoutePoints(first);
-  const city = first?.destination.city ?? '';
+  const points = useRoutePoints(offer.flights);
+  const cities = visitedCities(offer.flights);
+  const city = format.list(cities);
   return (
     <Stack gap={32}>
       <Stack gap={8}>
@@ -48,7 +52,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
       <Split
         aside={
           <Stack gap={16}>
-            <PlacePhoto place={first?.destination.code ?? ''} name={city} />
+            <PlacePhoto place={first?.destination.code ?? ''} name={cities[0] ?? ''} />
             {points && (
               <RouteArc
                 points={points}

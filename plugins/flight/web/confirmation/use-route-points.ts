@@ -9,14 +9,23 @@ export interface RoutePoint {
   label: string;
 }
 
-/** Where the airports of a leg lie, in order; null until all are known. Offers carry no coordinates. */
-export function useRoutePoints(leg: Pick<FlightLeg, 'segments'> | undefined): RoutePoint[] | null {
+/** The airports that a trip calls at until it turns back the way it came. */
+function airportsOf(flights: readonly Pick<FlightLeg, 'segments'>[]): string[] {
+  const calls = flights.flatMap(({ segments }) =>
+    segments.flatMap(({ origin, destination }) => [origin.code, destination.code]),
+  );
+  const codes = calls.filter((code, at) => code !== calls[at - 1]);
+  if (flights.length > 2) return codes;
+  const there = flights[0]?.segments ?? [];
+  return codes.slice(0, there.length + 1);
+}
+
+/** Where the airports of a trip lie, in order; null until all are known. Offers carry no coordinates. */
+export function useRoutePoints(flights: readonly Pick<FlightLeg, 'segments'>[]): RoutePoint[] | null {
   const api = useApi();
-  const codes = leg
-    ? [leg.segments[0]!.origin.code, ...leg.segments.map(({ destination }) => destination.code)]
-    : [];
+  const codes = airportsOf(flights);
   const answers = useQueries({
-    queries: codes.map((code) => {
+    queries: [...new Set(codes)].map((code) => {
       const input = { query: { search: code } };
       return {
         queryKey: queryKeyOf(searchAirports, input),
@@ -25,11 +34,12 @@ export function useRoutePoints(leg: Pick<FlightLeg, 'segments'> | undefined): Ro
       };
     }),
   });
+  const known = answers.flatMap(({ data }) => data?.data ?? []).flatMap(({ airports }) => airports);
   const points = codes.map((code, index) => {
-    const airport = answers[index]?.data?.data
-      .flatMap(({ airports }) => airports)
-      .find((found) => found.code === code);
-    return airport && { lat: airport.latitude, lon: airport.longitude, label: code };
+    const airport = known.find((found) => found.code === code);
+    // Where a trip comes back to, its name stands already.
+    const label = codes.indexOf(code) === index ? code : '';
+    return airport && { lat: airport.latitude, lon: airport.longitude, label };
   });
   return points.length > 1 && points.every((point) => point !== undefined) ? points : null;
 }

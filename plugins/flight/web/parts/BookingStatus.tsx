@@ -10,5 +10,5 @@ export const useStatusWords = () => useAnyStatusWords(statusLabel);
 
 /** Where a booking of flights stands (R228). */
 export const BookingStatus = (at: { state: BookingState; status: string }) => (
-  <AnyBookingStatus {...at} labelOf={statusLabel} />
+  <AnyBookingStatus state={at.state} status={at.status} labelOf={statusLabel} />
 );

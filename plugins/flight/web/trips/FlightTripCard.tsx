@@ -14,8 +14,19 @@ import { useTravellerWords } from '../words';
 import { cardNote } from './card-note';
 import * as css from './FlightTripCard.css';
 
-/** A flight booking in My Trips; the whole card opens it. */
-export default function FlightTripCard({ trip, details }: { trip: TripSummary; details: FlightTripDetails }) {
+interface FlightTripCardProps {
+  trip: TripSummary;
+  details: FlightTripDetails;
+  only?: 'status';
+}
+
+/** A flight booking in My Trips, or its status alone. */
+export default function FlightTripCard({ only, ...props }: FlightTripCardProps) {
+  return only === 'status' ? <BookingStatus {...props.trip} /> : <WholeCard {...props} />;
+}
+
+/** The whole card opens the booking. */
+function WholeCard({ trip, details }: Omit<FlightTripCardProps, 'only'>) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useTravellerWords();
