@@ -171,7 +171,7 @@ export function createApi(deps: ApiDeps): Api {
           : more.responseType === 'blob'
             ? await readRefusal(answer._data as Blob)
             : answer._data;
-      const error = errorOfAnswer(answer.status, body, say(msg`Something went wrong`));
+      const error = errorOfAnswer(answer.status, body, () => say(msg`Something went wrong`));
       // A late refusal of one who was chosen before says nothing about the present one.
       if (client && isClientRefusal(error.code) && deps.client?.() === client)
         deps.onClientRefused?.(error.message);
@@ -213,7 +213,7 @@ export function createApi(deps: ApiDeps): Api {
           throw refused();
         }
         const { error, status } = (value ?? {}) as { error?: unknown; status?: number };
-        if (error) throw errorOfAnswer(status ?? 500, error, say(msg`Something went wrong`));
+        if (error) throw errorOfAnswer(status ?? 500, error, () => say(msg`Something went wrong`));
         onEvent(read(endpoint, endpoint.stream, value));
       },
       broken: (cause) => unanswered(cause, options.signal),

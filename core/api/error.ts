@@ -30,12 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes the error of an answer outside 2xx from whatever body it had. */
-export function errorOfAnswer(status: number, body: unknown, fallback: string): ApiError {
+/** Makes the error of an answer outside 2xx from whatever body it had; `fallback` says it where the body does not. */
+export function errorOfAnswer(status: number, body: unknown, fallback: () => string): ApiError {
   const data =
     typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Partial<ErrorBody>) : null;
   const code = typeof data?.code === 'string' ? data.code : status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL';
-  return new ApiError(status, code, data ? messageOf({ data }, fallback) : fallback, data);
+  return new ApiError(status, code, (data && messageOf({ data }, '')) || fallback(), data);
 }
 
 export const isUnauthenticated = (error: unknown): boolean =>

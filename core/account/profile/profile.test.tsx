@@ -275,6 +275,8 @@ describe('saved travellers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add traveler' });
     await userEvent.type(within(dialog).getByLabelText('First name'), 'Rui');
     await userEvent.type(within(dialog).getByLabelText('Last name'), 'Lima');
+    await userEvent.keyboard('{Escape}');
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Last name').value).toBe('Lima');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save traveler' }));
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Last name').getAttribute('aria-invalid')).toBe('true'),

@@ -22,7 +22,7 @@ export function sendPicture(
     request.onload = () => {
       const answer = parsed(request.responseText);
       if (request.status < 200 || request.status > 299)
-        return reject(errorOfAnswer(request.status, answer, SOMETHING_WENT_WRONG));
+        return reject(errorOfAnswer(request.status, answer, () => SOMETHING_WENT_WRONG));
       const path = (answer as { data?: unknown } | null)?.data;
       if (typeof path === 'string') resolve(path);
       else reject(new ApiError(request.status, 'BAD_RESPONSE', SOMETHING_WENT_WRONG));

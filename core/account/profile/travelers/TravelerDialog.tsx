@@ -33,9 +33,8 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
   const { t } = useLingui();
   const words = useTravelerWords();
   const countries = useCountryOptions();
-  const form = useForm(FORM, traveler ? formOfTraveler(traveler) : EMPTY_TRAVELER, (values) =>
-    travelerErrors(values),
-  );
+  const [begun] = useState(() => (traveler ? formOfTraveler(traveler) : EMPTY_TRAVELER));
+  const form = useForm(FORM, begun, (values) => travelerErrors(values));
   const { bind } = form;
   const summary = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,7 +62,8 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      dismissible={!pending}
+      // What was typed goes by a button that says so, not by a stray press.
+      dismissible={!pending && form.values === begun}
       title={traveler ? t`Edit traveler` : t`Add traveler`}
       description={t`Names exactly as in the passport or identity card.`}
       footer={

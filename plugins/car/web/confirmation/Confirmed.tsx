@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FindAgainLink } from '@/core/booking/FindAgainLink';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
-import { linkTo } from '@/core/shell/link';
-import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
 import { Icon } from '@/core/ui/Icon';
 import { CheckCircle2 } from '@/core/ui/icons';
@@ -58,7 +57,7 @@ export function Confirmed({ reservation }: { reservation: CarReservation }) {
         <Stack gap={24}>
           <Voucher reservation={reservation} />
           <Inline gap={12}>
-            <ButtonLink {...linkTo('/mytrip')}>{t`My Trips`}</ButtonLink>
+            <FindAgainLink product="car" bookingId={bookingId} />
             <KeepRental reservation={reservation} />
           </Inline>
           <PlacesCard reservation={reservation} />

@@ -48,8 +48,8 @@ export function HoldCard({
             <Text tone="secondary">
               {canPay ? (
                 <Trans>
-                  Your seats are kept at {format.money(hold.payable, { own: true })}. Pay by then and your
-                  tickets are issued; otherwise they are given back and nothing is charged.
+                  Your seats are kept at {format.money(hold.payable, { own: true })}. Pay in time and your
+                  tickets are issued; otherwise the seats are released and nothing is charged.
                 </Trans>
               ) : (
                 <Trans>The seats are given back to the airline. Nothing has been charged.</Trans>

@@ -33,7 +33,7 @@ export function HoldChoice({
           {
             value: 'later',
             label: t`Hold until ${deadline} and pay later`,
-            hint: t`Your seats are kept and nothing is charged now. What is not paid by then is given back.`,
+            hint: t`Your seats are kept and nothing is charged now. If you do not pay by then, they are released.`,
           },
         ]}
       />

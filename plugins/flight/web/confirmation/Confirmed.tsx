@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FindAgainLink } from '@/core/booking/FindAgainLink';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
 import { PlacePhoto } from '@/core/places/PlacePhoto';
 import { useFormat } from '@/core/i18n/use-format';
-import { linkTo } from '@/core/shell/link';
-import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
 import { Icon } from '@/core/ui/Icon';
 import { CheckCircle2 } from '@/core/ui/icons';
@@ -69,7 +68,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
         <Stack gap={24}>
           <BoardingPass reservation={reservation} />
           <Inline gap={12}>
-            <ButtonLink {...linkTo('/mytrip')}>{t`My Trips`}</ButtonLink>
+            <FindAgainLink product="flight" bookingId={reservation.bookingId} />
             <KeepItinerary reservation={reservation} />
           </Inline>
           <SaveTravelersOffer bookingId={reservation.bookingId} />

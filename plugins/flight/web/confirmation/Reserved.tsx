@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FindAgainLink } from '@/core/booking/FindAgainLink';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
 import { useFormat } from '@/core/i18n/use-format';
-import { linkTo } from '@/core/shell/link';
 import { Alert } from '@/core/ui/Alert';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
@@ -69,9 +69,7 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
                 {t`Pay ${amount}`}
               </ButtonLink>
             )}
-            <ButtonLink {...linkTo('/mytrip')} variant="secondary">
-              {t`My Trips`}
-            </ButtonLink>
+            <FindAgainLink product="flight" bookingId={bookingId} variant="secondary" />
           </Inline>
           <Card padding="large">
             <DescriptionList

@@ -326,7 +326,7 @@ describe('the offer', () => {
       refusal(500, 'INTERNAL', 'Flight not available, please try again'),
       'Flight not available, please try again',
     ],
-    ['that something went wrong', errorOfAnswer(500, {}, ''), 'Something went wrong'],
+    ['that something went wrong', errorOfAnswer(500, {}, () => ''), 'Something went wrong'],
   ])('R216 a failure toasts %s', async (_, error, words) => {
     await open(OFFER, fakeApi({ [searchFlights.path]: error }));
     expect(await screen.findByText('We could not load this flight')).toBeTruthy();
