@@ -10,7 +10,7 @@ export const selects = style({
   gap: space[12],
   inlineSize: '100%',
   maxInlineSize: '48rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11.5rem, 1fr))',
 });
 
 export const timeline = style({ display: 'grid', gap: space[32] });

@@ -86,8 +86,8 @@ export const fare = style([
   cell,
   {
     ...text[14],
-    inlineSize: '10rem',
-    '@media': { [media.tablet]: { inlineSize: '9.25rem' } },
+    // On a phone a third fare shows its edge.
+    inlineSize: '9.25rem',
     transition: `background-color ${motion.fast} ${motion.ease}`,
     selectors: { '&[data-chosen="true"]': { backgroundColor: vars.brand.subtle } },
   },
