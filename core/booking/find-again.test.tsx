@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRoute } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearToken } from '../auth/token';
@@ -56,9 +56,10 @@ const linkFor = async (userType: string, withOffice = true) => {
     path: '/booknow/boats',
     user: aUser({ userType }),
   });
-  return (await screen.findByRole('link', { name: /^(My Trips|See it among the bookings)$/ })).getAttribute(
-    'href',
-  );
+  // The menu of the staff leads to their trips, too.
+  const page = within(await screen.findByRole('main'));
+  const link = await page.findByRole('link', { name: /^(My Trips|See it among the bookings)$/ });
+  return link.getAttribute('href');
 };
 
 describe('where a booking is found again', () => {
