@@ -32,6 +32,7 @@ journey(
     const map = page.getByRole('region', { name: 'Where the cars are' });
     await expect(map).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page).toHaveURL(/view=map/);
     await page.goBack();
     await expect(page.getByRole('article').first()).toBeVisible();
 

@@ -27,6 +27,8 @@ journey(
     await expect(page).toHaveURL(/\/mytrip/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
+    // A page that still asks would ask as nobody.
+    await page.goto('about:blank');
     await context.clearCookies();
     await page.setViewportSize({ width: 1440, height: 900 });
     await signedIn(page, origin, 'client@bluefjord.example');
