@@ -12,7 +12,12 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: [
     { path: '<rootDir>/locales/{locale}/core', include: ['<rootDir>/core'], exclude },
-    { path: '<rootDir>/locales/{locale}/server', include: ['<rootDir>/server'], exclude },
+    // What screens and letters say alike is a word of both.
+    {
+      path: '<rootDir>/locales/{locale}/server',
+      include: ['<rootDir>/server', '<rootDir>/core/say'],
+      exclude,
+    },
     ...plugins.flatMap(({ name }) => [
       {
         path: `<rootDir>/locales/{locale}/${name}`,

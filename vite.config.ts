@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { firstViewChunks, isNotOfEveryPage } from './scripts/lib/first-view.ts';
+import { ownCatalogs, ownIds } from './scripts/lib/own-words.ts';
 import { splitWords } from './scripts/lib/split-words.ts';
 
 export const root = fileURLToPath(new URL('.', import.meta.url));
@@ -16,19 +17,26 @@ export function plugins(): PluginOption[] {
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'pt-BR', 'pt-PT', 'es-ES'] }), enforce: 'pre' },
     react(),
-    babel({ include: /\.tsx?$/, exclude: /node_modules/, plugins: [linguiMacro] }),
+    babel({ include: /\.tsx?$/, exclude: /node_modules/, plugins: [linguiMacro, ownIds] }),
     lingui(),
+    ownCatalogs(),
     vanillaExtractPlugin(),
   ];
 }
 
 export const resolve = { alias: { '@': root.replace(/\/$/, '') } };
 
-const entryOfCatalog = (catalog: string): string =>
-  catalog === 'core' ? `${root}main.tsx` : `${root}plugins/${catalog}/plugin.ts`;
+/** What stands on the first view: the page's own words, or a plugin's labels and its form on the home page. */
+const entriesOfCatalog = (catalog: string): string[] =>
+  catalog === 'core'
+    ? [`${root}main.tsx`, `${root}core/shell/HeroSearch.tsx`]
+    : [
+        `${root}plugins/${catalog}/plugin.ts`,
+        `${root}plugins/${catalog}/web/search/SearchFormContribution.tsx`,
+      ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...plugins(), ...(isSsrBuild ? [] : [splitWords(entryOfCatalog)])],
+  plugins: [...plugins(), ...(isSsrBuild ? [] : [splitWords(entriesOfCatalog)])],
   resolve,
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild

@@ -137,6 +137,7 @@ export default {
     viewport: {
       options: {
         narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
+        smallPhone: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' } },
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' } },
         desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },

@@ -7,8 +7,8 @@ import { setNonce } from 'get-nonce';
 import { Provider as StoreProvider } from 'jotai';
 import { apiAtom } from './api/context';
 import { lazyApi } from './api/lazy';
-import { endSession, fetchProfile, sessionAtom, startSession, userAtom } from './auth/session';
-import { createExpiryHandler } from './auth/session-expiry';
+import { fetchProfile, sessionAtom, startSession, userAtom } from './auth/session';
+import { watchSession } from './auth/session-expiry';
 import { takeHandover } from './auth/sso-handover';
 import { hasToken } from './auth/token';
 import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs';
@@ -24,7 +24,6 @@ import { reportProblem } from './report/report';
 import { Styled } from './first-paint/sheets';
 import { createRoot } from './react-root';
 import { createAppRouter } from './router/create';
-import { sessionExpiredAtom } from './state/session-expired';
 import { store } from './state/store';
 import { agencyAtom, loadAgency } from './tenant/agency';
 import { bootstrapAtom, readBootstrap } from './tenant/bootstrap';
@@ -33,7 +32,6 @@ import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from './tenant/flags';
 import { watchAgency } from './tenant/refresh';
 import { deviceDarkAtom, shownModeAtom, watchDeviceMode } from './tenant/theme-mode';
 import { isSideKnown } from './shell/staff/place';
-import { toast } from './ui/toast';
 
 /** Styles that libraries inject carry the page's nonce, so that the policy lets them in (SEC-20). */
 function passOnNonce() {
@@ -175,14 +173,7 @@ async function drawPages(root: Root, host: PluginHost) {
     history,
   );
   await breath();
-  const run = createExpiryHandler({
-    endSession: () => endSession(store),
-    announce: () => toast.error(t`Your session has expired, Please login again.`),
-    path: () => location.pathname,
-    // Whoever logs in again comes back to where the session ended.
-    goHome: () => void router.navigate({ to: '/', state: { returnTo: router.latestLocation.href } }),
-  });
-  store.set(sessionExpiredAtom, { run });
+  watchSession(store, router);
   const pages = (
     <StrictMode>
       <StoreProvider store={store}>

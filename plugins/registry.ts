@@ -8,12 +8,14 @@ export const registry = defineRegistry({
   flight: {
     activatedBy: { menu: 'Air Travel' },
     roots: ['/booknow/flights', '/flight-details'],
+    servicing: ['/flight-details', '/booknow/flights/confirmation', '/booknow/flights/reservation-details'],
     home: '/booknow/flights',
     load: () => import('./flight/plugin'),
   },
   car: {
     activatedBy: { menu: 'Cars' },
     roots: ['/booknow/cars', '/booknow/Cars', '/car-details'],
+    servicing: ['/car-details', '/booknow/Cars/confirm-payment', '/booknow/cars/reservation-details'],
     home: '/booknow/cars',
     load: () => import('./car/plugin'),
   },

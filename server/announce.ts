@@ -1,5 +1,6 @@
 import type { Config } from './config';
 import { DEMO_AGENCIES, DEMO_PASSWORD, DEMO_USERS } from './demo/agencies';
+import { demoWarning } from './demo-mode';
 import { LAUNCH_PATH } from './identity/embedded/provider';
 
 /** What a person at the terminal needs to know once the server listens. */
@@ -8,6 +9,8 @@ export function announce(config: Config, port: number, publicUrl: string): strin
   const shown = new URL(publicUrl).port || (config.port === 0 ? String(port) : '');
   const at = (host: string) => `${protocol}//${host}${shown ? `:${shown}` : ''}`;
   const lines = [`Listening on port ${port}: ${at(config.platformHost)}`];
+  const warning = demoWarning(config);
+  if (warning) lines.push('', warning);
   if (config.demo) {
     lines.push('', 'Demo agencies:');
     for (const agency of DEMO_AGENCIES) {

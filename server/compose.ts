@@ -17,7 +17,7 @@ import { bookingHandlers } from './core-plugin/bookings';
 import { errorHandlers } from './core-plugin/errors';
 import type { Database } from './db/open';
 import { createDesk } from './desk';
-import { createApi, menuDefaults } from './http/api';
+import { createApi } from './http/api';
 import { createApp } from './http/app';
 import { docsRoutes } from './http/docs';
 import type { Handler } from './http/handle';
@@ -41,6 +41,7 @@ import { readOwnLogos } from './reference/own-logos';
 import { createReference } from './reference/plugin';
 import type { Clock, Services } from './services';
 import { createTenants, type Tenants } from './tenancy/directory';
+import { menuDefaults, servicedProducts } from './tenancy/servicing';
 
 export interface Parts {
   readonly config: Config;
@@ -81,21 +82,21 @@ export interface Server {
 export async function compose(parts: Parts): Promise<Server> {
   const { config, log, clock, db, plugins, payments } = parts;
   const address = { publicUrl: config.publicUrl, platformHost: config.platformHost };
-  const tenants = createTenants(db, address);
+  const tenants = createTenants(db, address, { serviced: servicedProducts(plugins) });
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
   const mail = createMailer({ db, jobs, clock, tenants, transport });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const base = { config, log, clock, db, jobs, mail, audit: createAudit(clock), payments, agencyById };
   const metrics = createMetrics();
-  const { bookings, soldBy } = createDesk(base, plugins, {
+  const { bookings, soldBy, lookedAfterBy } = createDesk(base, plugins, {
     failpoint: readFailpoints(config.failpoints),
     onRaise: (raised) => {
       metrics.raised();
       log.error(raised, 'a booking needs a person');
     },
   });
-  const services: Services = { ...base, bookings, soldBy };
+  const services: Services = { ...base, bookings, soldBy, lookedAfterBy };
 
   const throttle = createLoginThrottle(db, config.rateFactor);
   const identity = createIdentity({

@@ -56,13 +56,6 @@ describe('values', () => {
     expect(() => read({ DUFFEL_TOKEN: 'se cret' })).toThrow(/^DUFFEL_TOKEN is not a token$/);
   });
 
-  test('demo mode is on by default on the embedded database and off with DATABASE_URL', () => {
-    expect(readConfig({ DATA_DIR: dir }).demo).toBe(true);
-    expect(readConfig({ DATA_DIR: dir, DEMO: '0' }).demo).toBe(false);
-    expect(readConfig({ DATABASE_URL, ...SECRETS }).demo).toBe(false);
-    expect(readConfig({ DATABASE_URL, ...SECRETS, DEMO: '1' }).demo).toBe(true);
-  });
-
   test('the demo agencies have bookings unless that is switched off', () => {
     expect(readConfig({ DATA_DIR: dir }).demoBookings).toBe(true);
     expect(readConfig({ DATA_DIR: dir, DEMO_BOOKINGS: 'off' }).demoBookings).toBe(false);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
+import { demoMode, isLoopback } from './demo-mode';
 import { loadSecrets } from './secrets';
 
 /** Everything that is read from the environment, once, at start. */
@@ -9,7 +10,7 @@ export interface Config {
   readonly dataDir: string;
   /** Null means the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Demo agencies, dev mailbox, embedded identity provider. */
+  /** Demo agencies, dev mailbox, embedded identity provider; never in production. */
   readonly demo: boolean;
   /** In demo mode the demo agencies are given bookings of the past months. */
   readonly demoBookings: boolean;
@@ -71,6 +72,18 @@ function flag(env: Env, name: string, fallback: boolean): boolean {
   throw new ConfigError(`${name} must be 1 or 0, not "${raw}"`);
 }
 
+function demo(env: Env, circumstances: { isEmbedded: boolean; hosts: string[] }): boolean {
+  const environment = text(env, 'ENVIRONMENT', 'development');
+  const asked = optional(env, 'DEMO') === null ? null : flag(env, 'DEMO', false);
+  const mode = demoMode({ asked, environment, ...circumstances });
+  if (mode === null)
+    throw new ConfigError(
+      'DEMO=1 and ENVIRONMENT=prod exclude each other: in demo mode anybody reads all mail and knows every password. ' +
+        'Unset DEMO, or give ENVIRONMENT another name',
+    );
+  return mode;
+}
+
 function url(env: Env, name: string, protocols: string[]): URL | null {
   const raw = optional(env, name);
   if (raw === null) return null;
@@ -102,8 +115,6 @@ function google(env: Env): Config['google'] {
   return null;
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** An account at a service that is called with a secret, and the origin that it is sent to; null without one. */
 function account(
   env: Env,
@@ -117,7 +128,7 @@ function account(
   }
   // Not repeated in messages: it spends money.
   if (!/^[\x21-\x7e]+$/.test(secret)) throw new ConfigError(`${name} is not a token`);
-  if (address.protocol === 'http:' && !LOOPBACK.has(address.hostname))
+  if (address.protocol === 'http:' && !isLoopback(address.hostname))
     throw new ConfigError(`${urlName} must start with https: except on this machine`);
   return { secret, url: address.origin };
 }
@@ -165,6 +176,7 @@ export function readConfig(env: Env = process.env): Config {
   const dataDir = text(env, 'DATA_DIR', '.data');
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`);
+  const platformHost = text(env, 'PLATFORM_HOST', publicUrl.hostname).toLowerCase();
   const rateFactor = Number(text(env, 'RATE_FACTOR', '1'));
   if (!(rateFactor > 0)) throw new ConfigError('RATE_FACTOR must be a number above 0');
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
@@ -175,12 +187,12 @@ export function readConfig(env: Env = process.env): Config {
     host: text(env, 'HOST', '0.0.0.0'),
     dataDir,
     databaseUrl,
-    demo: flag(env, 'DEMO', databaseUrl === null),
+    demo: demo(env, { isEmbedded: databaseUrl === null, hosts: [publicUrl.hostname, platformHost] }),
     demoBookings: flag(env, 'DEMO_BOOKINGS', true),
     environment: text(env, 'ENVIRONMENT', 'development'),
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     publicUrl: publicUrl.origin,
-    platformHost: text(env, 'PLATFORM_HOST', publicUrl.hostname).toLowerCase(),
+    platformHost,
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     webDir: text(env, 'WEB_DIR', 'dist/web'),
     failpoints: text(env, 'CARAVEL_FAILPOINTS', ''),

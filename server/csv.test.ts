@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCsv, csvInPieces } from './csv';
+import { asCsv, csvInPieces, decimal } from './csv';
 
 const COLUMNS = [
   { key: 'name', header: 'Name' },
@@ -12,12 +12,12 @@ async function* coming(rows: typeof ROWS) {
 }
 async function inPieces(rows: typeof ROWS, portion: number): Promise<string[]> {
   const pieces = [];
-  for await (const piece of csvInPieces(COLUMNS, coming(rows), portion)) pieces.push(piece);
+  for await (const piece of csvInPieces(COLUMNS, coming(rows), 'en', portion)) pieces.push(piece);
   return pieces;
 }
 
 test('SEC-39 in pieces it is the same file, whatever its portions', async () => {
-  const whole = asCsv(COLUMNS, ROWS);
+  const whole = asCsv(COLUMNS, ROWS, 'en');
   expect(whole).toContain("'=1+1");
   for (const portion of [1, 2, 4, 5, 6]) {
     const pieces = await inPieces(ROWS, portion);
@@ -27,5 +27,29 @@ test('SEC-39 in pieces it is the same file, whatever its portions', async () => 
 });
 
 test('without a row it has its headings', async () => {
-  expect(await inPieces([], 2)).toEqual([asCsv(COLUMNS, [])]);
+  expect(await inPieces([], 2)).toEqual([asCsv(COLUMNS, [], 'en')]);
+});
+
+test('a spreadsheet of the reader’s language opens it: separator and decimals are those of his language', () => {
+  const cells = (language: 'en' | 'pt' | 'es', currency: string) =>
+    asCsv(
+      COLUMNS,
+      [{ name: 'Ida, "the" one; two', note: decimal({ amount: -123_456, currency }, language) }],
+      language,
+    )
+      .replace('\uFEFF', '')
+      .split('\r\n')[1];
+  expect(cells('en', 'USD')).toBe('"Ida, ""the"" one; two",-1234.56');
+  expect(cells('pt', 'BRL')).toBe('"Ida, ""the"" one; two";-1234,56');
+  expect(cells('es', 'JPY')).toBe('"Ida, ""the"" one; two";-123456');
+});
+
+test('SEC-39 a negative amount stays a number, and nothing else that begins with a minus does', () => {
+  const cell = (name: string) => asCsv(COLUMNS, [{ name, note: '' }], 'pt').split('\r\n')[1];
+  expect([cell('-7,50'), cell('-7+1'), cell('-A1'), cell('\uFF1D1')]).toEqual([
+    '-7,50;',
+    "'-7+1;",
+    "'-A1;",
+    "'\uFF1D1;",
+  ]);
 });

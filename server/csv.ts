@@ -1,8 +1,20 @@
-import { minorDigits, type Money, toMajor } from '@/core/contract';
+import { type Language, minorDigits, type Money, toMajor } from '@/core/contract';
 import { stringify } from 'csv-stringify/sync';
 
-/** Minor units as a plain decimal number, in every language with a point. */
-export const decimal = (money: Money): string => toMajor(money).toFixed(minorDigits(money.currency));
+/** Spreadsheets of these languages write a comma before cents, and so a semicolon between cells. */
+const WITH_COMMA: readonly Language[] = ['pt', 'es'];
+
+/** Minor units as a decimal number without thousands, as a spreadsheet of the language reads it. */
+export function decimal(money: Money, language: Language): string {
+  const plain = toMajor(money).toFixed(minorDigits(money.currency));
+  return WITH_COMMA.includes(language) ? plain.replace('.', ',') : plain;
+}
+
+/** What a spreadsheet may take for a formula, in wide signs, too. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A negative amount is none, and has to stay a number. */
+const AMOUNT = /^-\d+([.,]\d+)?$/;
+const harmless = (cell: string): string => (FORMULA.test(cell) && !AMOUNT.test(cell) ? `'${cell}` : cell);
 
 interface Column<Key> {
   readonly key: Key;
@@ -11,19 +23,22 @@ interface Column<Key> {
 type Row<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
- * Rows as CSV that a spreadsheet opens as it is: UTF-8 with a byte order mark, Windows line ends, and no cell that it would
- * take for a formula (SEC-39). `isBegun`: more lines of the same file, without its mark and its headings.
+ * Rows as CSV that a spreadsheet of the reader's language opens as it is: UTF-8 with a byte order mark, Windows line ends, the
+ * language's separator, and no cell that it would take for a formula (SEC-39). `isBegun`: more lines of the same file, without
+ * its mark and its headings.
  */
 export const asCsv = <Key extends string>(
   columns: readonly Column<Key>[],
   rows: readonly Row<Key>[],
+  language: Language,
   { isBegun = false } = {},
 ): string =>
   stringify([...rows], {
+    delimiter: WITH_COMMA.includes(language) ? ';' : ',',
     bom: !isBegun,
     header: !isBegun,
     columns: [...columns],
-    escape_formulas: true,
+    cast: { string: harmless },
     record_delimiter: 'windows',
   });
 
@@ -31,12 +46,13 @@ export const asCsv = <Key extends string>(
 export async function* csvInPieces<Key extends string>(
   columns: readonly Column<Key>[],
   rows: AsyncIterable<Row<Key>>,
+  language: Language,
   portion = 500,
 ): AsyncGenerator<string> {
   let isBegun = false;
   let held: Row<Key>[] = [];
   const written = () => {
-    const text = asCsv(columns, held, { isBegun });
+    const text = asCsv(columns, held, language, { isBegun });
     isBegun = true;
     held = [];
     return text;

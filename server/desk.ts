@@ -1,4 +1,4 @@
-import { isActivated } from '@/core/contract';
+import { type Activation, isActivated } from '@/core/contract';
 import {
   createBookingEngine,
   type BookingProduct,
@@ -6,19 +6,20 @@ import {
   type ProtectionRate,
   type RecoveringEngine,
 } from './booking';
-import { menuDefaults } from './http/api';
 import type { ServerPluginEntry } from './plugin';
 import { productsOf } from './profile/activity';
 import { convert } from './reference';
 import type { Services } from './services';
+import { menuDefaults } from './tenancy/servicing';
 import type { AgencyRecord } from './tenancy/types';
 
 /** What a desk is made of; it goes by the clock that is in it. */
-export type DeskParts = Omit<Services, 'bookings' | 'soldBy'>;
+export type DeskParts = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy'>;
 
 export interface Desk {
   readonly bookings: RecoveringEngine;
   readonly soldBy: Services['soldBy'];
+  readonly lookedAfterBy: Services['lookedAfterBy'];
 }
 
 /** The same product, whose letters come without files. */
@@ -54,7 +55,10 @@ export function createDesk(
         isActivated(activatedBy, agency.public, menuDefaults(plugins)) ? protection(agency) : null,
       );
   }
-  const sold = productsOf(plugins);
+  const having = (does: readonly Activation[]) => {
+    const idsOf = productsOf(plugins, does);
+    return (agency: AgencyRecord) => idsOf(agency).flatMap((id) => products.get(id) ?? []);
+  };
   return {
     bookings: createBookingEngine({
       ...parts,
@@ -63,6 +67,7 @@ export function createDesk(
       protections,
       convert: async (amount, currency) => convert(amount, currency),
     }),
-    soldBy: (agency) => sold(agency).flatMap((id) => products.get(id) ?? []),
+    soldBy: having(['selling']),
+    lookedAfterBy: having(['selling', 'serving']),
   };
 }

@@ -9,10 +9,13 @@ import type { Services } from './services';
 export interface ServerPlugin {
   readonly id: string;
   readonly migrations?: readonly Migration[];
-  /** The plugin's calls. They answer 404 for an agency that has not switched the plugin on. */
+  /**
+   * The plugin's calls. They answer 404 for an agency that has not switched the plugin on; those of a product that are
+   * `servicing` go on answering while the agency has bookings of it.
+   */
   readonly handlers: readonly Handler[];
   /** How the booking engine sells this product. Made once at start. */
-  readonly product?: (services: Omit<Services, 'bookings' | 'soldBy'>) => BookingProduct;
+  readonly product?: (services: Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy'>) => BookingProduct;
   /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */
   readonly demo?: DemoProduct;
   /** What it adds to the price of any product when a traveller chooses its protection. */

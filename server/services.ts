@@ -1,3 +1,4 @@
+import type { LoggedAction } from '@/core/contract/logged';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { BookingEngine, BookingProduct } from './booking/types';
@@ -27,7 +28,14 @@ export interface MailMessage {
   html: string;
   text: string;
   /** `content` is text, such as a calendar file, or bytes in base64. */
-  attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
+  attachments?: {
+    filename: string;
+    contentType: string;
+    content: string;
+    encoding?: 'base64';
+    /** A picture that is shown inside the letter, as `cid:…`; not one to keep. */
+    cid?: string;
+  }[];
   /** It carries a link that works like a password: nothing of it is kept once a mail server has taken it. */
   isSecret?: boolean;
 }
@@ -44,7 +52,7 @@ export interface Audit {
     entry: {
       agencyId: string;
       userId: string | null;
-      action: string;
+      action: LoggedAction;
       subject: string;
       before?: unknown;
       after?: unknown;
@@ -66,4 +74,6 @@ export interface Services {
   readonly bookings: BookingEngine;
   /** The products that an agency has switched on and whose bookings the engine keeps. */
   readonly soldBy: (agency: AgencyRecord) => readonly BookingProduct[];
+  /** The same and those that it has switched off and has bookings of: whoever lists, sums up or opens bookings goes by these. */
+  readonly lookedAfterBy: (agency: AgencyRecord) => readonly BookingProduct[];
 }

@@ -17,6 +17,7 @@ import { seedDemoInvitation } from './demo/invitation';
 import { pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
+import { demoWarning } from './demo-mode';
 import type { Site } from './http/pages/site';
 import { migrationsOf } from './migrations';
 import { createEmbeddedGateway } from './payment';
@@ -50,6 +51,8 @@ const loggerOf = (level: string) =>
 /** Opens the database, brings it up to date, seeds the demo, and listens. */
 export async function start({ config, site, middleware }: StartOptions): Promise<Running> {
   const log = loggerOf(config.logLevel);
+  const warning = demoWarning(config);
+  if (warning) log.warn(warning);
   const clock = { now: () => new Date() };
   const db = await openDb(config);
   try {

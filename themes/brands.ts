@@ -81,7 +81,7 @@ export const brands = [
     font: 'Nunito Sans',
     language: 'es',
     currency: 'EUR',
-    heading: 'Sal. Prueba. Vuelve con historias.',
+    heading: 'Salga. Pruebe. Vuelva con historias.',
     subHeading: 'Experiencias, coches y vuelos para días que se alargan.',
     place: { name: 'Palma', scene: 'island', time: 'day' },
     logo: null,

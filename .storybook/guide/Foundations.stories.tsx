@@ -88,7 +88,7 @@ export const Colour: Story = {
 
 const LINES: Partial<Record<TextSize, string>> = {
   60: 'North, by way of quiet places',
-  44: 'Sal. Prueba. Vuelve con historias.',
+  44: 'Salga. Pruebe. Vuelva con historias.',
   32: 'O próximo horizonte começa aqui',
   24: 'Lisbon to New York, 2 travellers',
   20: 'Choose your fare',

@@ -24,7 +24,7 @@ const LANGUAGES = [
   [
     'es',
     'Español',
-    'Neutral Spanish, “tú” as between people who work together. Words that every country understands.',
+    'Neutral Spanish, “usted”, as a good host says it: short and warm. Words that every country understands.',
   ],
 ] as const;
 

@@ -42,7 +42,7 @@ export const VOICE: ByLanguage = {
   es: [
     { do: 'Cancelar la reserva', dont: 'Aceptar', why: '¿Aceptar qué?' },
     {
-      do: 'Tu reserva está confirmada. Enviaremos los billetes a ana@example.com.',
+      do: 'Su reserva está confirmada. Enviaremos los billetes a ana@example.com.',
       dont: '¡Genial! ¡Nos vamos de viaje!',
       why: 'Primero el hecho.',
     },
@@ -52,9 +52,9 @@ export const VOICE: ByLanguage = {
       why: 'Fecha, zona horaria e importe; sin asterisco.',
     },
     {
-      do: 'No hay vuelos antes de las 9:00. Si sales más temprano, desde 182 €.',
+      do: 'No hay vuelos antes de las 9:00. Si sale más temprano, desde 182 €.',
       dont: 'No se encontraron resultados.',
-      why: 'Di qué filtro relajar y qué se gana.',
+      why: 'Diga qué filtro quitar y qué se gana.',
     },
   ],
 };
@@ -94,17 +94,17 @@ export const ERRORS: ByLanguage = {
   ],
   es: [
     {
-      do: 'La tarjeta fue rechazada. No se ha cobrado nada. Prueba con otra tarjeta o consulta a tu banco.',
+      do: 'La tarjeta fue rechazada. No se ha cobrado nada. Pruebe con otra tarjeta o consulte a su banco.',
       dont: 'Error de pago (402).',
     },
     {
       do: 'El vuelo se agotó mientras reservábamos. Los 1.182 € retenidos se liberan hoy; el banco puede tardar hasta 5 días en mostrarlo.',
-      dont: '¡Ups! Algo salió mal con tu reserva.',
+      dont: '¡Ups! Algo salió mal con su reserva.',
       why: 'Cuando hay dinero de por medio, «algo» asusta.',
     },
-    { do: 'Escribe el nombre tal como figura en el pasaporte', dont: 'Nombre no válido' },
+    { do: 'Escriba el nombre tal como figura en el pasaporte', dont: 'Nombre no válido' },
     {
-      do: 'No pudimos conectar con el servidor. Lo que escribiste sigue aquí. Intentar de nuevo',
+      do: 'No pudimos conectar con el servidor. Lo que escribió sigue aquí. Intentar de nuevo',
       dont: 'Error de red',
     },
   ],

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SettlementList } from '../booking/cancel/SettlementList';
 import type { TripSummary } from '../contract/booking';
 import { useFormat } from '../i18n/use-format';
 import { useContributions } from '../plugin/react';
@@ -45,7 +46,11 @@ export function PlainTripCard({ trip }: { trip: TripSummary }) {
             </Text>
           )}
         </Stack>
-        <Price money={trip.price} caption={t`Total`} align="end" />
+        {trip.settlement ? (
+          <SettlementList settlement={trip.settlement} />
+        ) : (
+          <Price money={trip.price} caption={t`Total`} align="end" />
+        )}
       </Inline>
     </Card>
   );

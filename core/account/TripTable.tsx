@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
+import { SettlementList } from '../booking/cancel/SettlementList';
 import type { TripSummary } from '../contract/booking';
 import { useFormat } from '../i18n/use-format';
 import { useContributions } from '../plugin/react';
@@ -67,7 +68,12 @@ export function TripTable({ trips, label }: TripTableProps) {
           id: 'total',
           header: t`Total`,
           align: 'end',
-          cell: (trip) => <Price money={trip.price} size="small" align="end" />,
+          cell: (trip) =>
+            trip.settlement ? (
+              <SettlementList settlement={trip.settlement} />
+            ) : (
+              <Price money={trip.price} size="small" align="end" />
+            ),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { TripSummary } from '../contract/booking';
 import { messageOf } from '../contract/message-of';
+import { useServed } from '../plugin/react';
 import { translateAccountMessage } from './server-messages';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -31,6 +32,8 @@ export interface TripsViewProps {
 export function TripsView({ filter, onFilter, trips, total, error, onRetry }: TripsViewProps) {
   const { t } = useLingui();
   const csv = useTripsDownload(filter);
+  // All of them, as their categories are filters.
+  useServed();
   return (
     <Container width="page">
       <div className={css.page}>

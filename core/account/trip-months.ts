@@ -11,14 +11,14 @@ export interface TripMonth {
 /** Whether the trip's last day lies before this one, `YYYY-MM-DD` both, as the server counts it. */
 export const isPastTrip = (trip: TripSummary, today: string): boolean => trip.endsAt.slice(0, 10) < today;
 
-/** Consecutive trips of one month stand under one heading; what is over never shares it with what is to come. */
+/** Trips of one month stand under one heading, once; what is over never shares it with what is to come. */
 export function monthsOf(trips: readonly TripSummary[], today: string): TripMonth[] {
   const months: { key: string; month: string; isPast: boolean; trips: TripSummary[] }[] = [];
   for (const trip of trips) {
     const month = `${trip.startsAt.slice(0, 7)}-01`;
     const isPast = isPastTrip(trip, today);
-    const last = months.at(-1);
-    if (last?.month === month && last.isPast === isPast) last.trips.push(trip);
+    const known = months.find((each) => each.month === month && each.isPast === isPast);
+    if (known) known.trips.push(trip);
     else months.push({ key: `${month}${isPast ? '-past' : ''}`, month, isPast, trips: [trip] });
   }
   return months;

@@ -41,7 +41,7 @@ describe('the query', () => {
 });
 
 describe('the timeline', () => {
-  it('R172 puts consecutive trips of a month together, apart from those that are over', () => {
+  it('R172 puts the trips of a month together once, apart from those that are over', () => {
     const trip = (bookingId: string, startsAt: string, endsAt = startsAt) =>
       aTrip({ bookingId, startsAt, endsAt });
     const months = monthsOf(
@@ -50,12 +50,14 @@ describe('the timeline', () => {
         trip('b', '2027-05-30'),
         trip('c', '2027-06-01'),
         trip('d', '2027-05-01', '2027-05-02'),
+        trip('e', '2027-06-20'),
+        trip('f', '2027-05-31'),
       ],
       '2027-05-10',
     );
     expect(months.map(({ month, isPast, trips }) => [month, isPast, trips.length])).toEqual([
-      ['2027-05-01', false, 2],
-      ['2027-06-01', false, 1],
+      ['2027-05-01', false, 3],
+      ['2027-06-01', false, 2],
       ['2027-05-01', true, 1],
     ]);
     expect(new Set(months.map(({ key }) => key)).size).toBe(3);

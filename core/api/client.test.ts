@@ -197,6 +197,12 @@ describe('a 401', () => {
     await rejection(api.call(login, { body: { email: 'a@b.co', password: 'x' } }, { keepsSession: true }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
+  it('G23 of the session ends it, also where a 401 may be about what was sent', async () => {
+    const onUnauthorized = vi.fn();
+    const { api } = setUp(refused, { onUnauthorized });
+    await rejection(api.call(change, { body: { name: 'x' } }, { keepsSession: true }));
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
   it('that arrives late, for an earlier token, leaves the present session alone', async () => {
     const onUnauthorized = vi.fn();
     let token = 'old';

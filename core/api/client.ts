@@ -112,6 +112,13 @@ function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
   );
 }
 
+/**
+ * Whether a 401 speaks of the session. One about what was sent, such as a wrong password, does not; yet the session may
+ * be gone where that was sent from (G23).
+ */
+const isOfSession = (endpoint: AnyEndpoint, error: ApiError, { keepsSession }: CallOptions): boolean =>
+  !keepsSession || (endpoint.access !== 'public' && error.code === 'UNAUTHENTICATED');
+
 /** A refusal of a call whose answer is a file arrives as a file too; nothing when it says no sentence of ours. */
 async function readRefusal(file: Blob): Promise<unknown> {
   try {
@@ -176,7 +183,8 @@ export function createApi(deps: ApiDeps): Api {
       if (client && isClientRefusal(error.code) && deps.client?.() === client)
         deps.onClientRefused?.(error.message);
       // A late refusal of an earlier session's token says nothing about the present one.
-      if (error.status === 401 && !options.keepsSession && deps.token() === token) deps.onUnauthorized?.();
+      if (error.status === 401 && isOfSession(endpoint, error, options) && deps.token() === token)
+        deps.onUnauthorized?.();
       throw error;
     }
     return answer;

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
-import { endSession } from '../auth/session';
+import { hasSession } from '../auth/session';
 import { readToken } from '../auth/token';
 import { bookingForAtom, clientRefusalAtom } from '../booking-for/state';
-import { store } from '../state/store';
+import { sessionExpiredAtom } from '../state/session-expired';
+import { store as pageStore } from '../state/store';
 import type { PageBootstrap } from '../tenant/bootstrap';
 import { type Api, createApi } from './client';
 
@@ -14,6 +15,7 @@ export function pageApi(
   { authKey, secretCode, ports: { apiBase, gatekeeper } }: PageBootstrap,
   language: string,
   onAgencyVersion: (version: number) => void,
+  store = pageStore,
 ): Api {
   return createApi({
     ...(apiBase ? { baseUrl: apiBase } : {}),
@@ -22,7 +24,8 @@ export function pageApi(
     secretCode: () => secretCode,
     language: () => i18n.locale || language,
     token: readToken,
-    onUnauthorized: () => endSession(store),
+    // A visitor who was refused has no session that could have ended.
+    onUnauthorized: () => hasSession(store) && store.get(sessionExpiredAtom).run(),
     client: () => store.get(bookingForAtom)?._id ?? null,
     onClientRefused: (message) => store.set(clientRefusalAtom, message),
     onAgencyVersion,

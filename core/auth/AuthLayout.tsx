@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Hero } from '../shell/Hero';
@@ -20,6 +20,8 @@ const focusEntrance = () => document.querySelector<HTMLElement>('header a[href="
 export default function AuthLayout() {
   const { isPlatform, agencyName } = useAgency();
   const navigate = useNavigate();
+  const { history } = useRouter();
+  const wanted = useLocation({ select: ({ state }) => state.wanted });
   const setChallenge = useSetAtom(challengeAtom);
   const [head, setHead] = useState<AuthHead>({ title: agencyName });
   usePageTitle(head.title === agencyName ? undefined : head.title);
@@ -32,6 +34,8 @@ export default function AuthLayout() {
   const close = (open: boolean) => {
     if (open) return;
     setChallenge(null);
+    // Back to the offer that somebody was about to book.
+    if (wanted === 'booking' && history.canGoBack()) return history.back();
     void navigate({ to: '/' }).then(focusEntrance);
   };
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiAtom } from '../api/context';
 import { translateServerMessage } from '../i18n/server-messages';
 import { Alert } from '../ui/Alert';
@@ -23,7 +23,8 @@ type State = { is: 'idle' | 'sending' } | { is: 'sent'; said: string } | { is: '
 
 /**
  * `/forgotpassword`: mails a link for a new password (R120 to R131). The button stays enabled, whatever is wrong
- * (R123); after success the start page follows (R121).
+ * (R123); two seconds after success a page follows that says where the letter went, in the place of the start page
+ * (R121).
  */
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
@@ -35,10 +36,15 @@ export default function ForgotPasswordScreen() {
     'forgot-email': validateForgottenEmail(email),
   }));
   const first = useFirstFocus<HTMLInputElement>();
+  const sentTo = useRef('');
   const isSent = state.is === 'sent';
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => void navigate({ to: '/' }), FORGOT_PASSWORD_REDIRECT_MS);
+    const timer = setTimeout(
+      () =>
+        void navigate({ to: '/check-inbox', state: { letter: { kind: 'reset', email: sentTo.current } } }),
+      FORGOT_PASSWORD_REDIRECT_MS,
+    );
     return () => clearTimeout(timer);
   }, [isSent, navigate]);
   useAuthHead(t`Forgot your password?`, t`We send you a link with which you choose a new one.`);
@@ -48,6 +54,7 @@ export default function ForgotPasswordScreen() {
     try {
       const { forgotPassword } = await import('../contract/account');
       const { data } = await api.call(forgotPassword, { body: { email } }, { keepsSession: true });
+      sentTo.current = email.trim();
       setState({ is: 'sent', said: data });
       toast.success(translateServerMessage(data));
     } catch (error) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { linkTo } from '../shell/link';
 import { useAgency } from '../tenant/agency';
 import { FullScreenSpinner } from '../ui/Spinner';
-import { useHomePath } from './home';
+import { useHomePath } from './use-home-path';
 import { useSession, useUser } from './session';
 
 /** Leads home who comes here signed in. Who signs in here is led on by the form. */

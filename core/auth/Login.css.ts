@@ -167,6 +167,8 @@ export const medal = style({
   color: vars.brand.text,
   backgroundColor: vars.brand.subtle,
 });
+/** A letter's page has little on it: it stands by itself. */
+export const letter = style({ paddingBlock: space[40] });
 export const medalGood = style([medal, { color: vars.success.text, backgroundColor: vars.success.subtle }]);
 
 /** In the document for password managers, which pair it with the new password; nobody sees or reaches it. */

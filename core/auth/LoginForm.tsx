@@ -24,6 +24,7 @@ import { useFirstFocus } from './use-first-focus';
 import { useSignIn } from './use-sign-in';
 import { validateEmail } from './validate-email';
 import { validateLoginPassword } from './validate-password';
+import { WayBackNote } from './WayBackNote';
 
 const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
@@ -57,6 +58,7 @@ export function LoginForm() {
   return (
     <Stack gap={20}>
       <InactiveAgencyAlert />
+      <WayBackNote />
       <FailureAlert
         error={error}
         action={isUnverified(error) && <ResendVerification key={email} email={email} />}

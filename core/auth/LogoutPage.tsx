@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { apiAtom } from '../api/context';
 import type { Store } from '../state/store';
 import { FullScreenSpinner } from '../ui/Spinner';
-import { toast } from '../ui/toast';
 import { safePath } from './safe-path';
 import { deepLinkAtom, endSession } from './session';
 import { readToken } from './token';
@@ -31,7 +30,7 @@ function leave(store: Store, returnTo: string | null): void {
 
 /**
  * Shows "Logging out...", clears local storage, resets the user's state and goes to `/` (R152, R153). Who was
- * sent here by a protected page keeps the wish to return there (R065, G08).
+ * sent here by a protected page keeps the wish to return there (R065, G08), and finds the login there.
  */
 export default function LogoutPage() {
   const { t } = useLingui();
@@ -44,13 +43,12 @@ export default function LogoutPage() {
     if (!left.current) {
       left.current = true;
       leave(store, returnTo);
-      if (returnTo) toast.info(t`Please log in to see that page.`);
     }
     const timer = setTimeout(() => {
       void navigate({ to: '/', replace: true, ...(returnTo ? { state: { returnTo } } : {}) });
     }, LOGOUT_DELAY);
     return () => clearTimeout(timer);
-  }, [store, navigate, returnTo, t]);
+  }, [store, navigate, returnTo]);
 
   return <FullScreenSpinner label={t`Logging out...`} />;
 }

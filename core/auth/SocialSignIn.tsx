@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'jotai';
+import type { Store } from '../state/store';
 import { useAgency } from '../tenant/agency';
+import { keepWay } from './kept-way';
+import { deepLinkAtom } from './session';
 import { socialSignIns, type SocialProvider } from './sign-in-links';
 import * as css from './Login.css';
 
@@ -36,6 +40,7 @@ const MARKS: Record<SocialProvider, () => React.JSX.Element> = { google: GoogleM
 /** Links to the social endpoints of the API host, each where the agency has switched it on (R082, R083). */
 export function SocialSignIn() {
   const { t } = useLingui();
+  const store = useStore() as Store;
   const { social } = useAgency();
   const offers = socialSignIns(social);
   if (offers.length === 0) return null;
@@ -51,7 +56,13 @@ export function SocialSignIn() {
       {offers.map(({ provider, href }) => {
         const Mark = MARKS[provider];
         return (
-          <a key={provider} className={css.provider} href={href} rel="noreferrer">
+          <a
+            key={provider}
+            className={css.provider}
+            href={href}
+            rel="noreferrer"
+            onClick={() => keepWay(store.get(deepLinkAtom))}
+          >
             <Mark />
             {names[provider]}
           </a>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { Button } from '../ui/Button';
@@ -18,11 +19,15 @@ import { typedEmailAtom } from './typed-email';
 import { useCheck } from './use-check';
 import { VerifyAgain } from './VerifyAgain';
 import { useFirstFocus } from './use-first-focus';
+import { takeWantedPage } from './wanted-page';
 import * as css from './Login.css';
 
 function Verified({ email }: { email: string }) {
   const setTyped = useSetAtom(typedEmailAtom);
   const first = useFirstFocus<HTMLAnchorElement>();
+  // It is given once, and drawing may happen twice.
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => setWanted((known) => known ?? takeWantedPage(email)), [email]);
   return (
     <Stack gap={20}>
       <span className={css.medalGood}>
@@ -34,6 +39,7 @@ function Verified({ email }: { email: string }) {
       <ButtonLink
         ref={first}
         to="/login"
+        state={wanted ? { returnTo: wanted } : true}
         variant="primary"
         size="large"
         fullWidth

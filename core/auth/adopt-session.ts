@@ -1,7 +1,7 @@
 import type { User } from '../contract/user';
 import type { Store } from '../state/store';
-import { endSession, fetchProfile } from './session';
-import { clearToken, hasToken, writeToken } from './token';
+import { beginSession, endSession, fetchProfile } from './session';
+import { clearToken, hasToken } from './token';
 
 /**
  * Makes a token that another service's sign-on opened the session of this browser. What an earlier user left in
@@ -9,7 +9,7 @@ import { clearToken, hasToken, writeToken } from './token';
  */
 export async function adoptSession(store: Store, auth: string): Promise<User> {
   if (hasToken()) endSession(store);
-  writeToken(auth);
+  beginSession(auth);
   try {
     return await fetchProfile(store);
   } catch (error) {

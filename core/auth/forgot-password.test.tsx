@@ -7,6 +7,7 @@ import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { clearToasts, toastStore } from '../ui/toast';
+import { LETTER_WAIT_MS } from './letter';
 import { FORGOT_PASSWORD_REDIRECT_MS } from './timings';
 
 patient();
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 
 describe('/forgotpassword', () => {
-  it('R120 R121 R122 sends the e-mail, shows the answer, goes to / after 2 s', async () => {
+  it('R120 R121 R122 sends the e-mail, shows the answer, after 2 s a page stays that says where the letter went', async () => {
     let say: (answer: unknown) => void = () => undefined;
     const answer = new Promise((resolve) => (say = resolve));
     const { router, sentTo } = await visit(() => answer);
@@ -51,6 +52,30 @@ describe('/forgotpassword', () => {
     expect(router.state.location.pathname).toBe('/forgotpassword');
     expect(FORGOT_PASSWORD_REDIRECT_MS).toBe(2000);
     await act(() => vi.advanceTimersByTimeAsync(FORGOT_PASSWORD_REDIRECT_MS));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/check-inbox'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })).toBeTruthy();
+    expect(screen.getByText('ana@x.co')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(10 * LETTER_WAIT_MS));
+    expect(router.state.location.pathname).toBe('/check-inbox');
+    const again = screen.getByRole('link', { name: 'Use another address' });
+    await user().click(again);
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ana@x.co');
+  });
+  it('SEC-08 the letter is sent again after a visible wait, not before', async () => {
+    const { sentTo } = await visit({ data: SENT });
+    await user().type(screen.getByLabelText('Email'), 'ana@x.co');
+    await user().click(button());
+    await act(() => vi.advanceTimersByTimeAsync(FORGOT_PASSWORD_REDIRECT_MS));
+    const waiting = await screen.findByRole('button', { name: /^Send it again in [01]:\d\d$/ });
+    await user().click(waiting);
+    expect(sentTo(FORGOT)).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(LETTER_WAIT_MS));
+    await user().click(screen.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(sentTo(FORGOT)).toEqual([{ email: 'ana@x.co' }, { email: 'ana@x.co' }]));
+    expect(await screen.findByRole('button', { name: /^Send it again in/ })).toBeTruthy();
+  });
+  it('/check-inbox without a letter leads to the start page', async () => {
+    const { router } = await renderPlugin({ registry: {}, path: '/check-inbox', agency: anAgency() });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
   it('R121 who leaves before is not led away from where they went', async () => {

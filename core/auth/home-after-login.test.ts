@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { homeAfterLogin, productHome, type HomeInput } from './home-after-login';
+import { homeAfterLogin, type HomeInput } from './home-after-login';
+import { productHome } from './product-home';
 
 const menuHomes = [
   { name: 'Air Travel', path: '/booknow/flights' },
@@ -35,6 +36,16 @@ describe('after signing in', () => {
     expect(homeAfterLogin(given({ user: { ...owner, userType: 'SalesAgent', loginCount: 1 } }))).toBe(
       '/dashboard',
     );
+  });
+  it('R075 G08 staff whose session ended go on where they were, if they may', () => {
+    const user = { userType: 'SalesAgent', loginCount: 5, navigateTo: '/never-theirs' };
+    expect(homeAfterLogin(given({ user, navigateTo: '/clients?page=2' }))).toBe('/clients?page=2');
+    expect(homeAfterLogin(given({ user, navigateTo: '//evil.example' }))).toBe('/dashboard');
+    expect(homeAfterLogin(given({ user: { ...owner, loginCount: 1 }, navigateTo: '/clients' }))).toBe(
+      '/settings/website',
+    );
+    const agency = { isSubscribed: false, bookingMenuItemOptions: [] };
+    expect(homeAfterLogin(given({ user, agency, navigateTo: '/clients' }))).toBe('/subscription');
   });
   it('passes over a staff page that is not installed', () => {
     expect(homeAfterLogin(given({ user: owner, exists: (path) => path.startsWith('/booknow') }))).toBe(

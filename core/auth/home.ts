@@ -7,8 +7,7 @@ import { routeExists } from '../router/exists';
 import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
 import { useAtomValue } from '../state/use-atom';
-import { homeAfterLogin, productHome } from './home-after-login';
-import { userAtom } from './session';
+import { productHome } from './product-home';
 
 /** The agency's navigation items for the signed-in user; empty while unknown or refused (G76). */
 export const navigationAtom = atom<readonly NavigationItem[]>([]);
@@ -27,17 +26,6 @@ export async function loadNavigation(store: Store): Promise<readonly NavigationI
     .catch((): NavigationItem[] => []);
   store.set(navigationAtom, items);
   return items;
-}
-
-/** The signed-in user's home, or the start page. */
-export function useHomePath(): string {
-  const host = usePluginHost();
-  useHostSnapshot();
-  const agency = useAtomValue(agencyAtom);
-  const user = useAtomValue(userAtom);
-  const navigation = useAtomValue(navigationAtom);
-  if (!agency || !user) return '/';
-  return homeAfterLogin({ user, agency, navigation, menuHomes: menuHomesOf(host), exists: routeExists });
 }
 
 /** Where Book Now leads a signed-in visitor: the agency's active booking page (R010). */

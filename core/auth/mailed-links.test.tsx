@@ -13,13 +13,12 @@ import { aUser } from '../testing/user';
 import { clearToasts, toastStore } from '../ui/toast';
 import { newPasswordErrors } from './new-password';
 import { passwordState } from './password-state';
-import { sessionAtom } from './session';
+import { deepLinkAtom, sessionAtom } from './session';
 import { clearToken, readToken } from './token';
 import { useCheck } from './use-check';
+import { keepWantedPage } from './wanted-page';
 
 patient();
-
-window.HTMLElement.prototype.scrollIntoView = () => {};
 
 const VALIDITY = '/api/user/forgotPwdValidity';
 const RESET = '/api/user/forgotPasswordLink';
@@ -165,6 +164,19 @@ describe('/verify', () => {
     );
     await at(router, '/login');
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ana@x.co');
+  });
+  it('G08 R136 the login after it leads to the page that was wanted before the sign-up', async () => {
+    keepWantedPage('ana@x.co', '/mytrip?when=past');
+    const { router, store } = await visit('/verify?id=verify-id-0123456789&email=ana%40x.co', {
+      [VERIFY]: { data: 'ok' },
+    });
+    expect(await screen.findByText('Your email address is confirmed')).toBeTruthy();
+    await userEvent.click(
+      screen.getAllByRole('link', { name: 'Log in' }).find((link) => link.closest('[role=dialog]'))!,
+    );
+    await at(router, '/login');
+    expect(await screen.findByText(/^Please log in to see that page\./)).toBeTruthy();
+    expect(store.get(deepLinkAtom)).toBe('/mytrip?when=past');
   });
   it('R136 a link that no longer works says why and offers another', async () => {
     const { sentTo } = await visit('/verify?id=verify-id-0123456789', {

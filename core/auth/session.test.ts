@@ -15,11 +15,11 @@ import {
   fetchProfile,
   onSessionEnd,
   sessionAtom,
-  signIn,
   startSession,
   userAtom,
 } from './session';
 import { readRemembered, writeRemembered } from './remember';
+import { signIn } from './sign-in';
 import { hasToken, readToken, TOKEN_COOKIE, TOKEN_SECONDS, writeToken } from './token';
 import { maySignIn, socialSignIns } from './sign-in-links';
 
@@ -120,7 +120,8 @@ describe('the session', () => {
       .mockResolvedValueOnce({ auth: 'tok', userType: 'Client', challenge: null })
       .mockResolvedValueOnce({ data: aUser() });
     await signIn(setUp(call), { call }, { email: 'a@b.co', password: 'secret-word' });
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
+    // Whose input a page may have kept is an id, and all that is there of anybody.
+    expect({ ...localStorage, ...sessionStorage }).toEqual({ 'input-owner': aUser()._id });
   });
 });
 
@@ -131,7 +132,7 @@ describe('an expired session', () => {
     const deps = {
       endSession: vi.fn(),
       announce: vi.fn(),
-      path: () => path,
+      here: () => path,
       goHome: vi.fn(),
       now: () => Date.now(),
     };

@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
-import type { Caller } from '../api/client';
 import { apiAtom } from '../api/context';
-import { ApiError, isUnauthenticated } from '../api/error';
+import type { ApiError } from '../api/error';
 import type { User } from '../contract/user';
-import { sessionExpiredAtom } from '../state/session-expired';
 import type { Store } from '../state/store';
 import { useAtomValue } from '../state/use-atom';
-import { clearToken, readToken, writeToken } from './token';
+import { dropOthersInput } from './input-owner';
+import { clearToken, hasToken, readToken, writeToken } from './token';
 
 export interface Session {
   /** `role` is an inert default of the specification; what a user may do follows from `userType` (R157, G09). */
@@ -38,12 +37,31 @@ export const useUser = (): User | null => useAtomValue(userAtom);
 /** The page a visitor wanted before signing in; lives as long as the tab's page does (G08). */
 export const deepLinkAtom = atom<string | null>(null);
 
-const enders = new Set<() => void>();
-/** Called whenever a session ends, for whatever reason: plugins reset their state here (R154). */
-export function onSessionEnd(callback: () => void): () => void {
+const starters = new Set<() => void>();
+/** Called when somebody signs in: what this page was answered as a visitor, prices among it, is not theirs (G33). */
+export function onSessionStart(callback: () => void): () => void {
+  starters.add(callback);
+  return () => starters.delete(callback);
+}
+/** Keeps the token of a session that has just been opened. */
+export function beginSession(token: string): void {
+  writeToken(token);
+  for (const start of starters) start();
+}
+
+type End = (isExpired: boolean) => void;
+const enders = new Set<End>();
+/**
+ * Called whenever a session ends: plugins reset their state here (R154). `isExpired`: nobody meant it to end, and who
+ * logs in again wants what was typed.
+ */
+export function onSessionEnd(callback: End): () => void {
   enders.add(callback);
   return () => enders.delete(callback);
 }
+
+/** Whether somebody is signed in as far as this page knows; another tab may have taken the cookie away. */
+export const hasSession = (store: Store): boolean => hasToken() || store.get(sessionAtom).authenticated;
 
 /** Builds the session of a page that is opened with a token cookie: signed in, profile still to come. */
 export const startSession = (store: Store): void => {
@@ -52,12 +70,12 @@ export const startSession = (store: Store): void => {
 };
 
 /** Ends the session in this browser: cookie, deep link, user state, and whatever listens (R149, R153). */
-export function endSession(store: Store): void {
+export function endSession(store: Store, isExpired = false): void {
   clearToken();
   store.set(deepLinkAtom, null);
   store.set(sessionAtom, emptySession());
   pending.delete(store);
-  for (const end of enders) end();
+  for (const end of enders) end(isExpired);
 }
 
 const pending = new WeakMap<Store, { token: string | null; profile: Promise<User> }>();
@@ -72,49 +90,14 @@ export function fetchProfile(store: Store): Promise<User> {
   const profile = import('../contract/user')
     .then(({ getProfile }) => store.get(apiAtom).call(getProfile))
     .then(({ data }) => {
+      dropOthersInput(data._id);
       if (readToken() === token)
         store.set(sessionAtom, { user: { role: 'agent', ...data }, token, authenticated: true, error: null });
       return data;
-    })
-    .catch((error: unknown) => {
-      // The page's first sign of an expired session, and with the session gone often its only one (R150).
-      if (isUnauthenticated(error)) store.get(sessionExpiredAtom).run();
-      throw error;
     })
     .finally(() => {
       if (pending.get(store)?.profile === profile) pending.delete(store);
     });
   pending.set(store, { token, profile });
   return profile;
-}
-
-/** The password was right, and the account has a second factor: `answerSecondFactor` opens the session. */
-export class SecondFactorNeeded extends Error {
-  override readonly name = 'SecondFactorNeeded';
-  constructor(readonly challenge: string) {
-    super('A second factor is needed');
-  }
-}
-
-/**
- * Signs in: stores the token, then the profile (R087). On failure the session keeps the error and rejects
- * with it (R088); a refused password does not end another session (G23). Rejects with SecondFactorNeeded for staff
- * that has one.
- */
-export async function signIn(
-  store: Store,
-  api: Caller,
-  input: { email: string; password: string },
-): Promise<User> {
-  try {
-    const { login } = await import('../contract/user');
-    const { auth, challenge } = await api.call(login, { body: input }, { keepsSession: true });
-    if (auth === null) throw new SecondFactorNeeded(challenge ?? '');
-    writeToken(auth);
-    return await fetchProfile(store);
-  } catch (error) {
-    clearToken();
-    if (error instanceof ApiError) store.set(sessionAtom, { ...emptySession(), error });
-    throw error;
-  }
 }

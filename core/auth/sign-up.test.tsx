@@ -8,8 +8,10 @@ import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { clearToasts, toastStore } from '../ui/toast';
+import { deepLinkAtom } from './session';
 import { idleSignUp, signUpAtom, signUpErrors, signUpPayload, termsPath } from './sign-up';
 import { SIGNUP_BUTTON_RESET_MS, SIGNUP_TOAST_DELAY_MS } from './timings';
+import { takeWantedPage } from './wanted-page';
 
 patient();
 
@@ -40,8 +42,6 @@ const fill = async (given: Partial<typeof valid> = {}) => {
 const button = () => document.querySelector<HTMLButtonElement>('button[type=submit]')!;
 const press = () => user().click(button());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-window.HTMLElement.prototype.scrollIntoView = () => {};
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -107,17 +107,27 @@ describe('/signup', () => {
     await typist.type(screen.getByLabelText('Name'), '{Backspace}{Backspace}');
     expect(screen.queryByText('Only alphabets are allowed')).toBeNull();
   });
-  it('R094 R095 R102 R103 R104 success: form cleared, modal closed, toast after 500 ms', async () => {
+  it('R094 R095 R102 R103 R104 success: form cleared, modal closed, toast after 500 ms, and a page says where the letter went', async () => {
     const { router, store, sentTo } = await visit({ '/api/user/signUp': { _id: 'u1' } });
     await fill();
     await press();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/check-inbox'));
     expect(sentTo('/api/user/signUp')).toEqual([{ ...valid, hostName: location.host }]);
     expect(store.get(signUpAtom)).toEqual({ isSuccess: true, error: null });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(SIGNUP_TOAST_DELAY_MS).toBe(500);
     await pass(SIGNUP_TOAST_DELAY_MS);
     expect(messages()).toEqual([THANKS]);
+    expect(await screen.findByText('ana@x.co')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Send it again in/ })).toBeTruthy();
+  });
+  it('G08 success keeps the page that was wanted until the letter’s link is opened', async () => {
+    const { router, store } = await visit({ '/api/user/signUp': { _id: 'u1' } });
+    act(() => store.set(deepLinkAtom, '/mytrip?when=past'));
+    await fill();
+    await press();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/check-inbox'));
+    expect(takeWantedPage(valid.email)).toBe('/mytrip?when=past');
   });
   it('R095 an answer without _id is no success', async () => {
     const { store } = await visit({ '/api/user/signUp': {} });
@@ -178,7 +188,8 @@ describe('/signup', () => {
     await press();
     expect(await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })).toBeTruthy();
     expect(screen.getByText('ana@x.co')).toBeTruthy();
-    await user().click(screen.getByRole('button', { name: 'Use another address' }));
+    await user().click(screen.getByRole('link', { name: 'Use another address' }));
+    await screen.findByLabelText('Password');
     expect(store.get(signUpAtom)).toEqual(idleSignUp);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });

@@ -7,6 +7,7 @@ import { usePluginHost } from '../plugin/react';
 import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
 import { challengeAtom } from './challenge';
+import { takeKeptWay } from './kept-way';
 import { resolveHome } from './resolve-home';
 import { deepLinkAtom } from './session';
 import { forgetTypedEmail } from './typed-email';
@@ -19,7 +20,8 @@ export function useEnter(): (user: User, navigateTo?: string | null) => Promise<
   const router = useRouter();
   return useCallback(
     async (user, navigateTo = null) => {
-      const home = await resolveHome(store, host, user, navigateTo ?? store.get(deepLinkAtom));
+      const kept = takeKeptWay();
+      const home = await resolveHome(store, host, user, navigateTo ?? store.get(deepLinkAtom) ?? kept);
       store.set(deepLinkAtom, null);
       store.set(challengeAtom, null);
       forgetTypedEmail(store);

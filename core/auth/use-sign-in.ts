@@ -5,7 +5,7 @@ import type { Store } from '../state/store';
 import { useAtomValue } from '../state/use-atom';
 import { challengeAtom } from './challenge';
 import { writeRemembered } from './remember';
-import { SecondFactorNeeded, signIn } from './session';
+import { SecondFactorNeeded, signIn } from './sign-in';
 import { useEnter } from './use-enter';
 
 export interface Credentials {

@@ -1,9 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { ApiError } from '../api/error';
 import type { BookingProgress, Price } from '../contract/booking';
+import { agencyAtom } from '../tenant/agency';
+import { anAgency } from '../testing/agency';
 import { aTrip } from '../testing/trip';
 import { Mail, Undo2 } from '../ui/icons';
 import { Container, Inline, Stack } from '../ui/layout';
@@ -206,13 +209,18 @@ export const TripCards = shown(
   </Stack>,
 );
 
+const atAnAgency = createStore();
+atAnAgency.set(agencyAtom, anAgency());
+
 export const Actions = shown(
-  <Inline gap={12}>
-    <EmailButton pending={false} send={() => undefined} />
-    <EmailButton pending send={() => undefined} />
-    <SavePdf name="boats-QK7M2P.pdf" load={() => Promise.resolve(new Blob())} translate={said} />
-    <SaveCalendar name="boats-QK7M2P.ics" events={() => []} />
-  </Inline>,
+  <Provider store={atAnAgency}>
+    <Inline gap={12}>
+      <EmailButton pending={false} send={() => undefined} />
+      <EmailButton pending send={() => undefined} />
+      <SavePdf name="boats-QK7M2P.pdf" load={() => Promise.resolve(new Blob())} translate={said} />
+      <SaveCalendar name="boats-QK7M2P.ics" events={() => []} />
+    </Inline>
+  </Provider>,
 );
 
 export const EmailItinerary: Story = {

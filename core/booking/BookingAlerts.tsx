@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { protectionOf } from '../checkout/addons';
-import { moneyWords } from '../checkout/progress-words';
 import { ProtectionNote } from '../checkout/ProtectionNote';
 import type { BookingProgress, Price } from '../contract/booking';
 import type { Translate } from '../i18n/server-messages';
 import { Alert } from '../ui/Alert';
 import { Stack } from '../ui/layout';
 import type { CancelEnd } from './cancel/cancel-end';
+import { useMoneyWords } from './cancel/use-money-words';
 
 interface BookingAlertsProps {
   progress: BookingProgress;
@@ -39,9 +39,9 @@ export function BookingAlerts({
   onRetry = null,
   note = null,
 }: BookingAlertsProps) {
-  const { t, i18n } = useLingui();
-  const { state, money, message } = progress;
-  const fate = i18n._(moneyWords(money, state));
+  const { t } = useLingui();
+  const { state, message } = progress;
+  const fate = useMoneyWords()(progress);
   const isOver = state === 'failed' || state === 'cancelled';
   const isOpen = state === 'processing' || state === 'action-required';
   const isRefused = lastEnd?.kind === 'refused' && state !== 'cancelled';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { useUser } from '../auth/session';
 import { isTravelAgent } from '../contract/constants';
-import { useContributions } from '../plugin/react';
+import { useContributions, useProducts } from '../plugin/react';
 import { routeExists } from '../router/exists';
 import { linkTo } from '../shell/link';
 import type { ButtonLook } from '../ui/Button';
@@ -19,7 +19,7 @@ interface FindAgainLinkProps extends Pick<ButtonLook, 'variant'> {
 export function FindAgainLink({ product, bookingId, variant }: FindAgainLinkProps) {
   const { t } = useLingui();
   const isStaff = isTravelAgent(useUser()?.userType);
-  const list = pathOfList(product, useContributions('menu'), useContributions('bookings.lists'));
+  const list = pathOfList(product, useProducts(), useContributions('bookings.lists'));
   const look = variant && { variant };
   if (isStaff && list && routeExists(list)) {
     const link = { to: list, search: { booking: bookingId } } as LinkProps;

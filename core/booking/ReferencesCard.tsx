@@ -23,8 +23,9 @@ export function ReferencesCard({ booking, other }: ReferencesCardProps) {
     { id: 'locator', term: t`Record Locator`, value: booking.recordLocator },
     ...(other ? [{ id: 'other', ...other }] : []),
     { id: 'confirmation', term: t`Confirmation Number`, value: booking.confirmationNumber },
-    { id: 'booking', term: t`Booking ID`, value: booking.bookingId },
     { id: 'booked', term: t`Date Booked`, value: format.moment(booking.dateBooked) },
+    // For support alone, so it is the last.
+    { id: 'booking', term: t`Booking ID`, value: booking.bookingId },
   ].filter(({ value }) => value !== null);
   return (
     <Card padding="large">

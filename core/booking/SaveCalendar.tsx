@@ -2,16 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { downloadFile } from '../account/download-file';
 import { Button } from '../ui/Button';
 import { CalendarDays } from '../ui/icons';
-import { calendarFile, type CalendarEvent } from './calendar-file';
+import { calendarFile, type CalendarEvent } from '../say/calendar-file';
+import { useAgency } from '../tenant/agency';
 
 /** Hands a booking's events to the reader's calendar. */
 export function SaveCalendar({ name, events }: { name: string; events: () => readonly CalendarEvent[] }) {
   const { t } = useLingui();
+  const { agencyName } = useAgency();
   return (
     <Button
       variant="secondary"
       icon={CalendarDays}
-      onClick={() => downloadFile(name, new Blob([calendarFile(events())], { type: 'text/calendar' }))}
+      onClick={() =>
+        downloadFile(name, new Blob([calendarFile(events(), agencyName)], { type: 'text/calendar' }))
+      }
     >
       {t`Add to calendar`}
     </Button>

@@ -5,6 +5,7 @@ import { Card } from '../ui/Card';
 import { Inline, Stack } from '../ui/layout';
 import { Price } from '../ui/Price';
 import { Text } from '../ui/Text';
+import { SettlementList } from './cancel/SettlementList';
 import * as css from './TripCardFrame.css';
 
 interface TripCardFrameProps {
@@ -32,7 +33,11 @@ export function TripCardFrame({ trip, title, badges, who, children }: TripCardFr
           {children}
         </Stack>
         <div className={css.side}>
-          <Price money={trip.price} size="medium" align="end" />
+          {trip.settlement ? (
+            <SettlementList settlement={trip.settlement} />
+          ) : (
+            <Price money={trip.price} size="medium" align="end" />
+          )}
           <Text size={14} tone="secondary" numeric>
             {who}
             {trip.locator && ` · ${t`Locator ${trip.locator}`}`}

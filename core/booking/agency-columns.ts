@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Money } from '../contract/money';
 import type { BookedBy } from '../contract/sale';
-import type { BookingColumn } from '../plugin/points/bookings-lists';
+import type { BookingColumn, BookingFigure } from '../plugin/points/bookings-lists';
 import { listFormat, listMoney, listStatus } from './agency-list';
 import type { StatusLabel } from './BookingStatus';
 import { clockAt } from './instant';
@@ -11,11 +11,17 @@ export interface CommonRow {
   recordLocator: string | null;
   /** ISO, UTC. */
   dateBooked: string;
+  bookedPrice: Money;
+  chargedAmount: Money;
   costPrice: Money;
   salesPrice: Money;
   commissionEarned: Money;
+  markupEarned: Money;
   transactionFees: Money;
+  penaltyEarned: Money;
+  protectionEarned: Money;
   penaltyAmount: Money | null;
+  refundAmount: Money | null;
   bookingStatus: string;
   bookedCurrency: string;
   transactionHash: string | null;
@@ -47,11 +53,9 @@ export const USER_COLUMNS: Columns = [
   { id: 'booked-by', header: msg`Booked by`, priority: 'low', text: ({ bookedBy }) => nameOf(bookedBy) },
 ];
 
-type Figure = 'costPrice' | 'salesPrice' | 'commissionEarned' | 'transactionFees' | 'penaltyAmount';
-
 /** A column of amounts, with their sum below the list. */
 const figure = (
-  total: Figure,
+  total: BookingFigure,
   column: Pick<BookingColumn<CommonRow>, 'id' | 'header' | 'sort' | 'priority'>,
 ): BookingColumn<CommonRow> => ({
   ...column,
@@ -60,13 +64,29 @@ const figure = (
   text: (row) => listMoney(row[total]),
 });
 
-/** What it costs and what the agency earns of it (R438, R442). */
+/**
+ * What was sold, what it costs, and what the agency earns of it with all that it is made of (R438, R442): in each row and
+ * below them, sales without cost are what is earned.
+ */
 export const FIGURE_COLUMNS: Columns = [
   figure('costPrice', { id: 'cost-price', header: msg`Cost Price` }),
   figure('salesPrice', { id: 'sales-price', header: msg`Sales Price`, sort: 'price' }),
   figure('commissionEarned', { id: 'commission-earned', header: msg`Commission Earned` }),
-  figure('transactionFees', { id: 'transaction-fees', header: msg`Transaction Fees`, priority: 'low' }),
+  figure('markupEarned', { id: 'markup-earned', header: msg`Agency Markup`, priority: 'low' }),
+  // The specification's "transaction fees".
+  figure('transactionFees', { id: 'transaction-fees', header: msg`Agency fee`, priority: 'low' }),
+  figure('penaltyEarned', { id: 'penalty-earned', header: msg`Kept Penalties`, priority: 'low' }),
+  figure('protectionEarned', { id: 'protection-earned', header: msg`Protection`, priority: 'low' }),
   figure('penaltyAmount', { id: 'penalty-amount', header: msg`Penalty Amount`, priority: 'low' }),
+  figure('chargedAmount', { id: 'charged-amount', header: msg`Charged`, priority: 'low' }),
+  figure('refundAmount', { id: 'refund-amount', header: msg`Refunded`, priority: 'low' }),
+  {
+    id: 'booked-price',
+    header: msg`Price agreed`,
+    align: 'end',
+    priority: 'low',
+    text: (row) => listMoney(row.bookedPrice),
+  },
 ];
 
 /** The status in the product's own words. */

@@ -23,7 +23,7 @@ const boats = definePlugin({
   roots: ['/booknow/boats'],
   routes: page('/booknow/boats', () => <FindAgainLink product="boats" bookingId="b1" />),
   contributes: {
-    menu: [{ id: 'boats', label: word('Boats'), to: '/booknow/boats', icon: 'ship', fallback: true }],
+    menu: [{ id: 'boats', label: word('Boats'), to: '/booknow/boats', icon: 'ship' }],
     'bookings.lists': [LIST],
   },
 } as unknown as Parameters<typeof definePlugin>[0]);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useMemo } from 'react';
+import { fontFile } from '@/themes/font-file';
 import type { Tokenise } from '../plugin/points';
 import { useAgency } from '../tenant/agency';
 import { shownModeAtom } from '../tenant/theme-mode';
@@ -16,10 +17,20 @@ import { usePaymentGateway } from './gateway';
 import { useFieldsFrame } from './use-fields-frame';
 import * as css from './Checkout.css';
 
+/** What is wrong in a payment's own fields, and the way to the field. */
+export interface PaymentProblem {
+  id: string;
+  message: string;
+  focus: () => void;
+}
+
+/** What stands at the fields, in answer to a press or while it is being mended. */
+export type OnProblems = (problems: readonly PaymentProblem[], isAnswer: boolean) => void;
+
 export interface CardFieldsProps {
-  /** Hands out the function that turns the card into a token; called again when it changes. */
-  onReady: (tokenise: Tokenise) => void;
-  onChange?: (state: { complete: boolean; brand: string }) => void;
+  /** Hands out the function that turns the card into a token; called again when it changes. With it, one that only checks. */
+  onReady: (tokenise: Tokenise, check: () => void) => void;
+  onProblems?: OnProblems;
   /** Enter was pressed in a field. */
   onSubmit?: () => void;
 }
@@ -38,18 +49,38 @@ export function CardFields(props: CardFieldsProps) {
   return <FieldsFrame url={fieldsUrl} {...props} />;
 }
 
-function FieldsFrame({ url, onReady, onChange, onSubmit }: CardFieldsProps & { url: string }) {
+function FieldsFrame({ url, onReady, onProblems, onSubmit }: CardFieldsProps & { url: string }) {
   const { t, i18n } = useLingui();
   const agency = useAgency();
   const mode = useAtomValue(shownModeAtom);
   const theme = useMemo(() => frameTheme(agency, mode), [agency, mode]);
-  const { frame, ready, height, tokenise } = useFieldsFrame({
+  const { frame, ready, height, tokenise, check, focus, dress } = useFieldsFrame({
     language: i18n.locale,
     theme,
-    onChange,
+    onErrors:
+      onProblems &&
+      ((errors, isAnswer) =>
+        onProblems(
+          errors.map(({ field, message }) => ({
+            id: `checkout-card-${field}`,
+            message,
+            focus: () => focus(field),
+          })),
+          isAnswer,
+        )),
     onSubmit,
   });
-  useEffect(() => onReady(tokenise), [onReady, tokenise]);
+  useEffect(() => onReady(tokenise, check), [onReady, tokenise, check]);
+  useEffect(() => onProblems && (() => onProblems([], true)), [onProblems]);
+  useEffect(() => {
+    const file = fontFile(agency.font);
+    if (!ready || !file) return;
+    // It is at hand already: the page around the frame is set in it. Without it the device's own typeface stays.
+    fetch(file)
+      .then((answer) => (answer.ok ? answer.arrayBuffer() : null))
+      .then((bytes) => bytes && dress(bytes))
+      .catch(() => undefined);
+  }, [agency.font, ready, dress]);
   return (
     <Stack gap={12}>
       <div className={css.holder}>

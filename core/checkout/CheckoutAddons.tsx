@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useContributions, useHostSnapshot, usePluginHost } from '../plugin/react';
-import { ContributionView, guarded } from '../plugin/views';
+import { useContributions, useHostSnapshot } from '../plugin/react';
+import { ContributionView } from '../plugin/views';
 import type { Cart, Contribution } from '../plugin/points';
 import * as css from './Checkout.css';
 import type { Addons } from './use-addons';
@@ -15,10 +15,7 @@ export function CheckoutAddons({
   addons: Addons;
   disabled?: boolean;
 }) {
-  const host = usePluginHost();
-  const items = useContributions('checkout.addons').filter((item) =>
-    guarded(host, 'checkout.addons', item, ({ appliesTo }) => appliesTo(cart)),
-  );
+  const items = useContributions('checkout.addons').filter(({ appliesTo }) => appliesTo(cart));
   if (items.length === 0) return null;
   return (
     <fieldset disabled={disabled} className={css.addons}>

@@ -126,7 +126,8 @@ export function CheckoutPage({
               <CheckoutSection title={t`Payment`}>
                 <PaymentStep
                   due={price.total}
-                  onReady={(next) => void (refs.collect.current = next)}
+                  onReady={checkout.payment.onReady}
+                  onProblems={checkout.payment.onProblems}
                   onSubmit={() => checkout.submit()}
                 />
               </CheckoutSection>

@@ -9,7 +9,7 @@ import { useAgency } from '../tenant/agency';
 import { Alert } from '../ui/Alert';
 import { Stack } from '../ui/layout';
 import { RadioGroup } from '../ui/RadioGroup';
-import { CardFields } from './CardFields';
+import { CardFields, type OnProblems } from './CardFields';
 import { FieldsGone } from './use-fields-frame';
 
 /** The gateway's own method; every other one is a contribution to `payment.methods`. */
@@ -21,7 +21,9 @@ export type CollectPayment = () => Promise<PaymentInput | null>;
 export interface PaymentStepProps {
   due: Money;
   /** Hands out the function to call on "Pay". */
-  onReady: (collect: CollectPayment) => void;
+  onReady: (collect: CollectPayment, check: () => void) => void;
+  /** What is wrong in its fields, for the page's list of what is to be mended. */
+  onProblems?: OnProblems;
   /** Enter was pressed in a card field. */
   onSubmit?: () => void;
 }
@@ -33,12 +35,13 @@ export function PaymentDisabledNotice() {
 }
 
 /** Choosing how to pay: by card, or by a method that a plugin brings. */
-export function PaymentStep({ due, onReady, onSubmit }: PaymentStepProps) {
+export function PaymentStep({ due, onReady, onProblems, onSubmit }: PaymentStepProps) {
   const { t, i18n } = useLingui();
   const { isPaymentDisabled } = useAgency();
   const methods = useContributions('payment.methods');
   const [chosen, setChosen] = useState<string>(CARD_METHOD);
   const tokenisers = useRef(new Map<string, Tokenise>());
+  const checks = useRef(new Map<string, () => void>());
   const method = methods.find((item) => item.id === chosen);
   const active = method?.id ?? CARD_METHOD;
 
@@ -48,14 +51,15 @@ export function PaymentStep({ due, onReady, onSubmit }: PaymentStepProps) {
     const token = await tokenise();
     return token ? { method: active, token: token.token } : null;
   }, [active]);
+  const check = useCallback(() => checks.current.get(active)?.(), [active]);
   useEffect(() => {
-    if (!isPaymentDisabled) onReady(collect);
-  }, [collect, onReady, isPaymentDisabled]);
+    if (!isPaymentDisabled) onReady(collect, check);
+  }, [collect, check, onReady, isPaymentDisabled]);
 
-  const cardReady = useCallback(
-    (tokenise: Tokenise) => void tokenisers.current.set(CARD_METHOD, tokenise),
-    [],
-  );
+  const cardReady = useCallback((tokenise: Tokenise, checkCard: () => void) => {
+    tokenisers.current.set(CARD_METHOD, tokenise);
+    checks.current.set(CARD_METHOD, checkCard);
+  }, []);
   const methodReady = useCallback(
     (tokenise: Tokenise) => void tokenisers.current.set(active, tokenise),
     [active],
@@ -83,7 +87,7 @@ export function PaymentStep({ due, onReady, onSubmit }: PaymentStepProps) {
           props={{ due, onReady: methodReady }}
         />
       ) : (
-        <CardFields onReady={cardReady} onSubmit={onSubmit} />
+        <CardFields onReady={cardReady} onProblems={onProblems} onSubmit={onSubmit} />
       )}
     </Stack>
   );

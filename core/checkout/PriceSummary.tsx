@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Price } from '../contract/booking';
 import type { Money } from '../contract/money';
-import { Alert } from '../ui/Alert';
 import { Disclosure } from '../ui/Disclosure';
 import { Divider, Stack } from '../ui/layout';
 import { PriceList } from '../ui/Price';
 import { Heading, Text } from '../ui/Text';
 import { ChargeNote } from './ChargeNote';
 import { LINE_LABELS, priceWarnings, staffLines } from './price-lines';
+import { PriceWarningAlert } from './PriceWarningAlert';
 
 /** One line of what a line of the price is made of. */
 export interface PricePart {
@@ -88,9 +88,7 @@ export function PriceSummary({
         </>
       )}
       {priceWarnings(price).map((warning) => (
-        <Alert key={warning.id} tone="warning">
-          {i18n._(warning)}
-        </Alert>
+        <PriceWarningAlert key={warning.id} warning={warning} />
       ))}
     </Stack>
   );

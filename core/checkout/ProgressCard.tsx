@@ -9,7 +9,8 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { Check, CircleX, Clock, CreditCard, ShieldCheck, Ticket } from '../ui/icons';
 import { Heading, Text } from '../ui/Text';
-import { confirmationUrl, moneyWords } from './progress-words';
+import { useMoneyWords } from '../booking/cancel/use-money-words';
+import { confirmationUrl } from './progress-words';
 import * as css from './Checkout.css';
 
 const MARKS = {
@@ -33,7 +34,8 @@ export function ProgressCard({
   nextStep?: ReactNode;
   translate?: Translate;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const moneyWords = useMoneyWords();
   const state = progress?.state ?? 'processing';
   const confirmUrl = confirmationUrl(progress?.actionUrl ?? null);
   const titles: Record<typeof state, string> = {
@@ -82,7 +84,7 @@ export function ProgressCard({
         <div className={css.facts}>
           <span className={css.fact}>
             <Icon icon={CreditCard} />
-            {i18n._(moneyWords(progress.money, state))}
+            {moneyWords(progress)}
           </span>
           {state === 'processing' && (
             <span className={css.fact}>

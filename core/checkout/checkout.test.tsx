@@ -168,9 +168,16 @@ describe('the price', () => {
       'retail',
       'published',
     ]);
-    expect(priceWarnings(staffPrice).map(({ message }) => message)).toEqual([
-      'Total price is greater than published price',
+    expect(priceWarnings(staffPrice)).toMatchObject([
+      {
+        title: { message: 'Total price is greater than published price' },
+        limit: usd(47_000),
+        over: usd(price.total.amount - 47_000),
+      },
     ]);
+    draw(<PriceSummary price={staffPrice} />);
+    expect(screen.getByText(/That price is \$470\.00, this total is \$12\.60 more/)).toBeTruthy();
+    expect(screen.getByText(/a markup that is \$12\.60 lower/)).toBeTruthy();
     expect(priceWarnings(price)).toEqual([]);
     expect(priceWarnings({ ...staffPrice, total: usd(60_000) })).toHaveLength(2);
   });

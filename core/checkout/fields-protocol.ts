@@ -1,14 +1,23 @@
 import { safeParse, z } from 'zod/mini';
 
+const Errors = z.array(z.object({ field: z.string(), message: z.string() }));
+/** What stands at a field of the frame. */
+export type FieldProblem = z.output<typeof Errors>[number];
+
 /** What the gateway's frame says; see server/payment/README.md. Everything in it is input. */
 const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('caravel:ready') }),
   z.object({ type: z.literal('caravel:height'), height: z.number() }),
-  z.object({ type: z.literal('caravel:change'), complete: z.boolean(), brand: z.string() }),
+  z.object({
+    type: z.literal('caravel:change'),
+    complete: z.boolean(),
+    brand: z.string(),
+    errors: z.optional(Errors),
+  }),
   z.object({ type: z.literal('caravel:submit') }),
   z.object({
     type: z.literal('caravel:error'),
-    errors: z.array(z.object({ field: z.string(), message: z.string() })),
+    errors: Errors,
     requestId: z.optional(z.string()),
   }),
   z.object({

@@ -1,3 +1,4 @@
+import { KEPT_PREFIX as PREFIX } from '../auth/input-owner';
 import { onSessionEnd } from '../auth/session';
 
 /** Storage may be full or forbidden: then a reload loses what was kept, and nothing else. */
@@ -16,13 +17,15 @@ export interface TabStore {
   drop: (key: string) => void;
 }
 
-const PREFIX = 'caravel-';
-
-/** Something of a checkout that survives a reload: in this tab only, gone when the session ends. */
+/**
+ * Something of a checkout that survives a reload and an expired session: in this tab only, gone when its user logs out
+ * or another one logs in.
+ */
 export function tabStore(name: string): TabStore {
   const prefix = `${PREFIX}${name}:`;
-  onSessionEnd(() =>
+  onSessionEnd((isExpired) =>
     quietly(() => {
+      if (isExpired) return;
       for (const stored of Object.keys(sessionStorage))
         if (stored.startsWith(prefix)) sessionStorage.removeItem(stored);
     }),

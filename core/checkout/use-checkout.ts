@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { bookingForLockedAtom, useClientId } from '../booking-for/state';
 import { focusErrorSummary } from '../ui/ErrorSummary';
+import type { PaymentProblem } from './CardFields';
 import { fieldId } from './fields';
 import type { FieldErrors } from './form';
 import type { Outcome } from './outcome';
@@ -42,9 +43,25 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
   const { addons, change, setChange } = sale;
   const summary = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const collect = useRef<CollectPayment | null>(null);
+  const payment = useRef<{ collect: CollectPayment; check: () => void } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [wrong, setWrong] = useState<FieldErrors>({});
+  const [unpaid, setUnpaid] = useState<readonly PaymentProblem[]>([]);
+  const onReady = useCallback((collect: CollectPayment, check: () => void) => {
+    payment.current = { collect, check };
+  }, []);
+  const onProblems = useCallback((problems: readonly PaymentProblem[], isAnswer: boolean) => {
+    // Between two presses the list only gets shorter, as it does for the form's own fields.
+    setUnpaid((known) =>
+      isAnswer ? problems : problems.filter(({ id }) => known.some((one) => one.id === id)),
+    );
+  }, []);
+  /** What is wrong with the card stands in the summary as everything else does. */
+  const collectPayment = async (collect: CollectPayment) => {
+    const collected = await collect();
+    if (!collected) focusErrorSummary(summary);
+    return collected;
+  };
 
   const refused = (next: Extract<Outcome, { kind: 'fields' }>): boolean => {
     const paths = next.fields.map(({ path }) => path);
@@ -99,19 +116,26 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
     payLater,
     /** It may have been booked: nothing may be changed until that is known. */
     frozen,
-    errors: Object.keys(wrong).flatMap((path) => {
-      const error = form.error(path);
-      return error ? [{ fieldId: fieldId(path), message: `${form.nameOf(path)}: ${error}` }] : [];
-    }),
+    errors: [
+      ...Object.keys(wrong).flatMap((path) => {
+        const error = form.error(path);
+        return error ? [{ fieldId: fieldId(path), message: `${form.nameOf(path)}: ${error}` }] : [];
+      }),
+      ...unpaid.map(({ id, message, focus }) => ({ fieldId: id, message, focus })),
+    ],
     submit: (event?: FormEvent) => {
       event?.preventDefault();
       if (busy || outcome?.kind === 'unknown' || input.isReady?.() === false) return;
       const errors = form.submit();
       setWrong(errors);
-      if (Object.keys(errors).length > 0) return focusErrorSummary(summary);
+      if (Object.keys(errors).length > 0) {
+        if (!payLater) payment.current?.check();
+        return focusErrorSummary(summary);
+      }
       setOutcome(null);
       if (payLater) return void booking.hold(input.details(), sale.due);
-      if (collect.current) void booking.pay(input.details(), sale.due, collect.current);
+      const collect = payment.current?.collect;
+      if (collect) void booking.pay(input.details(), sale.due, () => collectPayment(collect));
     },
     acceptChange: () => {
       if (!change) return;
@@ -126,7 +150,8 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
       setOutcome(null);
       setChange(null);
     },
-    refs: { summary, alert, collect },
+    payment: { onReady, onProblems },
+    refs: { summary, alert },
   };
 }
 export type CheckoutState = ReturnType<typeof useCheckout>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Tokenise } from '../plugin/points';
-import { frameHeight, readFrameMessage } from './fields-protocol';
+import { frameHeight, readFrameMessage, type FieldProblem } from './fields-protocol';
 
 /** Milliseconds after which a frame that does not answer counts as gone. */
 const ANSWER_TIMEOUT = 15_000;
@@ -13,14 +13,18 @@ interface FrameOptions {
   language: string;
   theme: object;
   onSubmit?: (() => void) | undefined;
-  onChange?: ((state: { complete: boolean; brand: string }) => void) | undefined;
+  /**
+   * What stands at its fields: in answer to a press, or while it is being mended. Who takes it leads to the fields;
+   * otherwise the frame has the focus after a refusal.
+   */
+  onErrors?: ((errors: readonly FieldProblem[], isAnswer: boolean) => void) | undefined;
 }
 
 /** Talks with the gateway's frame: configures it, follows its height, asks it for a token. */
-export function useFieldsFrame({ language, theme, onSubmit, onChange }: FrameOptions) {
+export function useFieldsFrame({ language, theme, onSubmit, onErrors }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, (token: { token: string } | null) => void>());
-  const latest = useRef({ language, theme, onSubmit, onChange });
+  const latest = useRef({ language, theme, onSubmit, onErrors });
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(frameHeight(0));
 
@@ -28,9 +32,11 @@ export function useFieldsFrame({ language, theme, onSubmit, onChange }: FrameOpt
   const post = useCallback((message: object) => frame.current?.contentWindow?.postMessage(message, '*'), []);
 
   useEffect(() => {
-    latest.current = { language, theme, onSubmit, onChange };
+    latest.current = { language, theme, onSubmit, onErrors };
+  }, [language, theme, onSubmit, onErrors]);
+  useEffect(() => {
     if (ready) post({ type: 'caravel:configure', language, theme });
-  }, [language, theme, onSubmit, onChange, ready, post]);
+  }, [language, theme, ready, post]);
 
   useEffect(() => {
     const settle = (requestId: string | undefined, token: { token: string } | null) => {
@@ -52,7 +58,7 @@ export function useFieldsFrame({ language, theme, onSubmit, onChange }: FrameOpt
           setHeight(frameHeight(message.height));
           break;
         case 'caravel:change':
-          latest.current.onChange?.({ complete: message.complete, brand: message.brand });
+          latest.current.onErrors?.(message.errors ?? [], false);
           break;
         case 'caravel:submit':
           latest.current.onSubmit?.();
@@ -61,6 +67,7 @@ export function useFieldsFrame({ language, theme, onSubmit, onChange }: FrameOpt
           settle(message.requestId, { token: message.token });
           break;
         case 'caravel:error':
+          latest.current.onErrors?.(message.errors, true);
           settle(message.requestId, null);
           break;
       }
@@ -68,6 +75,18 @@ export function useFieldsFrame({ language, theme, onSubmit, onChange }: FrameOpt
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [post]);
+
+  const focus = useCallback(
+    (field?: string) => {
+      frame.current?.focus();
+      post({ type: 'caravel:focus', field });
+    },
+    [post],
+  );
+  const check = useCallback(() => post({ type: 'caravel:check' }), [post]);
+
+  /** Gives it the page's typeface. */
+  const dress = useCallback((bytes: ArrayBuffer) => post({ type: 'caravel:font', bytes }), [post]);
 
   /** A token for what was typed; null when a field needs mending (the frame shows which). Rejects when it is gone. */
   const tokenise = useCallback<Tokenise>(
@@ -80,13 +99,13 @@ export function useFieldsFrame({ language, theme, onSubmit, onChange }: FrameOpt
         }, ANSWER_TIMEOUT);
         waiting.current.set(requestId, (token) => {
           clearTimeout(timer);
-          if (!token) frame.current?.focus();
+          if (!token && !latest.current.onErrors) focus();
           resolve(token);
         });
         post({ type: 'caravel:tokenise', requestId });
       }),
-    [post],
+    [post, focus],
   );
 
-  return { frame, ready, height, tokenise };
+  return { frame, ready, height, tokenise, check, focus, dress };
 }

@@ -65,6 +65,18 @@ export function nameProblem(text: string): NameProblem | null {
   return NAME.test(name) ? null : 'Invalid Name';
 }
 
+/** Letters with dots, apostrophes and hyphens between or behind them: Jean-Luc, O'Neil, 't Hooft, J.R., St. */
+const NAME_PART = String.raw`['’]?\p{L}[\p{L}\p{M}]*(?:(?:\.['’-]?|['’-])\p{L}[\p{L}\p{M}]*)*\.?`;
+/** Who of a family: 2nd, 3º. */
+const ORDINAL = String.raw`\d{1,2}(?:st|nd|rd|th|[.ºª])`;
+const REAL_NAME = new RegExp(`^(?:${NAME_PART}|${ORDINAL})(?:,? (?:${NAME_PART}|${ORDINAL}))*$`, 'iu');
+
+/** What is wrong with the name of a person as others know it, as "Dr. Ana Prado" or "John Doe 2nd"; else null. */
+export function realNameProblem(text: string): NameProblem | null {
+  const problem = nameProblem(text);
+  return problem && REAL_NAME.test(text.trim()) && /\p{L}.*\p{L}/u.test(text) ? null : problem;
+}
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 20;
 

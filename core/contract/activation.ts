@@ -11,6 +11,12 @@ export type ActivatedBy =
   /** On for the platform's own agency only. */
   | { platform: true };
 
+/**
+ * What an agency does with a plugin: a switch ends selling alone. `serving`: switched off, and bookings of it are still
+ * looked after.
+ */
+export type Activation = 'off' | 'serving' | 'selling';
+
 type AgencySettings = Pick<Agency, 'bookingMenuItemOptions' | 'applications' | 'isPlatform'>;
 
 export interface MenuReading {
@@ -60,4 +66,14 @@ export function isActivated(
   return readMenu(agency.bookingMenuItemOptions, defaults).items.some(
     (item) => item.isActive && item.name.toLowerCase() === name,
   );
+}
+
+/** What the agency does with the plugin of this id. Browser and server use the same rule. */
+export function activationOf(
+  { id, activatedBy }: { readonly id: string; readonly activatedBy: ActivatedBy },
+  agency: AgencySettings & Pick<Agency, 'servicing'>,
+  defaults: readonly string[],
+): Activation {
+  if (isActivated(activatedBy, agency, defaults)) return 'selling';
+  return agency.servicing?.includes(id) ? 'serving' : 'off';
 }

@@ -15,6 +15,14 @@ export type BookingMenuItem = z.output<typeof BookingMenuItem>;
 export const Font = z.enum(FONTS);
 export type Font = z.output<typeof Font>;
 
+/** How the platform that the agency's site stands on is reached. */
+export const PlatformContact = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+});
+export type PlatformContact = z.output<typeof PlatformContact>;
+
 /**
  * What every visitor of an agency's host may know about it. Malformed parts of it never blank the shell:
  * `bookingMenuItemOptions` is read tolerantly by `readMenu`.
@@ -60,6 +68,10 @@ export const Agency = z.object({
   applications: z.array(z.string()),
   isPaymentDisabled: z.boolean(),
   visitorsMaySearch: z.boolean(),
+  /** Ids of products that it has switched off and still has bookings of: nothing of them is sold, all is looked after. */
+  servicing: z.optional(z.array(z.string())),
+  /** Whom an agency without a subscription and its visitors turn to; absent with one. */
+  platformContact: z.optional(PlatformContact),
   /** Public settings of plugins for this agency, by plugin id; each plugin reads its own with its own schema. */
   pluginSettings: z.optional(z.record(z.string(), z.unknown())),
   /** Grows with every change of the agency's settings; sent back as `x-agency-version` on each answer. */
@@ -106,6 +118,8 @@ export const SiteSettings = z.object({
   /** The platform's own host, no part of which can be an agency's domain. */
   platformHost: z.string(),
   sso: SsoSetting,
+  /** Bookings by product id, whether it is on or off: those that were made, and those of them still to come. */
+  bookings: z.record(z.string(), z.object({ made: z.int(), ahead: z.int() })),
   version: z.int(),
 });
 export type SiteSettings = z.output<typeof SiteSettings>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint';
 import { Money } from './money';
+import { Settlement } from './settlement';
 
 /**
  * Where a booking stands for its traveller, whatever the product. `processing` covers every state that is not
@@ -32,7 +33,10 @@ export const TripSummary = z.object({
   endsAt: z.string(),
   bookedAt: z.string(),
   travelers: z.array(z.string()),
+  /** What it was sold for. */
   price: Money,
+  /** Once it is cancelled: what was charged, returned and kept of that. */
+  settlement: z.optional(Settlement),
   /** What the product adds for its card; read by the plugin with its own schema. */
   details: z.unknown(),
 });
@@ -98,6 +102,8 @@ export const BookingProgress = z.object({
   message: z.nullable(z.string()),
   /** What became of the money: nothing was taken, it is being returned, it was taken. */
   money: z.enum(['none', 'held', 'taken', 'returning', 'returned']),
+  /** Once it is cancelled: what was charged, returned and kept. */
+  settlement: z.optional(Settlement),
   /** Where the payer must confirm the payment, when the state is `action-required`. */
   actionUrl: z.nullable(z.string()),
 });

@@ -5,10 +5,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call. The server checks it before the handler runs.
- * `public`: anybody on the agency's host. `user`: any signed-in user. `staff`: owner or sales agent.
- * `owner`: the agency's owner.
+ * `public`: anybody on the agency's host. `search`: any signed-in user, and visitors where the agency lets them search
+ * (G33). `user`: any signed-in user. `staff`: owner or sales agent. `owner`: the agency's owner.
  */
-export type Access = 'public' | 'user' | 'staff' | 'owner';
+export type Access = 'public' | 'search' | 'user' | 'staff' | 'owner';
 
 /** Which request budget a call draws on; every call also draws on the general one. */
 export type RateClass = 'credentials' | 'search' | 'write';
@@ -48,6 +48,11 @@ export interface Endpoint<
   readonly maxBytes?: number;
   /** A GET that changes state because the specification defines it so (SEC-02). */
   readonly changesState?: boolean;
+  /**
+   * It looks after what was sold. Such a call of a product answers for as long as the agency has bookings of it; every other
+   * call of a product sells, and ends when the product is switched off.
+   */
+  readonly servicing?: boolean;
   /** What it answers depends on the client whom staff may name in `CLIENT_HEADER`. */
   readonly forClient?: boolean;
   /** Defaults to JSON; other kinds are sent as the string or bytes that the handler returns. */

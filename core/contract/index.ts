@@ -22,6 +22,7 @@ export * from './reference';
 export * from './report';
 export * from './sale';
 export * from './scrub';
+export * from './settlement';
 export * from './supplier';
 export * from './user';
 export * from './website';

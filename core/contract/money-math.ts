@@ -21,6 +21,9 @@ export function minorDigits(currency: string): number {
 /** The amount in major units, for display and sorting only. */
 export const toMajor = (money: Money): number => money.amount / 10 ** minorDigits(money.currency);
 
+/** The same without a fraction, rounded up: never less than what the amount buys. */
+export const toWholeMajor = (money: Money): number => Math.ceil(toMajor(money));
+
 /** Adds amounts of one currency. Throws when currencies differ: converting is a decision, not an accident. */
 export function addMoney(first: Money, ...rest: Money[]): Money {
   return rest.reduce((sum, next) => {

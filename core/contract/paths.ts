@@ -10,6 +10,7 @@ export const CORE_PATHS = [
   '/newpassword',
   '/expired',
   '/verify',
+  '/check-inbox',
   '/logout',
   '/social',
   '/sso',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { BookingState, PaymentInput, Price } from './booking';
 import { Language } from './agency';
-import { Money } from './money';
+import { Money, SentMoney } from './money';
 import { BookedBy, IdempotencyKey, MarkupInput, wholeFrom } from './sale';
 
 /** What the calls of every product have in common: its price of now, its purchase, and the lists of what was bought. */
@@ -24,7 +24,7 @@ export type HeldPrice = z.output<typeof HeldPrice>;
 
 /** What a price of now is asked with, beside what it is of. */
 export const pricingFields = {
-  expectedTotal: Money,
+  expectedTotal: SentMoney,
   /** Id of the plugin whose protection the traveller chose; the answer's price has it (SEC-34). */
   protection: z.optional(z.string().check(z.maxLength(40))),
   /** Staff only, 403 for others: instead of the agency's markup, 0 < value <= 100 whatever the type (R224, G11, G70). */
@@ -34,7 +34,7 @@ export const pricingFields = {
 /** How a total that the payer has seen is paid, once. */
 export const payingFields = {
   /** The total on the traveller's screen; never more is charged (INV-5). */
-  acceptedTotal: Money,
+  acceptedTotal: SentMoney,
   payment: PaymentInput,
   /** Instead of the Idempotency-Key header: one per press of the button, kept over reloads. */
   idempotencyKey: z.optional(IdempotencyKey),
@@ -60,13 +60,20 @@ export type OwnBookingsQuery = z.output<typeof OwnBookingsQuery>;
 export const agencyFigures = {
   /** The supplier's reference of the order. */
   orderId: z.nullable(z.string()),
-  /** What the supplier charges. */
+  /** What was agreed, whether it was paid or not. */
+  bookedPrice: Money,
+  /** What was charged, and what of it the supplier gets. Nothing of either as long as nothing is paid. */
+  chargedAmount: Money,
   costPrice: Money,
-  /** What the ledger owes the agency of it, the fee left out: its markup, or what it kept of a cancellation. */
+  /** What was charged and not returned. */
+  salesPrice: Money,
+  /** Sales without cost: markup, agency fee, kept penalties and protection, which follow. */
   commissionEarned: Money,
-  /** The agency's fee as the ledger has it; zero after a refund that returned it. */
+  markupEarned: Money,
   transactionFees: Money,
-  /** What a cancellation cost; null when none was made. */
+  penaltyEarned: Money,
+  protectionEarned: Money,
+  /** What a cancellation kept of what was charged, and returned; null when none was made. */
   penaltyAmount: z.nullable(Money),
   refundAmount: z.nullable(Money),
   /** The gateway's reference of the payment; null before one was authorised. */

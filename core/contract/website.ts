@@ -115,6 +115,8 @@ export const accessFields = {
   /** Refused unless it is what it was (R403). */
   subdomain: z.optional(z.string().check(z.maxLength(63))),
   sso: z.optional(SsoSetting),
+  /** Visitors may search without signing in, and see prices as a client without a markup of his own does (G33). */
+  visitorsMaySearch: z.optional(z.boolean()),
 };
 
 /** Characters of one legal text, markup included. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useFormat } from '../i18n/use-format';
 import type { Store } from '../state/store';
@@ -16,7 +16,8 @@ import { useAtomValue } from '../state/use-atom';
 import * as css from './Currency.css';
 import { currencyList, searchCurrencies } from './list';
 import { loadRates } from './load-rates';
-import { chosenCurrencyAtom, currencyAtom, ownCurrencyAtom, ratesAtom } from './state';
+import { chooseCurrency } from './remember';
+import { currencyAtom, ownCurrencyAtom, ratesAtom } from './state';
 
 export interface CurrencyDialogProps {
   open: boolean;
@@ -31,7 +32,6 @@ export default function CurrencyDialog({ open, onOpenChange }: CurrencyDialogPro
   const own = useAtomValue(ownCurrencyAtom);
   const current = useAtomValue(currencyAtom);
   const rates = useAtomValue(ratesAtom);
-  const choose = useSetAtom(chosenCurrencyAtom);
   const [text, setText] = useState('');
   const [isLoading, setLoading] = useState(true);
   const load = () => {
@@ -46,7 +46,7 @@ export default function CurrencyDialog({ open, onOpenChange }: CurrencyDialogPro
   const all = currencyList(own, rates?.rates ?? null, format.locale);
   const found = searchCurrencies(all, text);
   const pick = (code: string) => {
-    choose(code === own ? null : code);
+    chooseCurrency(store, code);
     onOpenChange(false);
     if (code !== current) toast.success(t`Prices are shown in ${code}`);
   };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { ChargeNote } from '../checkout/ChargeNote';
+import { deleteCookie, readCookie } from '../state/cookies';
 import { PERSISTED_KEYS } from '../state/persisted';
 import { agencyAtom } from '../tenant/agency';
 import { anAgency } from '../testing/agency';
@@ -13,7 +14,10 @@ import { Price, PriceList } from '../ui/Price';
 import { clearToasts, toastStore } from '../ui/toast';
 import CurrencyDialog from './CurrencyDialog';
 import { exchange, type Rates } from './exchange';
+import { CURRENCY_COOKIE } from './cookie';
+import { InOwnCurrency } from './in-own-currency';
 import { currencyList, searchCurrencies } from './list';
+import { chooseCurrency, restoreCurrency } from './remember';
 import { chosenCurrencyAtom, currencyAtom, ratesAtom } from './state';
 
 const rates: Rates = {
@@ -27,7 +31,10 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   clearToasts();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  deleteCookie(CURRENCY_COOKIE);
+});
 
 describe('exchange', () => {
   it('G73 converts by the rates of both currencies, to the minor unit of the target', () => {
@@ -111,5 +118,52 @@ describe('choosing a currency', () => {
     const { draw } = stage(() => Promise.reject(new ApiError(500, 'INTERNAL', '', {})));
     await act(async () => void render(draw()));
     expect(toastStore.current().map(({ message }) => message)).toEqual(['Something went wrong']);
+  });
+});
+
+describe('a choice', () => {
+  const visit = (answer: () => Promise<unknown> = () => Promise.resolve(rates)) => stage(answer).store;
+
+  it('R029 R162 outlives a reload in a cookie of its own, with the rates of today', async () => {
+    chooseCurrency(visit(), 'USD');
+    expect([readCookie(CURRENCY_COOKIE), localStorage.length]).toEqual(['USD', 0]);
+    const next = visit();
+    expect(next.get(currencyAtom)).toBe('BRL');
+    await restoreCurrency(next);
+    expect([next.get(currencyAtom), next.get(ratesAtom)]).toEqual(['USD', rates]);
+    chooseCurrency(next, 'BRL');
+    expect([next.get(currencyAtom), readCookie(CURRENCY_COOKIE)]).toEqual(['BRL', null]);
+  });
+
+  it('R031 without rates, or without one for it, prices stay in their own currency', async () => {
+    chooseCurrency(visit(), 'XYZ');
+    const next = visit();
+    await restoreCurrency(next);
+    expect(next.get(currencyAtom)).toBe('BRL');
+    chooseCurrency(visit(), 'USD');
+    const without = visit(() => Promise.reject(new ApiError(502, 'UPSTREAM_FAILED', 'Closed', {})));
+    await restoreCurrency(without);
+    expect([without.get(currencyAtom), readCookie(CURRENCY_COOKIE)]).toEqual(['BRL', 'USD']);
+  });
+
+  it('converts nothing of what stands in the books', () => {
+    const store = visit();
+    store.set(ratesAtom, rates);
+    store.set(chosenCurrencyAtom, 'USD');
+    render(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <InOwnCurrency>
+            <Price money={brl} />
+            <PriceList
+              lines={[{ id: 'a', label: 'Fare', money: brl }]}
+              total={{ label: 'Total', money: brl }}
+            />
+          </InOwnCurrency>
+        </I18nProvider>
+      </Provider>,
+    );
+    expect(document.body.textContent?.match(/R\$1,000\.00/g)).toHaveLength(3);
+    expect(document.body.textContent).not.toContain('$200.00');
   });
 });

@@ -8,7 +8,7 @@ import { exchange, type Rates } from './exchange';
 /** The rates, once somebody has asked for another currency; null before and after a failure (R029, R031). */
 export const ratesAtom = atom<Rates | null>(null);
 
-/** What the visitor chose; in memory only (R162). */
+/** What the visitor chose, once there are rates for it; what outlives a reload is kept by `remember.ts`. */
 export const chosenCurrencyAtom = atom<string | null>(null);
 
 /** The currency that the agency sells and charges in: the first in the list and the default (R030, G74). */

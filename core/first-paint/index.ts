@@ -46,7 +46,7 @@ function pageHtml(agency: Agency, page: string, language: Language): string {
     page === '/' && agency.isPlatform
       ? landingPage(agency, language)
       : !agency.isPlatform && (page === '/' || OVER_HERO.includes(page))
-        ? heroPage(agency, language)
+        ? heroPage(agency, language, page === '/')
         : legalPage(agency, page, language);
   return (
     `<div class="${frame.frame}">${headerHtml(agency)}<div class="${frame.row}"><div class="${frame.column}">` +

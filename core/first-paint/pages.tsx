@@ -5,6 +5,7 @@ import type { Agency, Language } from '../contract/agency';
 import { hasTags } from '../contract/legal';
 import * as hero from '../shell/Hero.css';
 import { heroLook, heroSource } from '../shell/hero-look';
+import { SearchRoom } from '../shell/SearchRoom';
 import * as landing from '../shell/landing/Landing.css';
 import { LegalSheet } from '../shell/legal/LegalSheet';
 import { plainBlocks } from '../shell/legal/read-legal';
@@ -16,24 +17,32 @@ import { draw, wordsIn } from './words';
 export const FIRST_SIGHT = 'first-sight';
 
 /** The agency's heading over its picture, with room for what comes with the code (R009). */
-export const heroPage = (agency: Agency, language: Language): string =>
+export const heroPage = (agency: Agency, language: Language, isHome: boolean): string =>
   draw(
-    <section className={hero.hero} data-first>
-      <div className={[hero.picture, heroLook(agency).overlay && hero.tinted].filter(Boolean).join(' ')}>
-        <img
-          className={hero.image}
-          src={heroSource(agency)}
-          alt=""
-          fetchPriority="high"
-          {...{ elementtiming: FIRST_SIGHT }}
-        />
-      </div>
-      <div className={hero.words}>
-        <h1 className={hero.heading}>{agency.heading}</h1>
-        {agency.subHeading && <p className={hero.subHeading}>{agency.subHeading}</p>}
-        <div className={`${hero.action} ${hero.actionRoom}`} />
-      </div>
-    </section>,
+    <>
+      <section
+        className={[hero.hero, isHome && agency.isSubscribed && agency.visitorsMaySearch && hero.aboveSearch]
+          .filter(Boolean)
+          .join(' ')}
+        data-first
+      >
+        <div className={[hero.picture, heroLook(agency).overlay && hero.tinted].filter(Boolean).join(' ')}>
+          <img
+            className={hero.image}
+            src={heroSource(agency)}
+            alt=""
+            fetchPriority="high"
+            {...{ elementtiming: FIRST_SIGHT }}
+          />
+        </div>
+        <div className={hero.words}>
+          <h1 className={hero.heading}>{agency.heading}</h1>
+          {agency.subHeading && <p className={hero.subHeading}>{agency.subHeading}</p>}
+          <div className={`${hero.action} ${hero.actionRoom}`} />
+        </div>
+      </section>
+      {isHome && agency.isSubscribed && agency.visitorsMaySearch && <SearchRoom />}
+    </>,
     language,
   );
 

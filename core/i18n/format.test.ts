@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toMajor } from '../contract/money-math';
 import { createFormatter, intlLocale, localInstant } from './format';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -14,6 +17,46 @@ describe('formatting', () => {
     expect(en.money({ amount: 1_500, currency: 'JPY' })).toBe('¥1,500');
     expect(en.money({ amount: 20_000, currency: 'USD' }, { cents: 'auto' })).toBe('$200');
     expect(en.money({ amount: 500, currency: 'USD' }, { sign: true })).toBe('+$5.00');
+  });
+  it('writes whole amounts rounded up: nothing is shown at less than it can be bought for', () => {
+    const up = (amount: number, currency = 'USD') => en.money({ amount, currency }, { cents: 'up' });
+    expect([72_300, 72_301, 72_354, 72_399].map((amount) => up(amount))).toEqual([
+      '$723',
+      '$724',
+      '$724',
+      '$724',
+    ]);
+    expect(up(72_354, 'JPY')).toBe('¥72,354');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.constantFrom('USD', 'JPY', 'KWD'),
+        (amount, currency) => {
+          const shown = Number(up(amount, currency).replace(/[^\d]/g, ''));
+          const exact = toMajor({ amount, currency });
+          expect(shown).toBeGreaterThanOrEqual(exact);
+          expect(shown - exact).toBeLessThan(1);
+        },
+      ),
+    );
+    // In the currency that is shown, too; and a saving is at least what is said.
+    const euros = createFormatter('en-US', ({ amount }) => ({ amount: amount + 10, currency: 'EUR' }));
+    expect(euros.money({ amount: 72_395, currency: 'USD' }, { cents: 'up' })).toBe('€725');
+    expect(en.money({ amount: -2_050, currency: 'USD' }, { cents: 'up', sign: 'never' })).toBe('$20');
+  });
+  it('is the only place on a screen that writes money without its cents, but for the ticks of a chart', () => {
+    const files = ['core', 'plugins'].flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+        .map((name) => `${root}/${name}`),
+    );
+    const writing = files.filter((file) => /style: 'currency'/.test(readFileSync(file, 'utf8')));
+    expect(writing.sort()).toEqual([
+      'core/contract/money-math.ts',
+      'core/currency/list.ts',
+      'core/i18n/format.ts',
+      'plugins/administration/web/dashboard/SalesCharts.tsx',
+    ]);
   });
   it('shows local times as they are written, whatever the zone of the browser', () => {
     expect(localInstant('2027-03-28T02:30').toISOString()).toBe('2027-03-28T02:30:00.000Z');

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import type { Money } from '../contract/money';
-import { minorDigits, toMajor } from '../contract/money-math';
+import { minorDigits, toMajor, toWholeMajor } from '../contract/money-math';
 
 /**
  * The locale for Intl: the visitor's own regional variant of the language that is shown, so that a British
@@ -57,9 +57,13 @@ export interface Formatter {
   readonly locale: string;
   /**
    * In the currency that the reader has chosen; `own` keeps the one that is charged (G131).
-   * `cents: 'auto'` leaves out `.00`.
+   * `cents: 'auto'` leaves out `.00`; `'up'` rounds up to whole units, for comparing only: what is paid is always
+   * written in full, and nothing is shown at less than it can be bought for.
    */
-  money(money: Money, options?: { cents?: 'always' | 'auto'; sign?: boolean; own?: boolean }): string;
+  money(
+    money: Money,
+    options?: { cents?: 'always' | 'auto' | 'up'; sign?: boolean | 'never'; own?: boolean },
+  ): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(fraction: number): string;
   /** A local date, never shifted by the browser's zone. */
@@ -91,12 +95,13 @@ export function createFormatter(locale: string, exchange?: (money: Money) => Mon
     percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 2 }),
     money(given, { cents = 'always', sign = false, own = false } = {}) {
       const money = own || !exchange ? given : exchange(given);
-      const whole = cents === 'auto' && money.amount % 10 ** minorDigits(money.currency) === 0;
-      return number(toMajor(money), {
+      const up = cents === 'up';
+      const whole = up || (cents === 'auto' && money.amount % 10 ** minorDigits(money.currency) === 0);
+      return number(up ? toWholeMajor(money) : toMajor(money), {
         style: 'currency',
         currency: money.currency,
         ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
-        ...(sign ? { signDisplay: 'exceptZero' as const } : {}),
+        ...(sign ? { signDisplay: sign === 'never' ? ('never' as const) : ('exceptZero' as const) } : {}),
       });
     },
     date: (local, style = 'medium') => dates(locale, DATE_STYLES[style]).format(localInstant(local)),

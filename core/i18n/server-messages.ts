@@ -48,6 +48,10 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
     msg`The booking could not be made. Your money is being returned.`,
   ],
   ['The bank has not answered yet', msg`The bank has not answered yet`],
+  [
+    'Searching and booking are not open here at the moment.',
+    msg`Searching and booking are not open here at the moment.`,
+  ],
   ['Data not found', msg`Data not found`],
   ['No data available', msg`No data available`],
   ['User is not associated with this id', msg`User is not associated with this id`],

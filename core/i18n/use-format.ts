@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
+import { useOwnCurrency } from '../currency/in-own-currency';
 import { exchangeAtom } from '../currency/state';
 import { useAtomValue } from '../state/use-atom';
 import { createFormatter, intlLocale, type Formatter } from './format';
@@ -8,6 +9,7 @@ import { createFormatter, intlLocale, type Formatter } from './format';
 export function useFormat(): Formatter {
   const { i18n } = useLingui();
   const locale = intlLocale(i18n.locale);
-  const exchange = useAtomValue(exchangeAtom);
+  const chosen = useAtomValue(exchangeAtom);
+  const exchange = useOwnCurrency() ? undefined : chosen;
   return useMemo(() => createFormatter(locale, exchange), [locale, exchange]);
 }

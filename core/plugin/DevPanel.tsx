@@ -27,7 +27,7 @@ export default function DevPanel() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const host = usePluginHost();
-  const { status, contributions, problems } = useHostSnapshot();
+  const { status, activation, contributions, problems } = useHostSnapshot();
   const agency = useAgency();
   const xenmode = useAtomValue(xenmodeAtom);
   const filled = POINT_NAMES.filter((point) => contributions[point].length > 0);
@@ -52,6 +52,7 @@ export default function DevPanel() {
                 <Inline as="li" key={id} gap={8}>
                   <code>{id}</code>
                   <Status tone={TONE[state]}>{state}</Status>
+                  {activation[id] === 'serving' && <Status tone="neutral">serving</Status>}
                   {state === 'failed' && (
                     <Button size="small" variant="quiet" onClick={() => void host.retry(id)}>
                       <Trans>Try again</Trans>

@@ -54,8 +54,8 @@ async function scoped(
 }
 
 /** One lazy view per component and try: React keeps a rejected one, so a retry needs a new one. */
-function viewOf(component: Lazy<AnyProps>, ready: () => Promise<unknown>): ComponentType<AnyProps> {
-  const known = views.get(component) ?? lazy(() => scoped(component, ready));
+function viewOf(component: Lazy<AnyProps>, load: Lazy<AnyProps>): ComponentType<AnyProps> {
+  const known = views.get(component) ?? lazy(load);
   views.set(component, known);
   return known;
 }
@@ -69,6 +69,7 @@ export function PluginBox({
   item,
   component,
   ready = () => Promise.resolve(),
+  bare = false,
   waiting = <Skeleton shape="block" height={56} />,
   props,
 }: {
@@ -77,13 +78,15 @@ export function PluginBox({
   component: Lazy<AnyProps>;
   /** What has to be there before the component is drawn, beside its code. */
   ready?: () => Promise<unknown>;
+  /** Without what plugins may count on elsewhere: it is drawn with the first view and brings that itself. */
+  bare?: boolean;
   /** Stands there until then. */
   waiting?: ReactNode;
   props: AnyProps;
 }) {
   const [tries, setTries] = useState(0);
   const report = useContext(ReportContext);
-  const View = viewOf(component, ready);
+  const View = viewOf(component, bare ? component : () => scoped(component, ready));
   const retry = () => {
     views.delete(component);
     setTries((count) => count + 1);

@@ -1,4 +1,5 @@
 import type { AnyPlugin } from './define';
+import type { GuardItem } from './guard';
 import { orderContributions } from './order';
 import { POINT_NAMES, type Contribution, type PointName } from './points';
 import { describeCause, type Problem } from './problems';
@@ -12,11 +13,12 @@ export type Collected = { readonly [Point in PointName]: readonly Contribution<P
 
 /**
  * Everything the given plugins contribute, per point, in the order of the plugins; what cannot be used is reported and left
- * out.
+ * out. `guard` contains what their callbacks throw.
  */
 export function collectContributions(
   loaded: readonly LoadedPlugin[],
   report: (problem: Problem) => void,
+  guard: GuardItem,
 ): Collected {
   for (const { plugin } of loaded)
     for (const point of Object.keys(plugin.contributes))
@@ -27,11 +29,16 @@ export function collectContributions(
           detail: `${point}; the points are ${POINT_NAMES.join(', ')}`,
         });
   return Object.fromEntries(
-    POINT_NAMES.map((point) => [point, collectPoint(point, loaded, report)]),
+    POINT_NAMES.map((point) => [point, collectPoint(point, loaded, report, guard)]),
   ) as unknown as Collected;
 }
 
-function collectPoint(point: PointName, loaded: readonly LoadedPlugin[], report: (problem: Problem) => void) {
+function collectPoint(
+  point: PointName,
+  loaded: readonly LoadedPlugin[],
+  report: (problem: Problem) => void,
+  guard: GuardItem,
+) {
   const usable: Contribution<PointName>[] = [];
   for (const { plugin, config } of loaded) {
     const seen = new Set<string>();
@@ -56,7 +63,7 @@ function collectPoint(point: PointName, loaded: readonly LoadedPlugin[], report:
         });
         continue;
       }
-      usable.push({ ...item, plugin: plugin.id, config } as Contribution<PointName>);
+      usable.push(guard(point, { ...item, plugin: plugin.id, config } as Contribution<PointName>));
     }
   }
   const { items, cycles } = orderContributions(

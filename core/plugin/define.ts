@@ -91,6 +91,11 @@ export interface RegistryEntry<P extends Plugin = Plugin> {
   readonly activatedBy: ActivatedBy;
   /** The plugin's roots again, so that a path is known to be its before its code is there. */
   readonly roots: P['roots'];
+  /**
+   * Pages below the roots that look after what was sold: they stay for as long as there are bookings of it. Every other
+   * page sells, and goes when the agency switches the product off.
+   */
+  readonly servicing?: readonly string[];
   /** Where its menu entry leads. */
   readonly home?: P['roots'][number];
   /** Who has to be signed in before it is loaded, unless one of its pages is visited; without it, nobody. */
@@ -114,6 +119,7 @@ type Checked<M> = {
       ? {
           activatedBy: ActivatedBy;
           roots: readonly Root[];
+          servicing?: readonly (Root | `${Root}/${string}`)[];
           home?: Root;
           audience?: Audience;
           load: () => Promise<{ default: LoadedBy<M[Id]> }>;

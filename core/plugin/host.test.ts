@@ -62,6 +62,65 @@ describe('the plugin host', () => {
     expect(seen.at(-1)).toEqual(['cruise']);
   });
 
+  it.each([
+    [{ cruise: true, servicing: [] }, 'selling'],
+    [{ cruise: true, servicing: ['cruise'] }, 'selling'],
+    [{ cruise: false, servicing: ['cruise'] }, 'serving'],
+    [{ cruise: false, servicing: ['rail'] }, 'off'],
+    [{ cruise: false, servicing: undefined }, 'off'],
+  ])('R436 with %j it is %s', async ({ cruise, servicing }, expected) => {
+    const host = createHost({ registry: { cruise: entry('cruise') } });
+    await host.activate({ ...menu(cruise ? 'Cruise' : 'Rail'), ...(servicing ? { servicing } : {}) });
+    expect(host.snapshot().activation.cruise).toBe(expected);
+  });
+
+  it('what is only looked after is loaded when its bookings are shown or opened, and sells nothing', async () => {
+    const given = plugin('cruise', {
+      contributes: {
+        menu: [{ id: 'tab', label, to: '/cruise', icon: 'ship' }],
+        'search.forms': [{ id: 'form', label, component: vi.fn() }],
+        'checkout.addons': [{ id: 'addon', appliesTo: () => true, component: vi.fn() }],
+        'settings.panels': [{ id: 'panel', title: label, slug: 'x', component: vi.fn() }],
+        'bookings.lists': [{ id: 'list', title: label, source: vi.fn(), statuses: {} }],
+        'trips.cards': [{ id: 'card', category: label, component: vi.fn() }],
+        'log.words': [{ id: 'log', words: vi.fn() }],
+      },
+      routes: () => Promise.resolve({ default: (parent: unknown) => parent }) as never,
+    });
+    const registry = {
+      cruise: { ...entry('cruise', given), servicing: ['/cruise/booking'] },
+      rail: entry('rail'),
+    };
+    const host = createHost({ registry });
+    await host.activate({ ...menu('Balloons'), servicing: ['cruise'] });
+    expect(host.snapshot().status).toEqual({ cruise: 'waiting', rail: 'off' });
+    expect(registry.cruise.load).not.toHaveBeenCalled();
+    expect(['/cruise', '/cruise/search', '/Cruise/Booking', '/rail'].map(host.isOpen)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+
+    await host.open('/cruise/search');
+    await host.serve(['rail']);
+    expect(registry.cruise.load).not.toHaveBeenCalled();
+    await host.serve();
+    const { contributions, products, status } = host.snapshot();
+    expect(status.cruise).toBe('ready');
+    expect(
+      Object.entries(contributions).flatMap(([point, items]) => (items.length > 0 ? [point] : [])),
+    ).toEqual(['bookings.lists', 'trips.cards', 'log.words']);
+    expect(products.map(({ to }) => to)).toEqual(['/cruise']);
+    expect(registry.rail.load).not.toHaveBeenCalled();
+
+    await host.open('/cruise/booking');
+    expect(host.snapshot().pages.cruise).toBe('open');
+    await host.activate(menu('Cruise'));
+    expect(tabs(host)).toEqual(['cruise']);
+    expect(registry.cruise.load).toHaveBeenCalledTimes(1);
+  });
+
   it('reports by a typed code a product that no installed plugin sells', async () => {
     const host = createHost({ registry: { cruise: entry('cruise') } });
     await host.activate(menu('Cruise', 'Balloons'));

@@ -1,12 +1,13 @@
-import { isActivated, readMenu } from '../contract/activation';
+import { type Activation, activationOf, readMenu } from '../contract/activation';
 import type { Agency } from '../contract/agency';
 import { isWithinRoots } from '../contract/paths';
 import { collectContributions, type Collected, type LoadedPlugin } from './collect';
 import type { AnyPlugin, Audience, Registry } from './define';
-import type { Contribution, PointName } from './points';
+import { createGuard } from './guard';
+import { type Contribution, isServing, type LogWords, POINT_NAMES, type PointName } from './points';
 import { describeCause, type Problem } from './problems';
 
-/** `waiting`: on, but nobody of its audience is signed in. */
+/** `waiting`: on, but nobody of its audience is signed in; or looked after, and nothing of it has been opened yet. */
 export type PluginStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 /** Whether a plugin's screens are there: they are loaded when the first of them is visited. */
 export type PagesStatus = 'closed' | 'open' | 'failed';
@@ -15,7 +16,10 @@ export type PagesStatus = 'closed' | 'open' | 'failed';
 export interface HostSnapshot {
   readonly status: Readonly<Record<string, PluginStatus>>;
   readonly pages: Readonly<Record<string, PagesStatus>>;
+  readonly activation: Readonly<Record<string, Activation>>;
   readonly contributions: Collected;
+  /** The tabs of all products whose code is here, also of those that are only looked after: how each is called and drawn. */
+  readonly products: Collected['menu'];
   readonly problems: readonly Problem[];
 }
 
@@ -24,13 +28,20 @@ export interface PluginHost {
   subscribe(listener: () => void): () => void;
   /** Brings the active set in line with the agency's settings; resolves when every load has settled. */
   activate(agency: Agency): Promise<void>;
-  /** Loads the screens of the active plugin that owns this path; resolves when they are there or have failed. */
+  /** Loads the screens of the plugin that owns this path, if it is open; resolves when they are there or have failed. */
   open(path: string): Promise<void>;
+  /** Loads what is no longer sold and still looked after, of these plugins or all; resolves when every load has settled. */
+  serve(ids?: readonly string[]): Promise<void>;
+  /** What the installed plugins call what their servers wrote down, also those that are off: what was written stays. */
+  logWords(): Promise<readonly (LogWords<unknown> & { plugin: string })[]>;
   /** Loads the words of a plugin's screens and components; never rejects, as words only cost the translation. */
   words(id: string): Promise<void>;
   /** Loads again what failed of a plugin: itself, or its screens. */
   retry(id: string): Promise<void>;
-  isActive(id: string): boolean;
+  /** Whether the agency has this page: of a product that it sells, or one that looks after what was sold. */
+  isOpen(path: string): boolean;
+  /** Whether the page at this path sells something, rather than looking after what was sold. */
+  sells(path: string): boolean;
   /** The installed plugin whose roots hold this path, active or not. Letter case is ignored (G16). */
   ownerOf(path: string): string | undefined;
   /** Loaded screens in registry order, also of switched-off plugins: they stay mounted behind a gate. */
@@ -86,9 +97,16 @@ const describeModule = (found: Partial<AnyPlugin> | undefined): string =>
 /** What a schema makes of a value, by the interface that schema libraries share. */
 function readWith(schema: AnyPlugin['config'], value: unknown): { value: unknown } | Issues {
   if (!schema) return { value: {} };
-  const result = schema['~standard'].validate(value);
-  if (result instanceof Promise) throw new Error('Settings cannot be read asynchronously');
-  return result as { value: unknown } | Issues;
+  try {
+    const result = schema['~standard'].validate(value);
+    if (result instanceof Promise) {
+      result.catch(() => {});
+      throw new Error('Settings cannot be read asynchronously, or their schema throws');
+    }
+    return result as { value: unknown } | Issues;
+  } catch (cause) {
+    return { issues: [{ message: describeCause(cause) }] };
+  }
 }
 
 /** The run-time registry: which plugins are active, what they contribute, and what went wrong with them. */
@@ -110,20 +128,24 @@ export function createHost({
   const listeners = new Set<() => void>();
   /** Problems of loading and drawing; those of the agency's settings are found again with every change. */
   let lasting: Problem[] = [];
-  let active = new Set<string>();
+  let activation: Readonly<Record<string, Activation>> = {};
   let agency: Agency | undefined;
+  const guard = createGuard(report);
+  let collected: Pick<HostSnapshot, 'contributions' | 'products' | 'problems'>;
   let current: HostSnapshot;
 
   const statusOf = (id: string): PluginStatus =>
-    !active.has(id)
+    !isActive(id)
       ? 'off'
       : loaded.has(id)
         ? 'ready'
         : failed.has(id)
           ? 'failed'
-          : isAwaited(id) || pending.has(id)
+          : pending.has(id) || (activation[id] === 'selling' && isAwaited(id))
             ? 'loading'
             : 'waiting';
+
+  const isActive = (id: string): boolean => (activation[id] ?? 'off') !== 'off';
 
   const isAwaited = (id: string): boolean => {
     const { audience } = registry[id]!;
@@ -137,21 +159,36 @@ export function createHost({
         ? 'failed'
         : 'closed';
 
-  function compute(): HostSnapshot {
-    const problems: Problem[] = [...lasting];
+  function collect(): typeof collected {
+    const problems: Problem[] = [];
     const note = (problem: Problem) => problems.push(problem);
-    const ready = inMenuOrder().filter((id) => active.has(id) && loaded.has(id));
+    const ready = inMenuOrder().filter((id) => isActive(id) && loaded.has(id));
     const plugins: LoadedPlugin[] = ready.map((id) => ({
       plugin: loaded.get(id)!,
       config: configOf(loaded.get(id)!, note),
     }));
     if (agency) reportMenu(agency, note);
-    return {
-      status: Object.fromEntries(ids.map((id) => [id, statusOf(id)])),
-      pages: Object.fromEntries(ids.map((id) => [id, pagesOf(id)])),
-      contributions: collectContributions(plugins, note),
-      problems,
-    };
+    const all = collectContributions(plugins, note, guard);
+    return { contributions: withoutSelling(all), products: all.menu, problems };
+  }
+
+  const snapshot = (): HostSnapshot => ({
+    ...collected,
+    status: Object.fromEntries(ids.map((id) => [id, statusOf(id)])),
+    pages: Object.fromEntries(ids.map((id) => [id, pagesOf(id)])),
+    activation: Object.fromEntries(ids.map((id) => [id, activation[id] ?? 'off'])),
+    problems: [...lasting, ...collected.problems],
+  });
+
+  /** What sells is left out of what products contribute that are only looked after. */
+  function withoutSelling(all: Collected): Collected {
+    const kept = POINT_NAMES.map((point) => {
+      const items: readonly Contribution<PointName>[] = all[point];
+      const isKept = ({ plugin }: Contribution<PointName>) =>
+        activation[plugin] === 'selling' || isServing(point);
+      return [point, items.every(isKept) ? items : items.filter(isKept)];
+    });
+    return Object.fromEntries(kept) as unknown as Collected;
   }
 
   /** The products in the order of the agency's menu, then the rest in that of the registry (R034). */
@@ -188,14 +225,20 @@ export function createHost({
   }
 
   function publish() {
-    current = compute();
+    collected = collect();
+    tell();
+  }
+
+  function tell() {
+    current = snapshot();
     for (const listener of listeners) listener();
   }
 
+  /** What is contributed stays the same things: a report that made them anew would make a page ask them anew. */
   function report(problem: Problem) {
     lasting = [...lasting, problem];
     onProblem?.(problem);
-    publish();
+    tell();
   }
 
   async function wordsOf(id: string, catalog: string, words: AnyPlugin['messages']): Promise<void> {
@@ -280,31 +323,60 @@ export function createHost({
     return running;
   }
 
-  current = compute();
+  const ownerOf = (path: string) => ids.find((id) => isWithinRoots(path, registry[id]!.roots));
+  const sells = (id: string, path: string) => !isWithinRoots(path, registry[id]!.servicing ?? []);
+  const isOpen = (path: string): boolean => {
+    const id = ownerOf(path);
+    return id !== undefined && isActive(id) && (activation[id] === 'selling' || !sells(id, path));
+  };
+
+  collected = collect();
+  current = snapshot();
   return {
     registry,
     snapshot: () => current,
     subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
     report,
     words,
-    isActive: (id) => active.has(id),
+    isOpen,
+    sells(path) {
+      const id = ownerOf(path);
+      return id !== undefined && sells(id, path);
+    },
     routes: () => ids.flatMap((id) => (routes.has(id) ? [{ plugin: id, routes: routes.get(id)! }] : [])),
     contributions: (point) => current.contributions[point],
-    ownerOf(path) {
-      return ids.find((id) => isWithinRoots(path, registry[id]!.roots));
-    },
+    ownerOf,
     async activate(next) {
       agency = next;
-      active = new Set(ids.filter((id) => isActivated(registry[id]!.activatedBy, next, names)));
+      activation = Object.fromEntries(
+        ids.map((id) => [id, activationOf({ id, ...registry[id]! }, next, names)]),
+      );
       publish();
-      await Promise.all([...active].filter(isAwaited).map(ensure));
+      await Promise.all(ids.filter((id) => activation[id] === 'selling' && isAwaited(id)).map(ensure));
     },
     async open(path) {
-      const id = this.ownerOf(path);
-      if (id && active.has(id) && !failed.has(id) && !failedPages.has(id)) await openPages(id);
+      const id = ownerOf(path);
+      if (id && isOpen(path) && !failed.has(id) && !failedPages.has(id)) await openPages(id);
+    },
+    async logWords() {
+      await Promise.all(ids.filter((id) => isAwaited(id) && !failed.has(id)).map(ensure));
+      return ids.flatMap((id) =>
+        (loaded.get(id)?.contributes?.['log.words'] ?? []).map((item) => ({
+          ...(item as LogWords<unknown>),
+          plugin: id,
+        })),
+      );
+    },
+    async serve(wanted = ids) {
+      const served = wanted.filter((id) => activation[id] === 'serving' && isAwaited(id));
+      const absent = served.filter((id) => !loaded.has(id) && !failed.has(id) && !pending.has(id));
+      const loads = Promise.all(served.filter((id) => !failed.has(id)).map(ensure));
+      // They are on their way now.
+      if (absent.length > 0) publish();
+      await loads;
     },
     async retry(id) {
-      if (!active.has(id) || !(failed.has(id) || failedPages.has(id))) return;
+      if (!isActive(id) || !(failed.has(id) || failedPages.has(id))) return;
       const again = failed.has(id) ? ensure(id) : openPages(id);
       failedPages.delete(id);
       publish();

@@ -15,7 +15,7 @@ export type ProblemCode =
   | 'duplicate-contribution'
   | 'unknown-point'
   | 'order-cycle'
-  /** A contribution's `when` or `appliesTo` threw; the contribution is left out. */
+  /** A callback of a contribution, such as `when` or `appliesTo`, threw; it is taken to have nothing to say. */
   | 'guard-failed'
   /** A contribution threw while it was drawn. */
   | 'crashed';

@@ -1,5 +1,4 @@
 import { PluginBox } from './PluginBox';
-import type { PluginHost } from './host';
 import type { Contribution, Lazy, PluginProps, PointName, View } from './points';
 import { usePluginHost } from './react';
 
@@ -30,27 +29,4 @@ export function ContributionView<Point extends ViewPoint>({
       props={{ ...props, config: item.config }}
     />
   );
-}
-
-const reported = new WeakSet<object>();
-
-/** Whether a contribution is drawn; one that throws while deciding is left out and reported. */
-export function guarded<Point extends PointName>(
-  host: PluginHost,
-  point: Point,
-  item: Contribution<Point>,
-  accepts: ((item: Contribution<Point>) => boolean) | undefined,
-): boolean {
-  try {
-    return accepts ? accepts(item) : true;
-  } catch (cause) {
-    if (!reported.has(item)) {
-      reported.add(item);
-      // Reported after this render: the panel that lists problems must not change while others are drawn.
-      queueMicrotask(() =>
-        host.report({ code: 'guard-failed', plugin: item.plugin, detail: `${point}/${item.id}`, cause }),
-      );
-    }
-    return false;
-  }
 }

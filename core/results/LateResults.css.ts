@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { layer } from '@/themes/scale';
-import { belowHeader } from './ResultList.css';
+import { space } from '@/themes/scale';
 
-/** Floats over the top of the list and takes no room in it, so that nothing moves when it comes. */
+/** At the end of the line that says how many results there are. */
 export const holder = style({
-  position: 'sticky',
-  insetBlockStart: belowHeader,
-  zIndex: layer.sticky,
-  blockSize: 0,
+  flex: 'none',
+  marginInlineStart: 'auto',
   display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'start',
-  pointerEvents: 'none',
+  alignItems: 'center',
+  columnGap: space[12],
 });
-export const button = style({ pointerEvents: 'auto' });

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button';
 import { ArrowUp } from '../ui/icons';
+import { Text } from '../ui/Text';
 import type { Late } from './late';
 import * as css from './LateResults.css';
 
 interface LateResultsProps {
   late: Late | null;
-  /** What so many more results are called: "3 more flights – show". */
+  /** What so many more results are called: "3 more flights". */
   more: (count: number) => string;
   onShow: () => void;
 }
@@ -17,11 +18,18 @@ export function LateResults({ late, more, onShow }: LateResultsProps) {
   return (
     <div className={css.holder} role="status">
       {late && (
-        <span className={css.button}>
+        <>
+          <Text as="span" size={14} weight={550} numeric>
+            {late.results > 0
+              ? more(late.results)
+              : late.changed > 0
+                ? t`Prices have changed`
+                : t`Results have changed`}
+          </Text>
           <Button size="small" icon={ArrowUp} onClick={onShow}>
-            {late.results > 0 ? more(late.results) : t`Prices have changed – show`}
+            {t`Show`}
           </Button>
-        </span>
+        </>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { AppliedFilters } from './AppliedFilters';
 import { FilteredAway } from './FilteredAway';
 import { ResultsHead } from './ResultsHead';
 import { SearchStatus } from './SearchStatus';
-import { SortCards } from './SortCards';
+import { SortCards, type SortCard } from './SortCards';
 
 const nothing = () => undefined;
 
@@ -45,24 +45,36 @@ export const HeadOnAPhone: Story = {
   },
 };
 
-function Pieces({ dear = false }: { dear?: boolean }) {
-  const [sort, setSort] = useState<'cheapest' | 'best' | 'quickest'>('cheapest');
+type Sort = 'cheapest' | 'best' | 'quickest';
+
+/** The orders with the longest words of our languages. */
+const LONGEST: SortCard<Sort>[] = (
+  [
+    ['cheapest', 'Mais barato', 'por trayecto'],
+    ['best', 'Melhor', 'each way'],
+    ['quickest', 'Mais rápido', 'por trayecto'],
+  ] as const
+).map(([id, label, words]) => ({
+  id,
+  label,
+  winner: { price: { amount: 1_218_440, currency: 'BRL' }, detail: `23h\u00a058min ${words}` },
+}));
+
+function Pieces({ dear = false, longest = false }: { dear?: boolean; longest?: boolean }) {
+  const [sort, setSort] = useState<Sort>('cheapest');
   const price = (amount: number) => ({
     amount: dear ? amount * 9_000 : amount,
     currency: dear ? 'COP' : 'USD',
   });
+  const sorts: SortCard<Sort>[] = [
+    { id: 'cheapest', label: 'Cheapest', winner: { price: price(118_440), detail: '7h 55m' } },
+    { id: 'best', label: 'Best', winner: { price: price(136_440), detail: '7h 25m' } },
+    { id: 'quickest', label: 'Quickest', winner: undefined },
+  ];
   return (
     <Container>
       <Stack gap={24}>
-        <SortCards
-          value={sort}
-          onChange={setSort}
-          sorts={[
-            { id: 'cheapest', label: 'Cheapest', winner: { price: price(118_440), detail: '7h 55m' } },
-            { id: 'best', label: 'Best', winner: { price: price(136_440), detail: '7h 25m' } },
-            { id: 'quickest', label: 'Quickest', winner: undefined },
-          ]}
-        />
+        <SortCards value={sort} onChange={setSort} sorts={longest ? LONGEST : sorts} />
         <SearchStatus
           count="214 boats"
           searching="Searching boats"
@@ -96,11 +108,11 @@ function Pieces({ dear = false }: { dear?: boolean }) {
 }
 
 export const Parts: Story = { args: head, render: () => <Pieces /> };
-/** Three orders fit side by side on a phone, also with long prices. */
+/** Three orders fit side by side on a small phone, with the longest words of our languages. */
 export const PartsOnAPhone: Story = {
   args: head,
-  globals: { viewport: { value: 'phone' } },
-  render: () => <Pieces />,
+  globals: { viewport: { value: 'smallPhone' } },
+  render: () => <Pieces longest />,
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist', { name: 'Sort by' });
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);

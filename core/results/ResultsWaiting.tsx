@@ -9,6 +9,8 @@ const GROUPS = [4, 1, 2, 2, 4];
 interface ResultsWaitingProps {
   /** How many orders there will be. */
   sorts: number;
+  /** Lines that an order's detail takes on a phone. */
+  lines?: 1 | 2;
   /** What is known of the search so far. */
   status: ReactNode;
   /** Cards of the geometry that the results will have, so that nothing jumps. */
@@ -16,7 +18,7 @@ interface ResultsWaitingProps {
 }
 
 /** While the suppliers are asked: who is, above cards of the final geometry (rules 6 and 26). */
-export function ResultsWaiting({ sorts, status, children }: ResultsWaitingProps) {
+export function ResultsWaiting({ sorts, lines = 1, status, children }: ResultsWaitingProps) {
   return (
     <Split
       side="start"
@@ -35,7 +37,7 @@ export function ResultsWaiting({ sorts, status, children }: ResultsWaitingProps)
       }
     >
       <Stack gap={16}>
-        <div className={css.tabs} aria-hidden>
+        <div className={css.tabs} data-lines={lines} aria-hidden>
           {Array.from({ length: sorts }, (_, sort) => (
             <span key={sort} className={css.tab}>
               <Skeleton width="1/2" />

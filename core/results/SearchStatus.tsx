@@ -41,6 +41,19 @@ function Supplier({ name, state, found }: AskedSupplier & { found: string }) {
   );
 }
 
+/** For whom suppliers have no names: something may be missing. */
+function Incomplete() {
+  const { t } = useLingui();
+  return (
+    <Text as="span" size={14} tone="warning" weight={550}>
+      <span className={css.supplier}>
+        <Icon icon={AlertTriangle} size="small" />
+        {t`Some offers could not be loaded`}
+      </span>
+    </Text>
+  );
+}
+
 interface SearchStatusProps<Supplier extends AskedSupplier> {
   /** How many results there are; null before there is one. */
   count: ReactNode;
@@ -55,19 +68,22 @@ interface SearchStatusProps<Supplier extends AskedSupplier> {
   onRetry: () => void;
 }
 
-/** How many results there are, what each supplier has or has not answered, and how far the search is (rule 26). */
+/** How many results there are, what each supplier has or has not answered (for staff), and how far the search is (rule 26). */
 export function SearchStatus<Supplying extends AskedSupplier>(props: SearchStatusProps<Supplying>) {
   const { count, searching, suppliers, found, done, progress, onRetry } = props;
   const { t } = useLingui();
   const silent = suppliers.some(isSilent);
+  // Travelers are told no names: theirs are empty.
+  const named = suppliers.filter(({ name }) => name);
   return (
     <div className={css.status}>
       <div className={css.line} role="status">
         <Text as="span" size={14} weight={550} numeric>
           {count ?? searching}
         </Text>
-        {(suppliers.length > 1 || !done || silent) &&
-          suppliers.map((supplier) => <Supplier key={supplier.id} {...supplier} found={found(supplier)} />)}
+        {(named.length > 1 || !done || silent) &&
+          named.map((supplier) => <Supplier key={supplier.id} {...supplier} found={found(supplier)} />)}
+        {done && silent && named.length === 0 && <Incomplete />}
         {done && silent && (
           <Button variant="secondary" size="small" onClick={onRetry}>
             {t`Ask again`}

@@ -5,6 +5,7 @@ import { Stack } from '../ui/layout';
 import { Tabs } from '../ui/Tabs';
 import { Text } from '../ui/Text';
 import { pressPainted } from './pace';
+import * as css from './SortCards.css';
 import { usePressed } from './use-pressed';
 
 export interface SortCard<Sort extends string> {
@@ -40,7 +41,7 @@ export function SortCards<Sort extends string>({ value, onChange, sorts }: SortC
               {whole(winner.price)}
             </Text>
             <Text as="span" size={12} tone="secondary" numeric>
-              {winner.detail}
+              <span className={css.detail}>{winner.detail}</span>
             </Text>
           </Stack>
         ),

@@ -14,12 +14,13 @@ export function StaffEarning({ sold }: { sold: Sold }) {
   if (!user || !isTravelAgent(user.userType) || !earning || !sold.wholesale) return null;
   const wholesale = format.money(sold.wholesale);
   const earned = format.money(earning);
+  const fee = sold.agencyFee?.amount ? format.money(sold.agencyFee) : null;
   return (
     <Text size={12} tone="secondary" numeric>
       {t`Wholesale ${wholesale}`}
       {' · '}
       <Text as="span" size={12} tone={earning.amount < 0 ? 'danger' : 'success'} weight={550} numeric>
-        {t`Earning ${earned}`}
+        {fee ? t`Earning ${earned}, agency fee of ${fee} included` : t`Earning ${earned}`}
       </Text>
     </Text>
   );

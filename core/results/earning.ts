@@ -4,6 +4,8 @@ import type { Money } from '../contract';
 export interface Sold {
   total: Money;
   wholesale?: Money | undefined;
+  /** The agency's own fee, which is within the total. */
+  agencyFee?: Money | undefined;
 }
 
 /** What the agency keeps of a price: markup and fee. Null for whom the server does not tell the wholesale rate. */

@@ -23,6 +23,28 @@ export const hiddenBy =
     return only;
   };
 
+/**
+ * Whether an offer passes all filters but the named ones, for what an option of those would lead to (G64). However many
+ * questions of this kind there are, each offer is tested once.
+ */
+export function besides<Offer extends object, Name>(
+  tests: Tests<Offer, Name>,
+): (...names: Name[]) => (offer: Offer) => boolean {
+  const known = new Map<Offer, number>();
+  const failed = (offer: Offer): number => {
+    let bits = known.get(offer);
+    if (bits === undefined) {
+      bits = tests.reduce((sum, [, test], at) => (test(offer) ? sum : sum | (1 << at)), 0);
+      known.set(offer, bits);
+    }
+    return bits;
+  };
+  return (...names) => {
+    const asked = tests.reduce((sum, [name], at) => (names.includes(name) ? sum : sum | (1 << at)), 0);
+    return asked === 0 ? () => true : (offer) => (failed(offer) & asked) === 0;
+  };
+}
+
 export interface Relaxation<Name> {
   /** The filter to lift; null when only lifting all of them helps. */
   filter: Name | null;

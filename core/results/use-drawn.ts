@@ -1,53 +1,47 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { lateOf, mayRedraw, type Late, type ListedPrices } from './late';
+import { useEffect, useMemo, useState } from 'react';
+import { lateOf, mayRedraw, type Late, type Listed } from './late';
 import { useTouched } from './use-touched';
 
 interface Drawn<Table> {
+  /** Everything that is known. Counts, lowest prices and what each order puts first are always of this. */
+  known: Table;
+  /** What the list's rows and their order are of. */
   table: Table;
   /**
    * Another one whenever results have taken their places by themselves. As the key of a list it lets the list be drawn
    * anew, in place, where its rows would otherwise move about.
    */
   version: number;
-  /** What has arrived and waits; null when nothing does. */
+  /** How the list differs from what is known; null when it does not. */
   late: Late | null;
   /** Lets what waits into the list. */
   admit: () => void;
 }
 
 /**
- * The results that are drawn, which are not always all that have arrived: see `mayRedraw`. `tableOf` and `listed` (the
- * prices under the filters that are on) keep their identity while they answer the same.
+ * The results whose rows are drawn, which are not always all that are known: see `mayRedraw`. `tableOf` and `listed` (the
+ * rows under the filters that are on, in the order that is on) keep their identity while they answer the same.
  */
 export function useDrawn<Offer, Table>(
   arrived: readonly Offer[],
   tableOf: (offers: readonly Offer[]) => Table,
-  listed: (table: Table) => ListedPrices,
+  listed: (table: Table) => Listed,
 ): Drawn<Table> {
   const [{ offers, version }, setDrawn] = useState({ offers: arrived, version: 0 });
   const touched = useTouched();
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-  }, []);
-  const latest = useMemo(() => tableOf(arrived), [arrived, tableOf]);
-  const held = useMemo(
-    () => (offers === arrived ? latest : tableOf(offers)),
-    [offers, arrived, latest, tableOf],
+  const known = useMemo(() => tableOf(arrived), [arrived, tableOf]);
+  const table = useMemo(
+    () => (offers === arrived ? known : tableOf(offers)),
+    [offers, arrived, known, tableOf],
   );
-  const late = useMemo(
-    () => (held === latest ? null : lateOf(listed(held), listed(latest))),
-    [held, latest, listed],
-  );
+  const rows = useMemo(() => (table === known ? null : listed(table)), [table, known, listed]);
+  const late = useMemo(() => (rows ? lateOf(rows, listed(known)) : null), [rows, known, listed]);
 
   useEffect(() => {
-    const free = mayRedraw({
-      rows: offers.length,
-      touched: touched.current,
-      since: performance.now() - since.current,
-    });
-    if (free || !late) setDrawn(({ version }) => ({ offers: arrived, version: version + (late ? 1 : 0) }));
-  }, [arrived, offers, late, touched]);
+    if (!rows) return;
+    if (!late || mayRedraw({ rows: rows.size, touched: touched.current }))
+      setDrawn(({ version }) => ({ offers: arrived, version: version + (late ? 1 : 0) }));
+  }, [arrived, rows, late, touched]);
   const admit = () => setDrawn(({ version }) => ({ offers: arrived, version }));
-  return { table: held, version, late, admit };
+  return { known, table, version, late, admit };
 }

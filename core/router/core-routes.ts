@@ -3,7 +3,7 @@ import { SOCIAL_PROVIDERS } from '../contract/constants';
 import { withWords } from '../i18n/screen-words';
 import { HomePage, preloadLanding } from '../shell/HomePage';
 import { requireProfileSection } from '../account/profile/guard';
-import { openPlugin, requireProfile } from './guards';
+import { leadToLogin, openPlugin, requireProfile } from './guards';
 import { count, oneOf, params, text } from './params';
 import { rootRoute, shellRoute } from './shell-route';
 
@@ -12,6 +12,7 @@ const page = shellRoute;
 export const homeRoute = createRoute({
   getParentRoute: () => page,
   path: '/',
+  beforeLoad: leadToLogin,
   component: HomePage,
   loader: ({ context }) => (context.agency().isPlatform ? preloadLanding() : undefined),
 });
@@ -63,6 +64,13 @@ export const verifyRoute = createRoute({
   path: '/verify',
   validateSearch: params({ id: text(200), email: text(254) }),
   component: lazyRouteComponent(withWords(() => import('../auth/VerifyScreen'))),
+});
+
+/** Where a letter about an account went; whose, stands in the history. */
+export const checkInboxRoute = createRoute({
+  getParentRoute: () => page,
+  path: '/check-inbox',
+  component: lazyRouteComponent(withWords(() => import('../auth/CheckInboxPage'))),
 });
 
 export const logoutRoute = createRoute({
@@ -170,6 +178,7 @@ export const unknownRoute = createRoute({
 /** The core's pages inside the shell. */
 export const shellPages = {
   homeRoute,
+  checkInboxRoute,
   tripsRoute,
   profileRoute,
   subscriptionRoute,

@@ -10,10 +10,10 @@ import type { PluginHost } from '../plugin/host';
 import { describeCause } from '../plugin/problems';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { LoadErrorView } from '../shell/LoadErrorView';
-import { NotFoundView } from '../shell/NotFoundView';
 import type { RouterContext } from './context';
 import { framePages, shellPages } from './core-routes';
 import { rememberRouter } from './exists';
+import { NotFound } from './NotFound';
 import { scrollMover } from './scroll';
 import { rootRoute, shellRoute } from './shell-route';
 
@@ -22,7 +22,7 @@ const coreTree = () => rootRoute.addChildren({ ...framePages, shell: shellRoute.
 
 /**
  * The router of the page, kept in line with the plugin host. A plugin's routes are mounted once, behind a gate
- * that answers "not found" while the plugin is switched off: detaching them would break pages that are open.
+ * that answers "not found" for what the agency does not have: detaching them would break pages that are open.
  */
 export function createAppRouter(
   host: PluginHost,
@@ -38,11 +38,11 @@ export function createAppRouter(
       const gate = createRoute({
         getParentRoute: () => shellRoute,
         id: `plugin:${plugin}`,
-        beforeLoad: () => {
-          if (!host.isActive(plugin)) throw notFound();
+        beforeLoad: ({ location }) => {
+          if (!host.isOpen(location.pathname)) throw notFound();
         },
         component: lazyRouteComponent(() => import('./PluginFrame')),
-        notFoundComponent: NotFoundView,
+        notFoundComponent: NotFound,
       });
       try {
         gate.addChildren([routes(gate as never)]);
@@ -68,7 +68,7 @@ export function createAppRouter(
     caseSensitive: false,
     defaultPreload: 'intent',
     scrollRestoration: scrollMover(),
-    defaultNotFoundComponent: NotFoundView,
+    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: LoadErrorView,
     defaultPendingComponent: FullScreenSpinner,
     defaultPendingMs: 400,
@@ -76,8 +76,8 @@ export function createAppRouter(
   rememberRouter(router);
 
   const stateOf = () => {
-    const { status, pages } = host.snapshot();
-    return JSON.stringify([status, pages]);
+    const { status, pages, activation } = host.snapshot();
+    return JSON.stringify([status, pages, activation]);
   };
   let last = stateOf();
   const unsubscribe = host.subscribe(() => {

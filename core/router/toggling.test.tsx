@@ -21,7 +21,13 @@ const routes = (parent: ShellRoute) => {
     beforeLoad: requireSession,
     component: () => <h1>Find a berth</h1>,
   });
-  return group.addChildren({ home });
+  const booking = createRoute({
+    getParentRoute: () => group,
+    path: '/booknow/Cruises/booking',
+    beforeLoad: requireSession,
+    component: () => <h1>Your berth</h1>,
+  });
+  return group.addChildren({ home, booking });
 };
 
 const cruise = definePlugin({
@@ -40,6 +46,7 @@ const registry = () => ({
   cruise: {
     activatedBy: { menu: 'Cruises' },
     roots: ['/booknow/Cruises'] as const,
+    servicing: ['/booknow/Cruises/booking'] as const,
     home: '/booknow/Cruises' as const,
     load: vi.fn(() => Promise.resolve({ default: cruise })),
   },
@@ -83,6 +90,80 @@ describe('a product is switched off and on while its page is open', () => {
 
     await page.setAgency(sells(true, 3));
     expect(await page.findByRole('heading', { name: 'Find a berth' })).toBeTruthy();
+  });
+
+  it('R436: a page of a booking stays open and can be opened anew while there are bookings, and no longer', async () => {
+    const page = await renderPlugin({
+      registry: registry(),
+      path: '/booknow/cruises/booking',
+      agency: sells(true, 1),
+      user: client,
+    });
+    expect(await page.findByRole('heading', { name: 'Your berth' })).toBeTruthy();
+
+    await page.setAgency({ ...sells(false, 2), servicing: ['cruise'] });
+    expect(page.getByRole('heading', { name: 'Your berth' })).toBeTruthy();
+    expect(page.queryByRole('link', { name: /Cruises/ })).toBeNull();
+    await act(() => page.router.navigate({ to: '/booknow/cruises' as never }));
+    expect(await page.findByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+    await act(() => page.router.navigate({ to: '/booknow/cruises/booking' as never }));
+    expect(await page.findByRole('heading', { name: 'Your berth' })).toBeTruthy();
+
+    await page.setAgency(sells(false, 3));
+    expect(await page.findByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+  });
+
+  it('R436: a booking of a product that was switched off long ago is opened by its address', async () => {
+    const page = await renderPlugin({
+      registry: registry(),
+      path: '/booknow/cruises/booking',
+      agency: { ...sells(false, 1), servicing: ['cruise'] },
+      user: client,
+    });
+    expect(await page.findByRole('heading', { name: 'Your berth' })).toBeTruthy();
+  });
+
+  it('without a subscription a page that sells says so, whom to ask, and a booking is still opened', async () => {
+    const page = await renderPlugin({
+      registry: registry(),
+      path: '/booknow/cruises',
+      agency: {
+        ...sells(true, 1),
+        isSubscribed: false,
+        contactEmailId: 'agency@horizonte.example',
+        platformContact: { name: 'Caravel', email: 'hello@caravel.example', phone: '+1 212 555 0100' },
+      },
+      user: client,
+    });
+    expect(
+      await page.findByRole('heading', { name: 'Searching and booking are not open here at the moment.' }),
+    ).toBeTruthy();
+    expect(page.queryByRole('heading', { name: 'Find a berth' })).toBeNull();
+    const main = page.getByRole('main');
+    expect(main.textContent).toContain('Caravel');
+    expect(main.querySelector('a[href="mailto:hello@caravel.example"]')).toBeTruthy();
+    expect(main.querySelector('a[href="tel:+12125550100"]')).toBeTruthy();
+    expect(main.innerHTML).not.toContain('agency@horizonte.example');
+    await act(() => page.router.navigate({ to: '/booknow/cruises/booking' as never }));
+    expect(await page.findByRole('heading', { name: 'Your berth' })).toBeTruthy();
+  });
+
+  it('R073: the owner of an agency without a subscription reads what to do next', async () => {
+    const page = await renderPlugin({
+      registry: registry(),
+      path: '/subscription',
+      agency: {
+        ...sells(true, 1),
+        isSubscribed: false,
+        contactEmailId: 'agency@horizonte.example',
+        platformContact: { name: 'Caravel', email: 'hello@caravel.example', phone: null },
+      },
+      user: { ...client, userType: 'AgencyOwner', isTravelAgent: true },
+    });
+    expect(await page.findByText(/agree on a subscription with the platform/)).toBeTruthy();
+    const main = page.getByRole('main');
+    expect(main.querySelector('a[href="mailto:hello@caravel.example"]')).toBeTruthy();
+    expect(main.innerHTML).not.toContain('agency@horizonte.example');
   });
 
   it('R038 R361: the menu of the staff is asked for anew', async () => {

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CurrencyButton } from '../currency/CurrencyButton';
+import { withWords } from '../i18n/screen-words';
 import { useAgency } from '../tenant/agency';
 import { Icon } from '../ui/Icon';
 import { Mail, Phone } from '../ui/icons';
-import { VisuallyHidden } from '../ui/Text';
-import { legalPaths, mailLink, phoneLink, socialLinks } from './footer-links';
-import { NETWORKS, SocialMark } from './social-marks';
+import { hasSocials, legalPaths, mailLink, phoneLink } from './footer-links';
 import { useLegalTitles } from './legal-titles';
 import * as css from './Footer.css';
+
+/** At the foot of the page, and no part of what the first view waits for. */
+const SocialLinks = lazy(withWords(() => import('./social/SocialLinks')));
 
 /** Contact, legal pages and social links of the agency (R042 to R047). */
 export function Footer() {
@@ -17,7 +20,6 @@ export function Footer() {
   const titles = useLegalTitles();
   const phone = phoneLink(agency.contactPhoneNumber);
   const mail = mailLink(agency.contactEmailId);
-  const socials = socialLinks(agency);
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -51,15 +53,10 @@ export function Footer() {
             <CurrencyButton />
           </div>
         </div>
-        {socials.length > 0 && (
-          <nav className={css.socials} aria-label={t`Social networks`}>
-            {socials.map(({ network, href }) => (
-              <a key={network} className={css.social} href={href} target="_blank" rel="noopener noreferrer">
-                <SocialMark network={network} />
-                <VisuallyHidden>{t`${agency.agencyName} on ${NETWORKS[network].name} (opens in a new tab)`}</VisuallyHidden>
-              </a>
-            ))}
-          </nav>
+        {hasSocials(agency) && (
+          <Suspense fallback={null}>
+            <SocialLinks />
+          </Suspense>
         )}
       </div>
     </footer>

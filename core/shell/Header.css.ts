@@ -108,11 +108,17 @@ export const tabs = style({
 /** As high as the tabs that come with their code. */
 export const tabsRoom = style({ minBlockSize: '2.75rem' });
 
-/** As wide as the picture of who is signed in, on a button. */
-export const personRoom = style({ inlineSize: '3.25rem', blockSize: '2.25rem' });
+/** As wide, before the name is known, as the picture and name of who is signed in, on a button. */
+export const personRoom = style({
+  inlineSize: '3.25rem',
+  blockSize: '2.25rem',
+  '@media': { [media.tablet]: { inlineSize: '9.75rem' } },
+});
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 export const personName = style({
-  maxInlineSize: '10rem',
+  // A name that comes later, or is longer, moves nothing beside it.
+  inlineSize: '6rem',
+  textAlign: 'start',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -80,6 +80,12 @@ export const action = style({ marginBlockStart: space[8] });
 /** As high as the button that comes with the code. */
 export const actionRoom = style({ minBlockSize: '3rem' });
 
+/** Lower, so that the search below it is in view. */
+export const aboveSearch = style({
+  minBlockSize: 'min(22rem, 44dvh)',
+  '@media': { [media.desktop]: { minBlockSize: 'min(34rem, 60dvh)' } },
+});
+
 export const search = style({
   position: 'relative',
   inlineSize: '100%',
@@ -92,9 +98,23 @@ export const search = style({
     [media.desktop]: { marginBlockStart: `calc(${space[56]} * -1)`, paddingInline: space[32] },
   },
 });
-
-/** Keeps what follows where it will be while the search's code is on its way. */
-export const searchRoom = style([search, { minBlockSize: '5.5rem' }]);
+/** Its suggestions may reach over its edge. */
+export const searchCard = style({
+  display: 'grid',
+  gap: space[16],
+  padding: space[16],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.border.hairline}`,
+  backgroundColor: vars.surface.base,
+  boxShadow: vars.shadow.medium,
+  '@media': { [media.tablet]: { padding: space[24] } },
+});
+/** As high as what comes in their place. */
+export const tabsRoom = style({ minBlockSize: '2.5rem' });
+export const formRoom = style({
+  minBlockSize: '23rem',
+  '@media': { [media.tablet]: { minBlockSize: '15rem' }, [media.desktop]: { minBlockSize: '8rem' } },
+});
 
 export const products = style({
   display: 'grid',

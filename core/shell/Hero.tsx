@@ -15,9 +15,13 @@ import * as css from './Hero.css';
 /** Drawn here only where the picture does not come, as where no server of ours serves the page. */
 const HeroScene = lazy(() => import('./HeroScene'));
 const InactiveAgencyNotice = lazy(withWords(() => import('./InactiveAgencyNotice')));
+const NotSellingNotice = lazy(withWords(() => import('./subscription/NotSellingNotice')));
 
-/** The agency's heading over its picture, with Book Now (R009, R010, R011). */
-export function Hero() {
+/**
+ * The agency's heading over its picture, with Book Now (R009, R010, R011), which leads on whoever may search (G33). With
+ * `hasSearch` the search stands below, and is in view with it. Where nothing is sold, it says why.
+ */
+export function Hero({ hasSearch = false }: { hasSearch?: boolean }) {
   const agency = useAgency();
   const { authenticated } = useSession();
   const bookNow = useBookNowPath();
@@ -30,7 +34,7 @@ export function Hero() {
     ...(look.overlay ? { [css.overlay]: look.overlay } : {}),
   };
   return (
-    <section className={css.hero} style={assignInlineVars(colors)}>
+    <section className={classes(css.hero, hasSearch && css.aboveSearch)} style={assignInlineVars(colors)}>
       <div className={classes(css.picture, look.overlay && css.tinted)}>
         {failed === src ? (
           <Suspense fallback={null}>
@@ -49,14 +53,20 @@ export function Hero() {
         <h1 className={css.heading}>{agency.heading}</h1>
         {agency.subHeading && <p className={css.subHeading}>{agency.subHeading}</p>}
         <div className={css.action}>
-          <ButtonLink
-            {...linkTo(authenticated ? bookNow : '/login')}
-            variant="primary"
-            size="large"
-            iconEnd={ArrowRight}
-          >
-            <Trans>Book Now</Trans>
-          </ButtonLink>
+          {agency.isSubscribed ? (
+            <ButtonLink
+              {...linkTo(authenticated || agency.visitorsMaySearch ? bookNow : '/login')}
+              variant="primary"
+              size="large"
+              iconEnd={ArrowRight}
+            >
+              <Trans>Book Now</Trans>
+            </ButtonLink>
+          ) : (
+            <Suspense fallback={null}>
+              <NotSellingNotice />
+            </Suspense>
+          )}
         </div>
       </div>
     </section>

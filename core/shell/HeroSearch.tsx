@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { PluginBox } from '../plugin/PluginBox';
+import type { Lazy } from '../plugin/points';
 import { useContributions } from '../plugin/react';
-import { ContributionView } from '../plugin/views';
-import { Card } from '../ui/Card';
-import { Stack } from '../ui/layout';
 import { SegmentedControl } from '../ui/SegmentedControl';
 import * as css from './Hero.css';
 
@@ -17,20 +16,26 @@ export default function HeroSearch() {
   if (!form) return null;
   return (
     <div className={css.search}>
-      <Card padding="medium">
-        <Stack>
-          {forms.length > 1 && (
-            <SegmentedControl
-              label={t`What are you looking for?`}
-              hideLabel
-              value={keyOf(form)}
-              onChange={setChosen}
-              options={forms.map((option) => ({ value: keyOf(option), label: i18n._(option.label) }))}
-            />
-          )}
-          <ContributionView<'search.forms'> key={keyOf(form)} item={form} props={{ place: 'hero' }} />
-        </Stack>
-      </Card>
+      <div className={css.searchCard}>
+        {forms.length > 1 && (
+          <SegmentedControl
+            label={t`What are you looking for?`}
+            hideLabel
+            value={keyOf(form)}
+            onChange={setChosen}
+            options={forms.map((option) => ({ value: keyOf(option), label: i18n._(option.label) }))}
+          />
+        )}
+        <PluginBox
+          key={keyOf(form)}
+          plugin={form.plugin}
+          item={form.id}
+          component={form.component as unknown as Lazy<Record<string, unknown>>}
+          bare
+          waiting={<div className={css.formRoom} />}
+          props={{ place: 'hero', config: form.config }}
+        />
+      </div>
     </div>
   );
 }

@@ -7,27 +7,29 @@ import { useAgency } from '../tenant/agency';
 import { Hero } from './Hero';
 import { withWords } from '../i18n/screen-words';
 import { ProductLinks } from './ProductLinks';
-import * as css from './Hero.css';
+import { SearchRoom } from './SearchRoom';
 
 const TravellerHome = lazy(withWords(() => import('../account/home/TravellerHome')));
-const HeroSearch = lazy(withWords(() => import('./HeroSearch')));
+/** Its words are among those of the first view. */
+const HeroSearch = lazy(() => import('./HeroSearch'));
 /** Fetched by the route, so that it takes the place of the server's first sight in one go. */
 const Landing = lazyRouteComponent(withWords(() => import('./landing/Landing')));
 export const preloadLanding = () => Landing.preload?.();
 
 /** `/`: the marketing page on the platform's own agency, the hero on every other (R005, R009). */
 export function HomePage() {
-  const { isPlatform, visitorsMaySearch } = useAgency();
+  const { isPlatform, isSubscribed, visitorsMaySearch } = useAgency();
   const { authenticated } = useSession();
   const user = useUser();
   // G33: for everybody who may search.
-  const hasSearch = useContributions('search.forms').length > 0 && (authenticated || visitorsMaySearch);
+  const hasForms = useContributions('search.forms').length > 0;
+  const hasSearch = hasForms && isSubscribed && (authenticated || visitorsMaySearch);
   if (isPlatform) return <Landing />;
   return (
     <>
-      <Hero />
+      <Hero hasSearch={hasSearch && visitorsMaySearch} />
       {hasSearch && (
-        <Suspense fallback={<div className={css.searchRoom} />}>
+        <Suspense fallback={<SearchRoom />}>
           <HeroSearch />
         </Suspense>
       )}
@@ -36,7 +38,7 @@ export function HomePage() {
           <TravellerHome />
         </Suspense>
       )}
-      <ProductLinks />
+      {isSubscribed && <ProductLinks />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/error';
 import { messageOf } from '../contract/message-of';
 import { reportProblem } from '../report/report';
@@ -44,10 +44,21 @@ export function LoadErrorView({ error, onRetry, reset, reload = () => location.r
         .then(({ translateServerMessage }) => setTranslated({ of: said, text: translateServerMessage(said) }))
         .catch(() => undefined);
   }, [said]);
+  const retry = isChunkError(error) ? reload : (onRetry ?? reset ?? reload);
+  const [isOffline] = useState(() => navigator.onLine === false);
+  // Whoever waited for the network need not press anything when it is back.
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  useEffect(() => {
+    if (!isOffline) return;
+    const onOnline = () => again.current();
+    window.addEventListener('online', onOnline, { once: true });
+    return () => window.removeEventListener('online', onOnline);
+  }, [isOffline]);
   if (recovering) return null;
   const reason = translated?.of === said ? translated?.text : said;
-  const isOffline = navigator.onLine === false;
-  const retry = isChunkError(error) ? reload : (onRetry ?? reset ?? reload);
   return (
     <div className={css.inside} role="alert">
       <EmptyState

@@ -42,6 +42,10 @@ export const PolicyThatIsMissing: Story = page('/cookies-policy');
 export const Attributions: Story = page('/attributions');
 export const SignInFailed: Story = page('/errors');
 export const NotSubscribed: Story = page('/subscription', { isSubscribed: false }, true);
+export const HomeWithoutASubscription: Story = page('/', {
+  isSubscribed: false,
+  platformContact: { name: 'Caravel', email: 'hello@caravel.example', phone: '+1 212 555 0100' },
+});
 export const AgencyNotFound: Story = { render: () => <AgencyNotFoundView /> };
 export const LoadFailed: Story = {
   render: () => <LoadErrorView error={new Error('x')} onRetry={() => undefined} />,

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { useUser } from '../auth/session';
 import { useAgency } from '../tenant/agency';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { CreditCard } from '../ui/icons';
-import { mailLink } from './footer-links';
+import { Stack } from '../ui/layout';
 import { linkTo } from './link';
+import { PlatformContactLines } from './subscription/PlatformContactLines';
 import * as css from './Fallback.css';
 
 /** For staff of an agency without a subscription, where no subscription page is installed (R073, R167). */
 export default function SubscriptionNotice() {
   const { t } = useLingui();
-  const { agencyName, isSubscribed, contactEmailId } = useAgency();
-  const mail = mailLink(contactEmailId);
+  const { agencyName, isSubscribed, platformContact } = useAgency();
+  const isOwner = useUser()?.userType === 'AgencyOwner';
   if (isSubscribed)
     return (
       <div className={css.inside}>
@@ -31,9 +33,19 @@ export default function SubscriptionNotice() {
         title={t`Agency is not subscribed yet`}
         action={<ButtonLink {...linkTo('/mytrip')} variant="secondary">{t`My Trips`}</ButtonLink>}
       >
-        {mail
-          ? t`Booking for clients opens as soon as ${agencyName} has a subscription. Please contact ${contactEmailId}.`
-          : t`Booking for clients opens as soon as ${agencyName} has a subscription. Please contact the platform's support.`}
+        <Stack gap={12}>
+          <p>
+            {t`Until ${agencyName} has a subscription, nobody can search or book here, and nobody is charged. Trips that are booked already are looked after as before.`}
+          </p>
+          <p>
+            {isOwner
+              ? t`To open your site, agree on a subscription with the platform: searching and booking open at once.`
+              : t`The agency's owner can arrange a subscription with the platform: searching and booking then open at once.`}
+          </p>
+          <p>
+            <PlatformContactLines contact={platformContact} />
+          </p>
+        </Stack>
       </EmptyState>
     </div>
   );

@@ -3,26 +3,9 @@ import type { Agency } from '../contract/agency';
 export const SOCIAL_NETWORKS = ['facebook', 'twitter', 'linkedin', 'instagram', 'youtube', 'tiktok'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** An agency's address on the web, or null: https only (SEC-23). */
-export function webLink(value: string | null | undefined): string | null {
-  if (!value?.trim()) return null;
-  const text = value.trim();
-  try {
-    const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
-    return url.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password
-      ? url.href
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The social links that are set and usable (R047). */
-export const socialLinks = (agency: Agency): { network: SocialNetwork; href: string }[] =>
-  SOCIAL_NETWORKS.flatMap((network) => {
-    const href = webLink(agency[network]);
-    return href ? [{ network, href }] : [];
-  });
+/** Whether there is anything to say about social networks; what of it can be followed is found out with their marks. */
+export const hasSocials = (agency: Agency): boolean =>
+  SOCIAL_NETWORKS.some((network) => agency[network]?.trim());
 
 /** `tel:` with the digits and a leading plus only (R046). */
 export function phoneLink(phone: string | null): string | null {

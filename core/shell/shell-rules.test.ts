@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { isChunkError, mayReload } from './chunk-recovery';
-import { legalPaths, logoPath, mailLink, phoneLink, socialLinks, webLink } from './footer-links';
+import { legalPaths, logoPath, mailLink, phoneLink } from './footer-links';
+import { socialLinks, webLink } from './social/links';
 import { heroLook, heroSource } from './hero-look';
 import { heroScene } from './hero-scene';
 import { withMarkup } from './landing/markup-example';
@@ -18,9 +19,9 @@ const tab = (id: string, to: string, given: object = {}) => ({
   ...given,
 });
 const tabs = [
-  tab('flights', '/booknow/flights', { fallback: true }),
+  tab('flights', '/booknow/flights', { segments: ['flights', 'flight-details'] }),
   tab('hotels', '/booknow/hotels', { segments: ['hotels'] }),
-  tab('cars', '/booknow/cars', { segments: ['cars'] }),
+  tab('cars', '/booknow/cars', { segments: ['cars', 'car-details'] }),
   tab('activities', '/booknow/activities', { segments: ['activities'] }),
 ];
 
@@ -29,21 +30,20 @@ describe('the selected tab', () => {
     ['R039', '/cars', 'cars'],
     ['R039', '/hotels/anything', 'hotels'],
     ['R039', '/activities', 'activities'],
-    ['R039', '/', 'flights'],
-    ['R039', '/mytrip', 'flights'],
-    ['R039 G40', '/hotel-details', 'flights'],
+    ['R039', '/flights', 'flights'],
+    ['R039 a booking of its own', '/car-details', 'cars'],
+    ['R039 a booking of its own', '/flight-details', 'flights'],
+    ['R039 no product', '/', undefined],
+    ['R039 no product', '/mytrip', undefined],
+    ['R039 G40 whole segments only', '/hotel-details', undefined],
     ['R040', '/booknow/hotels/search', 'hotels'],
     ['R040', '/booknow/flights', 'flights'],
     ['R040', '/booknow/activities/result-details/7', 'activities'],
-    ['R040', '/booknow/carsharing', 'flights'],
+    ['R040', '/booknow/carsharing', undefined],
     ['R041 G16', '/booknow/Cars/checkout', 'cars'],
     ['R041 G16', '/BOOKNOW/CARS', 'cars'],
   ])('%s %s selects %s', (_, path, id) => {
     expect(selectTab(path, tabs)?.id).toBe(id);
-  });
-  it('R039 is none when the product that takes the rest is switched off', () => {
-    expect(selectTab('/mytrip', tabs.slice(1))).toBeUndefined();
-    expect(selectTab('/cars', tabs.slice(1))?.id).toBe('cars');
   });
 });
 

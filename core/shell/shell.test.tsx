@@ -27,7 +27,7 @@ const boats = definePlugin({
   roots: ['/booknow/boats'],
   routes: () => Promise.resolve({ default: boatRoutes }),
   contributes: {
-    menu: [{ id: 'boats', label: msg`Boats`, to: '/booknow/boats', icon: 'ship', fallback: true }],
+    menu: [{ id: 'boats', label: msg`Boats`, to: '/booknow/boats', icon: 'ship' }],
   },
 });
 const registry = {
@@ -68,12 +68,22 @@ describe('header and tabs', () => {
   it('R037 R038 R039 shows the active products to users and marks the current one', async () => {
     await renderPlugin({
       registry,
+      path: '/booknow/boats',
+      user: aUser(),
+      api: answers(),
+    });
+    const tab = await screen.findByRole('link', { name: 'Boats' });
+    expect(tab.getAttribute('aria-current')).toBe('page');
+  });
+  it('R039 G40 marks no product on a page that belongs to none', async () => {
+    await renderPlugin({
+      registry,
       path: '/mytrip',
       user: aUser(),
       api: answers({ '/api/user/getUserTransactions': { data: [], totalCount: 0 } }),
     });
     const tab = await screen.findByRole('link', { name: 'Boats' });
-    expect(tab.getAttribute('aria-current')).toBe('true');
+    expect(tab.hasAttribute('aria-current')).toBe(false);
   });
   it('R048 R046 R042 logo, contact and terms', async () => {
     await renderPlugin({
@@ -101,6 +111,21 @@ describe('the start page', () => {
     const { router } = await renderPlugin({ registry, path: '/', user: aUser(), api: answers() });
     await act(() => userEvent.click(screen.getByRole('link', { name: 'Book Now' })));
     expect(router.state.location.pathname).toBe('/booknow/boats');
+  });
+  it('says in one sentence that nothing can be booked without a subscription, and asks nobody to book', async () => {
+    await renderPlugin({
+      registry,
+      path: '/',
+      agency: anAgency({
+        isSubscribed: false,
+        platformContact: { name: 'Caravel', email: 'hello@caravel.example', phone: null },
+      }),
+      api: answers(),
+    });
+    expect(await screen.findByText('Searching and booking are not open here at the moment.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'hello@caravel.example' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book Now' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Boats' })).toBeNull();
   });
   it("R005 R006 R008 is the landing page on the platform's own agency", async () => {
     await renderPlugin({
@@ -228,9 +253,10 @@ describe('logout', () => {
       { keepsSession: true, token: 'test-token' },
     );
   });
-  it('R065 G08 a protected page is remembered over logout for the next login', async () => {
+  it('R065 G08 a protected page is remembered over logout, and the login that follows says so', async () => {
     const { router, store } = await renderPlugin({ registry, path: '/mytrip', api: answers() });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByText(/^Please log in to see that page\./)).toBeTruthy();
     expect(store.get(deepLinkAtom)).toMatch(/^\/mytrip/);
   });
 });
@@ -255,6 +281,16 @@ describe('what cannot be loaded', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+  it('what failed without a network is tried again by itself when it returns', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onRetry = vi.fn();
+    draw({ onRetry });
+    onLine.mockRestore();
+    expect(onRetry).not.toHaveBeenCalled();
+    act(() => void window.dispatchEvent(new Event('online')));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(onRetry).toHaveBeenCalledOnce();
   });
   it('R158 tries only the failed part again when that is enough', async () => {
     const onRetry = vi.fn();

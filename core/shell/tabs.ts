@@ -9,7 +9,6 @@ export interface ServiceTab {
   to: string;
   icon: IconName;
   segments?: readonly string[];
-  fallback?: boolean;
 }
 
 const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
@@ -18,22 +17,20 @@ const isWithin = (path: readonly string[], root: readonly string[]): boolean =>
   root.length > 0 && root.every((segment, index) => path[index] === segment);
 
 /**
- * The tab that a path selects: by the first segment, `booknow` by the full path, and otherwise the tab that
- * takes what no other does (R039, R040, R041, G16, G40). Undefined when nothing claims it.
+ * The tab that a path selects: by the first segment, `booknow` by the full path (R039, R040, R041, G16, G40).
+ * None for a page that belongs to no product, such as My Trips.
  */
-export function selectTab<T extends Pick<ServiceTab, 'to' | 'segments' | 'fallback'>>(
+export function selectTab<T extends Pick<ServiceTab, 'to' | 'segments'>>(
   path: string,
   tabs: readonly T[],
 ): T | undefined {
   const segments = segmentsOf(path);
   const [first] = segments;
-  const chosen =
-    first === 'booknow'
-      ? tabs
-          .filter((tab) => isWithin(segments, segmentsOf(tab.to)))
-          .sort((a, b) => segmentsOf(b.to).length - segmentsOf(a.to).length)[0]
-      : tabs.find((tab) => first !== undefined && tab.segments?.includes(first));
-  return chosen ?? tabs.find((tab) => tab.fallback);
+  return first === 'booknow'
+    ? tabs
+        .filter((tab) => isWithin(segments, segmentsOf(tab.to)))
+        .sort((a, b) => segmentsOf(b.to).length - segmentsOf(a.to).length)[0]
+    : tabs.find((tab) => first !== undefined && tab.segments?.includes(first));
 }
 
 interface MenuEntry extends ServiceTab {

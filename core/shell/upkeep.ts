@@ -8,6 +8,8 @@ import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom } from '../tenant/bootstrap';
 import { locationAtom } from '../tenant/location';
+import { CURRENCY_COOKIE } from '../currency/cookie';
+import { readCookie } from '../state/cookies';
 import { useAtomValue } from '../state/use-atom';
 import { keepFocus } from './keep-focus';
 import { listen } from './listen';
@@ -28,7 +30,11 @@ export function useUpkeep(): void {
     // A refused token has ended the session by then; any other failure is met again where the profile is needed.
     // Who opens /logout is about to be nobody: the answers would be refusals.
     if (!authenticated || isLeaving) return;
-    fetchProfile(store).catch(() => undefined);
+    const ask = () => void fetchProfile(store).catch(() => undefined);
+    ask();
+    // Asked without a network, nobody was known; who is known is not asked for again.
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
   }, [authenticated, isLeaving, store]);
 
   // What the agency switches on or off changes the menus of those who are signed in, too (R038).
@@ -46,6 +52,10 @@ export function useUpkeep(): void {
         .then((place) => store.set(locationAtom, place))
         .catch(() => store.set(locationAtom, null));
     const ends = [listen(store)];
+    if (readCookie(CURRENCY_COOKIE))
+      void import('../currency/remember')
+        .then(({ restoreCurrency }) => restoreCurrency(store))
+        .catch(() => undefined);
     // What nobody waits for begins when the first view stands.
     const later = setTimeout(() => {
       ends.push(keepFocus(router));

@@ -1,27 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { getAgency } from '../contract/agency';
-import { apiQueryAtom, createQueryClient, queryKeyOf } from './query';
-
-const failing = (status: number) => () => Promise.reject(new ApiError(status, 'X', 'no'));
+import { apiQueryAtom, queryKeyOf } from './query';
 
 describe('the query layer', () => {
-  it('R150 tells of a 401 of a query and of a change, and of nothing else', async () => {
-    const expired = vi.fn();
-    const queries = createQueryClient(expired);
-    await queries.fetchQuery({ queryKey: ['a'], queryFn: failing(403) }).catch(() => undefined);
-    expect(expired).not.toHaveBeenCalled();
-    await queries.fetchQuery({ queryKey: ['b'], queryFn: failing(401) }).catch(() => undefined);
-    expect(expired).toHaveBeenCalledOnce();
-    await queries
-      .getMutationCache()
-      .build(queries, { mutationFn: failing(401) })
-      .execute(undefined)
-      .catch(() => undefined);
-    expect(expired).toHaveBeenCalledTimes(2);
-  });
   it('shares an answer between atoms of the same call', async () => {
     const call = vi.fn().mockResolvedValue({ agency: 'x' });
     const store = createStore();
@@ -32,6 +17,25 @@ describe('the query layer', () => {
     await vi.waitFor(() => expect(store.get(second).data).toEqual({ agency: 'x' }));
     expect(call).toHaveBeenCalledOnce();
     stop.forEach((end) => end());
+  });
+  it('what failed without a network is asked again when it returns, what was answered is not', async () => {
+    const call = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError(0, 'OFFLINE', 'You are offline'))
+      .mockResolvedValue({ agency: 'x' });
+    const store = createStore();
+    store.set(apiAtom, { call, stream: vi.fn() });
+    const shown = apiQueryAtom(getAgency);
+    const stop = store.sub(shown, () => undefined);
+    await vi.waitFor(() => expect(store.get(shown).isError).toBe(true));
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(store.get(shown).data).toEqual({ agency: 'x' }));
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(call).toHaveBeenCalledTimes(2);
+    stop();
   });
   it('keeps calls with other input apart', () => {
     expect(queryKeyOf(getAgency, { query: { a: 1 } })).not.toEqual(

@@ -1,6 +1,4 @@
 import {
-  MutationCache,
-  QueryCache,
   QueryClient,
   useMutation,
   useQuery,
@@ -11,21 +9,15 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { apiAtom, useApi } from '../api/context';
 import type { Api, CallArgs, CallOptions } from '../api/client';
-import { onSessionEnd } from '../auth/session';
+import { onSessionEnd, onSessionStart } from '../auth/session';
 import { onLanguageChange } from '../i18n/catalogs';
-import { isPassing, isUnauthenticated, type ApiError } from '../api/error';
-import { sessionExpiredAtom } from './session-expired';
+import { isPassing, type ApiError } from '../api/error';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';
 import { useAtomValue } from './use-atom';
 
 /** Cached answers are kept in memory only (G54); reads try once more when the failure may pass. */
-export function createQueryClient(onSessionExpired: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (isUnauthenticated(error)) onSessionExpired();
-  };
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: (count, error) => count < 2 && isPassing(error),
@@ -33,6 +25,8 @@ export function createQueryClient(onSessionExpired: () => void): QueryClient {
         refetchOnWindowFocus: false,
         // A call without a network fails at once with a clear message instead of waiting silently.
         networkMode: 'always',
+        // What failed meanwhile is asked again by itself when the network is back.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -43,10 +37,12 @@ export function createQueryClient(onSessionExpired: () => void): QueryClient {
  * The cache of this page, made when the first screen that asks for data is drawn: the first view does without
  * it and its code. The next user, and the next language, start with an empty one.
  */
-export const queriesAtom = atom((get): QueryClient => {
-  const expired = get(sessionExpiredAtom);
-  const queries = createQueryClient(expired.run);
+export const queriesAtom = atom((): QueryClient => {
+  const queries = createQueryClient();
+  // Not every screen stands inside a provider, which would do this: listens for the network's return.
+  queries.mount();
   onSessionEnd(() => queries.clear());
+  onSessionStart(() => queries.clear());
   onLanguageChange(() => void queries.invalidateQueries());
   return queries;
 });

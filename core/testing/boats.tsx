@@ -18,7 +18,6 @@ const boats = definePlugin({
         label: { id: 'Boats', message: 'Boats' },
         to: '/booknow/boats',
         icon: 'ship',
-        fallback: true,
       },
     ],
   },

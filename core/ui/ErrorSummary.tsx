@@ -5,7 +5,12 @@ import * as css from './Field.css';
 export interface ErrorSummaryProps {
   title?: ReactNode;
   /** The same words that stand at the fields, in the order of the page. */
-  errors: readonly { fieldId: string; message: ReactNode }[];
+  errors: readonly {
+    fieldId: string;
+    message: ReactNode;
+    /** Leads to a field that is not of this document. */
+    focus?: () => void;
+  }[];
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -26,14 +31,15 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
       <p className={css.summaryTitle}>{title ?? t`Please check the following`}</p>
       <ul className={css.summaryList}>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message, focus }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
               className={css.summaryLink}
               onClick={(event) => {
                 event.preventDefault();
-                goTo(fieldId);
+                if (focus) focus();
+                else goTo(fieldId);
               }}
             >
               {message}

@@ -2,7 +2,36 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { layer, media, space, text, weight } from '@/themes/scale';
 
-export const anchor = style({ position: 'relative' });
+/** On a phone it is lifted over the whole page while a place is looked for: the field on top, the places below it. */
+export const anchor = style({
+  position: 'relative',
+  selectors: {
+    '&[popover]': {
+      position: 'fixed',
+      inset: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space[12],
+      inlineSize: '100%',
+      blockSize: '100dvh',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
+      margin: 0,
+      border: 0,
+      overflow: 'hidden',
+      padding: `calc(${space[12]} + env(safe-area-inset-top)) ${space[16]} 0`,
+      background: vars.surface.base,
+      color: vars.text.primary,
+    },
+  },
+});
+export const head = style({
+  ...text[16],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontWeight: weight.bold,
+});
 export const panel = style({
   position: 'absolute',
   zIndex: layer.menu,
@@ -14,6 +43,23 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '0.375rem',
+  selectors: {
+    [`${anchor}[popover] &`]: {
+      position: 'static',
+      flex: '1 1 auto',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      background: 'none',
+      animation: 'none',
+      paddingInline: 0,
+      // The last places can be drawn above the keyboard of a phone.
+      paddingBlockEnd: '40dvh',
+    },
+  },
 });
 export const group = style({
   selectors: {

@@ -6,12 +6,13 @@ import { IconButton } from './Button';
 import { ControlBox, FieldFrame, type FieldProps, useField } from './Field';
 import { input } from './Field.css';
 import { Icon } from './Icon';
-import { Building2, History, type LucideIcon, MapPin, Plane, Train, X } from './icons';
+import { ArrowLeft, Building2, History, type LucideIcon, MapPin, Plane, Train, X } from './icons';
 import { flatten, nextHighlight, type PlaceGroup, type PlaceOption, shownText } from './place-options';
 import * as css from './PlaceField.css';
 import { floating } from './Popover.css';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './Text';
+import { usePhoneSheet } from './use-phone-sheet';
 
 export type { PlaceGroup, PlaceOption } from './place-options';
 
@@ -94,7 +95,19 @@ export function PlaceField({
   // The first match is ready for Enter as soon as the answer is in.
   const highlighted =
     active >= 0 ? Math.min(active, options.length - 1) : searching && settled && options.length > 0 ? 0 : -1;
-  const visible = open && (options.length > 0 || searching);
+  const settle = (): void => {
+    clearTimeout(timer.current);
+    setTyped(null);
+    setOpen(false);
+    setActive(-1);
+  };
+  const leave = (): void => {
+    document.getElementById(inputId)?.blur();
+    settle();
+  };
+  const anchor = useRef<HTMLDivElement>(null);
+  const isSheet = usePhoneSheet(open && !disabled, anchor, leave);
+  const visible = open && (options.length > 0 || searching || isSheet);
   const optionId = (index: number): string => `${inputId}-option-${index}`;
 
   useEffect(() => {
@@ -111,16 +124,11 @@ export function PlaceField({
   };
   /** The focus is painted before the list that comes with it. */
   const show = (): void => startTransition(() => setOpen(true));
-  const settle = (): void => {
-    clearTimeout(timer.current);
-    setTyped(null);
-    setOpen(false);
-    setActive(-1);
-  };
   const choose = (option: PlaceOption | undefined): void => {
     if (!option) return;
     onChange(option);
-    settle();
+    if (isSheet) leave();
+    else settle();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextHighlight(options.length, highlighted, event.key);
@@ -138,7 +146,8 @@ export function PlaceField({
     } else if (event.key === 'Escape' && (visible || typed !== null)) {
       event.preventDefault();
       event.stopPropagation();
-      if (visible) setOpen(false);
+      if (isSheet) leave();
+      else if (visible) setOpen(false);
       else settle();
     }
   };
@@ -150,7 +159,13 @@ export function PlaceField({
 
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional, inputId }}>
-      <div className={css.anchor}>
+      <div className={css.anchor} ref={anchor}>
+        {isSheet && (
+          <div className={css.head}>
+            <IconButton icon={ArrowLeft} label={t`Close`} onClick={leave} />
+            <span aria-hidden="true">{label}</span>
+          </div>
+        )}
         <ControlBox invalid={Boolean(error)}>
           <Icon icon={value?.kind ? ICONS[value.kind] : MapPin} />
           <input
@@ -246,6 +261,11 @@ export function PlaceField({
                 </div>
               ))}
             </div>
+            {!searching && options.length === 0 && (
+              <div className={css.note}>
+                <Trans>Type a city, an airport or a three-letter code.</Trans>
+              </div>
+            )}
             {searching && options.length === 0 && (
               <div className={css.note}>
                 {status === 'error' ? (

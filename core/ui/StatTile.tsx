@@ -28,6 +28,29 @@ export interface StatTileProps {
   loading?: boolean;
 }
 
+interface ChangeProps {
+  /** Part by which a figure changed: 0.12 is up by 12 %. */
+  by: number;
+  goodWhen?: 'up' | 'down';
+}
+
+/** By how much a figure went up or down, as a word, a sign and a colour. */
+export function Change({ by, goodWhen = 'up' }: ChangeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const way = Math.abs(by) < 0.0005 ? 'flat' : by > 0 ? 'up' : 'down';
+  const tone = way === 'flat' ? 'flat' : way === goodWhen ? 'good' : 'bad';
+  return (
+    <span className={classes(css.change, css.changeTone[tone])}>
+      <Icon icon={way === 'up' ? TrendingUp : way === 'down' ? TrendingDown : Minus} size="small" />
+      <VisuallyHidden>
+        {way === 'up' ? t`Up by` : way === 'down' ? t`Down by` : t`Unchanged`}
+      </VisuallyHidden>{' '}
+      {format.number(Math.abs(by), { style: 'percent', maximumFractionDigits: 1 })}
+    </span>
+  );
+}
+
 /** One figure that matters, with where it is going. */
 export function StatTile({
   label,
@@ -41,9 +64,6 @@ export function StatTile({
   loading = false,
 }: StatTileProps) {
   const { t } = useLingui();
-  const format = useFormat();
-  const way = change === undefined || Math.abs(change) < 0.0005 ? 'flat' : change > 0 ? 'up' : 'down';
-  const tone = way === 'flat' ? 'flat' : way === goodWhen ? 'good' : 'bad';
   return (
     <Card aria-busy={loading || undefined}>
       <div className={css.tile}>
@@ -64,16 +84,7 @@ export function StatTile({
               <span className={css.foot}>
                 {change !== undefined && (
                   <span className={css.trend}>
-                    <span className={classes(css.change, css.changeTone[tone])}>
-                      <Icon
-                        icon={way === 'up' ? TrendingUp : way === 'down' ? TrendingDown : Minus}
-                        size="small"
-                      />
-                      <VisuallyHidden>
-                        {way === 'up' ? t`Up by` : way === 'down' ? t`Down by` : t`Unchanged`}
-                      </VisuallyHidden>{' '}
-                      {format.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })}
-                    </span>
+                    <Change by={change} goodWhen={goodWhen} />
                     {changeLabel}
                   </span>
                 )}

@@ -54,13 +54,13 @@ export const tabs = styleVariants({
   cards: {
     ...tab,
     ...text[14],
-    flex: '1 0 7rem',
-    minInlineSize: 'max-content',
+    flex: '1 1 7rem',
+    minInlineSize: 'min-content',
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '0.125rem',
     paddingBlock: '0.625rem',
-    paddingInline: space[16],
+    paddingInline: space[8],
     background: vars.surface.base,
     border: `1px solid ${vars.border.hairline}`,
     borderRadius: vars.radius.input,
@@ -74,6 +74,7 @@ export const tabs = styleVariants({
       '&[aria-disabled="true"]': { color: vars.text.tertiary, cursor: 'not-allowed' },
     },
     '@media': {
+      [media.tablet]: { paddingInline: space[16] },
       [media.forcedColors]: {
         selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-1px' } },
       },

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { layer, media, motion, space, text } from '@/themes/scale';
 
@@ -15,6 +15,15 @@ export const region = style({
   display: 'grid',
   gap: space[12],
   pointerEvents: 'none',
+});
+/** How far below the region's own place the toasts stand, so that they lie on nothing one may want to press. */
+export const shift = createVar();
+export const stack = style({
+  display: 'grid',
+  gap: space[12],
+  transform: `translateY(${shift})`,
+  transition: `transform ${motion.normal} ${motion.ease}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 export const toast = style({
   display: 'grid',

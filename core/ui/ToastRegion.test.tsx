@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from './toast';
-import { toastCard, ToastRegion } from './ToastRegion';
+import { toastCards, ToastRegion } from './ToastRegion';
 
 const show = () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -16,7 +16,7 @@ const show = () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {
-  beforeAll(async () => void (await toastCard.load()));
+  beforeAll(async () => void (await toastCards.load()));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     act(() => clearToasts());

@@ -5,7 +5,7 @@ import * as css from './ToastRegion.css';
 import { onDemand, useOnDemand } from './use-on-demand';
 
 /** Fetched with the first toast. */
-export const toastCard = onDemand(() => import('./ToastCard'));
+export const toastCards = onDemand(() => import('./ToastCards'));
 
 /**
  * Where toasts appear: render it once. A toast closes itself after five seconds (R035); the pointer or the focus on it
@@ -15,9 +15,9 @@ export const toastCard = onDemand(() => import('./ToastCard'));
 export function ToastRegion() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
-  const { part: Card, fetch } = useOnDemand(toastCard);
+  const { part: Cards, fetch } = useOnDemand(toastCards);
   const [isPlain, setPlain] = useState(false);
-  const isNeeded = toasts.length > 0 && !Card;
+  const isNeeded = toasts.length > 0 && !Cards;
   useEffect(() => {
     if (!isNeeded) return;
     fetch().catch(() => {
@@ -34,14 +34,15 @@ export function ToastRegion() {
       aria-live="polite"
       aria-relevant="additions"
     >
-      {toasts.map((item) =>
-        Card ? (
-          <Card key={item.id} item={item} />
-        ) : isPlain ? (
+      {Cards ? (
+        <Cards items={toasts} />
+      ) : (
+        isPlain &&
+        toasts.map((item) => (
           <div key={item.id} className={css.toast} role={item.tone === 'danger' ? 'alert' : 'status'}>
             <p className={css.words}>{item.message}</p>
           </div>
-        ) : null,
+        ))
       )}
     </div>
   );

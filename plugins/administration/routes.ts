@@ -13,7 +13,11 @@ import { PeopleSearch } from './web/users/address';
 
 /** The back office's screens, behind the guards for staff and owners. */
 export default function administrationRoutes(parent: ShellRoute) {
-  const group = createRoute({ getParentRoute: () => parent, id: 'administration' });
+  const group = createRoute({
+    getParentRoute: () => parent,
+    id: 'administration',
+    component: lazyRouteComponent(() => import('./web/OfficeAmounts')),
+  });
   const dashboard = createRoute({
     getParentRoute: () => group,
     path: '/dashboard',

@@ -3,6 +3,7 @@ export * from './contract/agency';
 export * from './contract/booking';
 export * from './contract/cancel';
 export * from './contract/checkout';
+export * from './contract/covered';
 export * from './contract/details';
 export * from './contract/driver';
 export * from './contract/extras';

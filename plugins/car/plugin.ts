@@ -14,7 +14,15 @@ export default definePlugin({
   messages: (language) => import(`../../locales/${language}/car.po`),
   screenMessages: (language) => import(`../../locales/${language}/car.po?lingui`),
   contributes: {
-    menu: [{ id: 'tab', label: msg`Cars`, to: '/booknow/cars', icon: 'vehicle', segments: ['cars'] }],
+    menu: [
+      {
+        id: 'tab',
+        label: msg`Cars`,
+        to: '/booknow/cars',
+        icon: 'vehicle',
+        segments: ['cars', 'car-details'],
+      },
+    ],
     'search.forms': [
       { id: 'form', label: msg`Cars`, component: () => import('./web/search/SearchFormContribution') },
     ],
@@ -34,6 +42,7 @@ export default definePlugin({
         statuses: { ...STATUS_LABELS, ...PASSING_LABELS },
       },
     ],
+    'log.words': [{ id: 'log', words: () => import('./web/booking/log-words') }],
     'dashboard.widgets': [
       {
         id: 'recent',

@@ -65,6 +65,8 @@ describe('a search', () => {
     ],
     ['a lower-case code', { ...search, legs: [{ ...leg, origin: 'lis' }] }],
     ['no adult', { ...search, travellers: { adults: 0, children: 1 } }],
+    ['G30 two infants on one lap', { ...search, travellers: { adults: 1, infants: 2 } }],
+    ['G30 ten seats', { ...search, travellers: { adults: 5, children: 5 } }],
     ['G30 six children', { ...search, travellers: { adults: 1, children: 6 } }],
     ['more than 1,000 results', { ...search, preferences: { responseOptions: { maxResults: 1001 } } }],
   ])('SEC-34 refuses %s', (_, body) => {

@@ -19,8 +19,7 @@ export default definePlugin({
         label: msg`Air Travel`,
         to: '/booknow/flights',
         icon: 'plane',
-        segments: ['flights'],
-        fallback: true,
+        segments: ['flights', 'flight-details'],
       },
     ],
     'search.forms': [

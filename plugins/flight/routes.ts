@@ -1,5 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireProfile, requireSearchAccess, requireSubscribedSession } from '@/core/router/guards';
+import {
+  requireBuyer,
+  requireProfile,
+  requireSearchAccess,
+  requireSubscribedSession,
+} from '@/core/router/guards';
 import { searchSchema } from '@/core/router/search';
 import type { ShellRoute } from '@/core/router/shell-route';
 import { BookingSearch, CheckoutSearch, FormSearch, OfferSearch, ResultsSearch } from './web/addresses';
@@ -32,7 +37,7 @@ export default function flightRoutes(parent: ShellRoute) {
     getParentRoute: () => group,
     path: '/booknow/flights/checkout',
     validateSearch: searchSchema(CheckoutSearch),
-    beforeLoad: requireSubscribedSession,
+    beforeLoad: requireBuyer,
     component: lazyRouteComponent(() => import('./web/checkout/CheckoutScreen')),
   });
   const confirmation = createRoute({

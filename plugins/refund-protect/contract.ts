@@ -34,3 +34,9 @@ export const updateRefundProtects = endpoint({
   body: z.strictObject({ isEnabled: z.boolean(), refundProtectMarkup: z.number() }),
   response: Payload,
 });
+
+/** What protection writes into the agency's log. */
+export const LOGGED_HERE = ['refund-protect.update'] as const;
+declare module '@/core/contract/logged' {
+  interface LoggedActions extends Record<(typeof LOGGED_HERE)[number], true> {}
+}

@@ -5,18 +5,25 @@ const modules: Record<string, { importedIds: string[]; code: string }> = {
   '/main.tsx': { importedIds: ['/header.tsx'], code: '' },
   '/header.tsx': {
     importedIds: ['/node_modules/x/y.js'],
-    code: '_({ id: "aaaaaa" }); jsx(Trans, { id: `bbbbbb` })',
+    code: '_({ id: "aaaaaa" }); jsx(Trans, { id: `own:bbbbbb` })',
   },
+  '/home.tsx': { importedIds: [], code: 't({ id: "eeeeee" })' },
   '/node_modules/x/y.js': { importedIds: [], code: '{id:"cccccc"}' },
   '/locales/pt/core.po': { importedIds: [], code: '' },
   '/locales/pt/core.po?lingui': { importedIds: [], code: '' },
   '/locales/pt/other.po': { importedIds: [], code: '' },
 };
-const words = { aaaaaa: ['Olá'], bbbbbb: ['`${x}`'], cccccc: ['"três"'], dddddd: ['quatro'] };
+const words = {
+  aaaaaa: ['Olá'],
+  'own:bbbbbb': ['`${x}`'],
+  cccccc: ['"três"'],
+  dddddd: ['quatro'],
+  eeeeee: ['cinco'],
+};
 const code = `/*eslint-disable*/export const messages=JSON.parse(${JSON.stringify(JSON.stringify(words))});`;
 
 function render(facadeModuleId: string): string {
-  const { renderChunk } = splitWords(() => '/main.tsx');
+  const { renderChunk } = splitWords(() => ['/main.tsx', '/home.tsx']);
   const context = { getModuleInfo: (id: string) => modules[id] ?? null };
   const result = (
     renderChunk as unknown as (this: unknown, code: string, chunk: unknown) => string | null
@@ -27,8 +34,12 @@ const messagesOf = (text: string): unknown =>
   new Function(`${text.replace('export const', 'const')} return messages`)();
 
 describe('splitting the words of a catalog', () => {
-  it('keeps what the entry says, with everything it imports statically', () => {
-    expect(messagesOf(render('/locales/pt/core.po'))).toEqual({ aaaaaa: ['Olá'], bbbbbb: ['`${x}`'] });
+  it('keeps what the entries say, with everything they import statically', () => {
+    expect(messagesOf(render('/locales/pt/core.po'))).toEqual({
+      aaaaaa: ['Olá'],
+      'own:bbbbbb': ['`${x}`'],
+      eeeeee: ['cinco'],
+    });
   });
   it('puts all the rest into the other half', () => {
     expect(messagesOf(render('/locales/pt/core.po?lingui'))).toEqual({

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** `locales/pt/flight.po`, and the same with `?lingui` for the part that comes later. */
 const CATALOG = /\/locales\/\w+\/([\w-]+)\.po(\?lingui)?$/;
-const MESSAGE_ID = /\bid:\s*["'`]([\w+/=-]{6})["'`]/g;
+const MESSAGE_ID = /\bid:\s*["'`]((?:[\w-]+:)?[\w+/=-]{6})["'`]/g;
 const TABLE = /JSON\.parse\(("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\)/s;
 
 interface Modules {
@@ -12,9 +12,10 @@ interface Modules {
 /**
  * Gives a catalog that is imported twice, as `x.po` and as `x.po?lingui`, two halves: what the entry of `x` says with
  * everything it imports statically, and the rest. Which is which follows from the code of the build, so nobody has to
- * keep a list. `entryOf` tells the entry of a catalog: the page's own, or a plugin's manifest.
+ * keep a list. `entriesOf` tells the entries of a catalog: the page's own, or a plugin's manifest and what it draws on the
+ * home page.
  */
-export function splitWords(entryOf: (catalog: string) => string): Plugin {
+export function splitWords(entriesOf: (catalog: string) => readonly string[]): Plugin {
   return {
     name: 'split-words',
     apply: 'build',
@@ -26,7 +27,7 @@ export function splitWords(entryOf: (catalog: string) => string): Plugin {
       const other = later ? id.slice(0, -later.length) : `${id}?lingui`;
       // A catalog that is imported once is whole.
       if (!this.getModuleInfo(other)) return null;
-      const first = idsOf(entryOf(catalog), this as unknown as Modules);
+      const first = idsOf(entriesOf(catalog), this as unknown as Modules);
       const messages = JSON.parse(literal(table[1]!)) as Record<string, unknown>;
       const half = Object.entries(messages).filter(([id]) => first.has(id) !== Boolean(later));
       return code.replace(
@@ -40,9 +41,9 @@ export function splitWords(entryOf: (catalog: string) => string): Plugin {
 /** The text that a string literal of any quotes stands for. */
 const literal = (source: string): string => new Function(`return ${source}`)() as string;
 
-function idsOf(entry: string, modules: Modules): Set<string> {
+function idsOf(entries: readonly string[], modules: Modules): Set<string> {
   const ids = new Set<string>();
-  const seen = new Set([entry]);
+  const seen = new Set(entries);
   for (const id of seen) {
     const info = modules.getModuleInfo(id);
     if (!id.includes('/node_modules/'))

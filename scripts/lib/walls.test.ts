@@ -23,7 +23,7 @@ describe('the walls', () => {
     [
       'server/http/app.ts',
       `import { Button } from '@/core/ui/Button';`,
-      'server sees core/contract and core/first-paint only',
+      'server sees core/contract, core/say and core/first-paint only',
     ],
     [
       'plugins/car/web/Page.tsx',
@@ -34,6 +34,11 @@ describe('the walls', () => {
     ['plugins/car/web/Page.tsx', `import { a } from '@/server/pricing/price';`, 'web never imports server'],
     ['plugins/car/plugin.ts', `import { a } from './server/prices';`, 'web never imports server'],
     ['plugins/car/server/prices.ts', `import { a } from '../web/Page';`, 'server never imports web'],
+    [
+      'plugins/car/say/terms.ts',
+      `import { Text } from '@/core/ui/Text';`,
+      'what a plugin says on screens and in letters imports contracts, core/say and Lingui only',
+    ],
     [
       'plugins/car/contract.ts',
       `import { a } from './server/prices';`,

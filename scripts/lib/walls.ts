@@ -51,14 +51,18 @@ function wallCrossed(from: string, to: string): string | undefined {
     if (to.startsWith('npm:') ? !/^npm:zod(\/|$)/.test(to) : !to.startsWith('core/contract'))
       return 'core/contract imports only zod';
   }
+  if (from.startsWith('core/say/') && !isTest(from)) {
+    if (!/^core\/(contract|say)(\/|$)/.test(to) && !to.startsWith('npm:@lingui/core'))
+      return 'core/say imports core/contract and Lingui only';
+  }
   if (from.startsWith('core/') && to.startsWith('plugins/')) return 'core never imports plugins';
   if (from.startsWith('core/') && to.startsWith('server/')) return 'core never imports the server';
   if (from.startsWith('themes/') && /^(core|server|plugins)\//.test(to) && !to.startsWith('core/contract'))
     return 'themes see core/contract only';
   if (from.startsWith('server/') && from !== 'server/plugins.ts' && to.startsWith('plugins/'))
     return 'server never imports plugins, except in server/plugins.ts';
-  if (from.startsWith('server/') && to.startsWith('core/') && !/^core\/(contract|first-paint)/.test(to))
-    return 'server sees core/contract and core/first-paint only';
+  if (from.startsWith('server/') && to.startsWith('core/') && !/^core\/(contract|first-paint|say)/.test(to))
+    return 'server sees core/contract, core/say and core/first-paint only';
   if (plugin && other && other !== plugin) return 'a plugin never imports another plugin';
   const [side, otherSide] = [sideOf(from), sideOf(`${to}/`) ?? sideOf(to)];
   if (plugin && side === 'web' && (otherSide === 'server' || to.startsWith('server/')))
@@ -66,10 +70,20 @@ function wallCrossed(from: string, to: string): string | undefined {
   if (
     plugin &&
     side === 'server' &&
-    (otherSide === 'web' || (to.startsWith('core/') && !to.startsWith('core/contract')))
+    (otherSide === 'web' || (to.startsWith('core/') && !/^core\/(contract|say)/.test(to)))
   )
     return 'server never imports web';
   const ownContract = `plugins/${plugin}/contract`;
+  if (
+    plugin &&
+    from.startsWith(`plugins/${plugin}/say/`) &&
+    !isTest(from) &&
+    !/^core\/(contract|say)(\/|$)/.test(to) &&
+    !to.startsWith('npm:@lingui/core') &&
+    !to.startsWith(ownContract) &&
+    !to.startsWith(`plugins/${plugin}/say/`)
+  )
+    return 'what a plugin says on screens and in letters imports contracts, core/say and Lingui only';
   if (
     plugin &&
     from.startsWith(ownContract) &&

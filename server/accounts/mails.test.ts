@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testAgency } from '../testing/agency-record';
+import { expectFit } from '../testing/letters';
 import { invitationMail, passwordChangedMail, resetMail, secondFactorMail, verificationMail } from './mails';
 
 const agency = testAgency({
@@ -31,6 +32,10 @@ describe.each(['en', 'pt', 'es'])('the letters in %s', (language) => {
       expect(mail.text).toContain('https://prado.example/');
     },
   );
+
+  test.each(Object.entries(letters(language)))('%s is fit to send', (name, mail) => {
+    expectFit(`account-${name}-${language}`, mail, agency);
+  });
 
   test('no letter has a word of another language', () => {
     const own = Object.values(letters(language)).map(({ text }) => text);

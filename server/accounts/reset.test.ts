@@ -199,7 +199,9 @@ describe('a new password', () => {
     // Whoever reads the mailbox has shown that the address is theirs.
     expect((await reset(resetting, 'Heron&Lake77')).status).toBe(200);
     expect((await login(email, 'Heron&Lake77')).status).toBe(200);
-    expect((await post('/api/user/updateUserActiveStatus', { id: verifying })).status).toBe(410);
+    // With that the address is confirmed, and the other letter's link says that the account is active.
+    expect((await post('/api/user/updateUserActiveStatus', { id: verifying })).status).toBe(200);
+    expect((await reset(verifying)).status).toBe(404);
   });
 
   test('R170 a disabled account stays shut', async () => {

@@ -1,13 +1,27 @@
 import { resendVerification, verifyEmail } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import { HttpError } from '../http/error';
+import type { Tx } from '../db/types';
 import { handle, type Handler } from '../http/handle';
 import { readForgottenEmail } from './fields';
-import { endLinks, spendLink } from './links';
+import { endLinks, readLink, spendLink } from './links';
 import type { MailedLinks } from './mailed-links';
 
 const linkIsOver = () =>
   new HttpError(410, 'LINK_EXPIRED', 'This verification link has expired or was already used.');
+
+/** Whether a link that is over was mailed to somebody who needs none any more. */
+async function isActive(tx: Tx, agencyId: string, token: string, now: Date): Promise<boolean> {
+  const link = await readLink(tx, agencyId, 'verify', token, now);
+  if (link.kind === 'unknown') return false;
+  const user = await tx
+    .selectFrom('app_user')
+    .select(['email_verified', 'status'])
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', link.userId)
+    .executeTakeFirst();
+  return user?.email_verified === true && user.status === 'Active';
+}
 
 /** Confirms addresses (R136, G126), and mails a new link to who has lost the first. */
 export function verificationHandlers(links: MailedLinks): Handler[] {
@@ -16,6 +30,8 @@ export function verificationHandlers(links: MailedLinks): Handler[] {
       const now = services.clock.now();
       await tenant(async (tx) => {
         const userId = await spendLink(tx, agency.id, 'verify', body.id, now);
+        // Pressed twice, or fetched by a mail program before its reader: nothing is left to do.
+        if (!userId && (await isActive(tx, agency.id, body.id, now))) return;
         if (!userId) throw linkIsOver();
         await endLinks(tx, { agencyId: agency.id, userId }, ['verify'], now);
         await tx

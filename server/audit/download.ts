@@ -1,3 +1,4 @@
+import type { LoggedAction } from '@/core/contract/logged';
 import type { SessionUser } from '../auth/types';
 import type { Tx } from '../db/types';
 import type { Audit } from '../services';
@@ -5,8 +6,7 @@ import type { Audit } from '../services';
 interface Download {
   agencyId: string;
   user: Pick<SessionUser, 'id' | 'isStaff'>;
-  /** Such as `bookings.download`. */
-  action: string;
+  action: LoggedAction;
   /** A booking's id, or the agency's for a file of many. */
   subject: string;
   after?: unknown;

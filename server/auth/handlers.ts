@@ -10,6 +10,7 @@ import {
 import { z } from 'zod/mini';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../db/tables';
+import { isPublishedPassword } from '../demo-mode';
 import { HttpError, invalid } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import type { AgencyRecord } from '../tenancy/types';
@@ -71,7 +72,8 @@ export function authHandlers(
           .where('email', '=', email)
           .executeTakeFirst(),
       );
-      if (!(await checkPassword(user?.password_hash, body.password)) || !user) {
+      const isRight = await checkPassword(user?.password_hash, body.password);
+      if (!isRight || !user || isPublishedPassword(body.password, services.config)) {
         await throttle.failed(agency.id, email, request.ip);
         throw refuse('Incorrect email or password.', 401, 'BAD_CREDENTIALS');
       }

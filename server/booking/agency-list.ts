@@ -4,13 +4,15 @@ import type {
   AgencyBookingsQuery,
   BookedBy,
   BookingsOrder,
+  Language,
   Money,
 } from '@/core/contract';
 import type { Tx } from '../db/types';
 import { isUuid } from '../http/uuid';
 import { recordOf } from './record';
+import { readSales, SALES, salesOfRow } from './sales';
 import { isOf } from './sql-store';
-import { type State, STATE_WORDS } from './states';
+import { RESERVED, type State, STATE_WORDS } from './states';
 import type { BookingRow, ReadBooking } from './tables';
 import type { BookingRecord, Caller } from './types';
 
@@ -18,6 +20,9 @@ import type { BookingRecord, Caller } from './types';
 export interface ListingWords {
   /** The product's words for states, where they are not the engine's. */
   readonly words?: Readonly<Partial<Record<State, string>>>;
+  /** What the product is called, and its words for states and its suppliers' for statuses, in files. */
+  readonly names?: Readonly<Record<Language, string>>;
+  readonly statuses?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Columns that are searched beside the locator: see `secondLocator`. */
   readonly locators?: readonly string[];
 }
@@ -44,12 +49,18 @@ export interface ListedBooking {
   /** Without its log. */
   readonly record: BookingRecord;
   readonly status: string;
-  /** What the supplier charges. */
+  /** What was agreed, paid or not. */
+  readonly bookedPrice: Money;
+  /** The figures of `sales.ts`: cost, net, earned and what that is made of. */
   readonly costPrice: Money;
-  /** What the ledger owes the agency: its markup, or what it kept of a cancellation; and its fee. */
+  readonly salesPrice: Money;
   readonly commissionEarned: Money;
+  readonly markupEarned: Money;
   readonly transactionFees: Money;
-  /** Null while it is not cancelled. */
+  readonly penaltyEarned: Money;
+  readonly protectionEarned: Money;
+  readonly chargedAmount: Money;
+  /** What a cancellation kept and returned; null while it is not cancelled. */
   readonly penaltyAmount: Money | null;
   readonly refundAmount: Money | null;
   readonly cancelReason: string | null;
@@ -61,7 +72,7 @@ export interface ListedBooking {
   readonly canCancel: boolean;
 }
 
-interface Extra {
+type Extra = Parameters<typeof readSales>[0] & {
   status_word: string;
   payment_ref_done: string | null;
   cancel_reason: string | null;
@@ -69,14 +80,14 @@ interface Extra {
   user_email: string | null;
   client_name: string | null;
   client_email: string | null;
-}
+};
 
 const PAGE = 15;
 const DAY_MS = 86_400_000;
 
 /** The status word of a booking, to filter by and to show. */
 function statusSql({ words }: Listing) {
-  const cases = Object.entries({ ...STATE_WORDS, ...words }).map(
+  const cases = Object.entries({ ...STATE_WORDS, reserved: RESERVED, ...words }).map(
     ([state, word]) => sql`when booking.state = ${state} then ${word}`,
   );
   return sql<string>`case ${sql.join(cases, sql` `)} else coalesce(booking.product_status, 'Processing') end`;
@@ -137,7 +148,7 @@ function orderSql(listing: Listing, by: BookingsOrder): RawBuilder<unknown> {
     case 'travel':
       return sql`booking.starts_at`;
     case 'price':
-      return sql`booking.total_minor`;
+      return SALES.net;
     case 'locator':
       return sql`coalesce(booking.locator, '')`;
     case 'status':
@@ -148,17 +159,24 @@ function orderSql(listing: Listing, by: BookingsOrder): RawBuilder<unknown> {
 function listedBooking(row: ReadBooking & Extra): ListedBooking {
   const record = recordOf(row, []);
   const money = (amount: number): Money => ({ amount: Number(amount), currency: row.currency });
-  const isOver = record.stage === 'cancelled' || record.stage === 'refunding';
+  const sales = readSales(row);
+  const isOver = record.stage === 'cancelled';
   return {
     row,
     record,
     status: row.status_word,
-    costPrice: row.price.staff.wholesale,
-    commissionEarned: money(row.earned_commission_minor),
-    transactionFees: money(row.earned_fee_minor),
-    penaltyAmount: isOver ? record.penalty : null,
-    refundAmount: isOver ? record.refund : null,
-    cancelReason: isOver ? row.cancel_reason : null,
+    bookedPrice: row.price.total,
+    costPrice: money(sales.cost),
+    salesPrice: money(sales.net),
+    commissionEarned: money(sales.earned),
+    markupEarned: money(sales.markup),
+    transactionFees: money(sales.fee),
+    penaltyEarned: money(sales.penalty),
+    protectionEarned: money(sales.protection),
+    chargedAmount: money(sales.gross),
+    penaltyAmount: isOver ? money(sales.kept) : null,
+    refundAmount: isOver ? money(sales.refunded) : null,
+    cancelReason: isOver || record.stage === 'refunding' ? row.cancel_reason : null,
     transactionHash: row.payment_ref_done,
     bookedBy: { userId: row.user_id, name: row.user_name ?? '', email: row.user_email ?? '' },
     bookedFor:
@@ -198,6 +216,7 @@ async function readPage(
       join.onRef('client.agency_id', '=', 'booking.agency_id').onRef('client.id', '=', 'booking.client_id'),
     )
     .selectAll('booking')
+    .select(salesOfRow())
     .select([
       statusSql(listing).as('status_word'),
       sql<string | null>`trim(app_user.first_name || ' ' || app_user.last_name)`.as('user_name'),

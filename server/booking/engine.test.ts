@@ -334,7 +334,16 @@ describe('cancelling', () => {
   it('INV-2 INV-4 keeps the penalty and returns the rest', async () => {
     const { world, caller, id } = await booked();
     const terms = await world.engine.cancelPenalty(caller, id);
-    expect(terms).toEqual({ penalty: eur(PENALTY), refund: eur(TOTAL - PENALTY) });
+    expect(terms).toEqual({
+      penalty: eur(PENALTY),
+      refund: eur(TOTAL - PENALTY),
+      settlement: {
+        charged: eur(TOTAL),
+        returned: eur(TOTAL - PENALTY),
+        kept: eur(PENALTY),
+        keptBy: 'terms',
+      },
+    });
     expect(await world.engine.cancel(caller, id, terms.penalty)).toMatchObject({
       state: 'cancelled',
       status: 'Cancelled',

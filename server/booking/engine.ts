@@ -71,8 +71,9 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
     },
 
     async cancelPenalty(caller, id) {
-      const { penalty, refund } = await cancelTerms(parts, caller, await visible(caller, id));
-      return { penalty, refund };
+      const row = await visible(caller, id);
+      const { penalty, refund, settlement, agency } = await cancelTerms(parts, caller, row);
+      return { penalty, refund, settlement, ...(agency && caller.user.isStaff ? { agency } : {}) };
     },
 
     async cancel(caller, id, acceptedPenalty, reason) {

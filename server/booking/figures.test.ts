@@ -7,6 +7,7 @@ import { seedBooking } from '../testing/bookings';
 import { bookingMigrations } from '.';
 import { cancelPosting, capturePosting, type Posting } from './ledger';
 import { price } from '../pricing';
+import { readSales, salesOfRow } from './sales';
 
 const FIGURES = '022-booking-figures';
 const agencyId = randomUUID();
@@ -49,10 +50,16 @@ const earnedOf = (id: string) =>
   db.withTenant(agencyId, (tx) =>
     tx
       .selectFrom('booking')
-      .select(['earned_commission_minor as commission', 'earned_fee_minor as fee'])
+      .select(salesOfRow())
       .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow()
+      .then((row) => {
+        const { net, cost, earned, markup, fee, penalty } = readSales(row);
+        return { net, cost, earned, markup, fee, penalty };
+      }),
   );
+const SOLD = { net: 11_500, cost: 10_000, earned: 1_500, markup: 1_000, fee: 500, penalty: 0 };
+const NOTHING = { net: 0, cost: 0, earned: 0, markup: 0, fee: 0, penalty: 0 };
 
 beforeAll(async () => {
   db = await testDb(bookingMigrations.filter(({ id }) => id < FIGURES));
@@ -68,17 +75,23 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test('what was earned before the figures were kept is filled in', async () => {
-  expect(await earnedOf(bookings.sold)).toEqual({ commission: 1_000, fee: 500 });
+  expect(await earnedOf(bookings.sold)).toEqual(SOLD);
   // 500 of 11,500 came back; the supplier keeps its 10,000, and the agency the rest.
-  expect(await earnedOf(bookings.cancelled)).toEqual({ commission: 1_000, fee: 0 });
-  expect(await earnedOf(bookings.new)).toEqual({ commission: 0, fee: 0 });
+  expect(await earnedOf(bookings.cancelled)).toEqual({
+    ...NOTHING,
+    net: 11_000,
+    cost: 10_000,
+    earned: 1_000,
+    penalty: 1_000,
+  });
+  expect(await earnedOf(bookings.new)).toEqual(NOTHING);
 });
 
 test('each entry moves them from then on', async () => {
   await post(bookings.new, capturePosting(full));
-  expect(await earnedOf(bookings.new)).toEqual({ commission: 1_000, fee: 500 });
+  expect(await earnedOf(bookings.new)).toEqual(SOLD);
   await post(bookings.new, cancelPosting(full, full.total.amount));
-  expect(await earnedOf(bookings.new)).toEqual({ commission: 0, fee: 0 });
+  expect(await earnedOf(bookings.new)).toEqual(NOTHING);
 });
 
 test('INV-4 what an entry that is undone has moved is undone with it', async () => {
@@ -90,7 +103,7 @@ test('INV-4 what an entry that is undone has moved is undone with it', async () 
       .execute();
   });
   await expect(writing).rejects.toThrow(/does not balance/);
-  expect(await earnedOf(bookings.sold)).toEqual({ commission: 1_000, fee: 500 });
+  expect(await earnedOf(bookings.sold)).toEqual(SOLD);
 });
 
 test('SEC-32 a locator is looked up in its index under row-level security', async () => {

@@ -1,6 +1,7 @@
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 import { clientMigration } from './client-migration';
+import { salesMigration } from './sales-migration';
 
 /** Reservations that are paid later. */
 const holdMigration: Migration = {
@@ -270,4 +271,5 @@ export const bookingMigrations: readonly Migration[] = [
   listsMigration,
   figuresMigration,
   clientMigration,
+  salesMigration,
 ];

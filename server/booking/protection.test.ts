@@ -55,10 +55,23 @@ describe('protection', () => {
   it('G131 INV-4 a cancellation returns all but its price; the supplier keeps its penalty out of what it earned', async () => {
     const { world, caller, bookingId } = await booked();
     const terms = await world.engine.cancelPenalty(caller, bookingId);
-    expect(terms).toEqual({ penalty: eur(PROTECTION), refund: eur(BARE) });
+    expect(terms).toEqual({
+      penalty: eur(PROTECTION),
+      refund: eur(BARE),
+      settlement: {
+        charged: eur(BARE + PROTECTION),
+        returned: eur(BARE),
+        kept: eur(PROTECTION),
+        keptBy: 'protection',
+      },
+    });
     expect(PENALTY).toBeGreaterThan(PROTECTION);
     const progress = await world.engine.cancel(caller, bookingId, terms.penalty);
-    expect(progress).toMatchObject({ state: 'cancelled', money: 'returned' });
+    expect(progress).toMatchObject({
+      state: 'cancelled',
+      money: 'returned',
+      settlement: terms.settlement,
+    });
     const sums = new Map<string, number>();
     for (const { account, amount_minor } of (await world.facts()).ledger)
       sums.set(account, (sums.get(account) ?? 0) + Number(amount_minor));
@@ -66,6 +79,29 @@ describe('protection', () => {
     expect(sums.get('protection.payable')).toBe(PENALTY - PROTECTION);
     expect(sums.get('gateway.receivable')).toBe(PROTECTION);
     expect(await world.violations()).toEqual([]);
+  });
+
+  it('SEC-35 staff alone are told what the agency loses, as the ledger then has it', async () => {
+    const { world, caller, bookingId } = await booked();
+    const staff = { ...caller, user: { ...caller.user, isStaff: true } };
+    const { agency } = await world.engine.cancelPenalty(staff, bookingId);
+    expect(agency).toEqual({
+      earned: eur(5_625 + 300),
+      keeps: eur(0),
+      loses: eur(5_625 + 300),
+      supplierKeeps: eur(PENALTY),
+      protectionKeeps: eur(PROTECTION - PENALTY),
+    });
+    expect(await world.engine.cancelPenalty(caller, bookingId)).not.toHaveProperty('agency');
+    await world.engine.cancel(caller, bookingId, eur(PROTECTION));
+    const { ledger } = await world.facts();
+    const sum = (begins: string) =>
+      ledger
+        .filter(({ account }) => account.startsWith(begins))
+        .reduce((all, { amount_minor }) => all - Number(amount_minor), 0);
+    expect(sum('agency.')).toBe(agency!.keeps.amount);
+    expect(sum('supplier.')).toBe(agency!.supplierKeeps.amount);
+    expect(sum('protection.')).toBe(agency!.protectionKeeps.amount);
   });
 
   it('G131 is not sold on the day the trip starts, when it would pay nothing any more', async () => {
@@ -86,5 +122,8 @@ describe('protection', () => {
     const row = { price, total_minor: 10_600, starts_at: '2027-05-01T10:00' } as never;
     expect(protectedRefund(row, new Date('2027-04-30T23:59:00Z'))).toBe(10_000);
     expect(protectedRefund(row, new Date('2027-05-01T00:00:00Z'))).toBe(0);
+    // On the clocks where it starts, never on those of UTC.
+    expect(protectedRefund(row, new Date('2027-05-01T02:59:00Z'), 'America/Sao_Paulo')).toBe(10_000);
+    expect(protectedRefund(row, new Date('2027-04-30T15:00:00Z'), 'Asia/Tokyo')).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { notAllowed } from '../http/access';
 import { HttpError, invalid, notFound } from '../http/error';
-import { markupFor, price, typedMarkup, viewFor } from '../pricing';
+import { feeFor, markupFor, price, typedMarkup, viewFor } from '../pricing';
+import { requireSelling } from '../tenancy/selling';
 import { isBeforeStart } from './cancel';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
@@ -10,10 +11,16 @@ import type { Caller, Quote, QuoteChoices } from './types';
 const QUOTE_LIFE_MS = 30 * 60_000;
 
 /** The agency's fee in the currency of the offer. */
-async function feeIn(parts: DriverParts, { pricing }: Caller['agency'], currency: string): Promise<number> {
-  if (pricing.feeMinor === 0 || pricing.currency === currency) return pricing.feeMinor;
+async function feeIn(
+  parts: DriverParts,
+  { pricing }: Caller['agency'],
+  product: string,
+  currency: string,
+): Promise<number> {
+  const fee = feeFor(pricing, product);
+  if (fee === 0 || pricing.currency === currency) return fee;
   if (!parts.convert) throw new Error(`The fee is in ${pricing.currency}, the offer in ${currency}`);
-  return (await parts.convert({ amount: pricing.feeMinor, currency: pricing.currency }, currency)).amount;
+  return (await parts.convert({ amount: fee, currency: pricing.currency }, currency)).amount;
 }
 
 const notProtected = () =>
@@ -44,6 +51,7 @@ export async function makeQuote(
   const seller = parts.products.get(product);
   if (!seller) throw notFound();
   const { agency, user, client = null } = caller;
+  requireSelling(agency.public);
   // Only staff names a markup or a client; a traveller's price follows from the agency's own (SEC-34).
   if ((markup || client) && !user.isStaff) throw notAllowed();
   const protectionBps = await protectionFor(parts, agency, protection);
@@ -51,7 +59,7 @@ export async function makeQuote(
   const now = parts.clock.now();
   if (protectionBps) {
     const { startsAt } = seller.summarise({ offer: found.offer, request, details: null });
-    if (!isBeforeStart(startsAt, now)) throw notProtected();
+    if (!isBeforeStart(startsAt, now, seller.zoneOf?.(found.offer))) throw notProtected();
   }
   const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
   if (!(expiresAt > now))
@@ -61,7 +69,7 @@ export async function makeQuote(
     ...(markup
       ? typedMarkup(markup, currency)
       : { markupBasisPoints: markupFor(agency.pricing, { user, client }, product) }),
-    feeMinor: await feeIn(parts, agency, currency),
+    feeMinor: await feeIn(parts, agency, product, currency),
     ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
   };
   const full = price(found, terms);

@@ -1,4 +1,4 @@
-import type { BookingProgress, Language, TripSummary } from '@/core/contract';
+import { settlementOf, type BookingProgress, type Language, type TripSummary } from '@/core/contract';
 import { moneyIn, shownState, statusWord } from './states';
 import type { BookingRow } from './tables';
 import type { BookingProduct, BookingRecord } from './types';
@@ -12,9 +12,18 @@ export function progressOf(row: BookingRow): BookingProgress {
     status: statusWord(row.state, row.product_status),
     message: ['failed', 'reserved', 'cancelled'].includes(state) ? row.message : null,
     money: moneyIn(row),
+    ...(state === 'cancelled' ? { settlement: settledIn(row) } : {}),
     actionUrl: state === 'action-required' ? row.action_url : null,
   };
 }
+
+/** A reservation that is given back has neither a penalty nor a refund. */
+const settledIn = ({ price, penalty_minor, refund_minor, supplier_keeps_minor }: BookingRow) =>
+  settlementOf(price, {
+    isPaid: (penalty_minor ?? 0) + (refund_minor ?? 0) > 0,
+    refund: refund_minor ?? 0,
+    isProtected: supplier_keeps_minor !== null,
+  });
 
 const minor = (amount: number | null, currency: string) => (amount === null ? null : { amount, currency });
 
@@ -54,5 +63,6 @@ export const tripOf = (row: BookingRow, product: BookingProduct, language: Langu
     locator: row.locator,
     bookedAt: row.created_at.toISOString(),
     price: row.price.total,
+    ...(progress.settlement ? { settlement: progress.settlement } : {}),
   };
 };

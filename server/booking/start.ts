@@ -3,6 +3,7 @@ import { requireActive } from '../accounts/clients';
 import { HttpError, invalid, notFound } from '../http/error';
 import { isOwnPath } from '../payment';
 import { viewFor } from '../pricing';
+import { requireSelling } from '../tenancy/selling';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
 import type { DriverParts } from './parts';
@@ -112,6 +113,7 @@ export async function writeIntent(
   };
 
   const make = (quote: QuoteRow | null, client: BookedClient | null): NewBooking => {
+    requireSelling(caller.agency.public);
     if (!quote || quote.product !== product) throw notFound();
     if (quote.client_id !== null) requireActive(client);
     if (quote.expires_at <= now()) throw refuse.expired();

@@ -107,6 +107,9 @@ export function moneyIn(booking: {
   }
 }
 
+/** The word of lists for what is reserved and not paid, whatever the supplier calls it. */
+export const RESERVED = 'Reserved';
+
 /** Words of the engine's own for states in which a product has none. */
 export const STATE_WORDS: Readonly<Partial<Record<State, string>>> = {
   'action-required': 'Awaiting Payment',

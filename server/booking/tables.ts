@@ -102,9 +102,14 @@ interface BookingColumns {
 
 /** What the database keeps with a booking by itself. */
 interface BookingFigures {
-  /** What the ledger owes the agency of it, after every entry: see `022-booking-figures`. */
-  earned_commission_minor: GeneratedAlways<number>;
+  /** What the ledger has of it after every entry, to be read through `sales.ts`: see `040-booking-sales`. */
+  charged_minor: GeneratedAlways<number>;
+  refunded_minor: GeneratedAlways<number>;
+  cost_minor: GeneratedAlways<number>;
+  earned_markup_minor: GeneratedAlways<number>;
   earned_fee_minor: GeneratedAlways<number>;
+  earned_penalty_minor: GeneratedAlways<number>;
+  earned_protection_minor: GeneratedAlways<number>;
   /** The locator in capitals, as it is looked up. */
   locator_key: GeneratedAlways<string | null>;
   /** Whose trip it is: the client's, else whoever's made it. */

@@ -1,10 +1,13 @@
+import type { LoggedAction } from '@/core/contract/logged';
 import type {
+  AgencyShare,
   BookingProgress,
   BookingState,
   Language,
   Money,
   PaymentInput,
   Price,
+  Settlement,
   TripSummary,
 } from '@/core/contract';
 import type { Client } from '../accounts/clients';
@@ -79,7 +82,7 @@ export interface DrawnMail {
   subject: string;
   html: string;
   text: string;
-  attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
+  attachments?: MailMessage['attachments'];
 }
 
 export interface CallOptions {
@@ -122,6 +125,8 @@ export interface BookingProduct {
     /** Of the places' names; English without it. */
     language?: Language;
   }): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
+  /** The IANA zone of the clocks where the trip starts; UTC without it. */
+  zoneOf?(offer: unknown): string | null;
   /** What is its own in the agency's lists of bookings: words for states, and where else a locator stands. */
   readonly listing?: ListingWords;
   /** Queued once, in the transaction that confirms: the confirmation mail; its files are drawn unless `files` is false. */
@@ -184,7 +189,7 @@ export interface Revision {
   readonly locator?: string;
   readonly event: { readonly type: string; readonly data?: unknown };
   readonly mail?: Omit<MailMessage, 'agencyId'>;
-  readonly audit?: { userId: string | null; action: string; before?: unknown; after?: unknown };
+  readonly audit?: { userId: string | null; action: LoggedAction; before?: unknown; after?: unknown };
   /** Rows of the product's own that are written with it. */
   readonly also?: (tx: Tx) => Promise<void>;
 }
@@ -267,7 +272,11 @@ export interface BookingEngine {
     caller: Caller,
     products: readonly string[],
   ): Promise<{ product: string; state: BookingState; isUpcoming: boolean; count: number }[]>;
-  cancelPenalty(caller: Caller, bookingId: string): Promise<{ penalty: Money; refund: Money }>;
+  /** `agency`: to staff alone, where something was paid. */
+  cancelPenalty(
+    caller: Caller,
+    bookingId: string,
+  ): Promise<{ penalty: Money; refund: Money; settlement: Settlement; agency?: AgencyShare }>;
   /** `reason`: in the words of the product; kept in the booking's log (`cancelReasonOf`). */
   cancel(
     caller: Caller,

@@ -14,12 +14,12 @@ import { json } from '../db/json';
 import type { Db } from '../db/types';
 import { HttpError, invalid, notFound } from '../http/error';
 import { handle, type Handler } from '../http/handle';
-import { menuDefaults } from '../http/api';
 import type { ServerPluginEntry } from '../plugin';
 import { settingsOf } from '../tenancy/agency-settings';
 import { cleaned, requireFreeDomain, requireOwnLogos, saveSso } from '../tenancy/change-settings';
 import { agencyChanged, type Tenants } from '../tenancy/directory';
 import { type LookUp, requirePointing } from '../tenancy/domain';
+import { menuDefaults } from '../tenancy/servicing';
 import { staffPlaces } from './staff-places';
 
 /** The agency whose site stands at a domain; null where none does. Asked across agencies. */
@@ -109,11 +109,13 @@ export function agencyHandlers(
 
     handle(getAgencySettings, async ({ params, agency, tenant, services }) => {
       if (params.id !== agency.id) throw notFound('Agency does not exist');
-      return { data: await tenant((tx) => settingsOf(tx, services.config, agency.id)) };
+      return { data: await tenant((tx) => settingsOf(tx, services.config, agency.id, services.clock.now())) };
     }),
 
     handle(verifyDomain, async ({ agency, user, tenant, services }) => {
-      const { customDomain, domainTarget } = await tenant((tx) => settingsOf(tx, services.config, agency.id));
+      const { customDomain, domainTarget } = await tenant((tx) =>
+        settingsOf(tx, services.config, agency.id, services.clock.now()),
+      );
       if (!customDomain) throw invalid('Please enter a valid domain!', 'customDomain');
       await requireFreeDomain(holderOf(services.db), customDomain, agency.id);
       await requirePointing(customDomain, domainTarget, lookUp);
@@ -133,7 +135,7 @@ export function agencyHandlers(
       });
       agencyChanged();
       return {
-        data: await tenant((tx) => settingsOf(tx, services.config, agency.id)),
+        data: await tenant((tx) => settingsOf(tx, services.config, agency.id, services.clock.now())),
         message: 'Data updated successfully',
       };
     }),
@@ -146,6 +148,7 @@ export function agencyHandlers(
             : [],
         ),
       );
+      const isServed = (id: string) => agency.public.servicing?.includes(id) === true;
       const data = readMenu(agency.public.bookingMenuItemOptions, defaults).items.flatMap((item) => {
         const place = places.get(item.name.toLowerCase());
         return place
@@ -158,9 +161,14 @@ export function agencyHandlers(
             ]
           : [];
       });
-      return {
-        data: isTravelAgent(user.userType) ? [...data, ...staffPlaces(user.userType, data)] : data,
-      };
+      if (!isTravelAgent(user.userType)) return { data };
+      // What is not sold any more is in no menu and keeps its list.
+      const served = plugins.flatMap(({ id, activatedBy, path }) =>
+        'menu' in activatedBy && path && isServed(id)
+          ? [{ name: activatedBy.menu, path, isActive: true }]
+          : [],
+      );
+      return { data: [...data, ...staffPlaces(user.userType, [...data, ...served])] };
     }),
   ];
 }

@@ -19,7 +19,7 @@ export function bookingHandlers(): Handler[] {
       const { rows } = await services.bookings.list(
         { agency, user, signal: request.signal },
         {
-          products: services.soldBy(agency).map(({ id }) => id),
+          products: services.lookedAfterBy(agency).map(({ id }) => id),
           locator: query.locator,
           language: request.language,
           from: 0,
@@ -33,7 +33,7 @@ export function bookingHandlers(): Handler[] {
     handle(emailItinerary, async (input) => {
       const { body, agency, user, services, request } = input;
       const record = await services.bookings.find({ agency, user, signal: request.signal }, body.bookingId);
-      const product = record && services.soldBy(agency).find(({ id }) => id === record.product);
+      const product = record && services.lookedAfterBy(agency).find(({ id }) => id === record.product);
       if (!product) throw notFound('Booking not found');
       const to = await sendConfirmation(input, product, record, body.email);
       return { data: { sentTo: to }, message: `The itinerary was sent to ${to}` };

@@ -44,6 +44,34 @@ describe('settings that only the owner reads', () => {
   });
 });
 
+describe('visitors', () => {
+  test('G33 G46 may search once the owner says so; nobody else does, and the log of changes knows', async () => {
+    const open = async () => (await it.request(A, 'GET', '/api/agency')).json.agency.visitorsMaySearch;
+    expect(await open()).toBe(false);
+    for (const name of ['agent', 'client'] as const)
+      expect((await patch({ visitorsMaySearch: true }, await it.login('alpha', name))).status).toBe(403);
+    expect(refusal(await patch({ visitorsMaySearch: 'yes' }))[0]).toBe(422);
+    expect(await open()).toBe(false);
+    expect((await patch({ visitorsMaySearch: true })).status).toBe(200);
+    expect(await open()).toBe(true);
+    const entry = await it.db.asSystem((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'before', 'after'])
+        .where('agency_id', '=', idOf('alpha'))
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+    );
+    expect(entry).toEqual({
+      action: 'agency.update',
+      before: { visitorsMaySearch: null },
+      after: { visitorsMaySearch: true },
+    });
+    await patch({ visitorsMaySearch: false });
+    expect(await open()).toBe(false);
+  });
+});
+
 describe('who may sign up', () => {
   test('R396 G98 domains are kept plain, once each', async () => {
     expect((await patch({ signUpDomains: [' @Acme.COM', 'team.acme.com'] })).status).toBe(200);

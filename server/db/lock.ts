@@ -8,22 +8,16 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname } from 'node:os';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-
-interface Holder {
-  pid: number;
-  host: string;
-  /** When the kernel started the process, so that a pid used again by another program is not believed. */
-  started: string | null;
-}
+import { isRunning, type ProcessMark, readMark, thisProcess } from '../process-mark';
 
 const HEARTBEAT_MS = 5_000;
 const FOREIGN_STALE_MS = 30_000;
 
 /** Thrown when another process already works on the data directory. */
 export class DataDirInUse extends Error {
-  constructor(dir: string, holder: Holder) {
+  constructor(dir: string, holder: ProcessMark) {
     super(
       `The data directory ${dir} is in use by process ${holder.pid} on ${holder.host}. ` +
         'Two processes on one embedded database would lose data: stop the other one, choose another DATA_DIR, ' +
@@ -33,40 +27,13 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** Start time of a process in clock ticks; null where /proc is missing or the process is gone. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
+const isAlive = (holder: ProcessMark, path: string): boolean =>
+  isRunning(holder) ?? Date.now() - statSync(path).mtimeMs < FOREIGN_STALE_MS;
 
-function exists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < FOREIGN_STALE_MS;
-  if (!exists(holder.pid)) return false;
-  const started = startOf(holder.pid);
-  return holder.started === null || started === null || started === holder.started;
-}
-
-function read(path: string): { text: string; holder: Holder | null } | null {
+function read(path: string): { text: string; holder: ProcessMark | null } | null {
   try {
     const text = readFileSync(path, 'utf8');
-    try {
-      return { text, holder: JSON.parse(text) as Holder };
-    } catch {
-      return { text, holder: null };
-    }
+    return { text, holder: readMark(text) };
   } catch {
     return null;
   }
@@ -78,9 +45,10 @@ function read(path: string): { text: string; holder: Holder | null } | null {
  */
 export function lockDataDir(dir: string): () => void {
   const path = join(dir, 'lock');
-  const mine = join(dir, `lock.${process.pid}`);
-  const holder: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
-  const text = JSON.stringify(holder);
+  // Containers that share the directory are all process 1.
+  const id = `${process.pid}.${randomBytes(6).toString('hex')}`;
+  const mine = join(dir, `lock.${id}`);
+  const text = JSON.stringify({ ...thisProcess(), id });
   writeFileSync(mine, text);
   try {
     for (let attempt = 0; ; attempt++) {
@@ -111,7 +79,7 @@ export function lockDataDir(dir: string): () => void {
 
 /** Moves a dead lock aside; gives it back when somebody else replaced it in the meantime. */
 function retire(path: string, expected: string): void {
-  const aside = `${path}.stale.${process.pid}`;
+  const aside = `${path}.stale.${process.pid}.${randomBytes(6).toString('hex')}`;
   try {
     renameSync(path, aside);
   } catch {

@@ -97,8 +97,8 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
       try {
         return (await client.query(text, values)) as { rows: unknown[] };
       } catch (error) {
-        // A text of several statements may have begun a transaction: nobody may inherit it.
-        await client.query('rollback', []);
+        // A text of several statements may have begun a transaction: nobody may inherit it. A connection that is lost cannot.
+        await client.query('rollback', []).catch(() => undefined);
         throw error;
       } finally {
         client.release();

@@ -19,6 +19,8 @@ export interface AgencyTable {
   product_markups: Generated<unknown>;
   /** Minor units of `currency`. */
   fee_minor: Generated<number>;
+  /** Instead of it, by product. */
+  product_fees: Generated<unknown>;
   /** What protection costs, in hundredths of a percent of the traveller's price; 0: it is not sold. */
   protection_bps: Generated<number>;
   /** What visitors see and the owner edits; read tolerantly, never trusted to be whole. */

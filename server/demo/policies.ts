@@ -41,7 +41,7 @@ const MAKERS: Record<Language, (name: string) => Policies> = {
     privacyPolicy: sections(
       [
         'O que guardamos',
-        `A ${name} guarda seu nome, seu e-mail e o que a companhia ou o fornecedor precisa para fazer sua reserva. Os números de cartão vão para o meio de pagamento e nunca chegam até nós.`,
+        `A ${name} guarda seu nome, seu e-mail e o que a companhia ou o fornecedor precisa para fazer sua reserva. Os números de cartão vão direto para o provedor de pagamento e nunca chegam até nós.`,
       ],
       ['Quem recebe', 'Os fornecedores da viagem reservada, e mais ninguém, salvo por exigência legal.'],
       [

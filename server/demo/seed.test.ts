@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open';
 import { migrationsOf } from '../migrations';
@@ -19,6 +20,35 @@ describe('seeding the demo', () => {
     expect(await seedDemo(db)).toBe(0);
     const rows = await db.asSystem((tx) => tx.selectFrom('agency').select('subdomain').execute());
     expect(rows).toHaveLength(DEMO_AGENCIES.length);
+  });
+
+  it('G33 lets visitors search at demo agencies from before that switch; who has switched it off keeps it so', async () => {
+    const settingsOf = async (subdomain: string) => {
+      const row = await db.asSystem((tx) =>
+        tx
+          .selectFrom('agency')
+          .select(['settings', 'version'])
+          .where('subdomain', '=', subdomain)
+          .executeTakeFirstOrThrow(),
+      );
+      return { ...row, isOpen: (row.settings as Record<string, unknown>)['visitorsMaySearch'] };
+    };
+    const { version } = await settingsOf('horizonte');
+    await db.asSystem((tx) =>
+      sql`update agency set settings = settings - 'visitorsMaySearch' where subdomain = 'horizonte'`.execute(
+        tx,
+      ),
+    );
+    await db.asSystem((tx) =>
+      sql`update agency set settings = settings || '{"visitorsMaySearch": false}' where subdomain = 'solana'`.execute(
+        tx,
+      ),
+    );
+    await seedDemo(db);
+    await seedDemo(db);
+    expect(await settingsOf('horizonte')).toMatchObject({ isOpen: true, version: version + 1 });
+    expect(await settingsOf('solana')).toMatchObject({ isOpen: false });
+    expect(await settingsOf('bluefjord')).toMatchObject({ isOpen: true, version });
   });
 
   it('every client has a home and two travellers, as a real one could have entered them', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Bootstrap } from '@/core/contract';
 import { hashPassword } from '../auth/password';
 import type { Database } from '../db/open';
@@ -15,11 +16,28 @@ async function missingIn(tx: Tx) {
   return DEMO_AGENCIES.filter((agency) => !present.some((row) => row.subdomain === agency.subdomain));
 }
 
+/** Demo agencies from before visitors could search get the switch as it is seeded now; who has set it keeps it (G33). */
+const openToVisitors = (tx: Tx) =>
+  tx
+    .updateTable('agency')
+    .set({
+      settings: sql`settings || '{"visitorsMaySearch": true}'::jsonb`,
+      version: sql`version + 1`,
+    })
+    .where(
+      'subdomain',
+      'in',
+      DEMO_AGENCIES.filter(({ settings }) => settings.visitorsMaySearch).map(({ subdomain }) => subdomain),
+    )
+    .where(sql<boolean>`not (settings ? 'visitorsMaySearch')`)
+    .execute();
+
 /**
  * Writes the demo agencies that are missing, in one transaction; those that exist keep what was done to
  * them. Returns how many were written.
  */
 export async function seedDemo(db: Pick<Database, 'asSystem' | 'oneAtATime'>): Promise<number> {
+  await db.asSystem(openToVisitors);
   if ((await db.asSystem(missingIn)).length === 0) return 0;
   // One hash for all: the password is public, and a hash for each would slow the first start for nothing.
   const passwordHash = await hashPassword(DEMO_PASSWORD);

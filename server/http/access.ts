@@ -3,14 +3,33 @@ import type { SessionUser } from '../auth/types';
 import { HttpError } from './error';
 
 const EXPIRED = 'Your session has expired, Please login again.';
+const LOG_IN_FIRST = 'Please log in to search';
 
 export const notAllowed = () => new HttpError(403, 'FORBIDDEN', 'You are not allowed to do this');
 
-/** Refuses who may not call: 401 without a valid session, 403 with one that does not suffice. */
-export function enforce(access: Access, user: SessionUser | null): void {
+interface Caller {
+  readonly user: SessionUser | null;
+  /** Came with a token, whether or not it opens anything. */
+  readonly hasToken: boolean;
+  /** The agency lets visitors search. */
+  readonly visitorsMaySearch: boolean;
+}
+
+/**
+ * Refuses who may not call: 401 without a valid session, 403 with one that does not suffice. Visitors search where the
+ * agency lets them (G33); whose session is over is no visitor, and learns it before anything is shown at other prices.
+ */
+export function enforce(access: Access, { user, hasToken, visitorsMaySearch }: Caller): void {
   if (access === 'public') return;
-  if (!user) throw new HttpError(401, 'UNAUTHENTICATED', EXPIRED);
+  if (!user) {
+    if (access !== 'search' || hasToken) throw new HttpError(401, 'UNAUTHENTICATED', EXPIRED);
+    if (!visitorsMaySearch) throw new HttpError(401, 'UNAUTHENTICATED', LOG_IN_FIRST);
+    return;
+  }
   const allowed =
-    access === 'user' || (access === 'staff' && user.isStaff) || (access === 'owner' && user.isOwner);
+    access === 'search' ||
+    access === 'user' ||
+    (access === 'staff' && user.isStaff) ||
+    (access === 'owner' && user.isOwner);
   if (!allowed) throw notAllowed();
 }

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, CLIENT_HEADER, isActivated } from '@/core/contract';
+import { activationOf, type AnyEndpoint, CLIENT_HEADER } from '@/core/contract';
 import type { Database } from '../db/open';
 import { findSession, onSessionsEnded } from '../auth/sessions';
 import { type Client, requireClient } from '../accounts/clients';
@@ -7,6 +7,8 @@ import type { SessionUser } from '../auth/types';
 import type { ServerPluginEntry } from '../plugin';
 import type { Services } from '../services';
 import type { Tenants } from '../tenancy/directory';
+import { requireSelling } from '../tenancy/selling';
+import { menuDefaults } from '../tenancy/servicing';
 import type { AgencyRecord } from '../tenancy/types';
 import { enforce, notAllowed } from './access';
 import { readJson } from './body';
@@ -18,6 +20,7 @@ import type { Limits } from './limits';
 import { errorResponse } from './respond';
 import { createRouter, type Match } from './router';
 import { type Ends, STREAM_HEADERS, streamLines, streamText, wantsStream } from './stream';
+import { checkText } from './text';
 import { strip, validateBody, validateQuery } from './validate';
 
 export interface ApiParts {
@@ -47,10 +50,6 @@ export interface Api {
   match(method: string, path: string): Match<Route>;
   answer(request: Request, client: ClientInfo, found: Match<Route>, trace: Trace): Promise<Response>;
 }
-
-/** Menu names that an agency without any has, in the order of installation (R034, G75). */
-export const menuDefaults = (plugins: readonly ServerPluginEntry[]): string[] =>
-  plugins.flatMap(({ activatedBy }) => ('menu' in activatedBy ? [activatedBy.menu] : []));
 
 /** Ours or a supplier's, and not the caller's. */
 const isFault = (error: unknown): boolean =>
@@ -96,6 +95,17 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     return isReading ? sessions.userOf(agency.id, token, find) : find();
   };
 
+  /**
+   * What sells is there while the product is switched on and the agency has a subscription; what looks after bookings, for as
+   * long as there are any. Throws HttpError 404, and 403 for want of a subscription.
+   */
+  const requireOpen = ({ entry, endpoint }: Route, agency: AgencyRecord): void => {
+    if (!entry) return;
+    const activation = activationOf(entry, agency.public, defaults);
+    if (activation === 'off' || (activation === 'serving' && !endpoint.servicing)) throw notFound();
+    if (entry.plugin.product && !endpoint.servicing) requireSelling(agency.public);
+  };
+
   /** For whom staff calls. Throws HttpError 403 for anybody else who names a client, and what `requireClient` throws. */
   const clientOf = async (
     agency: AgencyRecord,
@@ -118,7 +128,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     trace: Trace,
   ): Promise<{ body: BodyInit; headers: Record<string, string> }> {
     const { endpoint } = route;
-    if (route.entry && !isActivated(route.entry.activatedBy, agency.public, defaults)) throw notFound();
+    requireOpen(route, agency);
     if (
       endpoint.path.replace(/^\/+/, '').startsWith('api/') &&
       request.headers.get('auth-key') !== config.authKey
@@ -127,10 +137,16 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const user = await userOf(agency, request.headers, isReading && !endpoint.changesState);
-    enforce(endpoint.access, user);
+    enforce(endpoint.access, {
+      user,
+      hasToken: Boolean(request.headers.get('x-access-token')),
+      visitorsMaySearch: agency.public.visitorsMaySearch,
+    });
+    if (!user && endpoint.access === 'search') await limits.take('visitor', `${agency.id}:${client.ip}`);
     if (endpoint.rate) await limits.take(endpoint.rate, `${agency.id}:${user?.id ?? client.ip}`);
     // Before anything is said about what was sent: whoever may not name a client learns nothing of it.
     const forClient = await clientOf(agency, user, endpoint, request.headers);
+    checkText(params);
     const query = validateQuery(endpoint.query, new URL(request.url).searchParams);
     const body = isReading
       ? undefined

@@ -14,6 +14,7 @@ import type { Metrics } from './metrics';
 import type { RawRoute } from './raw';
 import { errorResponse } from './respond';
 import { createRouter } from './router';
+import { checkText } from './text';
 
 export interface AppParts {
   readonly config: Config;
@@ -105,6 +106,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
       const raw = matchRaw(request.method, path);
       if (raw.kind === 'found') {
         trace.route = raw.value.endpoint.path;
+        checkText(raw.params);
+        for (const [name, value] of new URL(request.url).searchParams) checkText({ [name]: value });
         return await raw.value.run({
           request,
           params: raw.params,

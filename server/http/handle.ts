@@ -35,8 +35,8 @@ export interface HandlerInput<E> {
   readonly body: BodyOf<E>;
   readonly params: ParamsOf<E>;
   readonly agency: AgencyRecord;
-  /** Present whenever the endpoint's access is not `public`. */
-  readonly user: E extends { access: 'public' } ? SessionUser | null : SessionUser;
+  /** Present unless the endpoint's access is `public` or `search`. */
+  readonly user: E extends { access: 'public' | 'search' } ? SessionUser | null : SessionUser;
   /** Whom staff has named in `CLIENT_HEADER` of a call that is `forClient`. */
   readonly client: Client | null;
   /** A transaction bound to the request's agency. */

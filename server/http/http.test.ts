@@ -46,6 +46,14 @@ const searching = endpoint({
   summary: 'Costs.',
   response: z.object({}),
 });
+const looking = endpoint({
+  method: 'GET',
+  path: '/api/looking',
+  access: 'search',
+  rate: 'search',
+  summary: 'Shows prices.',
+  response: z.object({}),
+});
 
 const plugin: ServerPluginEntry = {
   id: 'sample',
@@ -65,6 +73,7 @@ const plugin: ServerPluginEntry = {
       }),
       handle(wrong, async () => ({ ok: 'maybe' }) as never),
       handle(searching, async () => ({})),
+      handle(looking, async () => ({})),
     ],
   },
 };
@@ -82,7 +91,7 @@ beforeAll(async () => {
       {
         name: 'Alpha </script><b>',
         subdomain: 'alpha',
-        settings: { primaryColor: '#123456', heading: '"Quoted"' },
+        settings: { primaryColor: '#123456', heading: '"Quoted"', visitorsMaySearch: true },
       },
       {
         name: 'Beta',
@@ -270,6 +279,15 @@ describe('access', () => {
     expect(answers[120]?.status).toBe(429);
     expect(Number(answers[120]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await it.request(A, 'GET', '/api/searching', { ip: '10.0.0.10' })).status).toBe(200);
+  });
+
+  test('G33 SEC-42 an address without a session looks around half as often as somebody known', async () => {
+    const ask = (ip: string, token?: string) => it.request(A, 'GET', '/api/looking', { ip, token });
+    const statuses = [];
+    for (let n = 0; n < 61; n++) statuses.push((await ask('10.0.1.9')).status);
+    expect([statuses[59], statuses[60]]).toEqual([200, 429]);
+    expect((await ask('10.0.1.10')).status).toBe(200);
+    expect((await ask('10.0.1.9', owner)).status).toBe(200);
   });
 });
 

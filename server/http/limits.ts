@@ -8,9 +8,13 @@ import type { RateClass } from '@/core/contract';
 import type { Database } from '../db/open';
 import { HttpError } from './error';
 
+/** `visitor`: what an address without a session searches and opens (G33), beside the budget of the call's own class. */
+type Budget = RateClass | 'visitor' | 'general';
+
 /** Requests a minute for one address on one agency; a class draws on its own budget and on the general one. */
-export const BUDGETS: Record<RateClass | 'general', number> = {
+export const BUDGETS: Record<Budget, number> = {
   general: 900,
+  visitor: 60,
   credentials: 60,
   search: 120,
   write: 120,
@@ -18,7 +22,7 @@ export const BUDGETS: Record<RateClass | 'general', number> = {
 
 export interface Limits {
   /** Takes one from the budget. Throws HttpError 429 with `retry-after` in seconds. */
-  take(budget: RateClass | 'general', key: string): Promise<void>;
+  take(budget: Budget, key: string): Promise<void>;
 }
 
 /** A store shape that the limiter accepts, over the login role: no tenant's role may touch the counters. */
@@ -53,7 +57,7 @@ export function createLimits(db: Database, factor = 1): Limits {
         }),
       ];
     }),
-  ) as Record<RateClass | 'general', RateLimiterAbstract>;
+  ) as Record<Budget, RateLimiterAbstract>;
   return {
     async take(budget, key) {
       try {

@@ -10,6 +10,7 @@ const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
 
 const WHO = {
   public: 'Anybody on the agency’s host.',
+  search: 'Any signed-in user; anybody where the agency lets visitors search.',
   user: 'Any signed-in user.',
   staff: 'The agency’s owner and sales agents.',
   owner: 'The agency’s owner.',
@@ -73,7 +74,10 @@ function operationOf(endpoint: AnyEndpoint, tag: string): Json {
       },
       default: { $ref: '#/components/responses/Error' },
     },
-    security: endpoint.access === 'public' ? [{ authKey: [] }] : [{ authKey: [], accessToken: [] }],
+    security: [
+      ...(endpoint.access === 'public' || endpoint.access === 'search' ? [{ authKey: [] }] : []),
+      ...(endpoint.access === 'public' ? [] : [{ authKey: [], accessToken: [] }]),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Schema } from '@/core/contract';
 import { HttpError } from './error';
+import { checkText } from './text';
 
 z.config(z.locales.en());
 
@@ -44,6 +45,7 @@ export function validateQuery(schema: Schema | undefined, query: URLSearchParams
   }
   if (twice.length > 0)
     throw refuse(twice.map((path) => ({ path, message: 'This field may be given once only' })));
+  checkText(values);
   if (schema) return validate(schema, values);
   const unknown = Object.keys(values);
   if (unknown.length > 0) throw refuse(unknown.map((path) => ({ path, message: 'This field is not known' })));
@@ -52,6 +54,7 @@ export function validateQuery(schema: Schema | undefined, query: URLSearchParams
 
 /** The body against its schema; without one, none may come. */
 export function validateBody(schema: Schema | undefined, body: unknown): unknown {
+  checkText(body);
   if (schema) return validate(schema, body);
   const isEmpty =
     body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);

@@ -6,6 +6,7 @@ import { COMMON_HEADERS } from '../http/headers';
 import { escapeHtml } from '../http/pages/render';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import type { MailMessage } from '../services';
+import { withPictures } from './picture';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 100%/1.5 Roboto, system-ui, sans-serif; --line: light-dark(#dfe3e8, #2b3138); --quiet: light-dark(#55606d, #a3adb8) }
@@ -27,7 +28,7 @@ const STYLE = `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const MAIL_POLICY =
-  "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const html = (body: string, policy: string, status = 200) =>
   new Response(body, {
@@ -98,9 +99,10 @@ export function mailboxRoutes(db: Database): RawRoute[] {
     rawRoute('GET', '/dev/mail/{id}', async (input) => {
       const mail = await find(input);
       if (!mail) return gone();
-      const files = (mail.attachments as NonNullable<MailMessage['attachments']>).map(
-        (file, index) =>
-          `<li><a href="/dev/mail/${mail.id}/attachments/${index}">${escapeHtml(file.filename)}</a> <small>${escapeHtml(file.contentType)}</small></li>`,
+      const files = (mail.attachments as NonNullable<MailMessage['attachments']>).flatMap((file, index) =>
+        file.cid
+          ? []
+          : `<li><a href="/dev/mail/${mail.id}/attachments/${index}">${escapeHtml(file.filename)}</a> <small>${escapeHtml(file.contentType)}</small></li>`,
       );
       return page(
         mail.subject,
@@ -112,7 +114,12 @@ export function mailboxRoutes(db: Database): RawRoute[] {
 
     rawRoute('GET', '/dev/mail/{id}/html', async (input) => {
       const mail = await find(input);
-      return mail ? html(`<base target="_blank">${mail.html}`, MAIL_POLICY) : gone();
+      return mail
+        ? html(
+            `<base target="_blank">${withPictures(mail.html, mail.attachments as MailMessage['attachments'])}`,
+            MAIL_POLICY,
+          )
+        : gone();
     }),
 
     rawRoute('GET', '/dev/mail/{id}/attachments/{index}', async (input) => {

@@ -32,6 +32,7 @@ export function smtp(url: string, platformHost: string): Transport {
           contentType: file.contentType,
           content: file.content,
           ...(file.encoding ? { encoding: file.encoding } : {}),
+          ...(file.cid ? { cid: file.cid, contentDisposition: 'inline' as const } : {}),
         })),
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingRecord } from '../booking/types';
-import type { BookingLetter } from '../mail/booking/letter';
+import { type BookingLetter, settledText } from '../mail/booking/letter';
 import { type Words, wordsOf } from '../mail/words';
 import type { Services } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
@@ -21,8 +21,15 @@ export async function bookingPdf(
   services?: Pick<Services, 'db' | 'clock'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const i18n = wordsOf(record.language);
+  const settled = settledText(record);
   const bytes = await draw({
-    letter: { ...letter, headline: headlineOf(record, letter.headline, i18n) },
+    letter: {
+      ...letter,
+      headline: headlineOf(record, letter.headline, i18n),
+      sections: settled
+        ? [...letter.sections, { title: i18n._(msg`Cancellation`), rows: [{ text: settled }] }]
+        : letter.sections,
+    },
     journeys,
     logo: services ? await logoOf(agency, services.db) : null,
     words: { page: i18n._(msg`Page`) },

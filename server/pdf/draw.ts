@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { otherDay } from '@/core/say/dates';
 import { dayText, timeText } from '../mail/booking/format';
 import type { BookingLetter } from '../mail/booking/letter';
 import { inkOn } from '../mail/ink';
@@ -96,8 +97,10 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
     if (!keep) y += height + gap;
     return height;
   };
-  const rule = () => {
-    room(24);
+  /** A line above what begins here, which has so much room on its page. */
+  const rule = (height: number) => {
+    room(24 + height);
+    if (y === MARGIN) return;
     doc
       .moveTo(MARGIN, y + 8)
       .lineTo(MARGIN + WIDTH, y + 8)
@@ -112,21 +115,21 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
   codes();
   for (const journey of journeys) drawJourney(journey);
   for (const { title, rows } of letter.sections) {
-    rule();
-    room(60);
+    rule(60);
     write(title, { size: 12, weight: 'bold', gap: 6 });
     for (const { text, note, more = [] } of rows) {
       const notes = [...(note ? [note] : []), ...more];
+      // What belongs together, such as an extra and its price, stays on one page.
+      room(heightOf(text, 10) + notes.reduce((sum, line) => sum + heightOf(line, 9) + 1, 6));
       write(text, { gap: notes.length > 0 ? 1 : 3 });
       for (const line of notes) write(line, { size: 9, color: SOFT, gap: line === notes.at(-1) ? 6 : 1 });
     }
   }
-  rule();
-  room(40 + 16 * letter.price.rows.length);
+  rule(40 + 16 * letter.price.rows.length);
   write(letter.price.title, { size: 12, weight: 'bold', gap: 6 });
   for (const row of letter.price.rows) pair(row.label, row.amount, 'regular');
   pair(letter.price.total.label, letter.price.total.amount, 'bold');
-  rule();
+  rule(16);
   write([letter.help, letter.agency.email, letter.agency.phone].filter(Boolean).join('   '), {
     size: 9,
     color: SOFT,
@@ -171,8 +174,7 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
   }
 
   function drawJourney({ title, summary, parts }: Journey) {
-    rule();
-    room(90);
+    rule(90);
     write(summary, { size: 9, color: SOFT, align: 'right', keep: true });
     write(title, { size: 9, color: SOFT, width: WIDTH / 2, gap: 1 });
     write(dayText(parts[0]!.from.time, letter.language), {
@@ -185,19 +187,19 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
       room(76);
       if (note) write(note, { size: 9, color: SOFT, gap: 5 });
       const top = y;
-      const isSameDay = to.time.slice(0, 10) === from.time.slice(0, 10);
+      const above = parts[0]!.from.time;
       y = Math.max(
-        drawEnd(from, { x: MARGIN, top, showsDay: false }),
-        drawEnd(to, { x: MARGIN + WIDTH / 2, top, showsDay: !isSameDay }),
+        drawEnd(from, { x: MARGIN, top, above }),
+        drawEnd(to, { x: MARGIN + WIDTH / 2, top, above }),
       );
       if (after) write(after, { size: 9, color: SOFT, gap: 8 });
     }
   }
 
-  /** Answers where what comes below it may begin. */
+  /** `above`: the time whose date stands above. Answers where what comes below it may begin. */
   function drawEnd(
     { label, place, time }: End,
-    { x, top, showsDay }: { x: number; top: number; showsDay: boolean },
+    { x, top, above }: { x: number; top: number; above: string },
   ): number {
     const at = { x, width: WIDTH / 2 - 12, keep: true };
     y = top;
@@ -206,12 +208,17 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
     write(timeText(time, letter.language), { size: 15, weight: 'bold', ...at });
     y = top + 31;
     y += write(place, at) + 1;
-    if (showsDay) y += write(dayText(time, letter.language), { size: 8, color: SOFT, ...at });
+    const day = otherDay(time, above, letter.language);
+    if (day) y += write(day, { size: 8, color: SOFT, ...at });
     return Math.max(y + 4, top + 58);
   }
 
+  function heightOf(text: string, size: number, width = WIDTH): number {
+    return doc.font('regular').fontSize(size).heightOfString(safe(text), { width });
+  }
+
   function pair(label: string, amount: string, weight: string) {
-    room(16);
+    room(heightOf(label, 10, WIDTH - 140) + 4);
     write(amount, { weight, align: 'right', keep: true });
     write(label, { weight, width: WIDTH - 140, gap: 4 });
   }

@@ -1,3 +1,4 @@
+export * from './fee';
 export * from './markup';
 export * from './precedence';
 export * from './price';

@@ -102,10 +102,10 @@ describe('R165 the dashboard', () => {
         }
   });
 
-  test('an agency that has switched a product off does not count it', async () => {
+  test('an agency that has switched a product off counts what it sold before', async () => {
     await switchTo(['Product Two']);
     const { json } = await get('/api/user/getUserBookingCount?email=client@alpha.example');
-    expect(json.data).toMatchObject({ total: 1, byProduct: { two: 1 } });
+    expect(json.data).toMatchObject({ total: 3, byProduct: { one: 2, two: 1 } });
     await switchTo(['Product One', 'Product Two']);
   });
 });
@@ -138,16 +138,16 @@ describe('the own bookings as CSV', () => {
     expect(titles(text)).toHaveLength(3);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).not.toMatch(/PeerTrip|ForeignTrip|NeverHeld/);
-    expect(text).toContain('2027-01-01,2027-01-02,2026-11-20T12:00:00.000Z,Ana Prado,100.00,USD');
+    expect(text).toContain('2027-01-01,2027-01-02,2026-11-20T12:00:00.000Z,Ana Prado,100.00,100.00,,,USD');
   });
 
-  test('with the filters of My Trips, and only products that are switched on', async () => {
+  test('with the filters of My Trips, and with products that were switched off since', async () => {
     expect(titles((await get(`${PATH}?state=cancelled`, SECRET)).text)).toHaveLength(1);
     expect(titles((await get(`${PATH}?category=one&when=past`, SECRET)).text)[0]).toContain('PastTrip');
     expect(titles((await get(`${PATH}?category=none`, SECRET)).text)).toEqual([]);
     expect((await get(`${PATH}?userId=x`, SECRET)).status).toBe(422);
     await switchTo(['Product Two']);
-    expect(titles((await get(PATH, SECRET)).text)).toHaveLength(1);
+    expect(titles((await get(PATH, SECRET)).text)).toHaveLength(3);
     await switchTo(['Product One', 'Product Two']);
   });
 
@@ -181,6 +181,6 @@ describe('the own bookings as CSV', () => {
 
   test('speaks the language of who asks', async () => {
     const { text } = await get(PATH, { ...SECRET, 'accept-language': 'pt-BR' });
-    expect(text).toContain('Localizador,Produto,Reserva');
+    expect(text).toContain('Localizador;Produto;Reserva');
   });
 });

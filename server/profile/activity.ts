@@ -1,19 +1,20 @@
 import {
+  type Activation,
+  activationOf,
   type BookingState,
   downloadBookings,
   getRecentActivity,
   getUserBookingCount,
   getUserTransactions,
-  isActivated,
   type TripSummary,
 } from '@/core/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../booking/types';
-import { menuDefaults } from '../http/api';
 import { HttpError, notFound } from '../http/error';
 import { handle, type Handler } from '../http/handle';
 import type { ServerPluginEntry } from '../plugin';
 import type { Services } from '../services';
+import { menuDefaults } from '../tenancy/servicing';
 import type { AgencyRecord } from '../tenancy/types';
 import { tripsAsCsv } from './csv';
 
@@ -22,12 +23,12 @@ const PAGE = 500;
 /** Nobody's own bookings are more; whoever has them gets the newest. */
 export const MAX_ROWS = 10_000;
 
-/** Products that an agency has switched on and whose bookings the engine keeps. */
-export function productsOf(plugins: readonly ServerPluginEntry[]) {
+/** Products whose bookings the engine keeps and with which an agency does one of these. */
+export function productsOf(plugins: readonly ServerPluginEntry[], does: readonly Activation[]) {
   const defaults = menuDefaults(plugins);
   return (agency: AgencyRecord): string[] =>
     plugins
-      .filter((entry) => entry.plugin.product && isActivated(entry.activatedBy, agency.public, defaults))
+      .filter((entry) => entry.plugin.product && does.includes(activationOf(entry, agency.public, defaults)))
       .map((entry) => entry.id);
 }
 
@@ -67,7 +68,7 @@ const isSame = (a: string, b: string) =>
 
 /** The numbers and the latest bookings of the dashboard, and the own bookings as a file. */
 export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCode: string): Handler[] {
-  const products = productsOf(plugins);
+  const products = productsOf(plugins, ['selling', 'serving']);
   return [
     handle(getUserTransactions, async ({ body, agency, user, services, request }) => {
       const { category, state, locator, order, when = 'all', from = 0, size = 50 } = body;
@@ -132,7 +133,8 @@ export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCo
           language: request.language,
         },
       );
-      return tripsAsCsv(trips, request.language);
+      const sellers = new Map(services.lookedAfterBy(agency).map((product) => [product.id, product]));
+      return tripsAsCsv(trips, sellers, request.language);
     }),
   ];
 }

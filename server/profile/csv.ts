@@ -1,17 +1,21 @@
 import type { Language, TripSummary } from '@/core/contract';
+import { productName, statusName } from '../booking/status-words';
+import type { BookingProduct } from '../booking/types';
 import { asCsv, decimal } from '../csv';
 
 type Column =
   | 'reference'
   | 'product'
   | 'title'
-  | 'state'
   | 'status'
   | 'startsAt'
   | 'endsAt'
   | 'bookedAt'
   | 'travelers'
   | 'amount'
+  | 'charged'
+  | 'returned'
+  | 'kept'
   | 'currency'
   | 'bookingId';
 
@@ -19,13 +23,15 @@ const COLUMNS: readonly Column[] = [
   'reference',
   'product',
   'title',
-  'state',
   'status',
   'startsAt',
   'endsAt',
   'bookedAt',
   'travelers',
   'amount',
+  'charged',
+  'returned',
+  'kept',
   'currency',
   'bookingId',
 ];
@@ -35,64 +41,88 @@ const HEADINGS: Record<Language, Record<Column, string>> = {
     reference: 'Reference',
     product: 'Product',
     title: 'Booking',
-    state: 'State',
     status: 'Status',
     startsAt: 'Starts',
     endsAt: 'Ends',
     bookedAt: 'Booked (UTC)',
     travelers: 'Travelers',
     amount: 'Amount',
+    charged: 'Charged',
+    returned: 'Returned',
+    kept: 'Kept',
     currency: 'Currency',
-    bookingId: 'Booking id',
+    bookingId: 'Booking ID',
   },
   pt: {
     reference: 'Localizador',
     product: 'Produto',
     title: 'Reserva',
-    state: 'Estado',
     status: 'Situação',
     startsAt: 'Início',
     endsAt: 'Fim',
     bookedAt: 'Reservado em (UTC)',
     travelers: 'Viajantes',
     amount: 'Valor',
+    charged: 'Cobrado',
+    returned: 'Devolvido',
+    kept: 'Retido',
     currency: 'Moeda',
-    bookingId: 'Id da reserva',
+    bookingId: 'Número da reserva',
   },
   es: {
     reference: 'Localizador',
     product: 'Producto',
     title: 'Reserva',
-    state: 'Estado',
-    status: 'Situación',
+    status: 'Estado',
     startsAt: 'Inicio',
     endsAt: 'Fin',
     bookedAt: 'Reservado el (UTC)',
     travelers: 'Viajeros',
     amount: 'Importe',
+    charged: 'Cobrado',
+    returned: 'Devuelto',
+    kept: 'Retenido',
     currency: 'Moneda',
-    bookingId: 'Id de la reserva',
+    bookingId: 'Número de reserva',
   },
 };
 
-/** Trips as CSV: ISO dates, amounts with a point. */
-export function tripsAsCsv(trips: readonly TripSummary[], language: Language): string {
+/** What was paid for a trip, and once it is cancelled what came back and what did not. */
+function movedOf(
+  { settlement, state, price }: TripSummary,
+  language: Language,
+): Record<'charged' | 'returned' | 'kept', string> {
+  const charged = settlement?.charged ?? (state === 'confirmed' ? price : undefined);
+  return {
+    charged: charged ? decimal(charged, language) : '',
+    returned: settlement ? decimal(settlement.returned, language) : '',
+    kept: settlement ? decimal(settlement.kept, language) : '',
+  };
+}
+
+/** Trips as CSV, in the words and the numbers of the language; dates are ISO. `products` sold them. */
+export function tripsAsCsv(
+  trips: readonly TripSummary[],
+  products: ReadonlyMap<string, Pick<BookingProduct, 'id' | 'listing'>>,
+  language: Language,
+): string {
   const rows = trips.map((trip): Record<Column, string> => ({
     reference: trip.locator ?? '',
-    product: trip.product,
+    product: productName(products.get(trip.product) ?? { id: trip.product }, language),
     title: trip.title,
-    state: trip.state,
-    status: trip.status,
+    status: statusName(products.get(trip.product), trip, language),
     startsAt: trip.startsAt,
     endsAt: trip.endsAt,
     bookedAt: trip.bookedAt,
     travelers: trip.travelers.join('; '),
-    amount: decimal(trip.price),
+    amount: decimal(trip.price, language),
+    ...movedOf(trip, language),
     currency: trip.price.currency,
     bookingId: trip.bookingId,
   }));
   return asCsv(
     COLUMNS.map((key) => ({ key, header: HEADINGS[language][key] })),
     rows,
+    language,
   );
 }

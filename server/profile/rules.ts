@@ -1,5 +1,5 @@
 import type { BodyOf, editProfile, SavedTravelerInput } from '@/core/contract';
-import { isEmail, nameProblem } from '@/core/contract/account-rules';
+import { isEmail, realNameProblem } from '@/core/contract/account-rules';
 import { allCountries, findAirport } from '../reference';
 
 export interface FieldError {
@@ -7,7 +7,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-const isName = (text: string): boolean => nameProblem(text) === null;
+const isName = (text: string): boolean => realNameProblem(text) === null;
 
 /** As tickets are written: one letter is a name, and a dot may stand in it. */
 const isTicketName = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text);

@@ -10,6 +10,7 @@ export {
 } from './airports';
 export { countryName, allCountries } from './countries';
 export { CARRIERS, findCarrier, type Alliance, type Carrier } from './facts/carriers';
+export { airlineLogo } from './logos';
 export { inLanguage } from './in-language';
 export { airportName, cityName, mapObjects, withPlaceNames } from './place-names';
 export { convert, embeddedRates, rateBetween, type Rates } from './rates';

@@ -26,6 +26,15 @@ describe('names of places', () => {
         expect(airportName(code, 'pt')).toMatch(/^Aeroporto (Internacional )?\S/);
   });
 
+  it('has the articles and the sides of its language', () => {
+    expect(airportName('OPO', 'pt')).toBe('Aeroporto do Porto');
+    expect(airportName('OPO', 'es')).toBe('Aeropuerto de Oporto');
+    expect(airportName('TFS', 'es')).toBe('Aeropuerto de Tenerife Sur');
+    expect(airportName('TFN', 'es')).toBe('Aeropuerto de Tenerife Norte');
+    expect(airportName('TFS', 'pt')).toBe('Aeroporto de Tenerife Sul');
+    expect(airportName('MEX', 'pt')).toMatch(/da Cidade do México/);
+  });
+
   it('names only cities that exist', () => {
     for (const code of CITY_NAMES.keys()) expect(findCity(code), code).toBeDefined();
   });

@@ -9,8 +9,39 @@ export function cityName(code: string, language: Language): string {
 }
 
 const WORDS = {
-  pt: ['Aeroporto Internacional', 'Aeroporto'],
-  es: ['Aeropuerto Internacional', 'Aeropuerto'],
+  pt: { airport: 'Aeroporto', International: 'Internacional', Regional: 'Regional', Municipal: 'Municipal' },
+  es: { airport: 'Aeropuerto', International: 'Internacional', Regional: 'Regional', Municipal: 'Municipal' },
+};
+type Kind = 'International' | 'Regional' | 'Municipal';
+
+/** Parts of an island or a city, which every language calls its own way: Tenerife Sur. */
+const SIDES = {
+  pt: { North: 'Norte', South: 'Sul', East: 'Leste', West: 'Oeste' },
+  es: { North: 'Norte', South: 'Sur', East: 'Este', West: 'Oeste' },
+};
+
+/** Cities that have an article in Portuguese: "do Porto". All others stand after "de". */
+const PT_ARTICLES: Readonly<Record<string, string>> = {
+  OPO: 'do',
+  RIO: 'do',
+  REC: 'do',
+  CAI: 'do',
+  FNC: 'do',
+  SID: 'do',
+  RAI: 'da',
+  BVC: 'da',
+  TER: 'da',
+  MEX: 'da',
+  PTY: 'da',
+  GUA: 'da',
+  KWI: 'da',
+  CPT: 'da',
+  BSL: 'da',
+  PHL: 'da',
+};
+const ofCityIn = (language: 'pt' | 'es', cityCode: string, name: string): string => {
+  const article = language === 'pt' ? (PT_ARTICLES[cityCode] ?? 'de') : 'de';
+  return `${article} ${name}`;
 };
 
 /** A search names the same few airports thousands of times; each is worked out once a language. */
@@ -28,15 +59,20 @@ export function airportName(code: string, language: Language): string {
 }
 
 function inWords(airport: Airport, language: Exclude<Language, 'en'>): string {
-  const found = /^(.*?)( International)? Airport$/.exec(airport.name);
+  const found = /^(.*?)(?: (International|Regional|Municipal))? Airport$/.exec(airport.name);
   if (!found) return airport.name;
-  const [, called = '', international] = found;
+  const called = found[1] ?? '';
+  const kind = found[2] as Kind | undefined;
   const local = cityName(airport.cityCode, language);
   const ofCity =
     plain(`${called} `).startsWith(`${plain(airport.city)} `) ||
     plain(called).startsWith(`${plain(airport.city)}-`);
-  const name = ofCity ? `de ${local}${called.slice(airport.city.length)}` : called;
-  return `${WORDS[language][international ? 0 : 1]!} ${name}`;
+  const rest = called
+    .slice(airport.city.length)
+    .replace(/\b(North|South|East|West)$/, (side) => SIDES[language][side as 'North']);
+  const name = ofCity ? ofCityIn(language, airport.cityCode, `${local}${rest}`) : called;
+  const { airport: word, ...kinds } = WORDS[language];
+  return [word, kind && kinds[kind], name].filter(Boolean).join(' ');
 }
 
 /** Without accents, which some airports' English names leave out. */

@@ -4,7 +4,7 @@ import { handle, type Handler } from '../http/handle';
 import { type RawRoute, rawRoute } from '../http/raw';
 import { allCountries, countryName, flagPicture } from './countries';
 import { DICTIONARIES } from './dictionaries';
-import { carrierLogo } from './logos';
+import { airlineLogo, keepOwnLogos } from './logos';
 import type { OwnLogos } from './own-logos';
 import { embeddedRates } from './rates';
 import { ratesFault } from './rates-fault';
@@ -32,7 +32,8 @@ export function createReference(ownLogos: OwnLogos = new Map()): {
   readonly handlers: readonly Handler[];
   readonly routes: readonly RawRoute[];
 } {
-  const logo = servesFixed('image/png', (code) => ownLogos.get(code) ?? carrierLogo(code));
+  keepOwnLogos(ownLogos);
+  const logo = servesFixed('image/png', airlineLogo);
   return {
     handlers: [
       handle(getCountries, async () => allCountries()),

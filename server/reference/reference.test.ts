@@ -201,3 +201,27 @@ describe('fixed files', () => {
     }
   });
 });
+
+describe('what is offered as a place to fly from', () => {
+  it('has no heliports, no water and no stations', () => {
+    for (const { code, name, active } of allAirports())
+      if (active)
+        expect(name, code).not.toMatch(/heli(port|pad)|sea ?plane|waterdrome|railway|\bgare\b|\barmy\b/i);
+    for (const code of ['JDP', 'JPU', 'XGB', 'XEX', 'QQW', 'NES', 'TSS', 'MCM'])
+      expect(findAirport(code)).toBeUndefined();
+  });
+
+  it('names a city once: its airports stand together, smaller fields near by have names of their own', () => {
+    for (const text of ['London', 'Paris', 'New York', 'Rome', 'Tokyo', 'Bucharest', 'Chicago']) {
+      const named = suggestPlaces(text).filter(
+        ({ city }) => city.name.replace(/ City$/, '') === text && !['CA', 'KI'].includes(city.country),
+      );
+      expect(
+        named.map(({ city }) => `${city.code} ${city.country}`),
+        text,
+      ).toHaveLength(1);
+    }
+    expect(suggestPlaces('Paris')[0]!.airports.map(({ code }) => code)).toEqual(['CDG', 'ORY', 'BVA']);
+    expect(airportsOf('QSF').map(({ country }) => country)).toEqual(['US', 'US', 'US']);
+  });
+});

@@ -4,6 +4,7 @@ import '../db/tables';
 import type { Tx } from '../db/types';
 import { readSsoSettings, SSO_PURPOSE } from '../identity/sso-settings';
 import { createSecretBox } from '../secret-box';
+import { bookingsByProduct } from './agency-bookings';
 
 type Site = Pick<Config, 'signingSecret' | 'platformHost'>;
 
@@ -15,7 +16,7 @@ const NO_SSO: Omit<SsoSetting, 'isSSOEnabled'> = {
 };
 
 /** What only the owner knows of the agency's site. `row` is locked by the caller where something follows from it. */
-export async function settingsOf(tx: Tx, site: Site, agencyId: string): Promise<SiteSettings> {
+export async function settingsOf(tx: Tx, site: Site, agencyId: string, now: Date): Promise<SiteSettings> {
   const row = await tx
     .selectFrom('agency')
     .select(['settings', 'version', 'custom_domain', 'subdomain', 'is_platform'])
@@ -38,6 +39,7 @@ export async function settingsOf(tx: Tx, site: Site, agencyId: string): Promise<
     domainTarget: row.is_platform ? site.platformHost : `${row.subdomain}.${site.platformHost}`,
     platformHost: site.platformHost,
     sso: { ...NO_SSO, ...sealed, isSSOEnabled: settings.sso?.isSSOEnabled === true },
+    bookings: await bookingsByProduct(tx, agencyId, now),
     version: row.version,
   };
 }

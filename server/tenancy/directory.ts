@@ -1,4 +1,5 @@
-import type { Db } from '../db/types';
+import type { Agency, PlatformContact } from '@/core/contract';
+import type { Db, Tx } from '../db/types';
 import '../db/tables';
 import { type AgencyRow, toRecord } from './record';
 import type { AgencyRecord } from './types';
@@ -34,12 +35,41 @@ export function readHost(host: string | undefined, platformHost: string) {
 export function createTenants(
   db: Db,
   site: { publicUrl: string; platformHost: string },
-  now: () => number = Date.now,
+  {
+    now = Date.now,
+    serviced = async () => [],
+  }: {
+    now?: () => number;
+    /** The products that an agency has switched off and has bookings of. */
+    serviced?: (tx: Tx, agency: Agency) => Promise<string[]>;
+  } = {},
 ): Tenants {
   const known = new Map<string, { at: number; found: Promise<AgencyRecord | null> }>();
 
-  const record = (row: AgencyRow | undefined) =>
-    row ? toRecord(row, site.publicUrl, site.platformHost) : null;
+  async function record(tx: Tx, row: AgencyRow | undefined): Promise<AgencyRecord | null> {
+    if (!row) return null;
+    const found = toRecord(row, site.publicUrl, site.platformHost);
+    const servicing = await serviced(tx, found.public);
+    const platformContact = row.is_subscribed ? null : await platformContactOf(tx);
+    return {
+      ...found,
+      public: {
+        ...found.public,
+        ...(servicing.length > 0 ? { servicing } : {}),
+        ...(platformContact ? { platformContact } : {}),
+      },
+    };
+  }
+  const platformContactOf = async (tx: Tx): Promise<PlatformContact | null> => {
+    const row = await tx.selectFrom('agency').selectAll().where('is_platform', '=', true).executeTakeFirst();
+    if (!row) return null;
+    const { agencyName, contactEmailId, contactPhoneNumber } = toRecord(
+      row,
+      site.publicUrl,
+      site.platformHost,
+    ).public;
+    return { name: agencyName, email: contactEmailId, phone: contactPhoneNumber };
+  };
   const cached = (key: string, read: () => Promise<AgencyRecord | null>) => {
     const hit = known.get(key);
     if (hit && now() - hit.at < TTL_MS) return hit.found;
@@ -64,10 +94,11 @@ export function createTenants(
         db.asSystem(async (tx) => {
           const all = tx.selectFrom('agency').selectAll();
           if (named.kind === 'platform')
-            return record(await all.where('is_platform', '=', true).executeTakeFirst());
+            return record(tx, await all.where('is_platform', '=', true).executeTakeFirst());
           if (named.kind === 'domain')
-            return record(await all.where('custom_domain', '=', named.domain).executeTakeFirst());
+            return record(tx, await all.where('custom_domain', '=', named.domain).executeTakeFirst());
           return record(
+            tx,
             await all
               .where('subdomain', '=', named.subdomain)
               .where('is_platform', '=', false)
@@ -79,7 +110,7 @@ export function createTenants(
     async find(agencyId) {
       return cached(`i:${agencyId}`, () =>
         db.asSystem(async (tx) =>
-          record(await tx.selectFrom('agency').selectAll().where('id', '=', agencyId).executeTakeFirst()),
+          record(tx, await tx.selectFrom('agency').selectAll().where('id', '=', agencyId).executeTakeFirst()),
         ),
       );
     },

@@ -3,7 +3,7 @@ import { type Agency, BookingMenuItem, FALLBACK_LANGUAGE, HexColor, Language } f
 import { z } from 'zod/mini';
 import { readFont } from '@/themes/fonts';
 import type { AgencyTable } from '../db/tables';
-import { readProductMarkups } from '../pricing';
+import { readProductFees, readProductMarkups } from '../pricing';
 import type { AgencyRecord } from './types';
 
 export type AgencyRow = Selectable<AgencyTable>;
@@ -55,6 +55,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
       markupBasisPoints: row.markup_bps,
       productMarkups: readProductMarkups(row.product_markups),
       feeMinor: row.fee_minor,
+      productFees: readProductFees(row.product_fees),
       protectionBasisPoints: row.protection_bps,
       currency: row.currency,
     },
@@ -99,7 +100,8 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
         ? settings.applications.filter((name) => typeof name === 'string')
         : [],
       isPaymentDisabled: settings.isPaymentDisabled === true,
-      visitorsMaySearch: settings.visitorsMaySearch === true,
+      // Where nobody can sign in, nobody could book what was found.
+      visitorsMaySearch: row.status === 'Active' && settings.visitorsMaySearch === true,
       version: row.version,
     },
   };

@@ -1,5 +1,5 @@
 import type { Agency } from '@/core/contract';
-import type { ProductMarkups } from '../pricing';
+import type { ProductFees, ProductMarkups } from '../pricing';
 
 /** The agency as the server knows it; `public` is all that leaves without a session. */
 export interface AgencyRecord {
@@ -17,7 +17,10 @@ export interface AgencyPricing {
   readonly markupBasisPoints: number;
   /** Instead of it, by product. */
   readonly productMarkups?: ProductMarkups;
+  /** A booking's, in minor units of `currency`: see `feeFor`. */
   readonly feeMinor: number;
+  /** Instead of it, by product. */
+  readonly productFees?: ProductFees;
   /** Of the traveller's price; 0: protection is not sold. Apart from the markup of agency and user (G71). */
   readonly protectionBasisPoints?: number;
   readonly currency: string;

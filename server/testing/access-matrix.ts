@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { type Access, type AnyEndpoint, CLIENT_HEADER, type Schema } from '@/core/contract';
 import type { ServerPluginEntry } from '../plugin';
+import type { NewAgency } from '../tenancy/create';
 import type { AccessCase, AccessCases, AgencyCase, AgencyObject, Ask, Sell } from './access';
 import { seedBooking } from './bookings';
 import { TEST_AGENCIES, testServer, type TestServer } from './harness';
@@ -45,7 +46,7 @@ const found = import.meta.glob<{ default: AccessCases; sell?: Sell }>(
   '../../plugins/*/server/access.cases.ts',
   { eager: true },
 );
-const CASES: AccessCases = Object.assign(
+export const CASES: AccessCases = Object.assign(
   {},
   CORE_CASES,
   ...Object.values(found).map((module) => module.default),
@@ -55,17 +56,21 @@ const WHO = ['anonymous', 'client', 'other', 'agent', 'restricted', 'owner', 'fo
 type Who = (typeof WHO)[number];
 const MAY: Record<Access, readonly Who[]> = {
   public: WHO,
+  // Where the agency does not let visitors search, as both here; where it does, see below.
+  search: ['client', 'other', 'agent', 'restricted', 'owner'],
   user: ['client', 'other', 'agent', 'restricted', 'owner'],
   staff: ['agent', 'restricted', 'owner'],
   owner: ['owner'],
 };
 
 const HOST = 'alpha.localhost';
+/** Lets visitors search. */
+const OPEN = 'open';
 const CANARY = { own: 'Canaryown', peer: 'Canarypeer', foreign: 'Canaryforeign' };
 /** Refused before the handler looked at anything. */
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-const nameOf = ({ method, path }: AnyEndpoint) => `${method} /${path.replace(/^\/+/, '')}`;
+export const nameOf = ({ method, path }: AnyEndpoint) => `${method} /${path.replace(/^\/+/, '')}`;
 
 /** Names in path, query and body that look like those of an object. */
 function idsOf(endpoint: AnyEndpoint): string[] {
@@ -95,17 +100,21 @@ interface Bought {
 /** The product of a file `plugins/<id>/server/access.cases.ts`. */
 const productOf = (path: string) => /plugins\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/**
- * Tries every call of a server with these plugins as everybody: what names an object is tried with one of each product that
- * sells something. Declares the tests.
- */
-export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
-  const sellers = new Map<string, Sell>(
+/** How each of these plugins sells something, by its id. */
+export const sellersOf = (plugins: readonly ServerPluginEntry[]) =>
+  new Map<string, Sell>(
     Object.entries(found).flatMap(([path, { sell }]) => {
       const id = productOf(path);
       return sell && plugins.some((plugin) => plugin.id === id) ? [[id, sell] as const] : [];
     }),
   );
+
+/**
+ * Tries every call of a server with these plugins as everybody: what names an object is tried with one of each product that
+ * sells something. Declares the tests.
+ */
+export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
+  const sellers = sellersOf(plugins);
   let it: TestServer;
   const tokens: Partial<Record<Who, string>> = {};
   const nonexistent = randomUUID();
@@ -153,7 +162,10 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
     it = await testServer({
       plugins,
       config: { rateFactor: 1000 },
-      agencies: TEST_AGENCIES.map((agency) => ({
+      agencies: [
+        ...TEST_AGENCIES,
+        { name: 'Open', subdomain: OPEN, settings: { visitorsMaySearch: true } },
+      ].map((agency: NewAgency) => ({
         ...agency,
         settings: { ...agency.settings, applications },
       })),
@@ -201,10 +213,15 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
   const ask = (
     endpoint: AnyEndpoint,
     who: Who,
-    { path, body, client }: { path?: string; body?: unknown; client?: string } = {},
+    {
+      path,
+      body,
+      client,
+      host = HOST,
+    }: { path?: string; body?: unknown; client?: string; host?: string } = {},
   ) =>
     it.request(
-      HOST,
+      host,
       endpoint.method,
       path ?? `/${endpoint.path.replace(/^\/+/, '').replace(/\{\w+\}/g, 'none')}`,
       {
@@ -260,6 +277,24 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
             wrong.push(`${nameOf(endpoint)} as ${who}: ${status}, expected ${expected}`);
         }
       }
+      expect(wrong).toEqual([]);
+    });
+
+    test('G33 visitors are let in to search where the agency lets them, and nowhere else', async () => {
+      const wrong: string[] = [];
+      for (const [subdomain, { host }] of Object.entries(it.agencies)) {
+        const isOpen = subdomain === OPEN;
+        for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
+          const { status } = await ask(endpoint, 'anonymous', { host });
+          const mayEnter = isOpen && endpoint.access === 'search';
+          if (mayEnter ? isRefusal(status) || status >= 500 : status !== 401)
+            wrong.push(`${nameOf(endpoint)} at ${subdomain}: ${status}`);
+          // Whose session is over is told so, and not shown a visitor's prices.
+          const { status: again } = await ask(endpoint, 'foreign owner', { host: isOpen ? host : HOST });
+          if (again !== 401) wrong.push(`${nameOf(endpoint)} at ${subdomain} with a dead token: ${again}`);
+        }
+      }
+      expect(endpoints.some(({ access }) => access === 'search')).toBe(sellers.size > 0);
       expect(wrong).toEqual([]);
     });
 

@@ -21,6 +21,7 @@ export function testAgency({
       is_subscribed: true,
       markup_bps: 0,
       product_markups: {},
+      product_fees: {},
       fee_minor: 0,
       protection_bps: 0,
       settings,

@@ -15,7 +15,7 @@ async function openBooked(page: Page, origin: string, lastName: string): Promise
   await page.goto(`${origin}/flight-details?bookingId=${bookingId}`);
 }
 
-const cancelled = (page: Page) => page.getByText('Cancelled', { exact: true });
+const cancelled = (page: Page) => page.getByText('Canceled', { exact: true });
 
 journey('R226 G06: what cancelling costs is shown before it is done', async ({ page, site }) => {
   await openBooked(page, site.origin('bluefjord'), 'Novoid');
@@ -28,7 +28,7 @@ journey('R226 G06: what cancelling costs is shown before it is done', async ({ p
 
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await dialog.getByRole('button', { name: /^Cancel (and get back|without a refund)/ }).click();
-  await expect(page.getByText('Flight cancelled successfully')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Flight canceled successfully')).toBeVisible({ timeout: 20_000 });
   await expect(cancelled(page).first()).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ journey.describe('in Spanish', () => {
       const bookingId = await openBooked(page, site.origin('solana'), 'solana', 'Prado', 1);
       await page.getByRole('button', { name: 'Cancelar reserva' }).click();
       const dialog = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' });
-      await expect(dialog.getByText('Gasto de cancelación')).toBeVisible();
+      await expect(dialog.getByText('Cargo por cancelación')).toBeVisible();
       const confirm = dialog.getByRole('button', { name: /^Cancelar (y recibir|sin)/ });
       await confirm.click();
       await expect(dialog.getByText('Elija un motivo')).toBeVisible();
@@ -34,11 +34,11 @@ journey.describe('in Spanish', () => {
       await expect(page.getByText('Cancelada', { exact: true })).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Cancelar reserva' }).click();
-      await dialog.getByRole('radio', { name: 'Solicitada por el cliente' }).check();
+      await dialog.getByRole('radio', { name: 'Cambiaron los planes' }).check();
       await confirm.click();
       await expect(page.getByText('Reserva cancelada', { exact: true })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText('Esta reserva está cancelada')).toBeVisible();
-      await expect(page.getByText('Solicitada por el cliente')).toBeVisible();
+      await expect(page.getByText('A petición del viajero')).toBeVisible();
       const { body } = await call(page, 'POST', '/api/car-rental/findReservation', { bookingId });
       const { data } = body as {
         data: { bookingStatus: string; cancellation: { reason: string; penalty: { amount: number } } };
@@ -55,7 +55,7 @@ journey.describe('what goes wrong with a booked car', () => {
   const cancelIt = async (page: Page) => {
     await page.getByRole('button', { name: 'Cancel booking' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-    await dialog.getByRole('radio', { name: 'Duplicate' }).check();
+    await dialog.getByRole('radio', { name: 'Booked by mistake or twice' }).check();
     await dialog.getByRole('button', { name: /^Cancel (and get back|without a refund)/ }).click();
   };
 
@@ -63,11 +63,11 @@ journey.describe('what goes wrong with a booked car', () => {
     allow('409');
     await openBooked(page, site.origin(''), 'caravel', 'Nocancel');
     await cancelIt(page);
-    await expect(page.getByText('Booking cannot be cancelled').first()).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('The booking was not cancelled. It is still: Confirmed')).toBeVisible();
+    await expect(page.getByText('Booking cannot be canceled').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('The booking was not canceled. It is still: Confirmed')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
-    await expect(page.getByText('Cancelled', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Canceled', { exact: true })).toHaveCount(0);
   });
 
   journey('INV-6: a cancellation whose end nobody knows is not called an end', async ({ page, site }) => {
@@ -75,8 +75,8 @@ journey.describe('what goes wrong with a booked car', () => {
     await openBooked(page, site.origin(''), 'caravel', 'Cancelfail');
     await cancelIt(page);
     await expect(page.getByText('The cancellation is on its way')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('Cancelling', { exact: true })).toBeVisible();
-    await expect(page.getByText('This booking is cancelled')).toHaveCount(0);
+    await expect(page.getByText('Canceling', { exact: true })).toBeVisible();
+    await expect(page.getByText('This booking is canceled')).toHaveCount(0);
   });
 
   journey(
@@ -89,7 +89,7 @@ journey.describe('what goes wrong with a booked car', () => {
       await expect(dialog.getByText('Something went wrong', { exact: false })).toBeVisible({
         timeout: 20_000,
       });
-      await expect(dialog.getByText('Nothing has been cancelled.', { exact: false })).toBeVisible();
+      await expect(dialog.getByText('Nothing has been canceled.', { exact: false })).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
     },
   );

@@ -44,7 +44,7 @@ journey(
     await bags.getByRole('button', { name: 'Listo' }).click();
     await expect(bags).toHaveCount(0);
     await page.getByRole('radio', { name: /^Con protección de reembolso/ }).check();
-    const lines = ['Asientos y equipaje', 'Importe de la protección', 'Coste total'];
+    const lines = ['Asientos y equipaje', 'Importe de la protección', 'Importe total'];
     const agreed = await Promise.all(lines.map((line) => amountOf(page, line).textContent()));
     for (const amount of agreed) expect(amount).toMatch(/[1-9]/);
 

@@ -72,8 +72,8 @@ journey(
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/Free cancellation until/)).toBeVisible();
     await dialog.getByRole('button', { name: /^Cancel and get back/ }).click();
-    await expect(page.getByText('Flight cancelled successfully')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('This booking is cancelled')).toBeVisible();
+    await expect(page.getByText('Flight canceled successfully')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('This booking is canceled')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
   },
 );

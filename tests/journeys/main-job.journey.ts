@@ -25,11 +25,7 @@ journey.describe('on a phone in Portuguese', () => {
       const origin = site.origin('horizonte');
       await page.goto(origin);
       await expect(page).toHaveTitle(/^Horizonte Viagens .*Online Hotel, Flight, Car Booking Agency$/);
-      await page
-        .getByRole('button', { name: words.bookNow })
-        .or(page.getByRole('link', { name: words.bookNow }))
-        .first()
-        .click();
+      await page.getByRole('link', { name: words.login, exact: true }).first().click();
       await logIn(page, words, 'client@horizonte.example');
       await expect(page).toHaveURL(`${origin}/booknow/flights`);
 

@@ -107,10 +107,10 @@ journey(
     await expect(form.locator('[name="travellers.0.lastName"]')).toHaveValue('Nunes');
     await expect(form.locator('[name="billing.address"]')).not.toHaveValue('');
     await expect(agent.getByRole('dialog')).toHaveCount(0);
-    await expect(agent.getByText('Vale a margem habitual de Clara Nunes.')).toBeVisible();
+    await expect(agent.getByText('Vale o markup habitual de Clara Nunes.')).toBeVisible();
     await agent.getByText('Para a agência', { exact: true }).click();
     const wholesale = await minor(agent, 'Tarifa de atacado');
-    expect(await minor(agent, 'Margem da agência')).toBe(Math.round(wholesale * 0.15));
+    expect(await minor(agent, 'Markup da agência')).toBe(Math.round(wholesale * 0.15));
     const total = (await amountOf(agent, 'Preço para o viajante').textContent())!;
     await expect(payButton(agent, words)).toContainText(total);
 
@@ -139,7 +139,7 @@ journey(
     await expect(client.locator(`a[href*="${bookingId}"]`).first()).toBeVisible();
     await client.goto(`${origin}/flight-details?bookingId=${bookingId}`);
     await expect(client.getByText(total).first()).toBeVisible();
-    await expect(client.getByText('Margem da agência')).toHaveCount(0);
+    await expect(client.getByText('Markup da agência')).toHaveCount(0);
     expect(await mailedLink(page, origin, CLIENT, '/flight-details')).toContain(bookingId);
 
     // The owner sees who made it for whom.

@@ -33,13 +33,13 @@ journey(
     await page.getByRole('button', { name: `Actions for ${locator}` }).click();
     await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Requested by Customer').click();
+    await dialog.getByText('Plans have changed').click();
     await dialog
       .getByRole('button', { name: /^Cancel/ })
       .last()
       .click();
-    await expect(page.getByText('Booking Cancelled Successfully')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
+    await expect(page.getByText('Booking Canceled Successfully')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('cell', { name: 'Canceled' })).toBeVisible();
   },
 );
 

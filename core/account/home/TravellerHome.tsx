@@ -7,7 +7,7 @@ import { messageOf } from '../../contract/message-of';
 import { getRecentActivity, getUserBookingCount } from '../../contract/profile';
 import { translateServerMessage } from '../../i18n/server-messages';
 import { useFormat } from '../../i18n/use-format';
-import { useContributions } from '../../plugin/react';
+import { useContributions, useServed } from '../../plugin/react';
 import { useApiQuery } from '../../state/query';
 import { Alert } from '../../ui/Alert';
 import { TextLink } from '../../ui/ButtonLink';
@@ -106,6 +106,7 @@ function Recent({ trips }: { trips: readonly TripSummary[] | undefined }) {
   const { t } = useLingui();
   const format = useFormat();
   const cards = useContributions('trips.cards');
+  useServed(trips?.map(({ product }) => product) ?? []);
   const isLate = useLate(trips === undefined);
   if (!trips)
     return isLate ? (

@@ -5,11 +5,18 @@ import { Text } from '../../ui/Text';
 import { keepFocus } from './keep-focus';
 import * as css from './Profile.css';
 
+interface SaveBarProps {
+  /** The card whose changes they are. */
+  of: string;
+  pending: boolean;
+  onDiscard: () => void;
+}
+
 /** Stays in view while something is unsaved. Stands inside the form that it saves. */
-export function SaveBar({ pending, onDiscard }: { pending: boolean; onDiscard: () => void }) {
+export function SaveBar({ of, pending, onDiscard }: SaveBarProps) {
   const { t } = useLingui();
   return (
-    <div className={css.saveBar} role="region" aria-label={t`Unsaved changes`}>
+    <div className={css.saveBar} role="region" aria-label={t`Unsaved changes: ${of}`}>
       <Text size={14} weight={550}>
         <Trans>You have unsaved changes</Trans>
       </Text>

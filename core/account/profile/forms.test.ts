@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/error';
 import { aUser } from '../../testing/user';
-import { changesOf, formOf, isChanged, isPhone, personalErrors } from './personal/personal-form';
+import {
+  changesOf,
+  detailsErrors,
+  detailsOf,
+  homeErrors,
+  homeOf,
+  isChanged,
+  isPhone,
+} from './personal/personal-form';
 import { EMPTY_PASSWORDS, passwordErrors } from './security/password-form';
 import { outcomeOf } from './security/password-outcome';
 import { inGroups } from './security/secret';
@@ -19,24 +27,36 @@ const told = (errors: Record<string, { message?: string | undefined } | undefine
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
 
 describe('personal data and home location', () => {
-  const good = formOf(aUser({ home: HOME }));
+  const person = aUser({ home: HOME });
+  const good = { ...detailsOf(person), ...homeOf(person) };
+  type Form = typeof good;
+  const personalErrors = (form: Form) => ({ ...detailsErrors(form), ...homeErrors(form) });
 
-  it('R175 each required field says so in the specification’s words', () => {
-    const empty = formOf(aUser({ firstName: '', lastName: '', phone: null }));
-    expect(told(personalErrors(empty))).toEqual({
-      firstName: 'Please enter valid first name',
-      lastName: 'Please enter valid last name',
-      homeAirport: 'Please enter valid home airport',
-      streetAddress: 'Please enter valid street address',
-      country: 'Please enter valid country',
-      state: 'Please enter valid state',
-      city: 'Please enter valid city',
+  it('R175 each required field that is empty says what is missing', () => {
+    const empty = aUser({ firstName: '', lastName: ' ', phone: null });
+    expect(told(detailsErrors(detailsOf(empty)))).toEqual({
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+    });
+    expect(told(homeErrors(homeOf(empty)))).toEqual({
+      homeAirport: 'Choose your home airport from the list',
+      streetAddress: 'Enter the street and house number',
+      country: 'Choose the country',
+      state: 'Enter the state or region',
+      city: 'Enter the city',
     });
     expect(personalErrors(good)).toEqual({});
   });
+  it('R175 what is there and wrong says so in the specification’s words', () => {
+    expect(told(personalErrors({ ...good, firstName: 'R2D2', streetAddress: '12', city: '1' }))).toEqual({
+      firstName: 'Please enter valid first name',
+      streetAddress: 'Please enter valid street address',
+      city: 'Please enter valid city',
+    });
+  });
   it.each([
     ['firstName', 'R2D2'],
-    ['lastName', '  '],
+    ['lastName', 'X'],
     ['homeAirport', 'Lisbon'],
     ['streetAddress', '12'],
     ['country', 'Brazil'],

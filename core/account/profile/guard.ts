@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { type GuardInput, requireSession } from '../../router/guards';
+import { type GuardInput, requireSession, requireUser } from '../../router/guards';
 import { isSectionId } from './section-ids';
 
 /**
@@ -13,5 +13,5 @@ export async function requireProfileSection(
   const { section } = input.params;
   if (section !== undefined && !isSectionId(section))
     throw redirect({ to: '/profile/{-$section}', params: { section: undefined }, replace: true });
-  await input.context.user();
+  await requireUser(input);
 }

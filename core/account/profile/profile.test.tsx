@@ -1,9 +1,10 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/client';
 import { ApiError } from '../../api/error';
-import { sessionAtom, userAtom } from '../../auth/session';
+import { dropOthersInput } from '../../auth/input-owner';
+import { endSession, sessionAtom, userAtom } from '../../auth/session';
 import { clearToken, readToken } from '../../auth/token';
 import type { User } from '../../contract/user';
 import { renderPlugin } from '../../testing/renderPlugin';
@@ -20,6 +21,8 @@ vi.setConfig({ testTimeout: 60_000 });
 // The tests' page does not scroll.
 Element.prototype.scrollIntoView ??= () => undefined;
 
+// What a page without a session leaves behind is the next one's to find.
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   clearToken();
   clearToasts();
@@ -91,22 +94,65 @@ describe('personal data', () => {
   });
   it('R175 a failed submit sends nothing and leads to the fields', async () => {
     const { sent } = await open('/profile', {}, { home: { ...HOME, city: '' } });
-    await userEvent.type(await field('Last name'), 'a');
+    await userEvent.type(await field('Street address'), 'a');
     await save();
     expect(sent('/api/user/editProfile')).toEqual([]);
     const summary = await screen.findByRole('alert');
-    await userEvent.click(within(summary).getByRole('link', { name: 'Please enter valid city' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter the city' }));
     expect(document.activeElement).toBe(await field('City'));
     await userEvent.type(await field('City'), 'Santos');
-    await waitFor(() => expect(screen.queryByText('Please enter valid city')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Enter the city')).toBeNull());
+  });
+  it('R174 R176 each card is saved for itself: without a home address a phone is, and the other card stays', async () => {
+    const { sent } = await open(
+      '/profile',
+      {
+        'POST /api/user/editProfile': { data: 'Data updated successfully' },
+        'GET /api/user/getProfile': new ApiError(503, 'UNAVAILABLE', 'no'),
+      },
+      { home: { homeAirport: '', streetAddress: '', country: '', state: '', city: '', zipCode: '' } },
+    );
+    const phone = await field('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+55 11 5555 0199');
+    await userEvent.type(await field('City'), 'Santos');
+    const details = screen.getByRole('form', { name: 'Your details' });
+    await userEvent.click(within(details).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(details).queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(sent('/api/user/editProfile')).toEqual([{ body: { phone: '+55 11 5555 0199' } }]);
+    const home = screen.getByRole('form', { name: 'Home location' });
+    await userEvent.click(within(home).getByRole('button', { name: 'Save' }));
+    expect(sent('/api/user/editProfile')).toHaveLength(1);
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4);
+    expect((await field('City')).value).toBe('Santos');
+  });
+  it('R150 what was typed is there again after a session that expired, for the same person only', async () => {
+    const type = async () => {
+      const { store, unmount } = await open('/profile');
+      const city = await field('City');
+      await userEvent.clear(city);
+      await userEvent.type(city, 'Santos');
+      await act(async () => endSession(store, true));
+      unmount();
+    };
+    await type();
+    const again = await open('/profile');
+    expect((await field('City')).value).toBe('Santos');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+    again.unmount();
+    await type();
+    dropOthersInput('u-1');
+    dropOthersInput('u-2');
+    await open('/profile');
+    expect((await field('City')).value).toBe(HOME.city);
   });
   it('R175 tells on leaving a field, not while it is typed first', async () => {
     await open('/profile');
     const street = await field('Street address');
     await userEvent.clear(street);
-    expect(screen.queryByText('Please enter valid street address')).toBeNull();
+    expect(screen.queryByText('Enter the street and house number')).toBeNull();
     await userEvent.tab();
-    expect(screen.getByText('Please enter valid street address')).toBeTruthy();
+    expect(screen.getByText('Enter the street and house number')).toBeTruthy();
   });
   it('R183 a refusal says so and puts the server’s errors at their fields; what was typed stays', async () => {
     await open('/profile', {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { keptInput, useKeepInput } from '../../auth/use-kept-input';
 import { translateAccountMessage } from '../server-messages';
 
 export type Values = Readonly<Record<string, string>>;
@@ -44,17 +45,29 @@ export function ownErrors<V extends Values>(
   ) as Partial<Record<keyof V, string>>;
 }
 
+/** The form as it was left; what was kept of another shape is passed over. */
+const withKept = <V extends Values>(initial: V, kept: unknown): V => {
+  const given = (typeof kept === 'object' ? kept : null) as Record<string, unknown> | null;
+  const names = Object.keys(initial);
+  return given && names.every((name) => typeof given[name] === 'string')
+    ? (Object.fromEntries(names.map((name) => [name, given[name]])) as unknown as V)
+    : initial;
+};
+
 /**
  * A form whose errors show after blur or submit and clear when corrected; what the server refused stays until that
- * field changes. `id` is what the ids of its fields start with.
+ * field changes. `id` is what the ids of its fields start with. Under the name `keep` what was typed outlives an expired
+ * session.
  */
 export function useForm<V extends Values>(
   id: string,
   initial: V,
   check: (values: V) => FormErrors<V>,
+  keep?: string,
 ): Form<V> {
   const { i18n } = useLingui();
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(() => (keep ? withKept(initial, keptInput(keep)) : initial));
+  useKeepInput(keep, values === initial ? undefined : values);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [submitted, setSubmitted] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<keyof V, string>>>({});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { settlementOf } from '../../contract';
 import { ApiError } from '../../api/error';
 import { CancelDialog } from './CancelDialog';
 import type { CancelSums } from './cancel-end';
@@ -12,7 +13,11 @@ export default meta;
 type Story = StoryObj;
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const sums = (penalty: number): CancelSums => ({ penalty: usd(penalty), refund: usd(48_260 - penalty) });
+const sums = (penalty: number, isProtected = false): CancelSums => ({
+  penalty: usd(penalty),
+  refund: usd(48_260 - penalty),
+  settlement: settlementOf({ total: usd(48_260) }, { isPaid: true, isProtected, refund: 48_260 - penalty }),
+});
 
 const dialog = (given: Partial<CancelFlow<CancelSums>>): Story['render'] =>
   function Stage() {
@@ -53,6 +58,27 @@ export const NothingComesBack: Story = {
   render: dialog({ terms: sums(48_260) }),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cancel without a refund' })).toBeEnabled();
+  },
+};
+/** Only the price of the protection is kept; staff read what that means for the agency. */
+export const Protected: Story = {
+  render: dialog({
+    terms: {
+      ...sums(3_200, true),
+      agency: {
+        earned: usd(4_100),
+        keeps: usd(0),
+        loses: usd(4_100),
+        supplierKeeps: usd(9_000),
+        protectionKeeps: usd(-5_800),
+      },
+    },
+  }),
+  play: async () => {
+    const kept = await screen.findByText('Price of the protection');
+    await waitFor(() => expect(kept).toBeVisible());
+    await expect(screen.queryByText('Kept by the harbour')).toBeNull();
+    await expect(screen.getByText('The agency loses')).toBeVisible();
   },
 };
 export const TermsChangedMeanwhile: Story = { render: dialog({ terms: sums(9_000), before: sums(5_000) }) };

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/layout';
 import { PriceList } from '../../ui/Price';
 import { Text } from '../../ui/Text';
+import { AgencyLoss } from './AgencyLoss';
 import type { CancelSums } from './cancel-end';
 
 interface CancelSumsViewProps {
@@ -15,11 +16,11 @@ interface CancelSumsViewProps {
   before: CancelSums | null;
   /** What was paid; null where nothing was, so that nothing comes back. */
   paid: Money | null;
-  /** Who keeps the fee. */
+  /** Who keeps a fee by the terms. */
   keptBy: string;
   /** What is given up for good. */
   final: ReactNode;
-  /** Why it costs what it costs. */
+  /** Why it costs what it costs by the terms. */
   children: ReactNode;
 }
 
@@ -27,7 +28,8 @@ interface CancelSumsViewProps {
 export function CancelSumsView({ sums, before, paid, keptBy, final, children }: CancelSumsViewProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { penalty, refund } = sums;
+  const { penalty, refund, agency } = sums;
+  const isProtected = sums.settlement.keptBy === 'protection';
   const own = (money: Money) => format.money(money, { own: true });
   return (
     <Stack gap={16}>
@@ -39,7 +41,13 @@ export function CancelSumsView({ sums, before, paid, keptBy, final, children }: 
           </Trans>
         </Alert>
       )}
-      <Text>{children}</Text>
+      <Text>
+        {isProtected ? (
+          <Trans>This booking is protected: everything comes back but the price of the protection.</Trans>
+        ) : (
+          children
+        )}
+      </Text>
       {paid && (
         <Card variant="quiet" padding="medium">
           <PriceList
@@ -48,9 +56,9 @@ export function CancelSumsView({ sums, before, paid, keptBy, final, children }: 
               { id: 'paid', label: t`Paid`, money: paid },
               {
                 id: 'penalty',
-                label: t`Cancellation fee`,
+                label: isProtected ? t`Price of the protection` : t`Cancellation fee`,
                 money: { ...penalty, amount: 0 - penalty.amount },
-                hint: penalty.amount > 0 ? keptBy : undefined,
+                hint: penalty.amount === 0 ? undefined : isProtected ? t`Kept for the protection` : keptBy,
               },
             ]}
             total={{ label: t`Comes back`, money: refund }}
@@ -64,6 +72,7 @@ export function CancelSumsView({ sums, before, paid, keptBy, final, children }: 
           </Trans>
         </Text>
       )}
+      {agency && <AgencyLoss share={agency} />}
       <Alert tone="warning">{final}</Alert>
     </Stack>
   );

@@ -1,11 +1,15 @@
 import { ApiError } from '../../api/error';
 import { messageOf } from '../../contract/message-of';
+import type { AgencyShare, Settlement } from '../../contract';
 import type { Money } from '../../contract/money';
 
 /** What a cancellation keeps of the price and what comes back. */
 export interface CancelSums {
   penalty: Money;
   refund: Money;
+  settlement: Settlement;
+  /** To staff alone. */
+  agency?: AgencyShare | undefined;
 }
 
 /** How an attempt ended; `booking` is what the server answered. */

@@ -25,7 +25,16 @@ export interface BookingsFilter {
 
 /** A figure of a list that is summed up below its column. */
 export type BookingFigure =
-  'costPrice' | 'salesPrice' | 'commissionEarned' | 'transactionFees' | 'penaltyAmount' | 'refundAmount';
+  | 'chargedAmount'
+  | 'costPrice'
+  | 'salesPrice'
+  | 'commissionEarned'
+  | 'markupEarned'
+  | 'transactionFees'
+  | 'penaltyEarned'
+  | 'protectionEarned'
+  | 'penaltyAmount'
+  | 'refundAmount';
 
 export interface BookingColumn<Row> {
   id: string;
@@ -72,7 +81,7 @@ export interface BookingsSource<Row> {
   /** Somebody has to decide something about it. */
   needsAction?: (row: Row) => boolean;
   /** Where the booking has a page of its own. */
-  page?: (row: Row) => { to: string; search?: Readonly<Record<string, string>> };
+  page?: (row: Row) => { to: string; search?: Readonly<Record<string, string>> } | undefined;
   columns: readonly BookingColumn<Row>[];
   actions: readonly BookingAction<Row>[];
 }

@@ -28,22 +28,26 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
 }
 
 export type PointName = keyof ExtensionPoints<string, unknown, unknown>;
-/** A record, so that a point that is missing here does not compile. */
-const POINTS: Readonly<Record<PointName, true>> = {
-  menu: true,
-  'dashboard.widgets': true,
-  'markup.fields': true,
-  'bookings.lists': true,
-  'trips.cards': true,
-  'search.forms': true,
-  'checkout.addons': true,
-  'payment.methods': true,
-  'settings.panels': true,
-  applications: true,
-  'log.words': true,
-  'palette.finders': true,
+/**
+ * What each point is for: what sells goes when a product is switched off, what serves stays for as long as there are
+ * bookings of it. A record, so that a point that is missing here does not compile.
+ */
+const POINTS: Readonly<Record<PointName, 'sells' | 'serves'>> = {
+  menu: 'sells',
+  'dashboard.widgets': 'serves',
+  'markup.fields': 'sells',
+  'bookings.lists': 'serves',
+  'trips.cards': 'serves',
+  'search.forms': 'sells',
+  'checkout.addons': 'sells',
+  'payment.methods': 'sells',
+  'settings.panels': 'sells',
+  applications: 'sells',
+  'log.words': 'serves',
+  'palette.finders': 'serves',
 };
 export const POINT_NAMES = Object.keys(POINTS) as readonly PointName[];
+export const isServing = (point: PointName): boolean => POINTS[point] === 'serves';
 
 export type Contributions<Path extends string, Config, Details> = {
   readonly [Point in PointName]?: readonly ExtensionPoints<Path, Config, Details>[Point][];

@@ -7,8 +7,6 @@ export interface MenuItem<Path extends string, Config> extends Item<Config> {
   label: MessageDescriptor;
   to: Path;
   icon: IconName;
-  /** First path segments, lower case, that select this tab (R039). */
+  /** First path segments, lower case, that select this tab (R039): of the product's own pages outside `booknow`. */
   segments?: readonly string[];
-  /** Selected when no other tab is (R039: "anything else"). At most one plugin claims it. */
-  fallback?: boolean;
 }

@@ -14,5 +14,5 @@ export interface TripCard<Config, Details> extends View<TripCardProps<Details>, 
   /** Name of the category in My Trips' filter. */
   category: MessageDescriptor;
   /** Where one booking has its own page, for lists that draw a row instead of the card. */
-  page?: (trip: TripSummary) => { to: string; search?: Readonly<Record<string, string>> };
+  page?: (trip: TripSummary) => { to: string; search?: Readonly<Record<string, string>> } | undefined;
 }

@@ -5,7 +5,8 @@ import { useSession, useUser } from '../../auth/session';
 import { isTravelAgent } from '../../contract/constants';
 import { currencyList } from '../../currency/list';
 import { loadRates } from '../../currency/load-rates';
-import { chosenCurrencyAtom, ownCurrencyAtom, ratesAtom } from '../../currency/state';
+import { chooseCurrency } from '../../currency/remember';
+import { ownCurrencyAtom, ratesAtom } from '../../currency/state';
 import { changeLanguageAtom } from '../../i18n/change-language';
 import { useFormat } from '../../i18n/use-format';
 import { routeExists } from '../../router/exists';
@@ -144,7 +145,7 @@ export function useCommands(): Command[] {
 
   const show = (code: string) => async () => {
     if (code !== own && !(await loadRates(store))) return;
-    store.set(chosenCurrencyAtom, code === own ? null : code);
+    chooseCurrency(store, code);
     toast.success(t`Prices are shown in ${code}`);
   };
   const shown = currencyList(own, rates?.rates ?? { USD: 1, EUR: 1, BRL: 1, GBP: 1 }, format.locale);

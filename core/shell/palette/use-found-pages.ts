@@ -5,7 +5,7 @@ import { useApi } from '../../api/context';
 import { useUser } from '../../auth/session';
 import { isTravelAgent } from '../../contract/constants';
 import type { Contribution, FoundPage, PaletteSearch } from '../../plugin';
-import { useContributions, usePluginHost } from '../../plugin/react';
+import { useContributions, usePluginHost, useServed } from '../../plugin/react';
 import { useQueries } from '../../state/query';
 import { namedIcons } from '../named-icons';
 import type { Command } from './commands';
@@ -35,7 +35,9 @@ export function useFoundPages(text: string): { commands: Command[]; isSearching:
   const finders = useContributions('palette.finders');
   const typed = text.trim();
   const userType = user?.userType;
-  const enabled = typed.length >= SHORTEST && isTravelAgent(userType) && finders.length > 0;
+  const isAsking = typed.length >= SHORTEST && isTravelAgent(userType);
+  useServed(isAsking ? undefined : []);
+  const enabled = isAsking && finders.length > 0;
   const ask = async (
     { plugin, find }: Contribution<'palette.finders'>,
     search: PaletteSearch,
@@ -45,7 +47,7 @@ export function useFoundPages(text: string): { commands: Command[]; isSearching:
   };
   const query = useQuery<Found[]>(
     {
-      queryKey: ['palette.finders', typed],
+      queryKey: ['palette.finders', typed, finders.length],
       queryFn: async ({ signal }) => {
         await pause(signal);
         const search: PaletteSearch = { text: typed, userType: userType!, api, say: _, signal };

@@ -6,7 +6,7 @@ import { getUserTransactions, type TripSummary } from '../../contract/booking';
 import { isTravelAgent } from '../../contract/constants';
 import { findAgencyBookings } from '../../contract/sale';
 import { useFormat } from '../../i18n/use-format';
-import { useContributions } from '../../plugin/react';
+import { useContributions, useProducts, useServed } from '../../plugin/react';
 import { routeExists } from '../../router/exists';
 import { useApiQuery } from '../../state/query';
 import { Luggage } from '../../ui/icons';
@@ -21,7 +21,7 @@ const MOST = 5;
 export function useTripCommands(text: string): { commands: Command[]; isSearching: boolean } {
   const { authenticated } = useSession();
   const user = useUser();
-  const tabs = useContributions('menu');
+  const tabs = useProducts();
   const lists = useContributions('bookings.lists');
   const navigate = useNavigate();
   const format = useFormat();
@@ -41,6 +41,7 @@ export function useTripCommands(text: string): { commands: Command[]; isSearchin
   );
   const query = isStaff ? ofAgency : own;
   const trips = enabled ? (query.data?.data ?? []) : [];
+  useServed(trips.map(({ product }) => product));
   const pageOf = (trip: TripSummary) => {
     const list = isStaff ? pathOfList(trip.product, tabs, lists) : undefined;
     return list && routeExists(list)

@@ -1,13 +1,15 @@
 import { navigationAtom } from '../../auth/home';
 import { lacksList } from '../../booking/list-of';
-import { useContributions } from '../../plugin/react';
+import { useContributions, useProducts, useServed } from '../../plugin/react';
 import { routeExists } from '../../router/exists';
 import { useAtomValue } from '../../state/use-atom';
 import { sideLinks } from './side-links';
 
 /** The pages of the back office, by group, without the list of a product that contributes none. */
 export function useSideLinks() {
-  const tabs = useContributions('menu');
+  // The lists of what was sold keep their names.
+  useServed();
+  const tabs = useProducts();
   const lists = useContributions('bookings.lists');
   return sideLinks(
     useAtomValue(navigationAtom),

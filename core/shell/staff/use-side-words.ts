@@ -15,6 +15,7 @@ import {
   Wallet,
 } from '../../ui/icons';
 import { namedIcons } from '../named-icons';
+import { useProducts } from '../../plugin/react';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
 import type { SideGroup, SideLink } from './side-links';
 
@@ -38,7 +39,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
  */
 export function useSideWords() {
   const { t, i18n } = useLingui();
-  const tabs = useServiceTabs();
+  // What is only looked after has no tab and still a list.
+  const tabs = [...useServiceTabs(), ...useProducts()];
   const words: Readonly<Record<string, string>> = {
     '/dashboard': t`Dashboard`,
     '/mytrip': t`My Trips`,

@@ -204,7 +204,11 @@ export const places: NotesPage = {
       components: ['PlaceField'],
       file: 'PlaceField',
       use: 'Where from and where to: cities with their airports, and what was searched before.',
-      dos: ['A code of three letters ranks first.', 'Recent places before anything is typed.'],
+      dos: [
+        'A code of three letters ranks first.',
+        'Recent places before anything is typed.',
+        'On a phone it fills the screen; Back closes it.',
+      ],
       donts: ['Never replace what was typed by a guess.'],
       keys: [
         { keys: '↑ ↓', does: 'Opens the list and moves' },

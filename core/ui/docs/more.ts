@@ -193,10 +193,13 @@ export const more: readonly NotesPage[] = [
         roles: '`img` named by `label`.',
       },
       {
-        components: ['StatTile'],
+        components: ['StatTile', 'Change'],
         file: 'StatTile',
         use: 'One figure that matters, with where it is going.',
-        dos: ['Say compared with what: “than last month”.'],
+        dos: [
+          'Say compared with what: “than last month”.',
+          '`Change` alone stands beside a figure that is drawn elsewhere.',
+        ],
         donts: ['No green for more when more is worse.'],
         keys: [],
         roles: 'Text; busy while it loads.',

@@ -1,6 +1,34 @@
 import { z } from 'zod/mini';
 import { endpoint, IsoDate, wholeFrom } from '@/core/contract';
 
+/** What the back office writes into the log. */
+export const LOGGED_HERE = [
+  'agency.domain-missing',
+  'agency.domain-found',
+  'agency.domain-released',
+  'agency.markups',
+  'agent.status',
+  'agent.restriction',
+  'agent.invite-again',
+  'agent.withdraw',
+  'audit.download',
+  'bookings.download',
+  'client.status',
+  'client.resend-verification',
+  'clients.activate',
+  'clients.deactivate',
+  'clients.resend-verification',
+  'clients.make-agent',
+  'clients.assign-agent',
+  'clients.export',
+  'clients.upload',
+  'user.markups',
+  'user.type',
+] as const;
+declare module '@/core/contract/logged' {
+  interface LoggedActions extends Record<(typeof LOGGED_HERE)[number], true> {}
+}
+
 /** Who did what in the agency, before and after (SEC-44). */
 export const AuditEntry = z.object({
   id: z.string(),

@@ -18,14 +18,18 @@ export const downloadAgencyBookings = endpoint({
   response: z.unknown(),
 });
 
-/** Sums over every booking that a filter leaves, each currency apart. */
+/** Sums over every booking that a filter leaves, each currency apart; the figures of its rows. */
 export const BookingTotals = z.object({
   currency: z.string(),
   bookings: z.int(),
+  chargedAmount: Money,
   costPrice: Money,
   salesPrice: Money,
   commissionEarned: Money,
+  markupEarned: Money,
   transactionFees: Money,
+  penaltyEarned: Money,
+  protectionEarned: Money,
   penaltyAmount: Money,
   refundAmount: Money,
 });

@@ -12,25 +12,30 @@ export const SalesPoint = z.object({
   product: z.string(),
   currency: z.string(),
   bookings: z.int(),
-  /** Of what was not cancelled. */
+  /** What was charged and not returned. */
   sales: Money,
-  /** What the ledger owes the agency, without its fee. */
+  /** What of it the agency earns: sales without cost. */
   commission: Money,
 });
 export type SalesPoint = z.output<typeof SalesPoint>;
 
+/** What was booked in a period; amounts with each currency apart, that of most sales first. */
+export const PeriodTotals = z.object({
+  confirmed: z.int(),
+  bookings: z.int(),
+  cancelled: z.int(),
+  sales: z.array(Money),
+  commission: z.array(Money),
+});
+export type PeriodTotals = z.output<typeof PeriodTotals>;
+
 export const Dashboard = z.object({
-  /** R357; of every product that the agency has on. */
+  /** R357; in the period, of every product that the agency has on. */
   counts: z.array(z.object({ product: z.string(), bookings: z.int() })),
-  /** R358 */
-  totals: z.object({
-    confirmed: z.int(),
-    upcoming: z.int(),
-    bookings: z.int(),
-    cancelled: z.int(),
-    /** Each currency apart, that of most bookings first. */
-    commission: z.array(Money),
-  }),
+  /** R358; of the period, but for the trips that are still to come, whenever they were booked. */
+  totals: z.extend(PeriodTotals, { upcoming: z.int() }),
+  /** Of the period before: as many days, or the same part of the year before. */
+  before: PeriodTotals,
   /** Newest first. */
   recent: z.array(TripSummary),
   /** First days of the days or months that the charts show, oldest first. */

@@ -18,6 +18,9 @@ export type Markups = z.output<typeof Markups>;
 export const AgencyMarkups = z.extend(Markups, {
   /** What refund protection costs, in percent of the traveler's price; null: it is not sold. */
   refundProtectMarkup: Percent,
+  /** What the agency takes for one booking, in minor units of its currency (R225); a product's goes before it. */
+  agencyFee: z.int(),
+  productFees: z.record(z.string(), z.int()),
 });
 export type AgencyMarkups = z.output<typeof AgencyMarkups>;
 
@@ -31,10 +34,20 @@ const products = z.optional(
 export const MarkupChanges = z.strictObject({ markup: z.optional(Percent), products });
 export type MarkupChanges = z.output<typeof MarkupChanges>;
 
+const Fee = z.nullable(z.int().check(z.gte(0), z.lte(100_000_000)));
+
 export const AgencyMarkupChanges = z.strictObject({
   markup: z.optional(Percent),
   products,
   refundProtectMarkup: z.optional(Percent),
+  /** Null: none. */
+  agencyFee: z.optional(Fee),
+  /** Null: the general one. */
+  productFees: z.optional(
+    z
+      .record(ProductId, Fee)
+      .check(z.refine((entries) => Object.keys(entries).length <= 20, 'At most 20 products')),
+  ),
 });
 export type AgencyMarkupChanges = z.output<typeof AgencyMarkupChanges>;
 
@@ -120,10 +133,11 @@ export const MarkupChange = z.object({
   by: z.nullable(z.string()),
   /** Whose it is; null: the agency's. */
   user: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** A product's id, `protection`, or null for the default. */
+  /** A product's id, `protection`, `fee`, `fee:` with a product's id, or null for the default. */
   product: z.nullable(z.string()),
-  from: Percent,
-  to: Percent,
+  /** Percent; of a fee minor units of the agency's currency. */
+  from: z.nullable(z.number()),
+  to: z.nullable(z.number()),
 });
 export type MarkupChange = z.output<typeof MarkupChange>;
 

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Activation } from '@/core/contract';
 import type { IconName } from '@/core/plugin/icons';
 import type { PluginHost, PluginStatus } from '@/core/plugin/host';
 import { useHostSnapshot, usePluginHost } from '@/core/plugin/react';
@@ -13,15 +14,15 @@ export interface InstalledProduct {
   label: MessageDescriptor | undefined;
   icon: IconName;
   status: PluginStatus;
+  activation: Activation;
 }
 
 /** Every product that can be switched on, in the order of installation. Loads none of them. */
 export function installedProducts(host: PluginHost): InstalledProduct[] {
-  const { status } = host.snapshot();
-  const menu = host.contributions('menu');
+  const { status, activation, products } = host.snapshot();
   return Object.entries(host.registry).flatMap(([plugin, { activatedBy }]) => {
     if (!('menu' in activatedBy)) return [];
-    const tab = menu.find((item) => item.plugin === plugin);
+    const tab = products.find((item) => item.plugin === plugin);
     return [
       {
         plugin,
@@ -29,6 +30,7 @@ export function installedProducts(host: PluginHost): InstalledProduct[] {
         label: tab?.label,
         icon: tab?.icon ?? 'package',
         status: status[plugin] ?? 'off',
+        activation: activation[plugin] ?? 'off',
       },
     ];
   });

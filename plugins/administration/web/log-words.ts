@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { WordsOfLog } from '@/core/plugin';
-import { useContributions, usePluginHost } from '@/core/plugin/react';
+import { usePluginHost } from '@/core/plugin/react';
 import { useQueries } from '@/core/state/query';
 
-/** Words of the installed products for what their servers write down; null for a name that none of them has words for. */
+/** Words of the installed plugins, also of those that are off, for what their servers write down; null for a name that none of them has words for. */
 export function useLogWords(): (name: string) => string | null {
   const { _ } = useLingui();
   const host = usePluginHost();
-  const contributed = useContributions('log.words');
   const { data = {} } = useQuery<WordsOfLog>(
     {
-      queryKey: ['log.words', ...contributed.map(({ plugin, id }) => `${plugin}/${id}`)],
+      queryKey: ['log.words', Object.keys(host.registry)],
       queryFn: async () => {
+        const given = await host.logWords();
         const found = await Promise.allSettled(
-          contributed.map(async ({ plugin, words }) => {
+          given.map(async ({ plugin, words }) => {
             const [{ default: own }] = await Promise.all([words(), host.words(plugin)]);
             return own;
           }),

@@ -6,6 +6,8 @@ export const page = style({
   paddingBlock: space[24],
   '@media': { [media.tablet]: { paddingBlock: space[32] } },
 });
+/** A line about the whole screen, above its room. */
+export const note = style({ paddingBlockStart: space[16] });
 /** Its heading, and beside that what can be done here. */
 export const head = style({
   display: 'flex',

@@ -17,6 +17,7 @@ export const listAgencyCars = endpoint({
   method: 'GET',
   path: '/api/v2/agency/cars/bookings',
   access: 'staff',
+  servicing: true,
   summary: "The agency's car bookings, newest first; a restricted agent's own.",
   query: AgencyBookingsQuery,
   response: z.object({ data: z.array(AgencyCarRow), totalCount: z.int() }),
@@ -27,6 +28,7 @@ export const getAgencyCar = endpoint({
   method: 'GET',
   path: '/api/agency/cars/bookings/{id}',
   access: 'staff',
+  servicing: true,
   summary: "One of the agency's car bookings: its row, and the reservation in full.",
   response: z.object({ data: z.object({ row: AgencyCarRow, reservation: CarReservation }) }),
 });

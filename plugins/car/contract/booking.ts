@@ -86,6 +86,7 @@ export const findReservation = endpoint({
   method: 'POST',
   path: '/api/car-rental/findReservation',
   access: 'user',
+  servicing: true,
   summary: 'A booking by its id or by its record locator: exactly one of them.',
   body: z
     .strictObject({
@@ -106,6 +107,7 @@ export const findMyReservations = endpoint({
   method: 'GET',
   path: '/api/car-rental/findMyReservations',
   access: 'user',
+  servicing: true,
   summary: "The user's own car bookings, newest first.",
   query: OwnBookingsQuery,
   response: z.object({
@@ -120,6 +122,7 @@ export const sendCarBookingEmail = endpoint({
   method: 'POST',
   path: '/api/car-rental/sendCarBookingEmail',
   access: 'user',
+  servicing: true,
   summary: 'Sends the confirmation of an own booking again, with its calendar file.',
   rate: 'write',
   body: z.strictObject({ bookingId: BookingId, email: z.optional(Email) }),
@@ -134,6 +137,7 @@ export const getVoucherPdf = endpoint({
   method: 'GET',
   path: '/api/car-rental/voucher.pdf',
   access: 'user',
+  servicing: true,
   summary: 'The voucher for the desk as PDF.',
   produces: 'application/pdf',
   query: z.strictObject({ bookingId: BookingId }),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { BookingId, endpoint, Money } from '@/core/contract';
+import { AgencyShare, BookingId, endpoint, Money, SentMoney, Settlement } from '@/core/contract';
 import { CarReservation } from './booking';
 
 /** R307 */
@@ -13,6 +13,9 @@ export const CarRefund = z.object({
   penalty: Money,
   /** What comes back to the payer. */
   refund: Money,
+  settlement: Settlement,
+  /** Staff only (SEC-35): what the agency keeps and loses. */
+  agency: z.optional(AgencyShare),
   /** Until when the rental may be given back for nothing, ISO UTC; null when that is over or never was. */
   freeUntil: z.nullable(z.string()),
   reasons: z.array(CarCancelReason),
@@ -27,6 +30,7 @@ export const getRefund = endpoint({
   method: 'POST',
   path: '/api/getRefund',
   access: 'user',
+  servicing: true,
   summary: 'What cancelling a car booking costs now and what comes back.',
   body: z.strictObject({ bookingId: BookingId }),
   response: z.object({ data: CarRefund }),
@@ -41,8 +45,9 @@ export const cancelCar = endpoint({
   method: 'POST',
   path: '/api/car-rental/cancel',
   access: 'user',
+  servicing: true,
   summary: 'Cancels a car booking for one of three reasons, at the accepted penalty.',
   rate: 'write',
-  body: z.strictObject({ bookingId: BookingId, reason: CarCancelReason, acceptedPenalty: Money }),
+  body: z.strictObject({ bookingId: BookingId, reason: CarCancelReason, acceptedPenalty: SentMoney }),
   response: z.object({ data: CarReservation, message: z.string() }),
 });

@@ -57,7 +57,7 @@ export const tempUrlOf = (offerId: string): string =>
 export const carDetails = endpoint({
   method: 'POST',
   path: '/api/car-rental/carDetails',
-  access: 'public',
+  access: 'search',
   summary: 'Everything about one offer: coverages, accessories, places with hours, terms.',
   rate: 'search',
   forClient: true,
@@ -69,7 +69,7 @@ export const carDetails = endpoint({
 export const getDetailsFromTempUrl = endpoint({
   method: 'POST',
   path: '/api/car-rental/getDetailsFromTempUrl',
-  access: 'public',
+  access: 'search',
   summary: 'The offer behind an address that `carDetails` gave out.',
   rate: 'search',
   forClient: true,

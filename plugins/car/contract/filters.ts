@@ -5,7 +5,7 @@ export interface Bucket {
   readonly max: number | null;
 }
 
-/** Of `estimatedTotal`, in major units of the price's currency (R295). */
+/** Of the total price, in US dollars (R295). */
 export const CAR_PRICE_BUCKETS = [
   { id: 'under-200', min: 0, max: 200 },
   { id: '200-300', min: 200, max: 300 },

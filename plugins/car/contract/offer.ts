@@ -107,5 +107,7 @@ export const CarOffer = z.object({
   freeCancellationUntil: z.nullable(z.string()),
   /** Staff only (SEC-35). */
   wholesale: z.optional(Money),
+  /** The agency's fee within the price. Staff only (SEC-35). */
+  agencyFee: z.optional(Money),
 });
 export type CarOffer = z.output<typeof CarOffer>;

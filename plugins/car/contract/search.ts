@@ -66,10 +66,15 @@ export function searchPlaces(pickUp: Where, drop: Where | typeof CAR_DROP_DEFAUL
 export const availableCars = endpoint({
   method: 'POST',
   path: '/api/car-rental/availableCars',
-  access: 'public',
+  access: 'search',
   summary: "Cars for a place and times, priced with the agency's markup, cheapest first.",
   rate: 'search',
   forClient: true,
   body: CarSearch,
-  response: z.object({ data: z.array(CarOffer), suppliers: z.array(SupplierReport) }),
+  response: z.object({
+    data: z.array(CarOffer),
+    suppliers: z.array(SupplierReport),
+    /** What a US dollar comes to in the currency of the prices: the steps of the price filter are dollars (R295). */
+    dollar: z.optional(z.number()),
+  }),
 });

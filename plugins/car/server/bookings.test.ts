@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { agencyChanged } from '@/server/tenancy/directory';
 import { loggedIn } from '@/server/testing/log';
 import { mailsTo } from '@/server/testing/mails';
 import { CAR_ERRORS } from '../contract';
@@ -38,7 +40,7 @@ describe('after the sale', () => {
     expect([again.status, again.json.message]).toEqual([409, CAR_ERRORS.notCancelled]);
     expect((await refundOf(bookingId)).status).toBe(409);
     const mails = await mailsTo(site.it, 'alpha', 'ana@example.com');
-    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is cancelled'));
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is canceled'));
   });
 
   test('the voucher is a PDF for the driver and for staff, says when it is cancelled, and lies in the mail', async () => {
@@ -87,6 +89,30 @@ describe('after the sale', () => {
     const { data } = (await refundOf(response.bookingId)).json;
     const line = quote.price.lines.find(({ kind }: { kind: string }) => kind === 'protection');
     expect(data.penalty).toEqual(line.amount);
+  });
+
+  test('protection that is sold no more still protects who bought it', async () => {
+    const offer = await site.firstOffer('airport:LIS', (each) => !isFlexible(each));
+    const quote = (await site.quoteOf(offer, { protection: PROTECTION })).json.data;
+    const [{ response }] = (await site.post('/api/car-rental/reserveCar', reservation(quote))).json;
+    const line = quote.price.lines.find(({ kind }: { kind: string }) => kind === 'protection');
+    const { id } = site.it.agencies['alpha']!;
+    const setApplications = async (applications: string[]) => {
+      await site.it.db.asSystem((tx) =>
+        sql`update agency set protection_bps = ${applications.length ? 600 : 0},
+          settings = settings || ${JSON.stringify({ applications })}::jsonb where id = ${id}`.execute(tx),
+      );
+      agencyChanged();
+    };
+    await setApplications([]);
+    try {
+      expect((await site.quoteOf(offer, { protection: PROTECTION })).status).toBe(422);
+      expect((await refundOf(response.bookingId)).json.data.penalty).toEqual(line.amount);
+      expect((await cancel(response.bookingId, line.amount)).status).toBe(200);
+      expect(await site.progressOf(response.bookingId)).toMatchObject({ state: 'cancelled' });
+    } finally {
+      await setApplications([PROTECTION]);
+    }
   });
 
   test('G06 a cancellation that is refused leaves the booking, one that nobody knows is being made', async () => {
@@ -154,9 +180,8 @@ describe('the agency', () => {
       vehicleSize: expect.any(String),
     });
     expect(row.bookedBy).toMatchObject({ email: 'client@alpha.example' });
-    expect(row.commissionEarned.amount + row.transactionFees.amount).toBe(
-      row.salesPrice.amount - row.costPrice.amount,
-    );
+    expect(row.commissionEarned.amount).toBe(row.salesPrice.amount - row.costPrice.amount);
+    expect(row.commissionEarned.amount).toBe(row.markupEarned.amount + row.transactionFees.amount);
     expect(row.transactionFees.amount).toBe(500);
     const one = (await site.get(`/api/agency/cars/bookings/${bookingId}`, site.owner)).json.data;
     expect(one.row).toEqual(row);

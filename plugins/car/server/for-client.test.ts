@@ -153,9 +153,12 @@ describe('a sale by staff for a client', () => {
       expect((await cancel(bookingId, site.client)).status).toBe(200);
       expect((await cancel(bookingId, site.client)).status).toBe(409);
       const [maker, ...others] = (await told('restricted')).slice(before.restricted.length);
-      expect([maker, others]).toEqual([expect.stringMatching(/^Cancelado pelo seu cliente/), []]);
+      expect([maker, others]).toEqual([
+        expect.stringMatching(/^Reserva de carro cancelada pelo seu cliente/),
+        [],
+      ]);
       const [keeper, ...more] = (await told('agent')).slice(before.agent.length);
-      expect([keeper, more]).toEqual([expect.stringMatching(/^Cancelled by your client/), []]);
+      expect([keeper, more]).toEqual([expect.stringMatching(/^Canceled by your client/), []]);
       const letters = await mailsTo(site.it, 'alpha', 'agent@alpha.example');
       expect(letters.at(-1)!.text).toContain('Lobo');
       await looksAfter('client', 'restricted');

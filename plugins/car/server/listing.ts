@@ -3,7 +3,10 @@ import { secondLocator } from '@/server/booking/migration';
 import type { Migration } from '@/server/db/types';
 
 /** What is this product's own in the agency's list of its bookings. */
-export const LISTING: ListingWords = { locators: ['car_confirmation_number'] };
+export const LISTING: ListingWords = {
+  locators: ['car_confirmation_number'],
+  names: { en: 'Cars', pt: 'Carros', es: 'Coches' },
+};
 
 const indexMigration: Migration = {
   id: 'car-020-listing',

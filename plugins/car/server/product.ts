@@ -4,6 +4,7 @@ import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
 import { askedFor, hasExtras } from './request';
+import { tryStored } from './stored';
 import type { CarSupplier } from './supplier/port';
 import { summarise } from './trip';
 
@@ -34,6 +35,7 @@ export function createProduct(supplier: CarSupplier): BookingProduct {
     cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
     cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
     summarise,
+    zoneOf: (offer) => tryStored(offer)?.offer.pickUp.zone ?? null,
     listing: LISTING,
     confirmationMail,
     noticeMail,

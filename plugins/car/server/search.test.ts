@@ -69,13 +69,15 @@ describe('search', () => {
     const offers = json.data as CarOffer[];
     const totals = offers.map((offer) => offer.availableCore.totalCharge.estimatedTotal);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
-    expect(json.suppliers).toMatchObject([{ state: 'answered', offers: offers.length }]);
+    // Names of suppliers are for staff alone (SEC-35).
+    expect(json.suppliers).toMatchObject([{ name: '', state: 'answered', offers: offers.length }]);
     for (const offer of offers) {
       expect(offer.availableCore.totalCharge).toEqual({
         estimatedTotal: offer.price.amount / 100,
         currencyCode: 'USD',
       });
       expect(offer.charges.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(offer.price.amount);
+      expect(offer.perDay.amount * offer.days).toBeGreaterThanOrEqual(offer.price.amount);
       expect(typeof offer.availableCore.vehicle.acIndicator).toBe('boolean');
       expect(offer.availableInfo.coverages.some(({ code }) => code === 'CF')).toBe(isFlexible(offer));
       expect(offer.pickUp).not.toHaveProperty('openingHours');
@@ -86,7 +88,9 @@ describe('search', () => {
     const [offer] = (await site.search()).json.data as CarOffer[];
     const [seen] = (await site.search(undefined, site.owner)).json.data as CarOffer[];
     expect(offer).not.toHaveProperty('wholesale');
+    expect(offer).not.toHaveProperty('agencyFee');
     expect(offer!.price.amount).toBe(Math.round(seen!.wholesale!.amount * 1.1) + 500);
+    expect(seen!.agencyFee).toEqual({ ...seen!.price, amount: 500 });
   });
 
   test.each([
@@ -163,6 +167,36 @@ describe('details', () => {
     }
     const changed = await site.post('/api/car-rental/carDetails', { offerId: `${id}x` });
     expect([changed.status, changed.json.message]).toEqual([422, CAR_ERRORS.invalid]);
+  });
+
+  test('SEC-34 a car of another agency, in its currency, is not available here, and neither is one of before', async () => {
+    const { it, client } = site;
+    const found = await it.request('open.localhost', 'POST', '/api/car-rental/availableCars', {
+      body: await site.searchBody(),
+    });
+    const foreign = found.json.data[0] as CarOffer;
+    expect(foreign.price.currency).toBe('JPY');
+    const own = await site.firstOffer();
+    const refused = async ({ id: offerId, price }: CarOffer) => {
+      const answers = [
+        await site.post('/api/car-rental/quote', { offerId, expectedTotal: price }, client),
+        await site.post('/api/car-rental/carDetails', { offerId }),
+        await site.post('/api/car-rental/getDetailsFromTempUrl', { url: tempUrlOf(offerId) }),
+      ];
+      for (const { status, json } of answers) expect([status, json.message]).toEqual([410, CAR_ERRORS.gone]);
+      expect(JSON.stringify(answers.map(({ json }) => json))).not.toMatch(/open|JPY/i);
+    };
+    await refused(foreign);
+    await it.db.asSystem((tx) =>
+      tx.updateTable('agency').set({ currency: 'EUR' }).where('subdomain', '=', 'alpha').execute(),
+    );
+    it.server.tenants.forget();
+    await refused(own);
+    expect((await site.firstOffer()).price.currency).toBe('EUR');
+    await it.db.asSystem((tx) =>
+      tx.updateTable('agency').set({ currency: 'USD' }).where('subdomain', '=', 'alpha').execute(),
+    );
+    it.server.tenants.forget();
   });
 
   test('places are named in the language of whoever asks', async () => {

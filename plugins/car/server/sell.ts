@@ -1,5 +1,6 @@
 import { type Money, type Price, toMajor } from '@/core/contract';
 import { price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
+import { neutralId } from '@/server/supplier/neutral';
 import { type CarCharge, type CarDetails, isRentalCharge } from '../contract';
 import type { SupplierCar } from './supplier/port';
 
@@ -47,9 +48,13 @@ export function offerAt(offer: SupplierCar, sold: Price): CarDetails {
       totalCharge: { estimatedTotal: toMajor(total), currencyCode: total.currency },
     },
     price: total,
-    perDay: { ...total, amount: Math.round(total.amount / offer.days) },
+    // Rounded up: so many days at this price are never less than the whole.
+    perDay: { ...total, amount: Math.ceil(total.amount / offer.days) },
     charges: chargesIn(sold, offer),
-    ...(sold.staff ? { wholesale: { ...base, amount: base.amount + taxes.amount } } : {}),
+    ...(sold.staff ? {} : { supplier: neutralId(shown.supplier) }),
+    ...(sold.staff
+      ? { wholesale: { ...base, amount: base.amount + taxes.amount }, agencyFee: sold.staff.agencyFee }
+      : {}),
   };
 }
 

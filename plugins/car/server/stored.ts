@@ -7,7 +7,7 @@ const { totalCharge: _, ...core } = CarDetails.shape.availableCore.shape;
 
 /** What a quote and a booking keep of the offer: the supplier's figures beside what travellers see. */
 const StoredOffer = z.object({
-  offer: z.extend(z.omit(CarDetails, { price: true, perDay: true, wholesale: true }), {
+  offer: z.extend(z.omit(CarDetails, { price: true, perDay: true, wholesale: true, agencyFee: true }), {
     availableCore: z.object(core),
     base: Money,
     taxes: Money,

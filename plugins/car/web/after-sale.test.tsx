@@ -52,15 +52,15 @@ describe('the page of a booked car', () => {
     const { downloadFile } = await import('@/core/account/download-file');
     await openScreen(DETAILS);
     await press('Add to calendar');
-    expect(downloadFile).toHaveBeenCalledWith('C4R9LM.ics', expect.any(Blob));
+    expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.ics', expect.any(Blob));
   });
 
   it('R311 its voucher is saved under the locator', async () => {
     const { downloadFile } = await import('@/core/account/download-file');
     await openScreen(DETAILS, carApi({ [getVoucherPdf.path]: { data: new Blob(['%PDF']) } }));
     await press('Download PDF');
-    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('C4R9LM.pdf', expect.anything()));
-    expect(await screen.findByText('C4R9LM.pdf has been downloaded')).toBeTruthy();
+    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.pdf', expect.anything()));
+    expect(await screen.findByText('horizonte-C4R9LM.pdf has been downloaded')).toBeTruthy();
   });
 
   it('M349 a booking that is somebody else’s or not there is told and leaves nothing', async () => {
@@ -127,14 +127,17 @@ describe('cancelling a car', () => {
     expect(await box.findByText('-$45.00')).toBeTruthy();
     expect(box.getByText('$244.60')).toBeTruthy();
     expect(box.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
-      'Duplicate',
-      'Fraudulent',
-      'Requested by Customer',
+      'plans',
+      'better',
+      'illness',
+      'mistake',
+      'fraud',
+      'other',
     ]);
     await press('Cancel and get back $244.60');
     expect(await box.findByText('Please choose a reason')).toBeTruthy();
     expect(askedOf(api, cancelCar.path)).toHaveLength(0);
-    await choose('Requested by Customer');
+    await choose('Plans have changed');
     await press('Cancel and get back $244.60');
     expect(await screen.findByText('Booking Cancelled Successfully')).toBeTruthy();
     expect(askedOf(api, cancelCar.path)[0]!.input.body).toEqual({
@@ -143,7 +146,11 @@ describe('cancelling a car', () => {
       acceptedPenalty: usd(45),
     });
     expect(await screen.findByText('This booking is cancelled')).toBeTruthy();
-    expect(screen.getAllByText('Requested by Customer').length).toBeGreaterThan(0);
+    expect(screen.getByText('The traveler asked for it')).toBeTruthy();
+    expect(
+      screen.getByText(/Of the \$289\.60 that was paid, \$244\.60 has been returned .* \$45\.00 is kept/),
+    ).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Price when it was booked' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
   });
 
@@ -168,7 +175,7 @@ describe('cancelling a car', () => {
   it('G06 a refusal is told and the booking never looks cancelled', async () => {
     await openScreen(DETAILS, world(refusal(409, 'CONFLICT', CAR_ERRORS.notCancelled)));
     await press('Cancel booking');
-    await choose('Duplicate');
+    await choose('Booked by mistake or twice');
     await press('Cancel and get back $244.60');
     expect(await screen.findByText('The booking was not cancelled. It is still: Confirmed')).toBeTruthy();
     expect(screen.getAllByText('Booking cannot be cancelled').length).toBeGreaterThan(0);
@@ -189,7 +196,7 @@ describe('cancelling a car', () => {
     });
     await openScreen(DETAILS, api);
     await press('Cancel booking');
-    await choose('Duplicate');
+    await choose('Booked by mistake or twice');
     await press('Cancel and get back $244.60');
     expect(await screen.findByText('The cancellation is on its way')).toBeTruthy();
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
@@ -211,7 +218,7 @@ describe('cancelling a car', () => {
     });
     await openScreen(DETAILS, api);
     await press('Cancel booking');
-    await choose('Duplicate');
+    await choose('Booked by mistake or twice');
     await press('Cancel and get back $289.60');
     expect(await screen.findByText(/The cancellation fee was \$0\.00 and is \$45\.00 now/)).toBeTruthy();
     await press('Cancel and get back $244.60');

@@ -1,3 +1,4 @@
+import { settlementOf } from '@/core/contract';
 import { fakeApi, type Answer, type FakeApi, type Input } from '@/core/testing/fake-api';
 import {
   availableCars,
@@ -65,6 +66,11 @@ const usual: Record<string, Answer> = {
       bookingId: RESERVATION.bookingId,
       penalty: usd(0),
       refund: RESERVATION.price.total,
+      settlement: settlementOf(RESERVATION.price, {
+        isPaid: true,
+        isProtected: false,
+        refund: RESERVATION.price.total.amount,
+      }),
       freeUntil: DETAILS.cancellation.freeUntil,
       reasons: ['Duplicate', 'Fraudulent', 'Requested by Customer'],
     },

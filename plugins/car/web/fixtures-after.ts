@@ -1,11 +1,16 @@
 /** What follows a sale, as the API sends it: shared by tests and stories. */
+import { settlementOf, type Money } from '@/core/contract';
 import type { AgencyCarRow, CarRefund, CarReservation } from '../contract';
 import { PRICE, RESERVATION, ROW, usd } from './fixtures';
 
-const refund = (given: Partial<CarRefund>): CarRefund => ({
+const settled = (returned: Money) =>
+  settlementOf(PRICE, { isPaid: true, isProtected: false, refund: returned.amount });
+
+const refund = ({ refund: back = PRICE.total, ...given }: Partial<CarRefund>): CarRefund => ({
   bookingId: RESERVATION.bookingId,
   penalty: usd(0),
-  refund: PRICE.total,
+  refund: back,
+  settlement: settled(back),
   freeUntil: null,
   reasons: ['Duplicate', 'Fraudulent', 'Requested by Customer'],
   ...given,
@@ -21,7 +26,13 @@ export const CANCELLED: CarReservation = {
   bookingStatus: 'Cancelled',
   canCancel: false,
   cancellation: { reason: 'Requested by Customer', penalty: usd(45), refund: usd(244.6) },
-  progress: { ...RESERVATION.progress, state: 'cancelled', status: 'Cancelled', money: 'returned' },
+  progress: {
+    ...RESERVATION.progress,
+    state: 'cancelled',
+    status: 'Cancelled',
+    money: 'returned',
+    settlement: settled(usd(244.6)),
+  },
 };
 
 /** Being cancelled is not cancelled (G06). */
@@ -51,8 +62,14 @@ export const AGENCY_ROW: AgencyCarRow = {
   ...ROW,
   orderId: RESERVATION.orderId,
   costPrice: usd(251.83),
-  commissionEarned: usd(33.77),
+  bookedPrice: usd(289.6),
+  chargedAmount: usd(289.6),
+  salesPrice: usd(289.6),
+  commissionEarned: usd(37.77),
+  markupEarned: usd(33.77),
   transactionFees: usd(4),
+  penaltyEarned: usd(0),
+  protectionEarned: usd(0),
   penaltyAmount: null,
   refundAmount: null,
   cancelReason: null,

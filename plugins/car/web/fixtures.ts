@@ -113,7 +113,7 @@ export function car(
       ],
     },
     price: usd(dollars),
-    perDay: usd(dollars / 7),
+    perDay: usd(Math.ceil((dollars * 100) / 7) / 100),
     days: 7,
     charges: [
       { kind: 'rental', amount: usd(dollars - taxes) },
@@ -225,7 +225,7 @@ export const manyOffers = (count: number): CarOffer[] =>
         totalCharge: { estimatedTotal: dollars, currencyCode: 'USD' },
       },
       price: usd(dollars),
-      perDay: usd(dollars / 7),
+      perDay: usd(Math.ceil((dollars * 100) / 7) / 100),
     };
   });
 

@@ -13,8 +13,10 @@ export const STATUS_LABELS: Readonly<Record<CarStatus, MessageDescriptor>> = {
 
 /** The platform's own words for a booking whose end is not known yet. */
 export const PASSING_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  Reserved: msg`Reserved, not paid`,
   Processing: msg`Processing`,
   Cancelling: msg`Cancelling`,
+  'Awaiting Payment': msg`Awaiting Payment`,
 };
 
 /** The words for a status, or null for one that only its supplier knows. */

@@ -41,6 +41,7 @@ export const searchAirports = endpoint({
   method: 'GET',
   path: '/api/v2/flight/airports',
   access: 'public',
+  servicing: true,
   summary: 'Airports by code, name, city or country: an exact code first, then cities, larger ones first.',
   rate: 'search',
   query: z.strictObject({ search: z.string().check(z.maxLength(80)) }),

@@ -54,6 +54,7 @@ export const getReservationDetails = endpoint({
   method: 'GET',
   path: '/api/v2/flight/getReservationDetails',
   access: 'user',
+  servicing: true,
   summary: "A booking by its id or by the supplier's order id: exactly one of them.",
   query: z
     .strictObject({ bookingId: z.optional(BookingId), orderID: z.optional(OrderId) })
@@ -71,6 +72,7 @@ export const sendConfirmationMail = endpoint({
   method: 'POST',
   path: '/api/v2/flight/sendFlightConfirmMail',
   access: 'user',
+  servicing: true,
   summary: 'Sends the confirmation of an own booking again.',
   rate: 'write',
   body: z.strictObject({ bookingId: BookingId, email: z.optional(Contact.shape.email) }),
@@ -103,6 +105,7 @@ export const listBookings = endpoint({
   method: 'GET',
   path: '/api/v2/flight/bookings/all',
   access: 'user',
+  servicing: true,
   summary: "The user's own bookings of this product, newest first.",
   query: OwnBookingsQuery,
   response: z.object({ data: z.array(FlightBookingRow), totalCount: z.int() }),
@@ -113,6 +116,7 @@ export const getBookingStatuses = endpoint({
   method: 'GET',
   path: '/api/flight/bookingStatus',
   access: 'user',
+  servicing: true,
   summary: 'The status words that bookings may be filtered by.',
   response: z.object({ data: z.array(z.string()) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { BookingId, endpoint, Money } from '@/core/contract';
+import { AgencyShare, BookingId, endpoint, Money, SentMoney, Settlement } from '@/core/contract';
 import { FlightReservation } from './booking';
 
 /**
@@ -17,6 +17,9 @@ export const CancelTerms = z.object({
   penalty: Money,
   /** What comes back to the payer. */
   refund: Money,
+  settlement: Settlement,
+  /** Staff only (SEC-35): what the agency keeps and loses. */
+  agency: z.optional(AgencyShare),
   /** Until when it may be voided for free, ISO UTC; null when that is over or never was. */
   voidUntil: z.nullable(z.string()),
   /** Until when these terms count as accepted by `cancelByPnr`, ISO UTC. */
@@ -28,7 +31,7 @@ export const PenaltyBody = z.strictObject({ bookingId: BookingId });
 export const CancelBody = z.strictObject({
   bookingId: BookingId,
   /** The penalty that was shown; 409 `PENALTY_CHANGED` when it is higher by now. */
-  acceptedPenalty: Money,
+  acceptedPenalty: SentMoney,
 });
 export const Pnr = z.strictObject({ pnr: z.string().check(z.minLength(1), z.maxLength(20)) });
 
@@ -37,6 +40,7 @@ export const getPenalty = endpoint({
   method: 'POST',
   path: '/api/flight/get-penalty',
   access: 'user',
+  servicing: true,
   summary: 'What cancelling the booking costs now and what comes back.',
   body: PenaltyBody,
   response: z.object({ data: CancelTerms }),
@@ -54,6 +58,7 @@ export const cancelVoidBooking = endpoint({
   method: 'POST',
   path: '/api/flight/flightCancelVoidBooking',
   access: 'user',
+  servicing: true,
   summary:
     'Voids a ticketed booking where that is still free, and otherwise cancels it at the accepted penalty.',
   rate: 'write',
@@ -66,6 +71,7 @@ export const cancelBooking = endpoint({
   method: 'POST',
   path: '/api/flight/flight-cancel-booking',
   access: 'user',
+  servicing: true,
   summary: 'Cancels a booking, ticketed or not, at the accepted penalty.',
   rate: 'write',
   body: CancelBody,
@@ -77,6 +83,7 @@ export const cancelByPnr = endpoint({
   method: 'GET',
   path: '/api/v2/flight/cancel',
   access: 'user',
+  servicing: true,
   summary: 'Cancels the booking with this record locator at the terms that were shown last.',
   changesState: true,
   rate: 'write',

@@ -2,7 +2,16 @@ import { z } from 'zod/mini';
 import { BookingProgress, endpoint, HeldPrice, pricingFields, purchaseFields } from '@/core/contract';
 import { Extras, PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
-import { BillingAddress, Contact, Traveller, TravellerCounts } from './traveller';
+import {
+  BillingAddress,
+  Contact,
+  MOST_SEATS,
+  type PassengerType,
+  TOO_MANY_LAPS,
+  TOO_MANY_SEATS,
+  Traveller,
+  TravellerCounts,
+} from './traveller';
 
 export { MarkupInput } from '@/core/contract';
 
@@ -35,9 +44,17 @@ export const repriceOffer = endpoint({
   response: z.object({ data: RepricedOffer }),
 });
 
+const of = (travellers: readonly Traveller[], type: PassengerType) =>
+  travellers.filter(({ passengerType }) => passengerType === type).length;
+
 export const FlightBookingRequest = z.strictObject({
   ...purchaseFields,
-  travellers: z.array(Traveller).check(z.minLength(1), z.maxLength(15)),
+  travellers: z.array(Traveller).check(
+    z.minLength(1),
+    z.maxLength(14),
+    z.refine((all) => of(all, 'ADT') + of(all, 'CHD') <= MOST_SEATS, { message: TOO_MANY_SEATS }),
+    z.refine((all) => of(all, 'INF') <= of(all, 'ADT'), { message: TOO_MANY_LAPS }),
+  ),
   contact: Contact,
   billing: BillingAddress,
 });

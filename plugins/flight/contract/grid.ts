@@ -21,7 +21,7 @@ export type GridPrice = z.output<typeof GridPrice>;
 export const getDateGrid = endpoint({
   method: 'POST',
   path: '/api/v2/flight/dateGrid',
-  access: 'public',
+  access: 'search',
   summary: 'The lowest price for the dates around those of a one-way or round-trip search.',
   rate: 'search',
   forClient: true,

@@ -96,6 +96,8 @@ export const FlightOffer = z.object({
   travellerPrices: z.array(TravellerPrice),
   /** Staff only (SEC-35). */
   wholesale: z.optional(Money),
+  /** The agency's fee within the price. Staff only (SEC-35). */
+  agencyFee: z.optional(Money),
   /** The airline that issues the ticket. */
   validatingCarrier: z.string(),
   flights: z.array(FlightLeg),
@@ -106,6 +108,8 @@ export const FlightOffer = z.object({
   seatsLeft: z.nullable(z.int()),
   refundable: z.boolean(),
   changeable: z.boolean(),
+  /** In results: until when it may be reserved now and paid later, ISO UTC; absent when it has to be paid at once. */
+  holdUntil: z.optional(z.string()),
 });
 export type FlightOffer = z.output<typeof FlightOffer>;
 

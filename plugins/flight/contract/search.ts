@@ -68,7 +68,7 @@ export type FlightSearchEvent = z.output<typeof FlightSearchEvent>;
 export const searchFlights = endpoint({
   method: 'POST',
   path: '/api/v2/flight/search',
-  access: 'public',
+  access: 'search',
   summary: "Offers for up to six legs, priced for all travellers with the agency's markup, cheapest first.",
   rate: 'search',
   forClient: true,
@@ -103,7 +103,7 @@ export type FareRules = z.output<typeof FareRules>;
 export const getFareRules = endpoint({
   method: 'POST',
   path: '/api/v2/flight/fareRules',
-  access: 'public',
+  access: 'search',
   summary: 'What may be changed, returned and brought along on an offer.',
   rate: 'search',
   body: z.strictObject({ offerId: z.string().check(z.minLength(1), z.maxLength(4000)) }),

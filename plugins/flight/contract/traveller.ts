@@ -21,11 +21,25 @@ export const TRAVELLER_LIMITS = {
 
 const counter = (limit: { min: number; max: number }) =>
   z.int().check(z.minimum(limit.min), z.maximum(limit.max));
-export const TravellerCounts = z.strictObject({
-  adults: counter(TRAVELLER_LIMITS.adults),
-  children: z._default(counter(TRAVELLER_LIMITS.children), 0),
-  infants: z._default(counter(TRAVELLER_LIMITS.infants), 0),
-});
+/** Seats on one booking of flights; infants in lap take none (G30). */
+export const MOST_SEATS = 9;
+export const TOO_MANY_SEATS = 'At most 9 seats can be booked at once; infants in lap take none';
+export const TOO_MANY_LAPS = 'At most one infant in lap can travel with each adult';
+
+const fitSeats = ({ adults, children }: { adults: number; children: number }) =>
+  adults + children <= MOST_SEATS;
+const fitLaps = ({ adults, infants }: { adults: number; infants: number }) => infants <= adults;
+
+export const TravellerCounts = z
+  .strictObject({
+    adults: counter(TRAVELLER_LIMITS.adults),
+    children: z._default(counter(TRAVELLER_LIMITS.children), 0),
+    infants: z._default(counter(TRAVELLER_LIMITS.infants), 0),
+  })
+  .check(
+    z.refine(fitSeats, { message: TOO_MANY_SEATS, path: ['children'] }),
+    z.refine(fitLaps, { message: TOO_MANY_LAPS, path: ['infants'] }),
+  );
 export type TravellerCounts = z.output<typeof TravellerCounts>;
 
 /** R189: who flies when nobody says. */
@@ -38,10 +52,24 @@ export const typesOf = ({ adults, children, infants }: TravellerCounts): Passeng
   ...Array<PassengerType>(infants).fill('INF'),
 ];
 
+/** Titles that fit the age: of those that are sent, a boy has "Mr" and a girl "Miss" (G10). */
+const YOUNG_TITLES = ['Mr', 'Miss'] as const;
+export const titlesFor = (type: PassengerType): readonly (typeof TITLES)[number][] =>
+  type === 'ADT' ? TITLES : YOUNG_TITLES;
+export const WRONG_TITLE = 'This title does not fit the age of the traveler';
+
 /** Adult from 12 years, child from 2 to under 12, infant under 2, on the given day (G10, R223). */
 export function passengerTypeOn(birthDate: string, on: string): PassengerType {
   const age = ageOn(birthDate, on);
   return age >= 12 ? 'ADT' : age >= 2 ? 'CHD' : 'INF';
+}
+
+/** The day on which ages count: that of the trip's last take-off (G10). Empty for a trip without flights. */
+export function lastFlightDay(
+  legs: readonly { departureTime: string; segments: readonly { departureTime: string }[] }[],
+): string {
+  const last = legs.at(-1);
+  return (last?.segments.at(-1) ?? last)?.departureTime.slice(0, 10) ?? '';
 }
 
 export const Traveller = z.strictObject({

@@ -41,7 +41,7 @@ async function offerFor(who: string, wanted: (offer: FlightOffer) => boolean): P
   const answer = await post('/api/v2/flight/search', body, who);
   expect(answer.status, answer.text).toBe(200);
   // The other embedded supplier keeps no reservations.
-  return (answer.json.data as FlightOffer[]).filter(({ supplier }) => supplier === 'sandbox').find(wanted)!;
+  return (answer.json.data as FlightOffer[]).filter(({ id }) => id.startsWith('sb1.')).find(wanted)!;
 }
 const isPlain = (offer: FlightOffer) => offer.fareFamily.endsWith('-0');
 
@@ -561,7 +561,8 @@ describe("the agency's list", () => {
       to: 'LHR',
       costPrice: staff.wholesale,
       salesPrice: booking.price.total,
-      commissionEarned: staff.commission,
+      commissionEarned: { amount: booking.price.total.amount - staff.wholesale.amount },
+      markupEarned: staff.agencyMarkup,
       transactionFees: { amount: 500 },
       penaltyAmount: null,
       bookingStatus: 'Confirmed',

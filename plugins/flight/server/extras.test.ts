@@ -85,7 +85,7 @@ const reprice = (
   );
 
 const person = (passengerType = 'ADT', lastName = 'Silva') => ({
-  title: 'Ms',
+  title: passengerType === 'ADT' ? 'Ms' : 'Miss',
   firstName: 'Ana',
   lastName,
   gender: 'F',
@@ -383,7 +383,7 @@ describe('booking', () => {
     });
     const offer = (answer.json.data as FlightOffer[]).find(
       (each) =>
-        each.supplier === 'sandbox' &&
+        each.id.startsWith('sb1.') &&
         each.fareFamily.endsWith('-economy-1') &&
         each.flights[0]!.segments.length === 1,
     )!;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
-import type { FlightOffer } from '../contract';
+import { type FlightOffer, WRONG_TITLE } from '../contract';
 import { flight } from './plugin';
 
 const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
@@ -128,6 +128,24 @@ describe('search', () => {
     const open = await post('/api/v2/flight/search', searchBody(), '', OPEN);
     expect(open.status).toBe(200);
     expect(open.json.data[0].totalAmount.currency).toBe('JPY');
+  });
+
+  test('G33 SEC-35 a visitor sees what a client without a markup of his own sees, and nothing below it', async () => {
+    const visitor = await post('/api/v2/flight/search', searchBody(), '', OPEN);
+    const client = await post('/api/v2/flight/search', searchBody(), await it.login('open', 'client'), OPEN);
+    const shown = ({ json }: typeof visitor) =>
+      json.data.map(({ id: _, ...offer }: { id: string }) => offer) as unknown[];
+    expect(shown(visitor)).toEqual(shown(client));
+    expect(visitor.text).not.toMatch(/wholesale|published|seller|"base"|"taxes"/);
+    const [{ id: offerId }] = visitor.json.data;
+    expect((await post('/api/v2/flight/fareRules', { offerId }, '', OPEN)).status).toBe(200);
+    expect((await post('/api/v2/flight/fareRules', { offerId }, '')).status).toBe(401);
+    // What is asked from the checkout on stays for who is signed in.
+    for (const path of ['reprice', 'seatMap', 'bagPrices', 'booking'])
+      expect([path, (await post(`/api/v2/flight/${path}`, { offerId }, '', OPEN)).status]).toEqual([
+        path,
+        401,
+      ]);
   });
 
   test('R032 is not there for an agency that does not sell it', async () => {
@@ -275,6 +293,31 @@ describe('reprice', () => {
     const answer = await reprice({ ...offer, id: offer.id.replace(/\.00\./, '.22.').replace('sb1', 'sb2') });
     expect(answer.status).toBe(410);
   });
+
+  test('SEC-34 a flight of another agency, in its currency, is not available here', async () => {
+    const found = await it.request('open.localhost', 'POST', '/api/v2/flight/search', { body: searchBody() });
+    const foreign = found.json.data[0] as FlightOffer;
+    expect(foreign.totalAmount.currency).toBe('JPY');
+    const { id: offerId } = foreign;
+    const answers = [
+      await reprice(foreign),
+      await post('/api/v2/flight/fareRules', { offerId }),
+      await post('/api/v2/flight/seatMap', { offerId }),
+      await post('/api/v2/flight/bagPrices', { offerId, travellers: { adults: 1 } }),
+    ];
+    for (const { status, json } of answers)
+      expect([status, json.data]).toEqual([410, 'This flight is not available, please select another']);
+    const ownToken = await it.login('open', 'client');
+    const own = await post(
+      '/api/v2/flight/reprice',
+      { offerId, travellers: { adults: 1 }, expectedTotal: foreign.totalAmount },
+      ownToken,
+      'open.localhost',
+    );
+    expect(own.status, own.text).toBe(200);
+    // What it answers names the offer as the site does, so that it can be asked for again.
+    expect(own.json.data.offer.id).toBe(offerId);
+  });
 });
 
 describe('booking', () => {
@@ -285,6 +328,23 @@ describe('booking', () => {
       bookingOf(quote, 'Silva', { travellers: [{ ...traveller(), birthDate: '2020-01-01' }] }),
     );
     expect([child.status, child.json.fields[0].path]).toEqual([422, 'travellers.0.birthDate']);
+    const young = await reprice(await firstOffer('NYC', { adults: 1, children: 1 }), {
+      adults: 1,
+      children: 1,
+    });
+    const doctor = await post(
+      '/api/v2/flight/booking',
+      bookingOf(young.json.data, 'Silva', {
+        travellers: [
+          traveller(),
+          { ...traveller(), title: 'Dr', birthDate: '2020-01-01', passengerType: 'CHD' },
+        ],
+      }),
+    );
+    expect([doctor.status, doctor.json.fields]).toEqual([
+      422,
+      [{ path: 'travellers.1.title', message: WRONG_TITLE }],
+    ]);
     const two = await post(
       '/api/v2/flight/booking',
       bookingOf(quote, 'Silva', { travellers: [traveller(), traveller()] }),

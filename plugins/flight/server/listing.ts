@@ -4,7 +4,17 @@ import type { Migration } from '@/server/db/types';
 import { OF_STAGE } from './after/status';
 
 /** What is this product's own in the agency's list of its bookings. */
-export const LISTING: ListingWords = { words: OF_STAGE, locators: ['flight_airline_locator'] };
+export const LISTING: ListingWords = {
+  words: OF_STAGE,
+  locators: ['flight_airline_locator'],
+  names: { en: 'Flights', pt: 'Voos', es: 'Vuelos' },
+  statuses: {
+    Booked: { en: 'Booked', pt: 'Reservada', es: 'Reservada' },
+    'Ticket Requested': { en: 'Ticket Requested', pt: 'Passagem solicitada', es: 'Billete solicitado' },
+    Ticketed: { en: 'Ticketed', pt: 'Emitida', es: 'Emitida' },
+    Rejected: { en: 'Rejected', pt: 'Recusada', es: 'Rechazada' },
+  },
+};
 
 const indexMigration: Migration = {
   id: 'flight-020-listing',

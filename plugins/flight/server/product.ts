@@ -5,8 +5,9 @@ import { SupplierError } from '@/server/supplier/errors';
 import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
-import { type Extras, NO_SUCH_SEAT, type TravellerCounts, typesOf } from '../contract';
+import { deadlinePlace, type Extras, NO_SUCH_SEAT, type TravellerCounts, typesOf } from '../contract';
 import { countTravellers, hasExtras, QuoteRequest, readRequest } from './request';
+import { tryStored } from './stored';
 import type { House } from './supplier/house';
 import { summarise } from './trip';
 
@@ -67,6 +68,7 @@ export function createProduct(supplier: House): BookingProduct {
     cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
     cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
     summarise,
+    zoneOf: (offer) => deadlinePlace(tryStored(offer)?.offer.flights ?? [])?.zone ?? null,
     listing: LISTING,
     confirmationMail,
     noticeMail,

@@ -68,6 +68,16 @@ describe('a search in pieces', () => {
     expect(merged.every(({ fareFamily }) => named.has(fareFamily))).toBe(true);
   });
 
+  test('SEC-35 names of suppliers are for staff alone, in pieces and at once', async () => {
+    const NAMES = /skyhub|fareline|sandbox/i;
+    const pieces = await stream(bodyOf());
+    const whole = await it.request(ALPHA, 'POST', PATH, { token: client, body: bodyOf() });
+    expect(pieces.text).not.toMatch(NAMES);
+    expect(whole.text).not.toMatch(NAMES);
+    expect(new Set(whole.json.suppliers.map(({ id }: { id: string }) => id)).size).toBe(2);
+    expect((await stream(bodyOf(), owner)).text).toMatch(/Skyhub/);
+  });
+
   test('G69 SEC-35 its offers carry markup and fee, and only staff see what is below them', async () => {
     const [batch] = batchesOf((await stream(bodyOf())).events);
     const text = JSON.stringify(batch);

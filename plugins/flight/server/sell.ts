@@ -1,5 +1,6 @@
 import type { Money } from '@/core/contract';
 import { price, type PriceTerms, splitTotal } from '@/server/pricing';
+import { neutralId } from '@/server/supplier/neutral';
 import type { FlightOffer, TravellerPrice } from '../contract';
 import type { SupplierOffer } from './supplier/port';
 
@@ -14,17 +15,22 @@ export function splitFares({ fares }: Pick<SupplierOffer, 'fares'>, total: Money
 
 /**
  * The offer as its buyer sees it, at a total that is already decided; `staff` also sees what it costs the agency and
- * whose contract it is sold under (SEC-35).
+ * whose contract it is sold under, and who supplies it (SEC-35).
  */
 export function offerAt(
   offer: SupplierOffer,
   total: Money,
-  staff: { readonly wholesale: Money } | null | undefined,
+  staff: { readonly wholesale: Money; readonly agencyFee: Money } | null | undefined,
 ): FlightOffer {
   const { fares: _fares, base: _base, taxes: _taxes, published: _published, seller, ...shown } = offer;
   const sold = { ...shown, totalAmount: total, travellerPrices: splitFares(offer, total) };
-  if (!staff) return sold;
-  return { ...sold, wholesale: staff.wholesale, ...(seller === undefined ? {} : { seller }) };
+  if (!staff) return { ...sold, supplier: neutralId(sold.supplier) };
+  return {
+    ...sold,
+    wholesale: staff.wholesale,
+    agencyFee: staff.agencyFee,
+    ...(seller === undefined ? {} : { seller }),
+  };
 }
 
 /** The offer with the agency's markup and fee. */

@@ -6,13 +6,16 @@ const NetFare = z.object({ passengerType: PassengerType, count: z.int(), base: M
 
 /** What a quote and a booking keep of the offer: the supplier's figures beside what travellers see. */
 const StoredOffer = z.object({
-  offer: z.extend(z.omit(FlightOffer, { totalAmount: true, travellerPrices: true, wholesale: true }), {
-    flights: FlightOffer.shape.flights.check(z.minLength(1)),
-    fares: z.array(NetFare),
-    base: Money,
-    taxes: Money,
-    published: z.nullable(Money),
-  }),
+  offer: z.extend(
+    z.omit(FlightOffer, { totalAmount: true, travellerPrices: true, wholesale: true, agencyFee: true }),
+    {
+      flights: FlightOffer.shape.flights.check(z.minLength(1)),
+      fares: z.array(NetFare),
+      base: Money,
+      taxes: Money,
+      published: z.nullable(Money),
+    },
+  ),
   fareFamily: FareFamily,
   /** Until when it may be reserved without a payment; absent in what older releases wrote. */
   payLaterUntil: z.optional(z.nullable(z.string())),

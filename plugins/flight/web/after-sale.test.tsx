@@ -460,7 +460,7 @@ describe('the booking on paper and by another name', () => {
     const { downloadFile } = await import('@/core/account/download-file');
     await open(DETAILS, fakeApi());
     await press('Download PDF');
-    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('K7PX4M.pdf', expect.any(Blob)));
+    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-K7PX4M.pdf', expect.any(Blob)));
   });
 
   it('R233 is found by the id of its order', async () => {

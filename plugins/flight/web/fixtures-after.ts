@@ -1,4 +1,5 @@
 /** What follows a sale, as the API sends it: shared by tests and stories. */
+import { settlementOf, type Money } from '@/core/contract';
 import {
   answerScheduleChange,
   cancelBooking,
@@ -58,12 +59,16 @@ export const SCHEDULE_CHANGE: ScheduleChange = {
   after: [later(TAP_DIRECT[0]!, 95), TAP_DIRECT[1]!],
 };
 
-const terms = (given: Partial<CancelTerms>): CancelTerms => ({
+const settled = (returned: Money, isPaid = true) =>
+  settlementOf(RESERVATION.price, { isPaid, isProtected: false, refund: returned.amount });
+
+const terms = ({ refund = PAID, ...given }: Partial<CancelTerms>): CancelTerms => ({
   bookingId: RESERVATION.bookingId,
   vmid: RESERVATION.vmid,
   kind: 'void',
   penalty: none,
-  refund: PAID,
+  refund,
+  settlement: settled(refund, given.kind !== 'withdraw'),
   voidUntil: '2099-02-21T09:41:00Z',
   expiresAt: '2099-01-01T00:00:00Z',
   ...given,
@@ -97,7 +102,13 @@ export const AFTER_HELD: AfterSale = {
 export const CANCELLED: FlightReservation = {
   ...RESERVATION,
   bookingStatus: 'Cancelled',
-  progress: { ...RESERVATION.progress, state: 'cancelled', status: 'Cancelled', money: 'returned' },
+  progress: {
+    ...RESERVATION.progress,
+    state: 'cancelled',
+    status: 'Cancelled',
+    money: 'returned',
+    settlement: settled(usd(864.4)),
+  },
 };
 
 export const AGENCY_ROW: AgencyFlightRow = {
@@ -107,8 +118,14 @@ export const AGENCY_ROW: AgencyFlightRow = {
   confirmationNumber: RESERVATION.confirmationNumber,
   vendor: 'sandbox',
   costPrice: usd(1296.4),
-  commissionEarned: usd(64),
+  bookedPrice: usd(1364.4),
+  chargedAmount: usd(1364.4),
+  salesPrice: usd(1364.4),
+  commissionEarned: usd(68),
+  markupEarned: usd(64),
   transactionFees: usd(4),
+  penaltyEarned: usd(0),
+  protectionEarned: usd(0),
   penaltyAmount: null,
   refundAmount: null,
   transactionHash: 'pay_8Q2L',

@@ -61,8 +61,8 @@ describe('results', () => {
   it('reads filters and sort from the address, and a filter is a step that Back undoes', async () => {
     const { router } = await open(`${RESULTS}&stops=direct&sort=best&page=2`);
     expect(await cards()).toHaveLength(1);
-    await userEvent.click(screen.getAllByRole('radio', { name: /^1 Stop/ })[0]!);
-    await waitFor(async () => expect(await cards()).toHaveLength(3));
+    await userEvent.click(screen.getAllByRole('radio', { name: /^1 stop or fewer/ })[0]!);
+    await waitFor(async () => expect(await cards()).toHaveLength(4));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ stops: 'one', sort: 'best' }));
     expect(router.state.location.search).not.toHaveProperty('page');
     router.history.back();
@@ -98,6 +98,17 @@ describe('results', () => {
     await open(RESULTS, fakeApi({ [searchFlights.path]: { ...FOUND, suppliers } }));
     expect(await screen.findByText('Fareline did not answer in time')).toBeTruthy();
     expect(await cards()).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy();
+  });
+
+  it('tells travelers, who know no suppliers, that something may be missing', async () => {
+    const suppliers = [
+      ...FOUND.suppliers.map((supplier) => ({ ...supplier, name: '' })),
+      { id: 'other', name: '', state: 'timed-out' as const, offers: 0, took: 9000 },
+    ];
+    await open(RESULTS, fakeApi({ [searchFlights.path]: { ...FOUND, suppliers } }));
+    expect(await screen.findByText('Some offers could not be loaded')).toBeTruthy();
+    expect(screen.queryByText(/did not answer/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy();
   });
 

@@ -18,6 +18,14 @@ export const translateMessage = translatorOf([
   ],
   ['So many bags cannot be added to this flight', msg`So many bags cannot be added to this flight`],
   ['These seats and bags are for other travelers', msg`These seats and bags are for other travelers`],
+  [
+    'At most 9 seats can be booked at once; infants in lap take none',
+    msg`At most 9 seats can be booked at once; infants in lap take none`,
+  ],
+  [
+    'At most one infant in lap can travel with each adult',
+    msg`At most one infant in lap can travel with each adult`,
+  ],
   ['Failed to issue ticket', msg`Failed to issue ticket`],
   [
     'Booking failed, the flight may have sold out. Please try again or contact support.',

@@ -14,6 +14,7 @@ export const STATUS_LABELS: Readonly<Record<FlightStatus, MessageDescriptor>> = 
 
 /** The platform's own words for a booking whose end is not known yet. */
 export const PASSING_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  Reserved: msg`Reserved, not paid`,
   Processing: msg`Processing`,
   Cancelling: msg`Cancelling`,
   'Awaiting Payment': msg`Awaiting Payment`,

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PassengerType, SearchCabin } from '../contract';
-import type { Band } from './results/bands';
-import type { Bag, FilterName, Stops, Term } from './results/filters';
+import { useClock } from '@/core/i18n/use-clock';
+import { MOST_SEATS, type PassengerType, type SearchCabin, type Traveller } from '../contract';
+import { BAND_HOURS, type Band } from './results/bands';
+import type { Bag, FilterName, LegStops, Stops, Term } from './results/filters';
 import type { Sort } from './results/sort';
-import type { TravellerGroup } from './search/travellers';
+import type { TravellerGroup, TravellerStop } from './search/travellers';
 
 /** Words for travellers and their ages (R058, R059, R223). */
 export function useTravellerWords() {
@@ -15,10 +16,29 @@ export function useTravellerWords() {
       ({ adults: t`Adults`, children: t`Children`, infants: t`Infants` })[group],
     ages: (group: TravellerGroup) =>
       ({ adults: t`12 and over`, children: t`2-12 years`, infants: t`Under 2 years` })[group],
-    maximum: (group: TravellerGroup, max: number) =>
-      ({ adults: t`Max ${max} adults`, children: t`Max ${max} children`, infants: t`Max ${max} infants` })[
-        group
-      ],
+    /** Why there cannot be fewer of a group. */
+    fewest: (group: TravellerGroup, stop: TravellerStop) =>
+      stop === 'laps'
+        ? t`Each infant travels on an adult’s lap. Take an infant away first.`
+        : group === 'adults'
+          ? t`At least 1 adult`
+          : '',
+    /** Why there cannot be more of a group. */
+    most: (group: TravellerGroup, stop: TravellerStop, max: number) => {
+      if (stop === 'laps') return t`One infant in lap per adult`;
+      if (stop === 'seats') return t`Up to ${MOST_SEATS} seats per booking. Infants in lap take none.`;
+      return {
+        adults: t`Max ${max} adults`,
+        children: t`Max ${max} children`,
+        infants: t`Max ${max} infants`,
+      }[group];
+    },
+    title: (title: Traveller['title'], type: PassengerType) =>
+      type !== 'ADT' && title === 'Mr'
+        ? t({ message: 'Master', context: 'title of a boy' })
+        : type !== 'ADT' && title === 'Miss'
+          ? t({ message: 'Miss', context: 'title of a girl' })
+          : { Mr: t`Mr`, Mrs: t`Mrs`, Ms: t`Ms`, Dr: t`Dr`, Miss: t`Miss` }[title],
     type: (type: PassengerType) => ({ ADT: t`Adult`, CHD: t`Child`, INF: t`Infant` })[type],
     count: (type: PassengerType, count: number) =>
       ({
@@ -45,8 +65,12 @@ export function useCabinWords() {
 /** Words of the results: stops (R207, R209), bands (R212), sort orders (R203 to R205), filters. */
 export function useResultWords() {
   const { t } = useLingui();
+  const clock = useClock();
   return {
-    stops: (stops: Stops) => ({ direct: t`Direct`, one: t`1 Stop`, 'two-plus': t`2+ Stops` })[stops],
+    /** How many stops a leg has. */
+    legStops: (stops: LegStops) => ({ direct: t`Non-stop`, one: t`1 stop`, 'two-plus': t`2+ stops` })[stops],
+    /** How many stops every leg may have. */
+    stops: (stops: Stops) => ({ direct: t`Non-stop`, one: t`1 stop or fewer` })[stops],
     band: (band: Band) =>
       ({
         'early-morning': t`Early Morning`,
@@ -54,16 +78,11 @@ export function useResultWords() {
         afternoon: t`Afternoon`,
         evening: t`Evening`,
       })[band],
-    bandHours: (band: Band) =>
-      ({
-        'early-morning': t`12:00AM-04:59AM`,
-        morning: t`05:00AM-11:59AM`,
-        afternoon: t`12:00PM-05:59PM`,
-        evening: t`06:00PM-11:59PM`,
-      })[band],
+    bandHours: (band: Band) => BAND_HOURS[band].map(clock).join(' – '),
     sort: (sort: Sort) => ({ cheapest: t`Cheapest`, best: t`Best`, quickest: t`Quickest` })[sort],
     bag: (bag: Bag) => ({ 'carry-on': t`Carry-on bag`, checked: t`Checked bag` })[bag],
-    term: (term: Term) => ({ refundable: t`Refundable`, changeable: t`Changeable` })[term],
+    term: (term: Term) =>
+      ({ refundable: t`Refundable`, changeable: t`Changeable`, hold: t`Hold now, pay later` })[term],
     filter: (name: FilterName) =>
       ({
         stops: t`Stops`,

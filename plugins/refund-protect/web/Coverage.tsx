@@ -9,7 +9,7 @@ import * as css from './Coverage.css';
 export function Coverage() {
   const { t } = useLingui();
   const covered = [
-    t`Cancel for any reason, without proof, up to the day before your trip starts (by UTC).`,
+    t`Cancel for any reason, without proof, up to the end of the day before your trip starts, local time there.`,
     t`You get back all that you paid, except the price of the protection.`,
     t`Where the normal rules give back more, such as a free cancellation on the first day, you get that.`,
   ];

@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WordsOfLog } from '@/core/plugin';
+import type { LOGGED_HERE } from '../contract';
 
 /** What refund protection writes into the agency's log. */
-const words: WordsOfLog = { 'refund-protect.update': msg`Refund protection changed` };
+const words: Readonly<Record<(typeof LOGGED_HERE)[number], MessageDescriptor>> = {
+  'refund-protect.update': msg`Refund protection changed`,
+};
 export default words;

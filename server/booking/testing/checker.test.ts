@@ -120,7 +120,11 @@ describe('the checker', () => {
     [
       'INV-4',
       'a booking that earned what the ledger does not owe',
-      { bookings: [booking({ earned_commission_minor: 1, earned_fee_minor: 0 })] },
+      {
+        bookings: [
+          booking({ figures: { net: 100, cost: 100, markup: 1, fee: 0, penalty: 0, protection: 0 } }),
+        ],
+      },
     ],
     ['INV-5', 'more captured than accepted', { bookings: [booking({ accepted_minor: 99 })] }],
     ['INV-5', 'more charged by the supplier than agreed', { supplier: [{ ...ordered, net: 81 }] }],

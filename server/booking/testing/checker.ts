@@ -180,12 +180,23 @@ function checkLedger(
   const account = new Map<string, number>();
   for (const { booking_id, account: name, amount_minor } of facts.ledger)
     account.set(`${booking_id} ${name}`, (account.get(`${booking_id} ${name}`) ?? 0) + amount_minor);
-  for (const { id, earned_commission_minor: commission, earned_fee_minor: fee } of bookings.values()) {
-    const owed = (...names: string[]) =>
-      names.reduce((sum, name) => sum - (account.get(`${id} ${name}`) ?? 0), 0);
-    const [theirs, theirFee] = [owed('agency.commission', 'agency.cancellation'), owed('agency.fee')];
-    if (commission !== undefined && (commission !== theirs || fee !== theirFee))
-      add('INV-4', id, `says ${commission} and ${fee} are earned, the ledger ${theirs} and ${theirFee}`);
+  for (const { id, figures } of bookings.values()) {
+    if (!figures) continue;
+    const of = (name: string) => account.get(`${id} ${name}`) ?? 0;
+    const theirs = {
+      net: of('gateway.receivable'),
+      cost: -of('supplier.payable'),
+      markup: -of('agency.commission'),
+      fee: -of('agency.fee'),
+      penalty: -of('agency.cancellation'),
+      protection: -of('protection.payable'),
+    };
+    for (const [name, amount] of Object.entries(theirs))
+      if (figures[name as keyof typeof theirs] !== amount)
+        add('INV-4', id, `says ${figures[name as keyof typeof theirs]} is its ${name}, the ledger ${amount}`);
+    const { net, cost, markup, fee, penalty, protection } = figures;
+    if (net - cost !== markup + fee + penalty + protection)
+      add('INV-4', id, 'sales without cost are not what the agency earns');
   }
   if (!settled) return;
   for (const id of bookings.keys()) {

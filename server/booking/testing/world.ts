@@ -43,6 +43,7 @@ export async function makeAgency(db: Db | null, subdomain: string): Promise<Agen
     language: 'en',
     is_subscribed: true,
     product_markups: {},
+    product_fees: {},
     settings: {},
     version: 1,
   };

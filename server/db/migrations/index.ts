@@ -2,6 +2,12 @@ import type { Migration } from '../types';
 import { platform } from './001-platform';
 import { agencyProtection } from './014-agency-protection';
 import { productMarkups } from './017-product-markups';
+import { productFees } from './041-product-fees';
 
 /** The platform's own tables. Modules and plugins bring theirs. */
-export const platformMigrations: readonly Migration[] = [platform, agencyProtection, productMarkups];
+export const platformMigrations: readonly Migration[] = [
+  platform,
+  agencyProtection,
+  productMarkups,
+  productFees,
+];

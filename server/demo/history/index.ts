@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isActivated } from '@/core/contract';
-import { menuDefaults } from '../../http/api';
 import { createEmbeddedGateway } from '../../payment';
 import type { PaymentGateway } from '../../payment/types';
 import type { ServerPluginEntry } from '../../plugin';
 import type { Services } from '../../services';
+import { menuDefaults } from '../../tenancy/servicing';
 import { demoEmail } from '../agencies';
 import { demoClient } from '../people';
 import { AGENCIES } from './agencies';

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type Bootstrap, isActivated } from '@/core/contract';
+import { activationOf, type Bootstrap, isActivated } from '@/core/contract';
 import { isCorePath, isWithinRoots } from '@/core/contract/paths';
 import type { Config } from '../../config';
 import type { ServerPluginEntry } from '../../plugin';
+import { menuDefaults } from '../../tenancy/servicing';
 import type { AgencyRecord } from '../../tenancy/types';
-import { menuDefaults } from '../api';
 import { type ClientInfo, readLanguage } from '../client';
 import { COMMON_HEADERS, hsts } from '../headers';
 import { agencyFile, type AgencyFile } from './agency-files';
 import { pageHeaders } from './policy';
 import { monogram, renderPage } from './render';
-import type { Site, SiteFile } from './site';
+import type { Site, SiteFile, WebPlugin } from './site';
 
 export interface PagesParts {
   readonly config: Config;
@@ -138,6 +138,11 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       demo: agency && config.demo ? demoAccounts(agency) : null,
       build: site.build,
     };
+    const hasPage = (entry: WebPlugin, { public: own }: AgencyRecord, path: string): boolean => {
+      const activation = activationOf(entry, own, defaults);
+      if (activation === 'off' || !isWithinRoots(path, entry.roots)) return false;
+      return activation === 'selling' || isWithinRoots(path, entry.servicing ?? []);
+    };
     const isActive = ({ activatedBy }: Pick<ServerPluginEntry, 'activatedBy'>) =>
       agency !== null && isActivated(activatedBy, agency.public, defaults);
     // What nobody is signed in for yet is fetched when somebody is.
@@ -172,7 +177,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       agency !== null &&
       (!site.plugins ||
         isCorePath(pathname) ||
-        site.plugins.some((entry) => isActive(entry) && isWithinRoots(pathname, entry.roots)));
+        site.plugins.some((entry) => hasPage(entry, agency, pathname)));
     return sendText(request, html, isKnown ? 200 : 404, headers);
   };
 }

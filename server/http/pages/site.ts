@@ -28,6 +28,7 @@ export interface WebPlugin {
   readonly id: string;
   readonly activatedBy: ActivatedBy;
   readonly roots: readonly string[];
+  readonly servicing?: readonly string[];
   readonly audience?: string;
 }
 

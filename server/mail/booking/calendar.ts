@@ -1,4 +1,5 @@
 import { createEvents, type DateTime } from 'ics';
+import type { AgencyRecord } from '../../tenancy/types';
 import type { Instant } from '../../supplier/time';
 
 const utc = (at: Instant): DateTime => {
@@ -28,11 +29,16 @@ export interface CalendarEntry {
  * Moments are written in UTC, so that every calendar shows them on the clock of wherever its owner is, whatever zones it
  * knows. Throws when the calendar cannot be written.
  */
-export function calendarOf(entries: readonly CalendarEntry[], url: string): string {
+/** `by`: the agency, named in it. */
+export function calendarOf(
+  entries: readonly CalendarEntry[],
+  { url, by }: { url: string; by: AgencyRecord },
+): string {
+  const productId = `-//${by.public.agencyName.replace(/[\s/\\;:,"]+/g, ' ').trim()}//Bookings//EN`;
   const { error, value } = createEvents(
     entries.map(({ uid, title, description, location, start, end, remindBefore }) => ({
-      uid: `${uid}@caravel`,
-      productId: 'caravel/ics',
+      uid: `${uid}@${new URL(by.origin).hostname}`,
+      productId,
       calName: title,
       title,
       description,

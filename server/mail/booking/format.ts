@@ -23,7 +23,3 @@ export const timeText = (local: string, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
     new Date(`${local}Z`),
   );
-
-/** A moment in words, on the clock of UTC, which is said. */
-export const momentText = (iso: string, language: string): string =>
-  `${dayText(iso.slice(0, 16), language)}, ${timeText(iso.slice(0, 16), language)} UTC`;

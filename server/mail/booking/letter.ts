@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { DEFAULT_PRIMARY_COLOR, type Language, type Money, type Price } from '@/core/contract';
+import { settlementText } from '@/core/say/settlement';
 import type { BookingRecord } from '../../booking/types';
 import { travellerView } from '../../pricing';
 import type { AgencyRecord } from '../../tenancy/types';
-import { wordsOf } from '../words';
+import { type Words, wordsOf } from '../words';
 import { moneyText } from './format';
 
 export interface Row {
@@ -59,18 +60,27 @@ export function protectionRows({ lines, total }: Price, language: string): strin
   const back = moneyText({ ...total, amount: total.amount - protection.amount }, i18n.locale);
   return [
     i18n._(
-      msg`Protected: cancel up to the day before the trip starts (by UTC) and get back at least ${back}, everything but the price of the protection`,
+      msg`Protected: cancel up to the end of the day before the trip starts, local time there, and get back at least ${back}, everything but the price of the protection`,
     ),
   ];
 }
 
-/** Says what the protection did, where it returned all but its own price; empty otherwise. */
-export function protectedNote({ price, penalty, language }: BookingRecord): string {
-  const protection = price.lines.find((line) => line.kind === 'protection')?.amount;
-  if (!protection || penalty?.amount !== protection.amount) return '';
-  const i18n = wordsOf(language);
-  const kept = moneyText(protection, i18n.locale);
-  return i18n._(msg`Your booking was protected: only the price of the protection, ${kept}, is not returned.`);
+/** What became of the money of a booking that is cancelled; empty for any other. */
+export function settledText({ progress, language }: BookingRecord): string {
+  const say = wordsOf(language);
+  return progress.settlement
+    ? settlementText(progress.settlement, {
+        say,
+        money: (amount) => moneyText(amount, say.locale),
+        isDone: progress.money === 'returned',
+      })
+    : '';
+}
+
+/** A total is only called paid where it was. */
+function totalLabel({ progress }: BookingRecord, i18n: Words): string {
+  if (progress.state === 'cancelled') return i18n._(msg`Price when it was booked`);
+  return progress.state === 'reserved' ? i18n._(msg`Total to be paid`) : i18n._(msg`Total paid`);
 }
 
 interface FrameOptions {
@@ -112,7 +122,7 @@ export function frameOf(
           parts[kind]?.length ? parts[kind] : [{ label: labels[kind] ?? i18n._(LINE[kind]), amount }],
         )
         .map(({ label, amount }) => ({ label, amount: moneyText(amount, language) })),
-      total: { label: i18n._(msg`Total paid`), amount: moneyText(price.total, language) },
+      total: { label: totalLabel(record, i18n), amount: moneyText(price.total, language) },
     },
     button: { label: i18n._(msg`View your booking`), url: `${agency.origin}${path}` },
     help: i18n._(msg`Questions? ${name} is there for you.`),

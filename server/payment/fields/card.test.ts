@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../embedded/cards';
 import { brandOf, formatExpiry, formatNumber, passesLuhn, readExpiry } from './card';
 import { buildFrameScript } from './build';
+import { fieldsPolicy } from './page';
 import { FRAME_SCRIPT } from './script.generated';
+import { CHALLENGE_STYLE, FIELDS_STYLE } from './style';
 import { TEXTS } from './texts';
-import { themeProperties } from './theme';
+import { FONT_FAMILY, themeProperties } from './theme';
 import { validate } from './validate';
 
 const today = new Date(2027, 4, 20);
@@ -106,6 +108,16 @@ describe('theme', () => {
       ['color-scheme', 'dark'],
     ]);
     expect(themeProperties('x')).toEqual([]);
+  });
+});
+
+describe('typeface', () => {
+  it('SEC-40 is the one that the page hands over: the frame names none of its own and may fetch nothing', () => {
+    const policy = fieldsPolicy('x');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/font-src|connect-src|img-src/);
+    expect(FIELDS_STYLE).toContain(`font-family:'${FONT_FAMILY}',system-ui`);
+    for (const style of [FIELDS_STYLE, CHALLENGE_STYLE]) expect(style).not.toMatch(/Roboto|@font-face|url\(/);
   });
 });
 

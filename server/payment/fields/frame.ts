@@ -1,7 +1,7 @@
 import { TEST_CARDS, tokenOf } from '../embedded/cards';
 import { brandOf, codeLength, digitsOf, formatExpiry, formatNumber } from './card';
 import { TEXTS, type FrameLanguage } from './texts';
-import { themeProperties } from './theme';
+import { FONT_FAMILY, MOST_FONT_BYTES, themeProperties } from './theme';
 import { FIELDS, validate, type Field, type Problem, type Values } from './validate';
 
 // Runs inside the frame, whose origin is opaque. The page around it gets tokens and words, never the number.
@@ -15,6 +15,18 @@ const post = (type: string, body: object = {}) =>
 
 let language: FrameLanguage = 'en';
 const shown: Partial<Record<Field, Problem | undefined>> = {};
+
+/** What stands at the fields, for the page's own list of what is to be mended. */
+const errors = () =>
+  FIELDS.flatMap((field) => {
+    const problem = shown[field];
+    return problem ? [{ field, message: TEXTS[language].problems[problem] }] : [];
+  });
+const change = () => {
+  const { number } = values();
+  const complete = Object.keys(validate(values(), new Date())).length === 0;
+  post('change', { complete, brand: brandOf(number), errors: errors() });
+};
 
 function show(field: Field, problem: Problem | undefined): void {
   shown[field] = problem;
@@ -34,6 +46,7 @@ function speak(next: FrameLanguage): void {
   }
   input('expiry').placeholder = texts.expiryHint;
   element('test').textContent = texts.test;
+  if (errors().length > 0) change();
 }
 
 /** Formats while typing and leaves the caret behind the same digit. */
@@ -60,23 +73,22 @@ function onInput(field: Field, deleting: boolean): void {
   const brand = brandOf(input('number').value);
   element('brand').textContent = brand === 'card' ? '' : brand;
   element('brand').dataset['brand'] = brand;
+  if (shown[field]) show(field, validate(values(), new Date())[field]);
+  change();
+}
+
+/** Shows what is wrong with the fields. */
+function check(): void {
   const problems = validate(values(), new Date());
-  if (shown[field]) show(field, problems[field]);
-  post('change', { complete: Object.keys(problems).length === 0, brand });
+  for (const field of FIELDS) show(field, problems[field]);
 }
 
 function tokenise(requestId: unknown): void {
   const entered = values();
-  const problems = validate(entered, new Date());
-  for (const field of FIELDS) show(field, problems[field]);
-  const first = FIELDS.find((field) => problems[field]);
+  check();
   const echo = typeof requestId === 'string' ? { requestId: requestId.slice(0, 100) } : {};
-  if (first) {
-    input(first).focus();
-    const errors = FIELDS.flatMap((field) =>
-      problems[field] ? [{ field, message: TEXTS[language].problems[problems[field]] }] : [],
-    );
-    post('error', { errors, ...echo });
+  if (errors().length > 0) {
+    post('error', { errors: errors(), ...echo });
     return;
   }
   const digits = digitsOf(entered.number);
@@ -94,18 +106,38 @@ for (const field of FIELDS) {
   });
   input(field).addEventListener('blur', () => {
     // Nothing to complain about before somebody has typed something.
-    if (input(field).value) show(field, validate(values(), new Date())[field]);
+    if (!input(field).value) return;
+    show(field, validate(values(), new Date())[field]);
+    change();
   });
   input(field).addEventListener('keydown', (event) => {
     if (event.key === 'Enter') post('submit');
   });
 }
 
+const shownFirst = () => FIELDS.find((field) => shown[field]);
+
+/** The page's typeface comes as a file's bytes: this frame may fetch nothing. */
+function dress(bytes: unknown): void {
+  if (!(bytes instanceof ArrayBuffer) || bytes.byteLength > MOST_FONT_BYTES) return;
+  const face = new FontFace(FONT_FAMILY, bytes, { weight: '100 1000' });
+  face.load().then(
+    () => document.fonts.add(face),
+    () => undefined,
+  );
+}
+
 addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== parent || event.origin !== location.origin) return;
   const message = (typeof event.data === 'object' ? event.data : null) as Record<string, unknown> | null;
   if (message?.['type'] === 'caravel:tokenise') tokenise(message['requestId']);
-  if (message?.['type'] === 'caravel:focus') input('number').focus();
+  if (message?.['type'] === 'caravel:check') {
+    check();
+    post('error', { errors: errors() });
+  }
+  if (message?.['type'] === 'caravel:focus')
+    input(FIELDS.find((field) => field === message['field']) ?? shownFirst() ?? 'number').focus();
+  if (message?.['type'] === 'caravel:font') dress(message['bytes']);
   if (message?.['type'] === 'caravel:configure') {
     for (const [name, value] of themeProperties(message['theme']))
       document.documentElement.style.setProperty(name, value);

@@ -1,3 +1,5 @@
+import { FONT_FAMILY } from './theme';
+
 /** Both pages of the gateway look like the checkout around them: quiet, and only the accent in colour. */
 export const TOKENS = `
 :root{color-scheme:light dark;
@@ -6,12 +8,12 @@ export const TOKENS = `
 --size:16px;--radius:10px}
 *{box-sizing:border-box}
 html{font-size:var(--size)}
-body{margin:0;font:400 1rem/1.5 'Roboto Variable',Roboto,system-ui,-apple-system,'Segoe UI',sans-serif;color:var(--ink);
+body{margin:0;font:400 1rem/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:var(--ink);
 -webkit-font-smoothing:antialiased}`;
 
 export const FIELDS_STYLE = `${TOKENS}
 html{background:transparent;overflow:hidden}
-body{padding:4px}
+body{padding:4px;font-family:'${FONT_FAMILY}',system-ui,-apple-system,'Segoe UI',sans-serif}
 form{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 .75rem}
 .cell{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:subgrid;grid-row:span 3;margin-block-end:1rem}
 .cell label{align-self:end}

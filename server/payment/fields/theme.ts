@@ -26,3 +26,8 @@ export function themeProperties(theme: unknown): [name: string, value: string][]
     properties.push(['color-scheme', given['scheme']]);
   return properties;
 }
+
+/** The name under which the frame knows the typeface of the page around it. */
+export const FONT_FAMILY = 'Page Font';
+/** Far more than a subset of a typeface takes. */
+export const MOST_FONT_BYTES = 500_000;

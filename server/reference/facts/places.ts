@@ -62,7 +62,8 @@ USH=Ushuaia BRC=Bariloche IGR=Puerto Iguazú IGU=Foz do Iguaçu FLN=Florianópol
 GPS=Galápagos LYR=Longyearbyen FAE=Faroe Islands GOH=Nuuk PTY=Panama City BOG=Bogotá MDE=Medellín CTG=Cartagena SJO=San José
 LIR=Liberia GUA=Guatemala City SAL=San Salvador ZQN=Queenstown AKL=Auckland CHC=Christchurch CNS=Cairns OOL=Gold Coast MCT=Muscat
 DOH=Doha AUH=Abu Dhabi KWI=Kuwait City BAH=Bahrain KTM=Kathmandu ISB=Islamabad CMB=Colombo SGN=Ho Chi Minh City HAN=Hanoi REP=Siem Reap
-SID=Sal RAI=Praia VXE=Mindelo BVC=Boa Vista TMS=São Tomé RNO=Reno EDI=Edinburgh MAN=Manchester BHX=Birmingham BRS=Bristol DUB=Dublin
+SID=Sal RAI=Praia VXE=Mindelo BVC=Boa Vista TMS=São Tomé RNO=Reno STI=Santiago SKB=St. Kitts GCI=Guernsey ACI=Alderney HPN=White Plains ISP=Islip SWF=Newburgh MKK=Molokai VQS=Vieques
+CPX=Culebra OCJ=Ocho Rios PXO=Porto Santo ELH=North Eleuthera AZA=Mesa PAE=Everett EDI=Edinburgh MAN=Manchester BHX=Birmingham BRS=Bristol DUB=Dublin
 SAI=Siem Reap KTI=Phnom Penh NQZ=Astana UBN=Ulaanbaatar DRS=Dresden HAJ=Hanover TLS=Toulouse BIO=Bilbao SCQ=Santiago de Compostela
 BGO=Bergen TOS=Tromsø YVR=Vancouver YYC=Calgary YOW=Ottawa YQB=Quebec City PEK=Beijing CAN=Guangzhou CTU=Chengdu XIY=Xi’an KMG=Kunming
 HEL=Helsinki MNL=Manila CEB=Cebu CGB=Cuiabá PEN=Penang OVD=Asturias CJU=Jeju OKA=Okinawa FRA=Frankfurt HHN=Frankfurt-Hahn NYO=Stockholm

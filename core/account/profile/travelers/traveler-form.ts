@@ -66,10 +66,12 @@ export function travelerErrors(
   today: string = new Date().toISOString().slice(0, 10),
 ): Partial<Record<keyof TravelerForm, MessageDescriptor>> {
   const errors: Partial<Record<keyof TravelerForm, MessageDescriptor>> = {};
-  if (!isTicketName(form.firstName)) errors.firstName = msg`Please enter valid first name`;
+  if (!form.firstName.trim()) errors.firstName = msg`Enter the first name`;
+  else if (!isTicketName(form.firstName)) errors.firstName = msg`Please enter valid first name`;
   if (form.middleName.trim() && !isTicketName(form.middleName))
     errors.middleName = msg`Please enter valid middle name`;
-  if (!isTicketName(form.lastName)) errors.lastName = msg`Please enter valid last name`;
+  if (!form.lastName.trim()) errors.lastName = msg`Enter the last name`;
+  else if (!isTicketName(form.lastName)) errors.lastName = msg`Please enter valid last name`;
   if (form.birthDate && !isBirthDate(form.birthDate, today))
     errors.birthDate = msg`Please enter valid date of birth`;
   if (form.email.trim() && !isEmail(form.email.trim())) errors.email = msg`The entered email is not valid`;

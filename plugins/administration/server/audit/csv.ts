@@ -50,4 +50,5 @@ export const auditAsCsv = (lines: AsyncIterable<Line>, language: Language): Asyn
   csvInPieces(
     COLUMNS.map((key, index) => ({ key, header: HEADINGS[language][index]! })),
     lines,
+    language,
   );

@@ -53,12 +53,17 @@ describe('what a list adds up to', () => {
     expect(dollars).toMatchObject({
       currency: 'USD',
       bookings: 4,
-      costPrice: { amount: 50_000, currency: 'USD' },
-      salesPrice: { amount: 57_000, currency: 'USD' },
-      commissionEarned: { amount: 5_000, currency: 'USD' },
-      transactionFees: { amount: 2_000, currency: 'USD' },
-      penaltyAmount: { amount: 1_000, currency: 'USD' },
+      // 115.00 twice and 225.00 stand; of the third 115.00 the supplier keeps the penalty of 10.00.
+      chargedAmount: { amount: 57_000, currency: 'USD' },
       refundAmount: { amount: 10_500, currency: 'USD' },
+      penaltyAmount: { amount: 1_000, currency: 'USD' },
+      salesPrice: { amount: 46_500, currency: 'USD' },
+      costPrice: { amount: 41_000, currency: 'USD' },
+      commissionEarned: { amount: 5_500, currency: 'USD' },
+      markupEarned: { amount: 4_000, currency: 'USD' },
+      transactionFees: { amount: 1_500, currency: 'USD' },
+      penaltyEarned: { amount: 0, currency: 'USD' },
+      protectionEarned: { amount: 0, currency: 'USD' },
     });
     expect([euros.currency, euros.bookings]).toEqual(['EUR', 1]);
   });
@@ -98,7 +103,10 @@ describe('as a file', () => {
     const lines = linesOf(text);
     expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toContain('GONE01');
-    expect(lines.find((line) => line.startsWith('MID001'))).toContain('200.00,225.00,20.00,5.00,,,USD');
+    expect(lines.find((line) => line.startsWith('MID001'))).toContain(
+      // What was agreed and charged; sales, cost, and what is earned with its parts.
+      '225.00,225.00,,,225.00,200.00,25.00,20.00,5.00,0.00,0.00,USD',
+    );
   });
 
   test('R383 by category, dates and user', async () => {
@@ -269,16 +277,20 @@ describe('the dashboard', () => {
       upcoming: 1,
       bookings: 6,
       cancelled: 1,
+      sales: [
+        { amount: 58_000, currency: 'USD' },
+        { amount: 11_500, currency: 'EUR' },
+      ],
       commission: [
-        { amount: 6_000, currency: 'USD' },
-        { amount: 1_000, currency: 'EUR' },
+        { amount: 7_000, currency: 'USD' },
+        { amount: 1_500, currency: 'EUR' },
       ],
     });
     expect(recent).toHaveLength(6);
     expect(recent.at(-1)).toMatchObject({ locator: 'GONE01', status: 'Called off' });
   });
 
-  test('sales and commission by month and by day; what was cancelled is booked and not sold', async () => {
+  test('sales and commission by month and by day; of what was cancelled only what was kept is sold', async () => {
     const sums = ({
       points,
     }: {
@@ -289,7 +301,7 @@ describe('the dashboard', () => {
         .reduce((sum, { bookings, sales }) => [sum[0]! + bookings, sum[1]! + sales.amount], [0, 0]);
     const year = await dashboard();
     expect(year.spans).toHaveLength(12);
-    expect(sums(year)).toEqual([5, 57_000]);
+    expect(sums(year)).toEqual([5, 58_000]);
     const month = await dashboard('owner', '30d');
     expect(month.spans).toHaveLength(30);
     expect(month.spans.at(-1)).toEqual({
@@ -301,14 +313,14 @@ describe('the dashboard', () => {
       expect.objectContaining({
         product: 'trains',
         bookings: 1,
-        commission: { amount: 1_000, currency: 'USD' },
+        commission: { amount: 1_500, currency: 'USD' },
       }),
     );
   });
 
   test('R171 a restricted agent’s own figures', async () => {
     const { totals, recent } = await dashboard('restricted');
-    expect([totals.bookings, totals.commission]).toEqual([1, [{ amount: 1_000, currency: 'USD' }]]);
+    expect([totals.bookings, totals.commission]).toEqual([1, [{ amount: 1_500, currency: 'USD' }]]);
     expect(recent.map(({ locator }: { locator: string }) => locator)).toEqual(['OWN001']);
   });
 

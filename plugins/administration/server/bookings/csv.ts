@@ -1,5 +1,6 @@
 import type { Language, Money } from '@/core/contract';
 import type { ListedBooking } from '@/server/booking/agency-list';
+import { productName, statusName } from '@/server/booking/status-words';
 import type { BookingProduct } from '@/server/booking/types';
 import { csvInPieces, decimal } from '@/server/csv';
 import { tripOf } from './trip';
@@ -17,12 +18,17 @@ const HEADINGS = {
     bookedFor: 'Booked for',
     bookedBy: 'Booked by',
     email: 'Email',
-    cost: 'Cost Price',
-    sales: 'Sales Price',
-    commission: 'Commission Earned',
-    fees: 'Transaction Fees',
+    agreed: 'Price agreed',
+    charged: 'Charged',
+    refund: 'Refunded',
     penalty: 'Penalty Amount',
-    refund: 'Refund',
+    sales: 'Sales Price',
+    cost: 'Cost Price',
+    commission: 'Commission Earned',
+    markup: 'Agency Markup',
+    fees: 'Agency fee',
+    kept: 'Kept Penalties',
+    protection: 'Protection',
     currency: 'Booked Currency',
     payment: 'Transaction Hash',
     bookingId: 'Booking ID',
@@ -39,15 +45,20 @@ const HEADINGS = {
     bookedFor: 'Reservado para',
     bookedBy: 'Reservado por',
     email: 'E-mail',
-    cost: 'Preço de custo',
+    agreed: 'Preço combinado',
+    charged: 'Cobrado',
+    refund: 'Reembolsado',
+    penalty: 'Valor da multa',
     sales: 'Preço de venda',
-    commission: 'Comissão',
-    fees: 'Taxas de transação',
-    penalty: 'Multa',
-    refund: 'Reembolso',
+    cost: 'Preço de custo',
+    commission: 'Comissão ganha',
+    markup: 'Markup da agência',
+    fees: 'Taxa da agência',
+    kept: 'Multas retidas',
+    protection: 'Proteção',
     currency: 'Moeda da reserva',
     payment: 'Código da transação',
-    bookingId: 'Id da reserva',
+    bookingId: 'Número da reserva',
   },
   es: {
     reference: 'Localizador',
@@ -61,31 +72,36 @@ const HEADINGS = {
     bookedFor: 'Reservado para',
     bookedBy: 'Reservado por',
     email: 'Correo electrónico',
-    cost: 'Precio de coste',
+    agreed: 'Precio acordado',
+    charged: 'Cobrado',
+    refund: 'Reembolsado',
+    penalty: 'Importe de la penalización',
     sales: 'Precio de venta',
-    commission: 'Comisión',
-    fees: 'Gastos de transacción',
-    penalty: 'Penalización',
-    refund: 'Reembolso',
+    cost: 'Precio de costo',
+    commission: 'Comisión ganada',
+    markup: 'Markup de la agencia',
+    fees: 'Cargo de la agencia',
+    kept: 'Penalizaciones retenidas',
+    protection: 'Protección',
     currency: 'Moneda de la reserva',
     payment: 'Código de la transacción',
-    bookingId: 'Id de la reserva',
+    bookingId: 'Número de reserva',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
 type Column = keyof (typeof HEADINGS)['en'];
 export type Line = Record<Column, string>;
 const COLUMNS = Object.keys(HEADINGS.en) as Column[];
-const amount = (money: Money | null): string => (money ? decimal(money) : '');
 
 /** One line of the file. */
 export function csvLine(product: BookingProduct, booking: ListedBooking, language: Language): Line {
   const trip = tripOf(product, booking, language);
+  const amount = (money: Money | null): string => (money ? decimal(money, language) : '');
   return {
     reference: trip.locator ?? '',
-    product: trip.product,
+    product: productName(product, language),
     title: trip.title,
-    status: trip.status,
+    status: statusName(product, trip, language),
     bookedAt: trip.bookedAt,
     startsAt: trip.startsAt,
     endsAt: trip.endsAt,
@@ -93,12 +109,17 @@ export function csvLine(product: BookingProduct, booking: ListedBooking, languag
     bookedFor: booking.bookedFor?.name ?? '',
     bookedBy: booking.bookedBy.name,
     email: booking.bookedBy.email,
-    cost: decimal(booking.costPrice),
-    sales: decimal(trip.price),
-    commission: decimal(booking.commissionEarned),
-    fees: decimal(booking.transactionFees),
-    penalty: amount(booking.penaltyAmount),
+    agreed: amount(booking.bookedPrice),
+    charged: amount(booking.chargedAmount),
     refund: amount(booking.refundAmount),
+    penalty: amount(booking.penaltyAmount),
+    sales: amount(booking.salesPrice),
+    cost: amount(booking.costPrice),
+    commission: amount(booking.commissionEarned),
+    markup: amount(booking.markupEarned),
+    fees: amount(booking.transactionFees),
+    kept: amount(booking.penaltyEarned),
+    protection: amount(booking.protectionEarned),
     currency: trip.price.currency,
     payment: booking.transactionHash ?? '',
     bookingId: trip.bookingId,
@@ -110,4 +131,5 @@ export const bookingsAsCsv = (lines: AsyncIterable<Line>, language: Language): A
   csvInPieces(
     COLUMNS.map((key) => ({ key, header: HEADINGS[language][key] })),
     lines,
+    language,
   );

@@ -7,20 +7,22 @@ import {
   startOfDay,
   WAS_MADE,
 } from '@/server/booking/agency-list';
+import { addSales, readSales, type Sales, SALES, sumsOfSales } from '@/server/booking/sales';
 import { shownState, type State } from '@/server/booking/states';
 import type { BookingProduct, Caller } from '@/server/booking/types';
 import type { Tx } from '@/server/db/types';
-import type { Dashboard, DashboardPeriod } from '../../contract/dashboard';
+import type { Dashboard, DashboardPeriod, PeriodTotals } from '../../contract/dashboard';
 import { listingOf } from './find';
-import { type Span, spansOf } from './spans';
+import { type Span, spanBefore, spansOf } from './spans';
 import { tripOf } from './trip';
 
 /** Rows of the recent list. */
 const RECENT = 8;
-/** What is booked and not sold. */
-const UNSOLD: readonly State[] = ['cancelled', 'refunding', 'failed', 'voiding'];
 
 type Moment = { now: Date; language: Language };
+
+/** When something was booked: in which of the spans, in the period before, or at another time. */
+type When = Span | 'before' | undefined;
 
 /** Bookings that are alike in all that the dashboard tells apart, and what they add up to. */
 interface Group {
@@ -28,13 +30,11 @@ interface Group {
   readonly state: State;
   readonly currency: string;
   readonly isUpcoming: boolean;
-  /** Which of the spans they were made in; undefined before and after them. */
-  readonly span: Span | undefined;
+  readonly when: When;
   readonly bookings: number;
-  /** Those of which the agency has earned something. */
-  readonly earning: number;
-  readonly sales: number;
-  readonly commission: number;
+  /** Those for which something was charged. */
+  readonly sold: number;
+  readonly sales: Sales;
 }
 
 /** Every figure comes from one walk through `booking_listed` (R357, R358). */
@@ -42,10 +42,15 @@ async function groupsOf(
   tx: Tx,
   caller: Caller,
   products: readonly BookingProduct[],
-  spans: readonly Span[],
-  now: Date,
+  { spans, before, now }: { spans: readonly Span[]; before: Span; now: Date },
 ): Promise<Group[]> {
-  const edges = [...spans.map(({ from }) => startOfDay(from)), endOfDay(spans.at(-1)!.to)];
+  const edges = [
+    startOfDay(before.from),
+    endOfDay(before.to),
+    ...spans.map(({ from }) => startOfDay(from)),
+    endOfDay(spans.at(-1)!.to),
+  ];
+  const whens: readonly When[] = [undefined, 'before', undefined, ...spans];
   const groups = await bookingsSeenBy(
     tx,
     caller,
@@ -57,27 +62,28 @@ async function groupsOf(
       'booking.state',
       'booking.currency',
       sql<boolean>`left(booking.ends_at, 10) >= ${now.toISOString().slice(0, 10)}`.as('isUpcoming'),
-      sql<number>`width_bucket(booking.created_at, array[${sql.join(edges)}]::timestamptz[])`.as('span'),
+      sql<number>`width_bucket(booking.created_at, array[${sql.join(edges)}]::timestamptz[])`.as('bucket'),
       (eb) => eb.fn.countAll<number>().as('bookings'),
-      sql<number>`count(*) filter (where booking.earned_commission_minor <> 0)`.as('earning'),
-      sql<number>`sum(booking.total_minor)`.as('sales'),
-      sql<number>`sum(booking.earned_commission_minor)`.as('commission'),
+      sql<number>`count(*) filter (where ${SALES.gross} <> 0)`.as('sold'),
     ])
-    .groupBy(['booking.product', 'booking.state', 'booking.currency', 'isUpcoming', 'span'])
+    .select(sumsOfSales())
+    .groupBy(['booking.product', 'booking.state', 'booking.currency', 'isUpcoming', 'bucket'])
     .execute();
-  return groups.map(({ state, span, bookings, earning, sales, commission, ...group }) => ({
-    ...group,
+  return groups.map(({ product, state, currency, isUpcoming, bucket, bookings, sold, ...sums }) => ({
+    product,
     state: state as State,
-    span: spans[span - 1],
+    currency,
+    isUpcoming,
+    when: whens[bucket],
     bookings: Number(bookings),
-    earning: Number(earning),
-    sales: UNSOLD.includes(state as State) ? 0 : Number(sales),
-    commission: Number(commission),
+    sold: Number(sold),
+    sales: readSales(sums),
   }));
 }
 
-const sumOf = (groups: readonly Group[], figure: 'bookings' | 'earning' | 'sales' | 'commission'): number =>
+const sumOf = (groups: readonly Group[], figure: 'bookings' | 'sold'): number =>
   groups.reduce((sum, group) => sum + group[figure], 0);
+const salesOf = (groups: readonly Group[]): Sales => addSales(groups.map(({ sales }) => sales));
 
 function together(groups: readonly Group[], key: (group: Group) => string): Group[][] {
   const found = new Map<string, Group[]>();
@@ -85,44 +91,47 @@ function together(groups: readonly Group[], key: (group: Group) => string): Grou
   return [...found.values()];
 }
 
-/** The currency that most bookings have earned something in comes first. */
-const commissions = (groups: readonly Group[]): Dashboard['totals']['commission'] =>
-  together(
-    groups.filter(({ earning }) => earning > 0),
+/** Of every currency in which something was sold. */
+function moneyOf(groups: readonly Group[]): Pick<PeriodTotals, 'sales' | 'commission'> {
+  const currencies = together(
+    groups.filter(({ sold }) => sold > 0),
     ({ currency }) => currency,
-  )
-    .sort((a, b) => sumOf(b, 'earning') - sumOf(a, 'earning'))
-    .map((alike) => ({ amount: sumOf(alike, 'commission'), currency: alike[0]!.currency }));
-
-function totalsOf(groups: readonly Group[]): Dashboard['totals'] {
-  const count = (of: (state: string, group: Group) => boolean) =>
-    sumOf(
-      groups.filter((group) => of(shownState(group.state), group)),
-      'bookings',
-    );
-  return {
-    confirmed: count((state) => state === 'confirmed'),
-    upcoming: count((state, { isUpcoming }) => isUpcoming && state !== 'cancelled' && state !== 'failed'),
-    bookings: count(() => true),
-    cancelled: count((state) => state === 'cancelled'),
-    commission: commissions(groups),
-  };
+  ).sort((a, b) => sumOf(b, 'sold') - sumOf(a, 'sold'));
+  const amounts = (figure: 'net' | 'earned') =>
+    currencies.map((alike) => ({ amount: salesOf(alike)[figure], currency: alike[0]!.currency }));
+  return { sales: amounts('net'), commission: amounts('earned') };
 }
+
+const countOf = (groups: readonly Group[], of: (state: string) => boolean): number =>
+  sumOf(
+    groups.filter(({ state }) => of(shownState(state))),
+    'bookings',
+  );
+
+const periodTotals = (groups: readonly Group[]): PeriodTotals => ({
+  confirmed: countOf(groups, (state) => state === 'confirmed'),
+  bookings: countOf(groups, () => true),
+  cancelled: countOf(groups, (state) => state === 'cancelled'),
+  ...moneyOf(groups),
+});
+
+const isInSpan = (group: Group): group is Group & { when: Span } => typeof group.when === 'object';
 
 /** Bookings, sales and commission by day or month. */
 const salesOver = (groups: readonly Group[]): Dashboard['points'] =>
   together(
-    groups.filter(({ span }) => span !== undefined),
-    ({ span, product, currency }) => `${span!.from} ${product} ${currency}`,
+    groups.filter(isInSpan),
+    ({ when, product, currency }) => `${(when as Span).from} ${product} ${currency}`,
   ).map((alike) => {
-    const { span, product, currency } = alike[0]!;
+    const { when, product, currency } = alike[0]!;
+    const { net, earned } = salesOf(alike);
     return {
-      from: span!.from,
+      from: (when as Span).from,
       product,
       currency,
       bookings: sumOf(alike, 'bookings'),
-      sales: { amount: sumOf(alike, 'sales'), currency },
-      commission: { amount: sumOf(alike, 'commission'), currency },
+      sales: { amount: net, currency },
+      commission: { amount: earned, currency },
     };
   });
 
@@ -142,7 +151,7 @@ async function recentTrips(
   return trips.sort((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)).slice(0, RECENT);
 }
 
-/** The figures of the dashboard, of the products that the agency has on. */
+/** The figures of the dashboard, of the products that the agency sells or has sold. */
 export async function dashboardOf(
   tx: Tx,
   caller: Caller,
@@ -151,16 +160,26 @@ export async function dashboardOf(
   moment: Moment,
 ): Promise<Dashboard> {
   const spans = spansOf(period, moment.now);
-  const groups = products.length > 0 ? await groupsOf(tx, caller, products, spans, moment.now) : [];
+  const before = spanBefore(period, moment.now);
+  const groups =
+    products.length > 0 ? await groupsOf(tx, caller, products, { spans, before, now: moment.now }) : [];
+  const ofPeriod = groups.filter(isInSpan);
   return {
     counts: products.map(({ id }) => ({
       product: id,
       bookings: sumOf(
-        groups.filter(({ product }) => product === id),
+        ofPeriod.filter(({ product }) => product === id),
         'bookings',
       ),
     })),
-    totals: totalsOf(groups),
+    totals: {
+      ...periodTotals(ofPeriod),
+      upcoming: countOf(
+        groups.filter(({ isUpcoming }) => isUpcoming),
+        (state) => state !== 'cancelled' && state !== 'failed',
+      ),
+    },
+    before: periodTotals(groups.filter(({ when }) => when === 'before')),
     recent: await recentTrips(tx, caller, products, moment),
     spans,
     points: salesOver(groups),

@@ -6,7 +6,8 @@ import { price } from '@/server/pricing';
 import { seedBooking } from '@/server/testing/bookings';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import type { BookingTotals } from '../../contract/bookings';
-import type { Dashboard } from '../../contract/dashboard';
+import type { Dashboard, PeriodTotals } from '../../contract/dashboard';
+import { spanBefore } from './spans';
 import { PLUGINS } from './testing';
 
 const HOST = 'alpha.localhost';
@@ -30,6 +31,7 @@ interface Made {
   currency: 'USD' | 'EUR' | 'JPY' | 'KWD';
   state: (typeof STATES)[number];
   net: number;
+  isProtected: boolean;
   held: boolean;
   /** Of the total; what a cancellation gives back. */
   refunded: number;
@@ -50,32 +52,83 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => it.close());
 
-const priceOf = ({ net, currency }: Made) => {
+const priceOf = ({ net, currency, isProtected }: Made) => {
   const money = (amount: number) => ({ amount, currency });
   return price(
     { base: money(net), taxes: money(0), published: null, retail: null },
-    { markupBasisPoints: 1_000, feeMinor: 500 },
+    {
+      markupBasisPoints: 1_000,
+      feeMinor: 500,
+      ...(isProtected && { protection: { basisPoints: 650 } }),
+    },
   );
 };
 const isCancelled = ({ state }: Made) => state === 'cancelled' || state === 'refunding';
 const refundOf = (booking: Made): number => Math.floor(priceOf(booking).total.amount * booking.refunded);
 
-/** In the order in which the engine writes them: each is a statement of its own. */
+/** In the order in which the engine writes them: each is a statement of its own; a refund once it is done. */
 function postingsOf(booking: Made): Posting[] {
   const full = priceOf(booking);
-  if (booking.state === 'confirmed' || booking.state === 'cancelling') return [capturePosting(full)];
-  if (isCancelled(booking)) return [capturePosting(full), cancelPosting(full, refundOf(booking))];
-  return [];
+  switch (booking.state) {
+    case 'confirmed':
+    case 'cancelling':
+    case 'refunding':
+      return [capturePosting(full)];
+    case 'cancelled':
+      return [capturePosting(full), cancelPosting(full, refundOf(booking))];
+    default:
+      return [];
+  }
 }
 
-/** What the agency has earned by the rules of the ledger, worked out from the price. */
-function earnedBy(booking: Made): { commission: number; fee: number } {
-  const { total, staff } = priceOf(booking);
-  const all = { commission: staff.commission.amount, fee: staff.agencyFee.amount };
-  if (postingsOf(booking).length === 0) return { commission: 0, fee: 0 };
-  const refund = refundOf(booking);
-  if (!isCancelled(booking) || refund === 0) return all;
-  return { commission: Math.max(0, total.amount - refund - staff.wholesale.amount), fee: 0 };
+type Sums = Record<
+  | 'bookings'
+  | 'charged'
+  | 'refund'
+  | 'penalty'
+  | 'sales'
+  | 'cost'
+  | 'commission'
+  | 'markup'
+  | 'fees'
+  | 'kept'
+  | 'protection',
+  number
+>;
+const NONE: Sums = {
+  bookings: 0,
+  charged: 0,
+  refund: 0,
+  penalty: 0,
+  sales: 0,
+  cost: 0,
+  commission: 0,
+  markup: 0,
+  fees: 0,
+  kept: 0,
+  protection: 0,
+};
+
+/** What the definition of sales says of a booking, worked out from its price without the ledger. */
+function figuresOf(booking: Made): Sums {
+  if (postingsOf(booking).length === 0) return { ...NONE, bookings: 1 };
+  const { total, staff, lines } = priceOf(booking);
+  const isOver = booking.state === 'cancelled';
+  const refund = isOver ? refundOf(booking) : 0;
+  const sales = total.amount - refund;
+  const all = { bookings: 1, charged: total.amount, refund, penalty: isOver ? sales : 0, sales };
+  if (refund === 0)
+    return {
+      ...all,
+      cost: staff.wholesale.amount,
+      commission: sales - staff.wholesale.amount,
+      markup: staff.agencyMarkup.amount,
+      fees: staff.agencyFee.amount,
+      kept: 0,
+      protection: lines.find(({ kind }) => kind === 'protection')?.amount.amount ?? 0,
+    };
+  const cost = Math.min(sales, staff.wholesale.amount);
+  return { ...NONE, ...all, cost, commission: sales - cost, kept: sales - cost };
 }
 
 async function write(booking: Made): Promise<void> {
@@ -130,6 +183,7 @@ const aBooking = (now: number): fc.Arbitrary<Made> =>
     currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
     state: fc.constantFrom(...STATES),
     net: fc.integer({ min: 0, max: 900_000 }),
+    isProtected: fc.boolean(),
     held: fc.boolean(),
     refunded: fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true })),
     isOver: fc.boolean(),
@@ -139,24 +193,13 @@ const aBooking = (now: number): fc.Arbitrary<Made> =>
       .map(([days, ms]) => Math.min(now, now - (now % DAY) - days * DAY + ms)),
   });
 
-type Sums = Record<'bookings' | 'sales' | 'commission' | 'fees' | 'cost' | 'penalty' | 'refund', number>;
-const NONE: Sums = { bookings: 0, sales: 0, commission: 0, fees: 0, cost: 0, penalty: 0, refund: 0 };
-
 function sumsBy(bookings: readonly Made[], key: (booking: Made) => string): Record<string, Sums> {
   const sums: Record<string, Sums> = {};
   for (const booking of bookings) {
-    const { total, staff } = priceOf(booking);
     const before = sums[key(booking)] ?? NONE;
-    const earned = earnedBy(booking);
-    sums[key(booking)] = {
-      bookings: before.bookings + 1,
-      sales: before.sales + total.amount,
-      commission: before.commission + earned.commission,
-      fees: before.fees + earned.fee,
-      cost: before.cost + staff.wholesale.amount,
-      penalty: before.penalty + (isCancelled(booking) ? total.amount - refundOf(booking) : 0),
-      refund: before.refund + (isCancelled(booking) ? refundOf(booking) : 0),
-    };
+    sums[key(booking)] = Object.fromEntries(
+      Object.entries(figuresOf(booking)).map(([name, amount]) => [name, before[name as keyof Sums] + amount]),
+    ) as Sums;
   }
   return sums;
 }
@@ -179,12 +222,16 @@ async function compareTotals(as: 'owner' | 'restricted', product: string, query:
         each.currency,
         {
           bookings: each.bookings,
-          sales: each.salesPrice.amount,
-          commission: each.commissionEarned.amount,
-          fees: each.transactionFees.amount,
-          cost: each.costPrice.amount,
-          penalty: each.penaltyAmount.amount,
+          charged: each.chargedAmount.amount,
           refund: each.refundAmount.amount,
+          penalty: each.penaltyAmount.amount,
+          sales: each.salesPrice.amount,
+          cost: each.costPrice.amount,
+          commission: each.commissionEarned.amount,
+          markup: each.markupEarned.amount,
+          fees: each.transactionFees.amount,
+          kept: each.penaltyEarned.amount,
+          protection: each.protectionEarned.amount,
         },
       ]),
     ),
@@ -192,41 +239,56 @@ async function compareTotals(as: 'owner' | 'restricted', product: string, query:
   ).toEqual(sumsBy(of, ({ currency }) => currency));
 }
 
+function comparePeriod(totals: PeriodTotals, of: readonly Made[]) {
+  const count = (kind: (booking: Made) => boolean) => of.filter(kind).length;
+  const { sales, commission, ...numbers } = totals;
+  expect(numbers).toEqual({
+    bookings: of.length,
+    confirmed: count(({ state }) => state === 'confirmed'),
+    cancelled: count(isCancelled),
+  });
+  const sold = sumsBy(
+    of.filter((booking) => figuresOf(booking).charged !== 0),
+    ({ currency }) => currency,
+  );
+  for (const [figure, amounts] of [
+    ['sales', sales],
+    ['commission', commission],
+  ] as const)
+    expect(Object.fromEntries(amounts.map(({ currency, amount }) => [currency, amount]))).toEqual(
+      Object.fromEntries(Object.entries(sold).map(([currency, sums]) => [currency, sums[figure]])),
+    );
+}
+
 async function compareDashboard(as: 'owner' | 'restricted', period: '12m' | '30d') {
-  const { counts, totals, spans, points } = await data<Dashboard>(
+  const { counts, totals, before, spans, points } = await data<Dashboard>(
     `/api/v2/agency/dashboards?period=${period}`,
     as,
   );
   const seen = seenBy(as);
-  const count = (of: (booking: Made) => boolean) => seen.filter(of).length;
-  expect(counts).toEqual(
-    PRODUCTS.map((product) => ({ product, bookings: count((booking) => booking.product === product) })),
-  );
-  const { commission, ...numbers } = totals;
-  expect(numbers).toEqual({
-    bookings: seen.length,
-    confirmed: count(({ state }) => state === 'confirmed'),
-    cancelled: count(isCancelled),
-    upcoming: count(
-      (booking) => !booking.isOver && !isCancelled(booking) && !['failed', 'voiding'].includes(booking.state),
-    ),
-  });
-  const earning = seen.filter((booking) => earnedBy(booking).commission !== 0);
-  const commissions = sumsBy(earning, ({ currency }) => currency);
-  expect(Object.fromEntries(commission.map(({ currency, amount }) => [currency, amount]))).toEqual(
-    Object.fromEntries(Object.entries(commissions).map(([currency, sums]) => [currency, sums.commission])),
-  );
   const spanOf = (booking: Made) =>
     spans.find(({ from, to }) => from <= dayOf(booking) && dayOf(booking) <= to);
-  const key = (booking: Made) => `${spanOf(booking)!.from} ${booking.product} ${booking.currency}`;
   const inSpans = seen.filter(spanOf);
-  const [all, sold] = [
-    sumsBy(inSpans, key),
-    sumsBy(
-      inSpans.filter((each) => !isCancelled(each) && !['failed', 'voiding'].includes(each.state)),
-      key,
-    ),
-  ];
+  expect(counts).toEqual(
+    PRODUCTS.map((product) => ({
+      product,
+      bookings: inSpans.filter((booking) => booking.product === product).length,
+    })),
+  );
+  const { upcoming, ...ofPeriod } = totals;
+  expect(upcoming).toBe(
+    seen.filter(
+      (booking) => !booking.isOver && !isCancelled(booking) && !['failed', 'voiding'].includes(booking.state),
+    ).length,
+  );
+  const last = spanBefore(period, it.clock.now());
+  comparePeriod(ofPeriod, inSpans);
+  comparePeriod(
+    before,
+    seen.filter((booking) => last.from <= dayOf(booking) && dayOf(booking) <= last.to),
+  );
+  const key = (booking: Made) => `${spanOf(booking)!.from} ${booking.product} ${booking.currency}`;
+  const all = sumsBy(inSpans, key);
   expect(
     Object.fromEntries(
       points.map((point) => [
@@ -236,9 +298,9 @@ async function compareDashboard(as: 'owner' | 'restricted', period: '12m' | '30d
     ),
   ).toEqual(
     Object.fromEntries(
-      Object.entries(all).map(([name, { bookings, commission }]) => [
+      Object.entries(all).map(([name, { bookings, sales, commission }]) => [
         name,
-        [bookings, sold[name]?.sales ?? 0, commission],
+        [bookings, sales, commission],
       ]),
     ),
   );

@@ -6,9 +6,9 @@ import type { AgencyRecord } from '@/server/tenancy/types';
 
 export const listingOf = ({ id, listing }: BookingProduct): Listing => ({ product: id, ...listing });
 
-/** The product that the agency has on; throws HttpError 404 for every other. */
+/** The product that the agency sells or has sold; throws HttpError 404 for every other. */
 export function soldProduct(services: Services, agency: AgencyRecord, id: string): BookingProduct {
-  const product = services.soldBy(agency).find((each) => each.id === id);
+  const product = services.lookedAfterBy(agency).find((each) => each.id === id);
   if (!product) throw notFound();
   return product;
 }

@@ -44,7 +44,7 @@ export const bookingHandlers: readonly Handler[] = [
         dashboardOf(
           tx,
           { agency, user, signal: request.signal },
-          services.soldBy(agency),
+          services.lookedAfterBy(agency),
           query.period ?? '12m',
           { now: services.clock.now(), language: request.language },
         ),
@@ -64,7 +64,7 @@ export const bookingHandlers: readonly Handler[] = [
   handle(downloadAgencyBookings, async ({ query, agency, user, services, request, tenant }) => {
     const { category, ...filter } = query;
     const caller = { agency, user, signal: request.signal };
-    const products = category ? [soldProduct(services, agency, category)] : services.soldBy(agency);
+    const products = category ? [soldProduct(services, agency, category)] : services.lookedAfterBy(agency);
     await tenant((tx) =>
       recordDownload(tx, services.audit, {
         agencyId: agency.id,

@@ -18,7 +18,7 @@ export async function bookingInFull(
   language: Language,
 ): Promise<AgencyBooking> {
   const record = await services.bookings.find(caller, id);
-  const product = record && services.soldBy(caller.agency).find((each) => each.id === record.product);
+  const product = record && services.lookedAfterBy(caller.agency).find((each) => each.id === record.product);
   if (!product) throw absent();
   const { rows, payments, history } = await services.db.withTenant(caller.agency.id, async (tx) => ({
     ...(await agencyBookings(tx, caller, listingOf(product), { bookingId: id }, services.clock.now())),
@@ -37,14 +37,15 @@ export async function bookingInFull(
   }));
   const [listed] = rows;
   if (!listed) throw absent();
+  const isOver = record.stage === 'cancelled' || record.stage === 'refunding';
   return {
     trip: tripOf(product, listed, language),
     price: record.price,
     contactEmail: record.contactEmail,
     bookedBy: listed.bookedBy,
     bookedFor: listed.bookedFor,
-    penalty: listed.penaltyAmount,
-    refund: listed.refundAmount,
+    penalty: isOver ? record.penalty : null,
+    refund: isOver ? record.refund : null,
     cancelReason: listed.cancelReason,
     history,
     payments: payments.map(({ updated_at, kind, status, amount_minor, currency, card }) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spansOf } from './spans';
+import { spanBefore, spansOf } from './spans';
 
 const at = (iso: string) => new Date(iso);
 
@@ -19,4 +19,9 @@ it('twelve months end with the present one and know their last days', () => {
     { from: '2027-03-01', to: '2027-03-31' },
     { from: '2028-02-01', to: '2028-02-29' },
   ]);
+});
+
+it('the period before is as long, or the same part of the year before', () => {
+  expect(spanBefore('30d', at('2027-03-01T23:30:00Z'))).toEqual({ from: '2027-01-01', to: '2027-01-30' });
+  expect(spanBefore('12m', at('2028-02-29T00:00:00Z'))).toEqual({ from: '2026-03-01', to: '2027-02-28' });
 });

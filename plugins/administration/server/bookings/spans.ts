@@ -24,3 +24,12 @@ export function spansOf(period: DashboardPeriod, now: Date): Span[] {
         return { from: day(year, at, 1), to: day(year, at + 1, 0) };
       });
 }
+
+/** The period before: as many days before the first one, or the same months of the year before up to this day. */
+export function spanBefore(period: DashboardPeriod, now: Date): Span {
+  const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  if (period === '30d')
+    return { from: day(year, month, date - 2 * DAYS + 1), to: day(year, month, date - DAYS) };
+  const last = new Date(Date.UTC(year - 1, month + 1, 0)).getUTCDate();
+  return { from: day(year - 1, month - MONTHS + 1, 1), to: day(year - 1, month, Math.min(date, last)) };
+}

@@ -1,4 +1,4 @@
-import { capturePosting } from '@/server/booking/ledger';
+import { cancelPosting, capturePosting } from '@/server/booking/ledger';
 import { secondLocator } from '@/server/booking/migration';
 import type { BookingRow } from '@/server/booking/tables';
 import type { BookingProduct } from '@/server/booking/types';
@@ -60,7 +60,7 @@ interface Given {
   more?: Partial<BookingRow>;
 }
 
-/** A confirmed booking with its price and what the ledger has of it. */
+/** A booking with its price and what the ledger has of it: confirmed, or with `refund_minor` cancelled; `held: false` is not paid. */
 export async function book(
   it: TestServer,
   { by, locator, product = 'boats', agency = 'alpha', net = 10_000, now, more = {} }: Given,
@@ -87,22 +87,26 @@ export async function book(
       ...more,
     },
   );
-  const { posting, entries } = capturePosting(full);
-  await it.db.withTenant(agencyId, (tx) =>
-    tx
-      .insertInto('ledger_entry')
-      .values(
-        entries.map(({ account, amount }) => ({
-          agency_id: agencyId,
-          booking_id: id,
-          posting,
-          account,
-          amount_minor: amount,
-          currency,
-          at,
-        })),
-      )
-      .execute(),
-  );
+  const postings = [
+    ...(more.held === false ? [] : [capturePosting(full)]),
+    ...(more.refund_minor ? [cancelPosting(full, more.refund_minor)] : []),
+  ];
+  for (const { posting, entries } of postings)
+    await it.db.withTenant(agencyId, (tx) =>
+      tx
+        .insertInto('ledger_entry')
+        .values(
+          entries.map(({ account, amount }) => ({
+            agency_id: agencyId,
+            booking_id: id,
+            posting,
+            account,
+            amount_minor: amount,
+            currency,
+            at,
+          })),
+        )
+        .execute(),
+    );
   return id;
 }

@@ -16,4 +16,5 @@ export const tripOf = (
   locator: row.locator,
   bookedAt: record.createdAt,
   price: row.price.total,
+  ...(record.progress.settlement ? { settlement: record.progress.settlement } : {}),
 });

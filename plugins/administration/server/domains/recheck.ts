@@ -1,4 +1,5 @@
 import { resolveCname } from 'node:dns/promises';
+import type { LoggedAction } from '@/core/contract/logged';
 import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';
 import { HttpError } from '@/server/http/error';
@@ -44,7 +45,9 @@ async function recheck(
   domain: string,
   lookUp: LookUp,
 ) {
-  const { domainTarget } = await db.withTenant(agencyId, (tx) => settingsOf(tx, config, agencyId));
+  const { domainTarget } = await db.withTenant(agencyId, (tx) =>
+    settingsOf(tx, config, agencyId, clock.now()),
+  );
   const here = await pointsHere(domain, domainTarget, lookUp);
   if (here === null) return;
   const released = await db.withTenant(agencyId, async (tx) => {
@@ -58,7 +61,7 @@ async function recheck(
     if (row.custom_domain !== domain) return false;
     const last = await lastSeen(tx, agencyId, domain);
     const isMissing = last?.action === MISSING;
-    const note = (action: string) =>
+    const note = (action: LoggedAction) =>
       audit.record(tx, { agencyId, userId: null, action, subject: domain, after: { customDomain: domain } });
     if (here) {
       if (isMissing) await note(FOUND);

@@ -33,13 +33,42 @@ describe('markups of the agency', () => {
       markup: 10,
       products: {},
       refundProtectMarkup: null,
+      agencyFee: 500,
+      productFees: {},
     });
     const answer = await ask('PATCH', AGENCY, { products: { boats: 7.5 }, refundProtectMarkup: 6 });
     expect(answer.json).toEqual({
-      data: { markup: 10, products: { boats: 7.5 }, refundProtectMarkup: 6 },
+      data: {
+        markup: 10,
+        products: { boats: 7.5 },
+        refundProtectMarkup: 6,
+        agencyFee: 500,
+        productFees: {},
+      },
       message: 'Markup updated successfully',
     });
     expect((await ask('PATCH', AGENCY, { products: { boats: null } })).json.data.products).toEqual({});
+  });
+
+  test('R225 the fee per booking, and a product’s own, are changed, simulated and in the history', async () => {
+    const fee = async (product: string, draft?: object) =>
+      (await simulate({ product, ...(draft ? { draft } : {}) })).price.staff.agencyFee.amount as number;
+    expect(await fee('boats')).toBe(500);
+    expect(await fee('boats', { productFees: { boats: 0 } })).toBe(0);
+    const answer = await ask('PATCH', AGENCY, {
+      agencyFee: 725,
+      productFees: { trains: 1250 },
+      basedOn: { agencyFee: 500, productFees: { trains: null } },
+    });
+    expect(answer.json.data).toMatchObject({ agencyFee: 725, productFees: { trains: 1250 } });
+    expect([await fee('boats'), await fee('trains')]).toEqual([725, 1250]);
+    expect((await ask('PATCH', AGENCY, { agencyFee: 1, basedOn: { agencyFee: 500 } })).status).toBe(409);
+    for (const bad of [-1, 0.5, 1e12])
+      expect((await ask('PATCH', AGENCY, { agencyFee: bad })).status).toBe(422);
+    const { data } = (await ask('GET', `${AGENCY}/history`)).json;
+    expect(data).toContainEqual(expect.objectContaining({ product: 'fee:trains', from: null, to: 1250 }));
+    await ask('PATCH', AGENCY, { agencyFee: 500, productFees: { trains: null } });
+    expect((await ask('GET', AGENCY)).json.data).toMatchObject({ agencyFee: 500, productFees: {} });
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import type { Tx } from '@/server/db/types';
 import { notFound } from '@/server/http/error';
 import { handle } from '@/server/http/handle';
-import { markupFor, markupSteps, price, type UserMarkups } from '@/server/pricing';
+import { feeFor, markupFor, markupSteps, price, type UserMarkups } from '@/server/pricing';
 import { MARKUP_ERRORS, simulateMarkup } from '../../contract/markups';
 import { readAgency } from './agency';
 import { changedMarkups, storedPercent } from './change';
+import { changedFees } from './fees';
 import { readUser } from './users';
 
 /** What was agreed with somebody; null for nobody. Throws HttpError 404. */
@@ -30,7 +31,8 @@ export const simulateHandler = handle(simulateMarkup, async ({ body, agency, ten
     draft.refundProtectMarkup === undefined
       ? stored.protection
       : storedPercent(draft.refundProtectMarkup, 'refundProtectMarkup');
-  const { currency, feeMinor } = agency.pricing;
+  const { currency } = agency.pricing;
+  const { fee, productFees } = changedFees(stored, draft);
   const money = (amount: number) => ({ amount, currency });
   const steps = markupSteps(terms, buyer, product);
   const decided = steps.findIndex(({ basisPoints }) => basisPoints !== null);
@@ -40,7 +42,7 @@ export const simulateHandler = handle(simulateMarkup, async ({ body, agency, ten
         { base: money(wholesale), taxes: money(0), published: null, retail: null },
         {
           markupBasisPoints: markupFor(terms, buyer, product),
-          feeMinor,
+          feeMinor: feeFor({ feeMinor: fee, productFees }, product),
           ...(withProtection && protection ? { protection: { basisPoints: protection } } : {}),
         },
       ),

@@ -129,7 +129,8 @@ describe('R363 clients as a file', () => {
       await at.addClient(`f${start.charCodeAt(0)}.round${round}@mail.example`, {
         first_name: `${start}cmd|'/C calc'!A0`,
         last_name: `Round${round}x`,
-        phone: `${start}1`,
+        // "-1" alone is a number and stays one.
+        phone: `${start}1+1`,
       });
       const { text } = await file(`?searchQuery=f${start.charCodeAt(0)}.round${round}`);
       const cells = text.slice(text.indexOf('\r\n') + 2).split(',');

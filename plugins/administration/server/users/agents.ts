@@ -1,3 +1,4 @@
+import type { LoggedAction } from '@/core/contract/logged';
 import { endSessions } from '@/server/auth/sessions';
 import type { Tx } from '@/server/db/types';
 import { conflict, notFound } from '@/server/http/error';
@@ -43,7 +44,7 @@ async function change(
   tx: Tx,
   { agency, user, services }: Input,
   agent: { id: string },
-  { action, set, before }: { action: string; set: object; before: object },
+  { action, set, before }: { action: LoggedAction; set: object; before: object },
 ): Promise<void> {
   await tx
     .updateTable('app_user')

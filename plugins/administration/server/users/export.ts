@@ -34,7 +34,7 @@ const HEADINGS: Record<Language, Record<Column, string>> = {
     isVerified: 'Verificado',
     agent: 'Agente de vendas',
     joined: 'Desde (UTC)',
-    id: 'Id do cliente',
+    id: 'ID do cliente',
   },
   es: {
     name: 'nombre',
@@ -110,6 +110,7 @@ function csvOf(rows: Rows, language: Language, isFirst: boolean): string {
       joined: row.created_at.toISOString(),
       id: row.id,
     })),
+    language,
   );
   return isFirst ? text : text.slice(text.indexOf('\r\n') + 2);
 }

@@ -5,8 +5,8 @@ import { useSaying } from './use-saying';
 
 /** The settings that an entry changed, each with its value before and after. */
 export function AuditChanges({ names, ...entry }: Pick<AuditEntry, 'before' | 'after' | 'names'>) {
-  const saying = useSaying();
-  const changes = changesOf(entry, { ...saying, word: (value) => names[value] ?? saying.word(value) });
+  const saying = useSaying(names);
+  const changes = changesOf(entry, saying);
   if (changes.length === 0) return <>–</>;
   return (
     <ul className={css.changes}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { pathOfList } from '@/core/booking/list-of';
-import { useContributions } from '@/core/plugin/react';
+import { useContributions, useProducts, useServed } from '@/core/plugin/react';
 import { linkTo } from '@/core/shell/link';
 import { TextLink } from '@/core/ui/ButtonLink';
 import { Text } from '@/core/ui/Text';
@@ -9,7 +9,8 @@ import type { AuditEntry } from '../../contract/audit';
 /** The booking that something was done to: its locator, which opens it beside its list. */
 export function BookingLink({ id, product, locator }: NonNullable<AuditEntry['booking']>) {
   const { t } = useLingui();
-  const tabs = useContributions('menu');
+  useServed([product]);
+  const tabs = useProducts();
   const lists = useContributions('bookings.lists');
   const path = pathOfList(product, tabs, lists);
   const name = locator ?? t`Booking`;

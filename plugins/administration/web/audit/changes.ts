@@ -1,4 +1,5 @@
 import type { Money } from '@/core/contract';
+import { isUuid, stripped } from './text';
 
 /** One setting of an entry of the log, before and after. */
 export interface Change {
@@ -7,15 +8,20 @@ export interface Change {
   to: string;
 }
 
-/** How values are said to the reader. */
+/** How values are said to the reader. What there are no words for is left out: nobody reads a name out of the code. */
 export interface Saying {
   money: (money: Money) => string;
   yes: string;
   no: string;
-  /** A value that is one of a few words; itself when there is none for it. */
-  word: (value: string) => string;
+  /** For a text that is another one now, and looks the same in a line. */
+  changed: string;
+  number: (value: number, part: string) => string;
+  /** A value, as the part under which it stands has it. */
+  word: (value: string, part: string) => string | null;
   /** What a part of a value is called. */
-  name: (part: string) => string;
+  name: (part: string) => string | null;
+  /** So many more of what has been listed. */
+  more: (count: number) => string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,27 +36,60 @@ const isMoney = (value: Record<string, unknown>): boolean =>
 const isOption = (value: Record<string, unknown>): boolean =>
   typeof value['name'] === 'string' && typeof value['isActive'] === 'boolean';
 
+/** Something that the agency calls by a name of its own. */
+const isRenamed = (value: Record<string, unknown>): boolean =>
+  typeof value['name'] === 'string' && typeof value['ownName'] === 'string';
+
 const LONGEST = 160;
 const NOTHING = '–';
 
 /** A value as one line of text: long texts are cut, nothing is empty. */
-export function written(value: unknown, saying: Saying): string {
-  const text = said(value, saying);
+export function written(value: unknown, saying: Saying, part = ''): string {
+  const text = said(value, saying, part) ?? '';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || NOTHING;
 }
 
-function said(value: unknown, saying: Saying): string {
+/** Null where there are no words for it. */
+function said(value: unknown, saying: Saying, part: string): string | null {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? saying.yes : saying.no;
-  if (typeof value === 'string') return saying.word(value);
-  if (Array.isArray(value)) return value.map((one) => said(one, saying)).join(', ');
-  if (!isRecord(value)) return JSON.stringify(value);
+  if (typeof value === 'number') return saying.number(value, part);
+  if (typeof value === 'string') return saying.word(stripped(value), part);
+  if (Array.isArray(value)) return list(value, saying, part);
+  if (!isRecord(value)) return null;
   if (isMoney(value)) return saying.money(value as unknown as Money);
   if (isOption(value))
-    return value['isActive'] ? said(value['name'], saying) : `${said(value['name'], saying)} (${saying.no})`;
-  return Object.entries(value)
-    .map(([part, one]) => `${saying.name(part)}: ${said(one, saying)}`)
-    .join(', ');
+    return value['isActive']
+      ? said(value['name'], saying, 'product')
+      : `${said(value['name'], saying, 'product')} (${saying.no})`;
+  if (isRenamed(value))
+    return `${[value['carrier'], value['name']].filter(Boolean).join(' ')}: ${String(value['ownName'])}`;
+  const parts = Object.entries(value).flatMap(([key, one]) => {
+    const [name, what] = [saying.name(key), said(one, saying, key in KEPT ? key : part || key)];
+    return name && what ? [`${name}: ${what}`] : [];
+  });
+  return parts.join(', ') || null;
+}
+
+/** Parts of a setting that have a name and a kind of their own; the rest, as a product's markup, is of the setting's kind. */
+const KEPT: Readonly<Record<string, true>> = {
+  isSSOEnabled: true,
+  tokenValidationEndpoint: true,
+  tokenValidationBodyKey: true,
+  remoteSignup: true,
+  directLogin: true,
+};
+
+/** People who are not known any more are counted with the rest. */
+function list(values: readonly unknown[], saying: Saying, part: string): string | null {
+  const known = values.flatMap((one) => {
+    const text = said(one, saying, part);
+    return text === null || text === NOTHING ? [] : [text];
+  });
+  const people = values.filter((one) => typeof one === 'string' && isUuid(one)).length;
+  const unknown = people > 0 ? values.length - known.length : 0;
+  if (known.length === 0) return people > 0 ? saying.number(people, 'count') : values.length ? null : NOTHING;
+  return [known.join(', '), ...(unknown > 0 ? [saying.more(unknown)] : [])].join(' ');
 }
 
 /** What an entry of the log changed, name by name; only what differs. A part that is no record stands under no name. */
@@ -58,19 +97,19 @@ export function changesOf(
   { before, after }: { before?: unknown; after?: unknown },
   saying: Saying,
 ): Change[] {
-  const line = (name: string, was: unknown, is: unknown): Change => ({
-    name,
-    from: written(was, saying),
-    to: written(is, saying),
-  });
-  if (!isRecord(before) && !isRecord(after)) {
-    const whole = line('', before, after);
-    return whole.from === whole.to ? [] : [whole];
-  }
+  const line = (name: string, was: unknown, is: unknown): Change[] => {
+    if (JSON.stringify(was ?? null) === JSON.stringify(is ?? null)) return [];
+    if (name && !saying.name(name)) return [];
+    const [from, to] = [written(was, saying, name), written(is, saying, name)];
+    if (from !== to) return [{ name, from, to }];
+    return from === NOTHING ? [] : [{ name, from: NOTHING, to: saying.changed }];
+  };
+  if (!isRecord(before) && !isRecord(after)) return line('', before, after);
   const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   // `changed` repeats what stands beside it, for lists of changes.
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => name !== 'changed');
-  const changes = names.map((name) => line(name, was[name], is[name])).filter(({ from, to }) => from !== to);
-  if (changes.length > 0 || is['changed'] === undefined) return changes;
-  return [line('', undefined, is['changed'])];
+  const changes = names.flatMap((name) => line(name, was[name], is[name]));
+  if (changes.length > 0 || !Array.isArray(is['changed'])) return changes;
+  const named = is['changed'].flatMap((part) => (typeof part === 'string' && saying.name(part)) || []);
+  return named.length > 0 ? [{ name: '', from: NOTHING, to: [...new Set(named)].join(', ') }] : [];
 }

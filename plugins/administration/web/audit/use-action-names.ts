@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import type { LOGGED } from '@/core/contract/logged';
+import type { LOGGED_HERE } from '../../contract/audit';
 import { useLogWords } from '../log-words';
 
-/** What was done, in words: ours, the product's, or else the name under which it was written down. */
+/** What the core and the back office write down; products have words of their own for the rest. */
+type Ours = (typeof LOGGED)[number] | (typeof LOGGED_HERE)[number];
+
+/** What was done, in words. An entry of a plugin that is not installed any more is only called a change. */
 export function useActionNames(): (action: string) => string {
   const { t } = useLingui();
   const ofProducts = useLogWords();
-  const words: Readonly<Record<string, string>> = {
+  const words: Readonly<Record<Ours, string>> = {
     'agency.update': t`Website settings changed`,
     'agency.domain': t`Own domain put to use`,
     'agency.domain-missing': t`Own domain does not lead here any more`,
@@ -41,5 +46,6 @@ export function useActionNames(): (action: string) => string {
     'bookings.download': t`Bookings downloaded`,
     'audit.download': t`Activity log downloaded`,
   };
-  return (action) => words[action] ?? ofProducts(action) ?? action.replaceAll(/[.-]/g, ' ');
+  return (action) =>
+    (words as Readonly<Record<string, string>>)[action] ?? ofProducts(action) ?? t`Something was changed`;
 }

@@ -1,6 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingStatus } from '@/core/booking/BookingStatus';
+import { SettlementList } from '@/core/booking/cancel/SettlementList';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { useFormat } from '@/core/i18n/use-format';
 import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
@@ -57,6 +58,8 @@ export function BookingInFull({ list, source, booking, row, run }: BookingInFull
         .filter(({ id, kind }) => kind !== 'status' && id !== 'user' && id !== 'booked-by')
         .map((column) => ({ id: column.id, term: _(column.header), value: column.text(row) }))
         .filter(({ value }) => value !== '')
+        // For support alone, so it is the last.
+        .sort((a, b) => Number(a.value === trip.bookingId) - Number(b.value === trip.bookingId))
     : [];
   return (
     <div className={css.drawer}>
@@ -105,8 +108,20 @@ export function BookingInFull({ list, source, booking, row, run }: BookingInFull
         </section>
       )}
       <section className={css.section}>
-        <PriceSummary price={price} title={t`Price`} level={3} />
+        <PriceSummary
+          price={price}
+          title={trip.settlement ? t`Price when it was booked` : t`Price`}
+          level={3}
+        />
       </section>
+      {trip.settlement && (
+        <section className={css.section} aria-labelledby="booking-settlement">
+          <Heading level={3} size={18} id="booking-settlement">
+            <Trans>Cancellation</Trans>
+          </Heading>
+          <SettlementList settlement={trip.settlement} />
+        </section>
+      )}
       <Payments booking={booking} />
       <section className={css.section} aria-labelledby="booking-history">
         <Heading level={3} size={18} id="booking-history">

@@ -39,7 +39,7 @@ describe('a list of bookings', () => {
     expect(rows.getByRole('columnheader', { name: 'Boat' })).toBeTruthy();
     expect(rows.queryByRole('columnheader', { name: 'Transaction Hash' })).toBeNull();
     expect(rows.getAllByText('Ticketed').length).toBe(6);
-    await rows.findByText('€6,960.80');
+    await rows.findByText('€6,087.50');
     expect(screen.getByText('7 bookings')).toBeTruthy();
   });
 

@@ -44,9 +44,9 @@ describe('the dashboard', () => {
     expect((await table.findByRole('link', { name: 'Lisbon to New York' })).getAttribute('href')).toBe(
       '/bookings/air?booking=b1',
     );
-    const counts = within(screen.getByRole('region', { name: 'Booked so far' }));
+    const counts = within(screen.getByRole('region', { name: 'Booked in this period' }));
     expect((await counts.findByRole('link', { name: 'Hotels' })).getAttribute('href')).toBe(
-      '/bookings/stays',
+      '/bookings/stays?from=2026-03-01',
     );
   });
 
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
 
   it('R436: a product that is switched off leaves the dashboard while it is open', async () => {
     const { setAgency } = await open();
-    const counts = within(await screen.findByRole('region', { name: 'Booked so far' }));
+    const counts = within(await screen.findByRole('region', { name: 'Booked in this period' }));
     expect(counts.getByText('Hotels')).toBeTruthy();
     await setAgency({ ...BLUE_FJORD, bookingMenuItemOptions: ['Air Travel'], version: 8 });
     expect(counts.queryByText('Hotels')).toBeNull();

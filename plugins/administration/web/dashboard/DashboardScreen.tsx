@@ -67,15 +67,14 @@ export default function DashboardScreen() {
               {translateServerMessage(messageOf(overview.error))}
             </Alert>
           )}
-          <TotalsRow overview={overview} />
-          <SalesCharts
+          <TotalsRow
             overview={overview}
-            currency={agency.currency}
             period={period}
             onPeriod={(next) =>
               void navigate({ to: '.', search: { period: next } as never, resetScroll: false })
             }
           />
+          <SalesCharts overview={overview} currency={agency.currency} period={period} />
           <Split
             width="narrow"
             aside={

@@ -12,7 +12,7 @@ import * as css from './dashboard.css';
 import type { Overview } from './overview';
 import { useLists } from './use-lists';
 
-/** How many bookings there are of each product that the agency sells now, each leading to its list (R357). */
+/** How many bookings were made in the period of each product that the agency sells or has sold, each leading to its list (R357). */
 export function ProductCounts({ overview }: { overview: Overview }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -23,15 +23,16 @@ export function ProductCounts({ overview }: { overview: Overview }) {
     overview.status === 'ready'
       ? (overview.data.counts.find(({ product }) => product === plugin)?.bookings ?? 0)
       : null;
+  const from = overview.status === 'ready' ? overview.data.spans[0]?.from : undefined;
   return (
     <Card as="section" aria-labelledby="booked-products">
       <Stack gap={12}>
         <Heading level={2} size={18} id="booked-products">
-          <Trans>Booked so far</Trans>
+          <Trans>Booked in this period</Trans>
         </Heading>
         <dl className={css.products}>
           {sold.map(({ plugin, icon }) => {
-            const link = linkOf(plugin);
+            const link = linkOf(plugin, from ? { from } : {});
             const count = countOf(plugin);
             return (
               <div key={plugin} className={css.product}>

@@ -21,14 +21,13 @@ interface SalesChartsProps {
   /** The agency's own. */
   currency: string;
   period: DashboardPeriod;
-  onPeriod: (period: DashboardPeriod) => void;
 }
 
 const ALL = 'all';
 const NOTHING = { spans: [], points: [] };
 
 /** Bookings, sales and commission over time; each day or month leads to the bookings that were made in it. */
-export function SalesCharts({ overview, currency: own, period, onPeriod }: SalesChartsProps) {
+export function SalesCharts({ overview, currency: own, period }: SalesChartsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const navigate = useNavigate();
@@ -94,28 +93,17 @@ export function SalesCharts({ overview, currency: own, period, onPeriod }: Sales
           <Heading level={2} size={20} id="sales-over-time">
             <Trans>Over time</Trans>
           </Heading>
-          <Inline gap={12}>
-            {sold.length > 1 && (
-              <SegmentedControl
-                label={t`Products`}
-                value={products.length === 1 ? products[0]! : ALL}
-                onChange={setOnly}
-                options={[
-                  { value: ALL, label: t`All` },
-                  ...sold.map((product) => ({ value: product, label: nameOf(product) })),
-                ]}
-              />
-            )}
+          {sold.length > 1 && (
             <SegmentedControl
-              label={t`Period`}
-              value={period}
-              onChange={onPeriod}
+              label={t`Products`}
+              value={products.length === 1 ? products[0]! : ALL}
+              onChange={setOnly}
               options={[
-                { value: '30d', label: t`30 days` },
-                { value: '12m', label: t`12 months` },
+                { value: ALL, label: t`All` },
+                ...sold.map((product) => ({ value: product, label: nameOf(product) })),
               ]}
             />
-          </Inline>
+          )}
         </Inline>
         <div className={css.charts}>
           <Grid columns={{ phone: 1, desktop: 3 }} gap={24}>

@@ -13,25 +13,22 @@ export const totals = style({
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.small,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 export const total = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: space[8],
   padding: space[16],
   background: vars.surface.base,
   '@media': { [media.tablet]: { padding: space[20] } },
 });
-/** The fifth of two columns takes the whole line. */
-globalStyle(`${totals} > :last-child`, {
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
-});
-/** As high as the link that it may become. */
-export const totalLabel = style({ ...text[14], color: vars.text.secondary, minBlockSize: '1.5rem' });
+/** As high as two lines, so that the figures of a row stand on one line, whatever wraps. */
+export const totalLabel = style({ ...text[14], color: vars.text.secondary, minBlockSize: '2.5rem' });
 export const totalValue = style({
   ...text[32],
   fontWeight: weight.bold,
@@ -45,6 +42,9 @@ export const sum = style({
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** There is room for it before the figures come. */
+export const totalChange = style({ ...text[14], minBlockSize: '1.5rem', margin: 0 });
 
 /** A chart's head is as high as the button that comes with the figures. */
 export const charts = style({});

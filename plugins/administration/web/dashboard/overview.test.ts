@@ -3,12 +3,13 @@ import { createFormatter } from '@/core/i18n/format';
 import type { Dashboard } from '../../contract/dashboard';
 import { TRIPS } from '../testing/fixtures';
 import { localDate, partOfDay } from './greeting';
-import { leadTraveller, overviewOf } from './overview';
+import { changeOf, leadTraveller, overviewOf } from './overview';
 import { tripDates } from './trip-dates';
 
 const data: Dashboard = {
   counts: [{ product: 'air', bookings: 42 }],
-  totals: { bookings: 42, confirmed: 30, upcoming: 9, cancelled: 3, commission: [] },
+  totals: { bookings: 42, confirmed: 30, upcoming: 9, cancelled: 3, sales: [], commission: [] },
+  before: { bookings: 0, confirmed: 0, cancelled: 0, sales: [], commission: [] },
   recent: TRIPS,
   spans: [],
   points: [],
@@ -23,6 +24,28 @@ describe('the dashboard’s overview', () => {
   it('R359 R164: a failure clears counts and list, old data or not, and keeps its error', () => {
     const error = new Error('down');
     expect(overviewOf({ data, error })).toEqual({ status: 'failed', error });
+  });
+});
+
+describe('a total beside the period before', () => {
+  const usd = (amount: number) => [{ amount, currency: 'USD' }];
+  const both = {
+    totals: { ...data.totals, bookings: 42, cancelled: 3, sales: usd(150), commission: usd(40) },
+    before: { ...data.before, bookings: 40, cancelled: 4, sales: usd(100), commission: usd(0) },
+  };
+
+  it('R358 goes up and down by its part of what was before', () => {
+    expect([changeOf(both, 'bookings'), changeOf(both, 'cancelled')]).toEqual([0.05, -0.25]);
+    expect(changeOf(both, 'sales', 'USD')).toBe(0.5);
+  });
+
+  it('R358 says nothing where there is nothing to compare with', () => {
+    expect([
+      changeOf(both, 'upcoming'),
+      changeOf(both, 'confirmed'),
+      changeOf(both, 'commission', 'USD'),
+      changeOf(both, 'sales', 'EUR'),
+    ]).toEqual([null, null, null, null]);
   });
 });
 

@@ -17,3 +17,23 @@ export const leadTraveller = (travelers: readonly string[]): { name: string; oth
   name: travelers[0] ?? '',
   others: Math.max(0, travelers.length - 1),
 });
+
+type Totals = Dashboard['totals'];
+type Before = Dashboard['before'];
+
+/**
+ * By which part a total changed since the period before; null where there is nothing to compare it with: the trips still to
+ * come, and what was nothing before.
+ */
+export function changeOf(
+  { totals, before }: Pick<Dashboard, 'totals' | 'before'>,
+  id: keyof Totals,
+  currency?: string,
+): number | null {
+  if (id === 'upcoming') return null;
+  const figure = (of: Totals | Before): number =>
+    id === 'sales' || id === 'commission'
+      ? (of[id].find((sum) => sum.currency === currency)?.amount ?? 0)
+      : of[id];
+  return figure(before) > 0 ? (figure(totals) - figure(before)) / figure(before) : null;
+}

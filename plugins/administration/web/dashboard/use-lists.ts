@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { LinkProps } from '@tanstack/react-router';
-import { useContributions } from '@/core/plugin/react';
+import { useContributions, useProducts, useServed } from '@/core/plugin/react';
 import type { BookingsSearch } from '../addresses';
 import { pathOfList } from '@/core/booking/list-of';
 
 /** Names of products, and the way to their lists of bookings. */
 export function useLists() {
   const { _ } = useLingui();
-  const tabs = useContributions('menu');
+  useServed();
+  const tabs = useProducts();
   const lists = useContributions('bookings.lists');
   const cards = useContributions('trips.cards');
   return {

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { ApiError } from '@/core/api/error';
 import { useFormat } from '@/core/i18n/use-format';
+import { useAgency } from '@/core/tenant/agency';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { Card } from '@/core/ui/Card';
 import { Inline, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
-import { DEFAULT, PROTECTION } from './draft';
+import { DEFAULT, FEE, isFee, PROTECTION } from './draft';
 import { MarkupFields } from './MarkupFields';
 import { markupWords } from './server-messages';
 import type { Field } from './use-fields';
@@ -17,7 +18,7 @@ export const AGENCY_FORM = 'agency-markup';
 
 interface AgencyMarkupCardProps {
   form: MarkupForm;
-  fields: { general: Field; products: Field[]; protection: Field | undefined };
+  fields: { general: Field; products: Field[]; protection: Field | undefined; fees: Field[] };
   saving: boolean;
   error: unknown;
   onSave: () => void;
@@ -28,16 +29,31 @@ interface AgencyMarkupCardProps {
 export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscard }: AgencyMarkupCardProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const { currency } = useAgency();
   const general = form.values[DEFAULT] ?? null;
   const inherited =
     general === null ? t`Empty: no markup` : t`Empty: the default, ${format.percent(general / 100)}`;
+  const fee = form.values[FEE] ?? null;
+  const feeHint =
+    fee === null
+      ? t`Empty: no fee`
+      : t`Empty: as above, ${format.money({ amount: fee, currency }, { own: true })}`;
   const hintOf = (key: string) =>
-    key === DEFAULT
-      ? t`Of fare and taxes; for every product without a markup of its own`
-      : key === PROTECTION
-        ? t`Of the price to the traveler; empty: not sold`
-        : inherited;
-  const all = [fields.general, ...fields.products, ...(fields.protection ? [fields.protection] : [])];
+    key === FEE
+      ? t`For each booking, beside the markup; travelers see it in the price. Empty: none`
+      : isFee(key)
+        ? feeHint
+        : key === DEFAULT
+          ? t`Of fare and taxes; for every product without a markup of its own`
+          : key === PROTECTION
+            ? t`Of the price to the traveler; empty: not sold`
+            : inherited;
+  const all = [
+    fields.general,
+    ...fields.products,
+    ...fields.fees,
+    ...(fields.protection ? [fields.protection] : []),
+  ];
   const isConflict = error instanceof ApiError && error.status === 409;
   const submit = (event: FormEvent) => {
     event.preventDefault();

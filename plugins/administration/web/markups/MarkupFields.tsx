@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { markupProblem } from '@/core/checkout/markup';
 import { NumberField } from '@/core/ui/NumberField';
-import type { MarkupValues } from './draft';
+import { minorDigits } from '@/core/contract';
+import { useAgency } from '@/core/tenant/agency';
+import { isFee, type MarkupValues, problemOf } from './draft';
 import type { Field } from './use-fields';
 import * as css from './markups.css';
 
@@ -23,24 +24,29 @@ export const inputId = (name: string, key: string): string => `${name}-${key}`;
 /** Percentages, each of which may stay empty. */
 export function MarkupFields({ fields, name, values, onChange, hintOf, shows, onLeave }: MarkupFieldsProps) {
   const { i18n } = useLingui();
+  const { currency } = useAgency();
+  const digits = minorDigits(currency);
   return (
     <div className={css.fields}>
       {fields.map(({ key, label }) => {
         const value = values[key] ?? null;
-        const problem = value === null ? null : markupProblem(value);
+        const problem = problemOf(key, value);
+        const isAmount = isFee(key);
         return (
           <NumberField
             key={key}
             id={inputId(name, key)}
             label={label}
             hint={hintOf(key)}
-            suffix="%"
-            decimals={2}
+            suffix={isAmount ? currency : '%'}
+            decimals={isAmount ? digits : 2}
             min={0}
-            max={100}
-            step={0.5}
-            value={value}
-            onChange={(next) => onChange(key, next)}
+            max={isAmount ? 100_000_000 / 10 ** digits : 100}
+            step={isAmount ? 1 : 0.5}
+            value={isAmount && value !== null ? value / 10 ** digits : value}
+            onChange={(next) =>
+              onChange(key, isAmount && next !== null ? Math.round(next * 10 ** digits) : next)
+            }
             onBlur={() => onLeave(key)}
             error={problem && shows(key) ? i18n._(problem) : undefined}
           />

@@ -5,12 +5,13 @@ import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/state/query';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { History } from '@/core/ui/icons';
+import { useAgency } from '@/core/tenant/agency';
 import { Stack } from '@/core/ui/layout';
 import { Table } from '@/core/ui/Table';
 import { TablePager } from '@/core/ui/TablePager';
 import { Heading } from '@/core/ui/Text';
 import { listMarkupChanges } from '../../contract/markups';
-import { PROTECTION } from './draft';
+import { isFee, PROTECTION } from './draft';
 import { markupWords } from './server-messages';
 import { useMarkupFields } from './use-fields';
 import * as css from './markups.css';
@@ -22,17 +23,23 @@ export function MarkupHistory() {
   const { t } = useLingui();
   const format = useFormat();
   const [page, setPage] = useState(1);
-  const { products, protection } = useMarkupFields();
+  const { products, protection, fees } = useMarkupFields();
   const query = useApiQuery(
     listMarkupChanges,
     { query: { from: (page - 1) * PAGE, size: PAGE } },
     { placeholderData: keepPreviousData },
   );
-  const percent = (value: number | null) => (value === null ? t`none` : format.percent(value / 100));
+  const { currency } = useAgency();
+  const written = (product: string | null, value: number | null) =>
+    value === null
+      ? t`none`
+      : product !== null && isFee(product)
+        ? format.money({ amount: value, currency }, { own: true })
+        : format.percent(value / 100);
   const whatIs = (product: string | null): string => {
     if (product === null) return t`Default markup`;
     if (product === PROTECTION) return protection?.label ?? t`Refund protection`;
-    return products.find(({ key }) => key === product)?.label ?? product;
+    return [...products, ...fees].find(({ key }) => key === product)?.label ?? product;
   };
   const rows = (query.data?.data ?? []).map((change, index) => ({ ...change, key: `${change.at}-${index}` }));
   return (
@@ -51,9 +58,9 @@ export function MarkupHistory() {
             id: 'change',
             header: t`From → to`,
             align: 'end',
-            cell: ({ from, to }) => (
+            cell: ({ product, from, to }) => (
               <span className={css.number}>
-                {percent(from)} → {percent(to)}
+                {written(product, from)} → {written(product, to)}
               </span>
             ),
           },

@@ -104,8 +104,17 @@ function UserForm({ kind, userId, data }: UserFormProps) {
     event.preventDefault();
     const changes = form.submit();
     if (!changes) return;
-    const { refundProtectMarkup: _, ...body } = changes;
-    save.mutate({ input: { ...input, body } });
+    const { markup, products: ofProducts, basedOn } = changes;
+    save.mutate({
+      input: {
+        ...input,
+        body: {
+          ...(markup === undefined ? {} : { markup }),
+          ...(ofProducts === undefined ? {} : { products: ofProducts }),
+          basedOn,
+        },
+      },
+    });
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -16,9 +16,8 @@ import {
   listMarkupChanges,
   updateAgencyMarkups,
 } from '../../contract/markups';
-import { markupProblem } from '@/core/checkout/markup';
 import { AGENCY_FORM, AgencyMarkupCard } from './AgencyMarkupCard';
-import { asChanges, valuesOf } from './draft';
+import { asChanges, problemOf, valuesOf } from './draft';
 import { MarkupHistory } from './MarkupHistory';
 import { MarkupSection } from './MarkupSection';
 import { type Person, PersonPicker } from './PersonPicker';
@@ -78,9 +77,12 @@ function Markups({ known }: { known: AgencyMarkups }) {
   const fields = useMarkupFields();
   const productLabel = useProductLabel();
   const [person, setPerson] = useState<Person | null>(null);
-  const keys = [fields.general, ...fields.products, ...(fields.protection ? [fields.protection] : [])].map(
-    ({ key }) => key,
-  );
+  const keys = [
+    fields.general,
+    ...fields.products,
+    ...(fields.protection ? [fields.protection] : []),
+    ...fields.fees,
+  ].map(({ key }) => key);
   const form = useMarkupForm(AGENCY_FORM, valuesOf(known, keys));
   const save = useApiMutation(updateAgencyMarkups, {
     onSuccess: (answer) => {
@@ -99,9 +101,7 @@ function Markups({ known }: { known: AgencyMarkups }) {
     const body = form.submit();
     if (body) save.mutate({ input: { body } });
   };
-  const isValid = Object.values(form.values).every(
-    (value) => value === null || markupProblem(value) === null,
-  );
+  const isValid = Object.entries(form.values).every(([key, value]) => problemOf(key, value) === null);
   return (
     <Split
       sticky

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { markupProblem } from '@/core/checkout/markup';
-import { changedKeys, type MarkupValues, patchOf } from './draft';
+import { changedKeys, type MarkupValues, patchOf, problemOf } from './draft';
 import { inputId } from './MarkupFields';
 
 /** An edit of markups: nothing is sent before it is whole; a newer version from the server replaces an untouched edit. */
@@ -36,7 +35,7 @@ export function useMarkupForm(name: string, known: MarkupValues) {
     /** What is to be sent; null, with the focus on the first problem, where something is wrong. */
     submit: () => {
       setSubmitted(true);
-      const wrong = Object.entries(editing.draft).find(([, value]) => value !== null && markupProblem(value));
+      const wrong = Object.entries(editing.draft).find(([key, value]) => problemOf(key, value));
       if (!wrong) return patchOf(editing.base, editing.draft);
       document.getElementById(inputId(name, wrong[0]))?.focus();
       return null;

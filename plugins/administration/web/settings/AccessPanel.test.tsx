@@ -49,6 +49,19 @@ describe('who may sign up', () => {
   });
 });
 
+describe('visitors', () => {
+  it('G33 the switch says what it does, and is saved at once', async () => {
+    const { onPatch, card } = await open();
+    const visitors = await card('visitors-panel');
+    const toggle = visitors.getByRole('switch', { name: /^Visitors may search without signing in/ });
+    expect(toggle).toHaveProperty('checked', false);
+    await userEvent.click(toggle);
+    await screen.findByText('Data updated successfully');
+    expect(onPatch).toHaveBeenCalledWith({ visitorsMaySearch: true, version: 7 });
+    expect(toggle).toHaveProperty('checked', true);
+  });
+});
+
 describe('a domain of the own', () => {
   it.each([
     ['https://travel.acme.com', 'This is not a valid domain'],

@@ -7,8 +7,9 @@ import { settingWords } from './server-messages';
 import { SignOnCard } from './SignOnCard';
 import { SignUpCard } from './SignUpCard';
 import { useSiteSettings } from './use-site-settings';
+import { VisitorsCard } from './VisitorsCard';
 
-/** Who may sign up and sign in, and where the site stands; each part is saved by its own button. */
+/** Who may look around, sign up and sign in, and where the site stands; each part is saved by its own button. */
 export function AccessPanel() {
   const { t } = useLingui();
   const settings = useSiteSettings();
@@ -34,6 +35,7 @@ export function AccessPanel() {
   const shared = { settings, data };
   return (
     <Stack gap={24}>
+      <VisitorsCard settings={settings} />
       <SignUpCard {...shared} />
       <DomainCard key={data.customDomain ?? ''} {...shared} />
       <SignOnCard key={JSON.stringify(data.sso)} {...shared} />

@@ -29,7 +29,7 @@ export function LeaveDialog({ dirty }: { dirty: boolean }) {
         </>
       }
     >
-      <Trans>Your changes to the website settings have not been saved.</Trans>
+      <Trans>Your changes on this page have not been saved.</Trans>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { Switch } from '@/core/ui/Switch';
 import { VisuallyHidden } from '@/core/ui/Text';
 import type { InstalledProduct } from '../installed';
 import { isOffered, type Product } from './draft';
+import { type Bookings, LookedAfter } from './LookedAfter';
 import * as css from './settings.css';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   /** As it is saved now. */
   before: Product | undefined;
   installed: InstalledProduct | undefined;
+  /** Those that were made of it; undefined for none, and while they are not known. */
+  bookings: Bookings | undefined;
   title: string;
   isFirst: boolean;
   isLast: boolean;
@@ -31,6 +34,7 @@ export function ProductRow({
   product,
   before,
   installed,
+  bookings,
   title,
   isFirst,
   isLast,
@@ -70,6 +74,12 @@ export function ProductRow({
         </span>
         <span className={css.effect} id={`${id}-effect`}>
           <Effect product={product} before={before} />
+          {bookings && product.isInstalled && !product.isActive && (
+            <>
+              {' '}
+              <LookedAfter bookings={bookings} isSaved={!changed} />
+            </>
+          )}
         </span>
       </span>
       <span className={css.controls}>

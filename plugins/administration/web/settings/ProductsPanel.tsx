@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import { readMenu } from '@/core/contract';
+import { getAgencySettings, readMenu } from '@/core/contract';
+import { useApiQuery } from '@/core/state/query';
 import { useAgency } from '@/core/tenant/agency';
 import { Alert } from '@/core/ui/Alert';
 import { Card } from '@/core/ui/Card';
@@ -26,6 +27,11 @@ export function ProductsPanel({
   const { _ } = useI18n();
   const agency = useAgency();
   const { base, draft, edit } = form;
+  const { data: bookings } = useApiQuery(
+    getAgencySettings,
+    { params: { id: agency._id } },
+    { select: ({ data }) => data.bookings },
+  );
   const [said, setSaid] = useState('');
   const moved = useRef<{ name: string; by: -1 | 1 } | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -90,6 +96,7 @@ export function ProductsPanel({
               product={product}
               before={base.products.find(({ name }) => name === product.name)}
               installed={productNamed(products, product.name)}
+              bookings={bookings?.[productNamed(products, product.name)?.plugin ?? '']}
               title={titleOf(product.name)}
               isFirst={index === 0}
               isLast={index === draft.products.length - 1}

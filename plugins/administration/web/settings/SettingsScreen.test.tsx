@@ -68,7 +68,7 @@ describe('switching products', () => {
       'stays',
       'wheels',
     ]);
-    expect(host.isActive('administration')).toBe(true);
+    expect(host.snapshot().activation).toMatchObject({ administration: 'selling' });
   });
 
   it('nothing is sent before Save, and Undo leaves nothing to save', async () => {
@@ -79,6 +79,16 @@ describe('switching products', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Hotels' }));
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(onPatch).not.toHaveBeenCalled();
+  });
+
+  it('says how many bookings of a product that is off are looked after, before it is saved too', async () => {
+    await open();
+    expect(
+      await screen.findByText(/19 bookings are still being looked after\. Still to come: 3\./),
+    ).toBeTruthy();
+    expect(screen.queryByText(/41 bookings/)).toBeNull();
+    await userEvent.click(await toggle('Air Travel'));
+    expect(screen.getByText(/41 bookings will still be looked after\./)).toBeTruthy();
   });
 
   it('switching off everything is allowed and warned about', async () => {

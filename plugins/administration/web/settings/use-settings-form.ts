@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSetAtom } from 'jotai';
+import { keptInput, useKeepInput } from '@/core/auth/use-kept-input';
 import { getAgency, updateAgency, type Agency } from '@/core/contract';
 import { useApi } from '@/core/api/context';
 import { useApiMutation } from '@/core/state/query';
@@ -25,6 +26,15 @@ const opened = (agency: Agency, installed: readonly string[]): Editing => {
   return { base, version: agency.version, draft: base, differences: [], own: base, isTold: false };
 };
 
+/** Under which an edit outlives an expired session. */
+const KEPT = 'website-settings';
+/** The settings with what was typed into them when the session expired, unless they are others by now. */
+function reopened(agency: Agency, installed: readonly string[]): Editing {
+  const fresh = opened(agency, installed);
+  const kept = keptInput(KEPT) as Pick<Editing, 'version' | 'draft'> | null;
+  return kept?.version === fresh.version && kept.draft ? { ...fresh, draft: kept.draft } : fresh;
+}
+
 /** A newer version under an edit: followed when nothing was touched, merged otherwise. */
 function follow(editing: Editing, agency: Agency, installed: readonly string[]): Editing {
   if (!isDirty(editing.base, editing.draft)) return opened(agency, installed);
@@ -40,7 +50,9 @@ function follow(editing: Editing, agency: Agency, installed: readonly string[]):
 export function useSettingsForm(agency: Agency, installed: readonly string[]) {
   const api = useApi();
   const setAgency = useSetAtom(agencyAtom);
-  const [editing, setEditing] = useState(() => opened(agency, installed));
+  const [editing, setEditing] = useState(() => reopened(agency, installed));
+  const { base, version, draft } = editing;
+  useKeepInput(KEPT, isDirty(base, draft) ? { version, draft } : undefined);
   const [error, setError] = useState<unknown>(null);
   const saving = useApiMutation(updateAgency);
 

@@ -11,7 +11,13 @@ import {
   statusColumn,
 } from '@/core/booking/agency-columns';
 import type { BookingState } from '@/core/contract';
-import { type BookingsFilter, defineBookings, definePlugin, type Registry } from '@/core/plugin';
+import {
+  type BookingFigure,
+  type BookingsFilter,
+  defineBookings,
+  definePlugin,
+  type Registry,
+} from '@/core/plugin';
 import {
   type AgencyBooking,
   downloadAgencyBookings,
@@ -42,11 +48,17 @@ export const aBoat = (at: number, more: Partial<BoatRow> = {}): BoatRow => ({
   boat: ['MS Nordlys', 'MS Trollfjord', 'MS Kong Harald'][at % 3]!,
   recordLocator: `BOAT${String(at).padStart(2, '0')}`,
   dateBooked: `2027-02-${String(1 + (at % 27)).padStart(2, '0')}T09:24:00Z`,
+  bookedPrice: eur(99_000 + at * 110),
+  chargedAmount: eur(99_000 + at * 110),
   costPrice: eur(90_000 + at * 100),
   salesPrice: eur(99_000 + at * 110),
   commissionEarned: eur(9_000 + at * 10),
+  markupEarned: eur(8_500 + at * 10),
   transactionFees: eur(500),
+  penaltyEarned: eur(0),
+  protectionEarned: eur(0),
   penaltyAmount: null,
+  refundAmount: null,
   bookingStatus: 'Ticketed',
   bookedCurrency: 'EUR',
   transactionHash: `pay_${at}`,
@@ -54,12 +66,26 @@ export const aBoat = (at: number, more: Partial<BoatRow> = {}): BoatRow => ({
   ...more,
 });
 
+/** What one that was cancelled for a penalty of 120.00 has left. */
+const CANCELLED: Partial<BoatRow> = {
+  bookingStatus: 'Cancelled',
+  state: 'cancelled',
+  costPrice: eur(10_000),
+  salesPrice: eur(12_000),
+  commissionEarned: eur(2_000),
+  markupEarned: eur(0),
+  transactionFees: eur(0),
+  penaltyEarned: eur(2_000),
+  penaltyAmount: eur(12_000),
+  refundAmount: eur(87_330),
+};
+
 export const BOATS: readonly BoatRow[] = Array.from({ length: 7 }, (_, index) =>
-  aBoat(
-    index + 1,
-    index === 2 ? { bookingStatus: 'Cancelled', state: 'cancelled', penaltyAmount: eur(12_000) } : {},
-  ),
+  aBoat(index + 1, index === 2 ? CANCELLED : {}),
 );
+const sumOf = (rows: readonly BoatRow[], figure: BookingFigure) =>
+  eur(rows.reduce((sum, row) => sum + (row[figure]?.amount ?? 0), 0));
+
 const STATUSES = { Ticketed: text('Ticketed'), Cancelled: text('Cancelled') };
 
 interface Sea {
@@ -88,19 +114,20 @@ const recordOf = (row: BoatRow): AgencyBooking => ({
     locator: row.recordLocator,
     state: row.state,
     status: row.bookingStatus,
-    price: row.salesPrice,
+    price: row.bookedPrice,
   },
   price: {
     lines: [
-      { kind: 'base', amount: row.costPrice },
-      { kind: 'markup', amount: row.commissionEarned },
+      { kind: 'base', amount: eur(row.bookedPrice.amount - 9_000) },
+      { kind: 'markup', amount: eur(8_500) },
+      { kind: 'fee', amount: eur(500) },
     ],
-    total: row.salesPrice,
+    total: row.bookedPrice,
     staff: {
-      wholesale: row.costPrice,
-      agencyMarkup: row.commissionEarned,
-      agencyFee: eur(0),
-      commission: row.commissionEarned,
+      wholesale: eur(row.bookedPrice.amount - 9_000),
+      agencyMarkup: eur(8_500),
+      agencyFee: eur(500),
+      commission: eur(8_500),
       retail: null,
       published: null,
     },
@@ -191,12 +218,16 @@ export function harbour({
             {
               currency: 'EUR',
               bookings: rows.length,
-              costPrice: eur(632_800),
-              salesPrice: eur(696_080),
-              commissionEarned: eur(63_280),
-              transactionFees: eur(3_500),
-              penaltyAmount: eur(12_000),
-              refundAmount: eur(0),
+              chargedAmount: sumOf(rows, 'chargedAmount'),
+              costPrice: sumOf(rows, 'costPrice'),
+              salesPrice: sumOf(rows, 'salesPrice'),
+              commissionEarned: sumOf(rows, 'commissionEarned'),
+              markupEarned: sumOf(rows, 'markupEarned'),
+              transactionFees: sumOf(rows, 'transactionFees'),
+              penaltyEarned: sumOf(rows, 'penaltyEarned'),
+              protectionEarned: sumOf(rows, 'protectionEarned'),
+              penaltyAmount: sumOf(rows, 'penaltyAmount'),
+              refundAmount: sumOf(rows, 'refundAmount'),
             },
           ],
         };

@@ -10,7 +10,13 @@ import { SITE } from './site-settings';
 const ANNA = '3f1c2b4a-0000-4000-8000-00000000c11e';
 const MATEUS = '3f1c2b4a-0000-4000-8000-0000000a6e27';
 
-export const MARKUPS: AgencyMarkups = { markup: 6.5, products: { air: 4 }, refundProtectMarkup: null };
+export const MARKUPS: AgencyMarkups = {
+  markup: 6.5,
+  products: { air: 4 },
+  refundProtectMarkup: null,
+  agencyFee: 500,
+  productFees: {},
+};
 
 const change = (more: Partial<MarkupChange>): MarkupChange => ({
   at: '2027-02-14T10:12:00Z',

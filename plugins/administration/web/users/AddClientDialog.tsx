@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isEmail, nameProblem } from '@/core/contract/account-rules';
+import { isEmail, realNameProblem } from '@/core/contract/account-rules';
 import { linkTo } from '@/core/shell/link';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
@@ -24,7 +24,7 @@ export default function AddClientDialog({ onClose }: { onClose: () => void }) {
   const { add, pending, refusal, isKnown, correct } = useAddClient();
   const inputs = useRef<Partial<Record<ClientField, HTMLInputElement | null>>>({});
 
-  const nameFault = nameProblem(client.name.trim());
+  const nameFault = realNameProblem(client.name.trim());
   const faults: Partial<Record<ClientField, string>> = {
     ...(nameFault ? { name: translateUserMessage(nameFault) } : {}),
     ...(isEmail(client.email.trim()) ? {} : { email: t`Please enter a valid email address` }),

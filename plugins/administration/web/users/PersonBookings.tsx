@@ -7,7 +7,7 @@ import { messageOf } from '@/core/contract';
 import { TRIP_TONES } from '@/core/account/trip-tones';
 import { useFormat } from '@/core/i18n/use-format';
 import type { Contribution } from '@/core/plugin';
-import { useContributions } from '@/core/plugin/react';
+import { useContributions, useProducts, useServed } from '@/core/plugin/react';
 import { linkTo } from '@/core/shell/link';
 import { useQueries } from '@/core/state/query';
 import { Alert } from '@/core/ui/Alert';
@@ -30,6 +30,7 @@ type List = Contribution<'bookings.lists'>;
 
 /** What somebody has booked, product by product, newest first; each leads to the whole list. */
 export function PersonBookings({ userId }: { userId: string }) {
+  useServed();
   const lists = useContributions('bookings.lists');
   return (
     <Stack gap={24}>
@@ -83,7 +84,7 @@ function Rows({ list, source, userId, title, heading }: RowsProps) {
   const { _ } = useI18n();
   const format = useFormat();
   const api = useApi();
-  const path = pathOfList(list.plugin, useContributions('menu'), useContributions('bookings.lists'));
+  const path = pathOfList(list.plugin, useProducts(), useContributions('bookings.lists'));
   const query = useQuery(
     {
       queryKey: ['bookings.of', list.plugin, userId],

@@ -11,11 +11,11 @@ import { findCar } from './find';
 export async function refundOf(services: Services, caller: Caller, bookingId: string): Promise<CarRefund> {
   const record = await findCar(services, caller, bookingId);
   if (record.stage !== 'confirmed' || !record.supplierRef) throw conflict(CAR_ERRORS.notCancelled);
-  const { penalty, refund } = await services.bookings.cancelPenalty(caller, record.id);
+  const terms = await services.bookings.cancelPenalty(caller, record.id);
   const { freeUntil } = await asking(() =>
     mainSupplier(services).cancelPenalty(record.supplierRef!, { signal: caller.signal }),
   );
-  return { bookingId: record.id, penalty, refund, freeUntil, reasons: [...CAR_CANCEL_REASONS] };
+  return { bookingId: record.id, ...terms, freeUntil, reasons: [...CAR_CANCEL_REASONS] };
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { findCar } from '../after/find';
 import { reservationOf } from '../after/reservation';
 import { inPlaceNames } from '../places/in-language';
+import { cars } from '../offered';
 import { PRODUCT } from '../product';
 import { hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
@@ -27,7 +28,7 @@ export const quoteHandler = handle(quoteCar, async ({ body, agency, user, client
   const quote = await services.bookings.quote(
     { agency, user, client, signal: request.signal },
     PRODUCT,
-    offerId,
+    cars.take(offerId, { agency, services }),
     (hasExtras(chosen) ? { extras: chosen } : {}) satisfies QuoteRequest,
     { protection, markup },
   );
@@ -35,7 +36,7 @@ export const quoteHandler = handle(quoteCar, async ({ body, agency, user, client
   return {
     data: {
       ...heldPrice(quote, expectedTotal),
-      offer: inPlaceNames(offerAt(offer, quote.price), request.language),
+      offer: cars.give(inPlaceNames(offerAt(offer, quote.price), request.language), { agency, services }),
       extras,
     },
   };

@@ -1,12 +1,13 @@
 import { HttpError, invalid } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
-import { type Buyer, markupFor, type PriceTerms } from '@/server/pricing';
+import { type Buyer, feeFor, markupFor, type PriceTerms } from '@/server/pricing';
+import { rateBetween } from '@/server/reference';
 import { type LoggedSearch, noteSearch } from '@/server/searches';
 import type { NotedPlace } from '@/server/searches/places';
 import { asking } from '@/server/supplier/errors';
 import { askAll } from '@/server/supplier/search-all';
+import { supplierFor } from '@/server/supplier/neutral';
 import { localTime } from '@/server/supplier/time';
-import { admitSearch } from '@/server/tenancy/visitors';
 import type { AgencyRecord } from '@/server/tenancy/types';
 import {
   availableCars,
@@ -21,12 +22,13 @@ import {
 } from '../../contract';
 import { inPlaceNames } from '../places/in-language';
 import { desksNear } from '../places/places';
+import { cars } from '../offered';
 import { sell } from '../sell';
 import { mainSupplier, suppliersOf } from '../supplier/suppliers';
 
 const termsFor = ({ pricing }: AgencyRecord, buyer: Buyer): PriceTerms => ({
   markupBasisPoints: markupFor(pricing, buyer, 'car'),
-  feeMinor: pricing.feeMinor,
+  feeMinor: feeFor(pricing, 'car'),
 });
 
 /** What the schema cannot know: whether the pick-up is still ahead, on the clocks of the place (G84). */
@@ -66,7 +68,6 @@ function whatWasSought(search: CarSearch): LoggedSearch {
 /** R292, R293: cheapest first (R294). */
 export const searchHandler = handle(availableCars, async (input) => {
   const { body, agency, user, services, request } = input;
-  admitSearch(agency, user);
   checkTimes(body, services.clock.now());
   void noteSearch(input, whatWasSought(body));
   const search = { ...body, currency: agency.pricing.currency };
@@ -74,22 +75,30 @@ export const searchHandler = handle(availableCars, async (input) => {
   const offers: CarOffer[] = [];
   const suppliers = [];
   for await (const { report, answer } of askAll(suppliersOf(services), search, request)) {
-    suppliers.push(report);
-    offers.push(...(answer?.offers ?? []).map((offer) => sell(offer, terms, user?.isStaff ?? false)));
+    suppliers.push(supplierFor(user?.isStaff ?? false, report));
+    offers.push(
+      ...(answer?.offers ?? []).map((offer) => cars.give(sell(offer, terms, user?.isStaff ?? false), input)),
+    );
   }
   if (suppliers.every(({ state }) => state !== 'answered'))
     throw new HttpError(502, 'UPSTREAM_FAILED', CAR_ERRORS.search);
   offers.sort((a, b) => a.price.amount - b.price.amount);
-  return { data: inPlaceNames(offers, request.language), suppliers };
+  const dollar = rateBetween('USD', search.currency);
+  return { data: inPlaceNames(offers, request.language), suppliers, dollar };
 });
 
 type Asking = Pick<HandlerInput<typeof carDetails>, 'agency' | 'user' | 'client' | 'services' | 'request'>;
 
-async function detailsOf({ agency, user, client, services, request }: Asking, offerId: string) {
-  admitSearch(agency, user);
+async function detailsOf({ agency, user, client, services, request }: Asking, given: string) {
+  const offerId = cars.take(given, { agency, services });
   const offer = await asking(() => mainSupplier(services).details(offerId, { signal: request.signal }));
   const sold = sell(offer, termsFor(agency, { user, client }), user?.isStaff ?? false);
-  return { data: { offer: inPlaceNames(sold, request.language), tempUrl: tempUrlOf(offerId) } };
+  return {
+    data: {
+      offer: cars.give(inPlaceNames(sold, request.language), { agency, services }),
+      tempUrl: tempUrlOf(given),
+    },
+  };
 }
 
 export const detailsHandler = handle(carDetails, (input) => detailsOf(input, input.body.offerId));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settlementOf } from '@/core/contract';
 import { moneyText } from '@/server/mail/booking/format';
 import { travellerView } from '@/server/pricing';
 import { testAgency } from '@/server/testing/agency-record';
@@ -35,7 +36,7 @@ test.each([
     'es',
     /coche en Lisboa está confirmado \(K7QM2X\)/,
     'lunes, 12 de julio de 2027',
-    'Cobertura total sin franquicia',
+    'Cobertura total sin franquicia (deducible)',
     '2 × Silla infantil',
   ],
 ])(
@@ -79,9 +80,14 @@ test('G69 a letter tells the lines of the price that the site tells', async () =
 });
 
 test('a cancellation is told with what comes back, and nothing else is', async () => {
-  const refund = { amount: 12_345, currency: 'EUR' };
-  const mail = await noticeMail('cancelled', await rentalBooking('en', { refund }), agency);
-  expect(mail!.subject).toBe('Your car in Lisbon is cancelled (K7QM2X)');
-  expect(mail!.text).toContain('€123.45');
+  const { progress, price } = await rentalBooking('en');
+  const settlement = settlementOf(price, { isPaid: true, isProtected: false, refund: 12_345 });
+  const over = await rentalBooking('en', {
+    progress: { ...progress, state: 'cancelled', money: 'returned', settlement },
+  });
+  const mail = await noticeMail('cancelled', over, agency);
+  expect(mail!.subject).toBe('Your car in Lisbon is canceled (K7QM2X)');
+  expect(mail!.text).toContain('€123.45 has been returned');
+  expect(mail!.text).toContain(`${moneyText(settlement.kept, 'en')} is kept as the cancellation fee`);
   expect(await noticeMail('reserved', await rentalBooking('en'), agency)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { fileName } from '@/core/say/file-name';
 import type { BookingProduct } from '@/server/booking/types';
 import { calendarOf } from '@/server/mail/booking/calendar';
 import { htmlOf } from '@/server/mail/booking/html';
@@ -53,18 +54,18 @@ export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> =
       ),
       entry('drop-off', i18n._(msg`Return the car: ${vendor}`), dropOff, returnDateTime, ''),
     ],
-    letter.button.url,
+    { url: letter.button.url, by: agency },
   );
   return {
     ...drawn,
     attachments: [
       {
-        filename: `${locator || 'car'}.ics`,
+        filename: fileName(agency.public, booking.locator, booking.id, 'ics'),
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
         content: calendar,
       },
       {
-        filename: `${locator || 'car'}.pdf`,
+        filename: fileName(agency.public, booking.locator, booking.id, 'pdf'),
         contentType: 'application/pdf',
         content: Buffer.from(await voucherPdf(booking, agency)).toString('base64'),
         encoding: 'base64',

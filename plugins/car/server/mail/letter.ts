@@ -1,11 +1,18 @@
 import { msg, plural } from '@lingui/core/macro';
+import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord } from '@/server/booking/types';
-import { dayText, momentText, moneyText, timeText } from '@/server/mail/booking/format';
+import { dayText, moneyText, timeText } from '@/server/mail/booking/format';
 import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/mail/booking/letter';
-import type { Words } from '@/server/mail/words';
+import { wordsOf as serverWords, type Words } from '@/server/mail/words';
 import type { AgencyRecord } from '@/server/tenancy/types';
-import type { Price } from '@/core/contract';
-import { isRentalCharge, type PricedCarExtras, type RentalPoint, type VehicleSize } from '../../contract';
+import type { Money, Price } from '@/core/contract';
+import {
+  coveredBy,
+  isRentalCharge,
+  type PricedCarExtras,
+  type RentalPoint,
+  type VehicleSize,
+} from '../../contract';
 import { inPlaceNames } from '../places/in-language';
 import { readRequest } from '../request';
 import { chargesIn } from '../sell';
@@ -95,27 +102,36 @@ const coverName = (code: string, name: string, i18n: Words) => {
 };
 
 function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Words): Row[] {
-  const included = offer.availableInfo.coverages
-    .filter(({ charge }) => charge.includedRateInd)
-    .map(({ code, name, excess }): Row => {
-      const most = excess && moneyText(excess, i18n.locale);
+  const covers = coveredBy(offer, extras?.coverages ?? []);
+  const said = (excess: Money | null): string | undefined => {
+    if (!excess) return undefined;
+    const most = moneyText(excess, i18n.locale);
+    return excess.amount === 0
+      ? i18n._(msg`no excess: you pay nothing of a damage`)
+      : i18n._(msg`you pay ${most} of a damage at most`);
+  };
+  const priceOf = (wanted: string) => addedOf(extras).find(({ code }) => code === wanted)?.amount;
+  return [
+    ...covers.map(({ code, name, excess }): Row => {
+      const amount = priceOf(code);
       return {
         text: coverName(code, name, i18n),
-        note: most ? i18n._(msg`you pay ${most} of a damage at most`) : undefined,
+        note:
+          [amount && moneyText(amount, i18n.locale), said(excess)].filter(Boolean).join(' · ') || undefined,
       };
-    });
-  const added = addedOf(extras).map(({ code, name, amount, quantity }): Row => ({
-    text: timesText(quantity, coverName(code, name, i18n)),
-    note: moneyText(amount, i18n.locale),
-  }));
-  return [...included, ...added];
+    }),
+    ...(extras?.accessories ?? []).map(({ code, name, amount, quantity }): Row => ({
+      text: timesText(quantity, coverName(code, name, i18n)),
+      note: moneyText(amount, i18n.locale),
+    })),
+  ];
 }
 
-function termRows({ cancellation }: SupplierCar, i18n: Words): string[] {
+function termRows({ cancellation, pickUp }: SupplierCar, i18n: Words): string[] {
   const { freeUntil, fee } = cancellation;
   const rows: string[] = [];
   if (freeUntil) {
-    const until = momentText(freeUntil, i18n.locale);
+    const until = deadlineText(freeUntil, pickUp, serverWords(i18n.locale));
     rows.push(i18n._(msg`Cancel for free until ${until}`));
   }
   if (fee) {

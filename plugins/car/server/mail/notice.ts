@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingProduct, BookingRecord } from '@/server/booking/types';
-import { moneyText } from '@/server/mail/booking/format';
-import { frameOf, protectedNote } from '@/server/mail/booking/letter';
+import { frameOf, settledText } from '@/server/mail/booking/letter';
 import { messageOf } from '@/server/mail/letter';
 import { inPlaceNames } from '../places/in-language';
 import { readRequest } from '../request';
@@ -16,32 +15,22 @@ function wordsFor(record: BookingRecord, isClients: boolean) {
   const title = titleOf(inPlaceNames(readStored(record.offer).offer, i18n.locale));
   const { firstName, lastName } = readRequest(record.request).driver;
   const locator = record.locator ?? '';
-  const refund = record.refund && record.refund.amount > 0 ? moneyText(record.refund, i18n.locale) : null;
-  const nothingLeft = i18n._(msg`There is nothing left to do.`);
+  const money = settledText(record);
+  const note = i18n._(msg`There is nothing left to do.`);
   if (isClients) {
     const driver = `${firstName} ${lastName}`;
     return {
       subject: i18n._(msg`Cancelled by your client: car in ${title} (${locator})`),
       headline: i18n._(msg`Cancelled by your client: car in ${title}`),
-      text: refund
-        ? i18n._(
-            msg`Your client has cancelled booking ${locator} for ${driver}. ${refund} goes back to the card.`,
-          )
-        : i18n._(msg`Your client has cancelled booking ${locator} for ${driver}. Nothing is returned.`),
-      note: nothingLeft,
+      text: i18n._(msg`Your client has cancelled booking ${locator} for ${driver}. ${money}`),
+      note,
     };
   }
   return {
     subject: i18n._(msg`Your car in ${title} is cancelled (${locator})`),
     headline: i18n._(msg`Cancelled: ${title}`),
-    text: refund
-      ? i18n._(msg`Hello ${firstName}, your rental is cancelled and ${refund} goes back to your card.`)
-      : i18n._(msg`Hello ${firstName}, your rental is cancelled. By its terms nothing is returned.`),
-    note: refund
-      ? [protectedNote(record), i18n._(msg`Your bank usually shows it within five to ten days.`)]
-          .filter(Boolean)
-          .join(' ')
-      : nothingLeft,
+    text: i18n._(msg`Hello ${firstName}, your rental is cancelled. ${money}`),
+    note,
   };
 }
 

@@ -33,6 +33,6 @@ describe('the voucher on paper', () => {
     const { progress } = await rentalBooking('en');
     const cancelled = await rentalBooking('en', { progress: { ...progress, state: 'cancelled' } });
     expect(titleOf(outer(await voucherPdf(await rentalBooking('en'), AGENCY)))).toContain('waiting');
-    expect(titleOf(outer(await voucherPdf(cancelled, AGENCY)))).toContain('Cancelled: Lisbon');
+    expect(titleOf(outer(await voucherPdf(cancelled, AGENCY)))).toContain('Canceled: Lisbon');
   });
 });

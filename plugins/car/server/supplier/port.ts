@@ -6,7 +6,7 @@ import type { CarCharge, CarDetails, CarExtras, CarSearch, PricedCarExtras } fro
 /** What the agency adds comes later: an offer at the supplier's net price. */
 export interface SupplierCar extends Omit<
   CarDetails,
-  'price' | 'perDay' | 'charges' | 'wholesale' | 'availableCore'
+  'price' | 'perDay' | 'charges' | 'wholesale' | 'agencyFee' | 'availableCore'
 > {
   readonly availableCore: Omit<CarDetails['availableCore'], 'totalCharge'>;
   /** Net, in one currency: they add up to `base` and `taxes`. */

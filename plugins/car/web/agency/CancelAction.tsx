@@ -23,7 +23,7 @@ export default function CancelAction({ row, onDone }: ActionProps<AgencyCarRow>)
   return (
     <CancelDialog
       bookingId={row.bookingId}
-      total={row.salesPrice}
+      total={row.bookedPrice}
       pickUp={row.details.pickUp}
       onClose={() => onDone(null)}
       onEnd={(ended) => void end(ended)}

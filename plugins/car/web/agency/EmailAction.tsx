@@ -7,7 +7,7 @@ export default function EmailAction({ row, onDone }: ActionProps<AgencyCarRow>) 
   return (
     <EmailItineraryDialog
       bookingId={row.bookingId}
-      name={row.recordLocator ?? row.bookingId}
+      name={row.recordLocator ?? '–'}
       onClose={() => onDone(null)}
     />
   );

@@ -24,7 +24,7 @@ describe("the agency's list of cars", () => {
     expect(cell('vendor')).toBe('Rondale');
     expect(cell('pick-up-date')).toBe('Mar 12, 2027 10:00 AM');
     expect(cell('cost-price')).toBe('$251.83');
-    expect(cell('commission-earned')).toBe('$33.77');
+    expect(cell('commission-earned')).toBe('$37.77');
     expect(cell('penalty-amount')).toBe('');
     expect(cell('penalty-amount', { ...AGENCY_ROW, penaltyAmount: usd(45) })).toBe('$45.00');
     expect(cell('booking-status', { ...AGENCY_ROW, bookingStatus: 'Waitlisted' })).toBe('Waitlisted');

@@ -8,7 +8,7 @@ import { CAR_COLUMNS } from './columns';
 export default defineBookings<AgencyCarRow>({
   load: loadFrom(listAgencyCars),
   keyOf: ({ bookingId }) => bookingId,
-  bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? bookingId }),
+  bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? '–' }),
   statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),
   page: ({ bookingId }) => ({ to: '/car-details', search: { bookingId } }),
   columns: CAR_COLUMNS,

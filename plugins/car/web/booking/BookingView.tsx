@@ -77,11 +77,19 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
                 labels={PRICE_LABELS}
                 price={price}
                 parts={parts}
-                title={progress.state === 'confirmed' ? t`Paid now` : t`Price`}
+                title={
+                  progress.state === 'confirmed'
+                    ? t`Paid now`
+                    : progress.state === 'cancelled'
+                      ? t`Price when it was booked`
+                      : t`Price`
+                }
               />
             </Card>
             {progress.state === 'confirmed' && <DeskCard offer={offer} />}
-            {reservation.cancellation && <CancellationCard cancellation={reservation.cancellation} />}
+            {reservation.cancellation && (
+              <CancellationCard cancellation={reservation.cancellation} settlement={progress.settlement} />
+            )}
             {reservation.canCancel && (
               <ScreenOnly>
                 <Card padding="large">

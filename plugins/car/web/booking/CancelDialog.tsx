@@ -6,11 +6,11 @@ import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import type { Money, Price } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { RadioGroup } from '@/core/ui/RadioGroup';
-import type { CarCancelReason, CarRefund } from '../../contract';
+import type { CarRefund } from '../../contract';
 import { useDeadline, type Where } from '../parts/deadline';
 import { translateMessage } from '../server-messages';
 import { useCancel, type CancelInput } from './use-cancel';
-import { useReasonWords } from './use-reason-words';
+import { reasonsFor, sentFor, type ReasonId } from './reasons';
 
 interface CancelDialogProps extends CancelInput {
   /** What was paid. */
@@ -26,11 +26,10 @@ const REASON_FIELD = 'cancel-reason';
 
 /** What cancelling a car costs and returns, and why it is cancelled, before it is decided (R307, R310). */
 export function CancelDialog({ total, pickUp, price, onClose, ...input }: CancelDialogProps) {
-  const { t } = useLingui();
-  const words = useReasonWords();
-  const [reason, setReason] = useState<CarCancelReason | null>(null);
+  const { t, i18n } = useLingui();
+  const [reason, setReason] = useState<ReasonId | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const flow = useCancel(input, reason);
+  const flow = useCancel(input, reason && sentFor(reason));
   const confirm = () => {
     if (reason) return flow.confirm();
     setMissing(true);
@@ -49,7 +48,7 @@ export function CancelDialog({ total, pickUp, price, onClose, ...input }: Cancel
           >
             <Why terms={terms} pickUp={pickUp} />
           </CancelSumsView>
-          {price && terms.penalty.amount > 0 && <ProtectionNote price={price} />}
+          {price && terms.settlement.keptBy === 'terms' && <ProtectionNote price={price} />}
           <RadioGroup
             id={REASON_FIELD}
             legend={t`Why are you cancelling?`}
@@ -58,7 +57,7 @@ export function CancelDialog({ total, pickUp, price, onClose, ...input }: Cancel
               setReason(next);
               setMissing(false);
             }}
-            options={terms.reasons.map((each) => ({ value: each, label: words(each) }))}
+            options={reasonsFor(terms.reasons).map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
             error={isMissing && t`Please choose a reason`}
           />
         </>

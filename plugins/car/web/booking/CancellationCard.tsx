@@ -1,37 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/Card';
-import { DescriptionList } from '@/core/ui/DescriptionList';
-import { Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { SettlementCard } from '@/core/booking/cancel/SettlementCard';
+import type { Settlement } from '@/core/contract';
 import type { CarReservation } from '../../contract';
 import { useReasonWords } from './use-reason-words';
 
-/** Once it was cancelled: why, what was kept and what came back. */
+/** Once it was cancelled: why, what was charged, what came back and what was kept. */
 export function CancellationCard({
-  cancellation: { reason, penalty, refund },
+  cancellation: { reason },
+  settlement,
 }: {
   cancellation: NonNullable<CarReservation['cancellation']>;
+  settlement: Settlement | undefined;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useReasonWords();
-  const facts = [
-    ...(reason ? [{ id: 'reason', term: t`Reason`, value: words(reason) }] : []),
-    ...(penalty
-      ? [{ id: 'penalty', term: t`Cancellation fee`, value: format.money(penalty, { own: true }) }]
-      : []),
-    ...(refund ? [{ id: 'refund', term: t`Comes back`, value: format.money(refund, { own: true }) }] : []),
-  ];
-  if (facts.length === 0) return null;
   return (
-    <Card as="section" padding="large" aria-labelledby="rental-cancellation">
-      <Stack gap={12}>
-        <Heading level={2} size={20} id="rental-cancellation">
-          <Trans>Cancellation</Trans>
-        </Heading>
-        <DescriptionList items={facts} />
-      </Stack>
-    </Card>
+    <SettlementCard
+      settlement={settlement}
+      keptByTerms={t`Kept by the rental company and the agency`}
+      facts={reason ? [{ id: 'reason', term: t`Reason`, value: words(reason) }] : []}
+    />
   );
 }

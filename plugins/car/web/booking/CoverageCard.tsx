@@ -5,9 +5,8 @@ import { Card } from '@/core/ui/Card';
 import { DescriptionList } from '@/core/ui/DescriptionList';
 import { Inline, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
-import type { CarDetails, PricedCarExtras } from '../../contract';
+import { coveredBy, type CarDetails, type PricedCarExtras } from '../../contract';
 import { useExtraWords } from '../words';
-import { coveredBy } from './covered';
 
 /** What is covered, and what waits in the car. */
 export function CoverageCard({ offer, extras }: { offer: CarDetails; extras: PricedCarExtras | null }) {
@@ -22,14 +21,18 @@ export function CoverageCard({ offer, extras }: { offer: CarDetails; extras: Pri
           <Trans>Coverage and extras</Trans>
         </Heading>
         <Stack as="ul" role="list" gap={8}>
-          {coveredBy(offer, extras).map(({ code, name, excess, isAdded }) => (
+          {coveredBy(offer, extras?.coverages ?? []).map(({ code, name, excess, isAdded }) => (
             <li key={code}>
               <Inline gap={8}>
                 <Text as="span">{words.coverage(code, name)}</Text>
                 {isAdded && <Badge tone="brand">{t`Added`}</Badge>}
                 {excess && (
                   <Text as="span" size={14} tone="secondary" numeric>
-                    <Trans>You pay at most {format.money(excess, { own: true })} of a damage</Trans>
+                    {excess.amount === 0 ? (
+                      <Trans>No excess: you pay nothing of a damage</Trans>
+                    ) : (
+                      <Trans>You pay at most {format.money(excess, { own: true })} of a damage</Trans>
+                    )}
                   </Text>
                 )}
               </Inline>

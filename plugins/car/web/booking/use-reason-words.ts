@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { CarCancelReason } from '../../contract';
+import { SENT_LABELS } from './reasons';
 
-/** Why a car is cancelled, in the language that is shown (R307); a reason that is not ours as it came (G87). */
+/** Why a car was cancelled, in the language that is shown (R307); a reason that is not ours as it came (G87). */
 export function useReasonWords(): (reason: string) => string {
-  const { t } = useLingui();
-  const words: Readonly<Record<CarCancelReason, string>> = {
-    Duplicate: t`Duplicate`,
-    Fraudulent: t`Fraudulent`,
-    'Requested by Customer': t`Requested by Customer`,
+  const { i18n } = useLingui();
+  return (reason) => {
+    const label = SENT_LABELS[reason as CarCancelReason] as (typeof SENT_LABELS)[CarCancelReason] | undefined;
+    return label ? i18n._(label) : reason;
   };
-  return (reason) => words[reason as CarCancelReason] ?? reason;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { BookingGap } from '@/core/booking/BookingGap';
 import { BookingProgressView } from '@/core/checkout/BookingProgressView';
 import * as css from '@/core/checkout/Checkout.css';
+import { routeExists } from '@/core/router/exists';
 import { addressId, useAddress } from '@/core/router/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -40,7 +41,9 @@ export default function ConfirmationScreen() {
             bookingId={bookingId}
             onMade={onMade}
             translate={translateMessage}
-            nextStep={<ButtonLink to="/booknow/cars">{t`Search cars`}</ButtonLink>}
+            nextStep={
+              routeExists('/booknow/cars') && <ButtonLink to="/booknow/cars">{t`Search cars`}</ButtonLink>
+            }
           />
         ) : (
           <BookingGap query={query} translate={translateMessage} />

@@ -18,7 +18,7 @@ export function Voucher({ reservation }: { reservation: CarReservation }) {
   const words = useCarWords();
   const nameOf = useDriverName();
   const extras = useExtraLines(reservation.extras);
-  const { offer, driver, recordLocator, confirmationNumber, bookingId, flightNumber } = reservation;
+  const { offer, driver, recordLocator, confirmationNumber, flightNumber } = reservation;
   const { vehicle, vendor } = offer.availableCore;
   const facts = [
     ...(confirmationNumber
@@ -50,7 +50,7 @@ export function Voucher({ reservation }: { reservation: CarReservation }) {
             <Text size={12} tone="secondary">
               <Trans>Record Locator</Trans>
             </Text>
-            <span className={css.locator}>{recordLocator ?? bookingId}</span>
+            <span className={css.locator}>{recordLocator ?? '–'}</span>
           </div>
         </Inline>
         <div className={css.car}>

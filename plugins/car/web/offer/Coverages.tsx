@@ -4,7 +4,7 @@ import { Icon } from '@/core/ui/Icon';
 import { ShieldCheck } from '@/core/ui/icons';
 import { Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
-import type { CarCoverage, CarDetails, CarExtras } from '../../contract';
+import { excessOf, type CarCoverage, type CarDetails, type CarExtras } from '../../contract';
 import { CoverageBoxes } from '../parts/CoverageBoxes';
 import { useExtraWords } from '../words';
 import * as css from './OfferScreen.css';
@@ -21,10 +21,14 @@ export function Coverages({ offer, extras, onChange }: CoveragesProps) {
   const format = useFormat();
   const words = useExtraWords();
   const included = offer.availableInfo.coverages.filter(({ charge }) => charge.includedRateInd);
-  const excess = (coverage: CarCoverage) =>
-    coverage.excess && coverage.excess.amount > 0
-      ? t`You pay up to ${format.money(coverage.excess)} of a damage`
-      : undefined;
+  const held = [...included.map(({ code }) => code), ...extras.coverages];
+  const excess = (coverage: CarCoverage) => {
+    const most = excessOf(coverage, held);
+    if (!most) return undefined;
+    return most.amount > 0
+      ? t`You pay up to ${format.money(most)} of a damage`
+      : t`No excess: you pay nothing of a damage`;
+  };
   return (
     <Stack gap={16} as="section">
       <Heading level={2} size={20}>

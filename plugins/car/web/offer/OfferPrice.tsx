@@ -43,7 +43,7 @@ export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarEx
         <Text size={14} tone="secondary">
           {t`Taxes and fees are included. A deposit of ${deposit} is blocked at the desk and not part of the price.`}
         </Text>
-        <StaffEarning sold={{ total: offer.price, wholesale: offer.wholesale }} />
+        <StaffEarning sold={{ ...offer, total: offer.price }} />
       </Stack>
     </Card>
   );

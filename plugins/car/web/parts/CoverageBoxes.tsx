@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { Checkbox, CheckboxGroup } from '@/core/ui/Checkbox';
 import { Text } from '@/core/ui/Text';
-import { optionalCoverages } from '../../contract';
+import { excessOf, optionalCoverages } from '../../contract';
 import { withCoverage } from '../extras';
 import { useExtraWords } from '../words';
 import type { ExtrasChoiceProps } from './AccessorySteppers';
@@ -21,7 +21,9 @@ export function CoverageBoxes({ offer, extras, onChange, disabled = false }: Ext
           key={code}
           label={words.coverage(code, name)}
           hint={
-            excess && excess.amount > 0 ? t`You pay up to ${format.money(excess)} of a damage` : undefined
+            (excessOf({ excess }, extras.coverages)?.amount ?? 0) > 0
+              ? t`You pay up to ${format.money(excess!)} of a damage`
+              : undefined
           }
           detail={
             <Text as="span" size={14} numeric>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '@/core/api/context';
 import { EmailButton } from '@/core/booking/EmailButton';
-import { fileName } from '@/core/booking/file-name';
 import { SaveCalendar } from '@/core/booking/SaveCalendar';
 import { SavePdf } from '@/core/booking/SavePdf';
+import { fileName } from '@/core/say/file-name';
+import { useAgency } from '@/core/tenant/agency';
 import { Button } from '@/core/ui/Button';
 import { Printer } from '@/core/ui/icons';
 import { getVoucherPdf, type CarReservation } from '../../contract';
@@ -15,18 +16,19 @@ import { useSendConfirmation } from './use-send-confirmation';
 export function KeepRental({ reservation }: { reservation: CarReservation }) {
   const { t } = useLingui();
   const api = useApi();
+  const agency = useAgency();
   const { bookingId, recordLocator, driver, offer } = reservation;
   const mail = useSendConfirmation(bookingId, driver.email);
   const vendor = offer.availableCore.vendor.name;
   return (
     <>
       <SavePdf
-        name={fileName(recordLocator, bookingId, 'pdf')}
+        name={fileName(agency, recordLocator, bookingId, 'pdf')}
         load={async () => (await api.call(getVoucherPdf, { query: { bookingId } })) as Blob}
         translate={translateMessage}
       />
       <SaveCalendar
-        name={fileName(recordLocator, bookingId, 'ics')}
+        name={fileName(agency, recordLocator, bookingId, 'ics')}
         events={() =>
           calendarOf(reservation, {
             pickUp: t`Pick up the car: ${vendor}`,

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@/core/booking/calendar-file';
+import type { CalendarEvent } from '@/core/say/calendar-file';
 import { instantOf } from '@/core/booking/instant';
 import type { CarReservation, RentalPoint } from '../../contract';
 import { comesAt } from './rental-title';

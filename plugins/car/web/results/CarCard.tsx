@@ -75,7 +75,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
                   {t`${perDay} a day`}
                 </Text>
               )}
-              <StaffEarning sold={{ total: offer.price, wholesale: offer.wholesale }} />
+              <StaffEarning sold={{ ...offer, total: offer.price }} />
             </div>
             <ButtonLink
               to="/booknow/cars/result-details"

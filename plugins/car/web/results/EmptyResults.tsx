@@ -9,6 +9,7 @@ import type { Change } from '@/core/results/use-ahead';
 import type { CarOffer } from '../../contract';
 import { without, type Filters } from './filters';
 import { testsOf } from './passes';
+import type { PriceSteps } from './price-steps';
 import { useResultWords } from './words';
 
 /** The search has ended and there is no car. */
@@ -28,16 +29,17 @@ export function NothingFound() {
 interface EmptyResultsProps {
   offers: readonly CarOffer[];
   filters: Filters;
+  prices: PriceSteps;
   onChange: (change: Change<Filters>) => unknown;
 }
 
 /** Everything is filtered away: names the filter to lift and what that gains. */
-export function EmptyResults({ offers, filters, onChange }: EmptyResultsProps) {
+export function EmptyResults({ offers, filters, prices, onChange }: EmptyResultsProps) {
   const { t } = useLingui();
   const words = useResultWords();
   const { filter, gain } = relaxation(
     offers.map((offer) => [offer]),
-    testsOf(filters),
+    testsOf(filters, prices),
   ) ?? { filter: null, gain: 0 };
   const name = filter && words.filter(filter);
   return (

@@ -3,24 +3,24 @@ import type { Change } from '@/core/results/use-ahead';
 import { useCarWords } from '../words';
 import type { Facets } from './facets';
 import { activeFilters, type FilterName, type Filters } from './filters';
+import type { PriceSteps } from './price-steps';
 import { useResultWords } from './words';
 
 interface FilterChipsProps {
   facets: Facets;
   filters: Filters;
-  /** Of the prices. */
-  currency: string;
+  prices: PriceSteps;
   onChange: (change: Change<Filters>) => unknown;
 }
 
 /** The chosen options, each removable by itself. */
-export function FilterChips({ facets, filters, currency, onChange }: FilterChipsProps) {
+export function FilterChips({ facets, filters, prices, onChange }: FilterChipsProps) {
   const words = useResultWords();
   const car = useCarWords();
   const nameOf = (name: 'sizes' | 'vendors' | 'points', value: string) =>
     facets[name].find((option) => option.value === value)?.name ?? value;
   const text: { [Name in FilterName]-?: (value: NonNullable<Filters[Name]>[number]) => string } = {
-    price: (id) => words.price(id, currency),
+    price: (id) => words.price(id, prices),
     sizes: (size) => car.size(size, nameOf('sizes', size)),
     seats: words.seats,
     bags: words.bags,

@@ -7,13 +7,13 @@ import { Divider, Inline, Stack } from '@/core/ui/layout';
 import { useCarWords } from '../words';
 import type { Facets } from './facets';
 import type { Filters } from './filters';
+import type { PriceSteps } from './price-steps';
 import { useResultWords } from './words';
 
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
-  /** Of the prices. */
-  currency: string;
+  prices: PriceSteps;
   onChange: (change: Change<Filters>) => unknown;
 }
 
@@ -22,7 +22,7 @@ interface FilterPanelProps {
  * cars is disabled, not hidden.
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { facets, filters, currency, onChange } = props;
+  const { facets, filters, prices, onChange } = props;
   const { t } = useLingui();
   const words = useResultWords();
   const car = useCarWords();
@@ -34,7 +34,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
       key="price"
       legend={words.filter('price')}
       options={facets.price}
-      label={(id) => words.price(id, currency)}
+      label={(id) => words.price(id, prices)}
       selected={filters.price}
       onChange={(price) => set({ price })}
     />,

@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { SupplierReport } from '@/core/contract';
+import { exchangeAtom } from '@/core/currency/state';
+import { useAtomValue } from '@/core/state/use-atom';
 import { FilterFrame } from '@/core/results/FilterFrame';
 import { SearchStatus } from '@/core/results/SearchStatus';
 import { SortCards } from '@/core/results/SortCards';
@@ -21,6 +23,7 @@ import { facetsOf } from './facets';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { activeFilters, type Filters } from './filters';
+import { priceStepsOf } from './price-steps';
 import { SORTS, type Sort } from './sort';
 import { viewOf } from './view';
 import { useResultWords } from './words';
@@ -30,6 +33,8 @@ const USUAL_CARD = 236;
 
 export interface FoundCarsProps {
   offers: readonly CarOffer[];
+  /** What a US dollar comes to in the currency of their prices. */
+  dollar?: number | undefined;
   suppliers: readonly SupplierReport[];
   /** R290 */
   sizes: CarStaticData['vehicleSizes'];
@@ -51,13 +56,16 @@ export interface FoundCarsProps {
 
 /** What was found: filters, the list and the map; a car and its place on the map point at each other. */
 export function FoundCars(props: FoundCarsProps) {
-  const { offers, suppliers, sizes, criteria, place, filters, sort, onMap, sheet } = props;
+  const { offers, dollar, suppliers, sizes, criteria, place, filters, sort, onMap, sheet } = props;
   const { t } = useLingui();
   const words = useResultWords();
   const car = useCarWords();
   const [pointed, setPointed] = useState<{ point: string; from: 'list' | 'map' } | null>(null);
-  const facets = useMemo(() => facetsOf(offers, sizes), [offers, sizes]);
-  const view = useMemo(() => viewOf(offers, filters, sort), [offers, filters, sort]);
+  const exchange = useAtomValue(exchangeAtom);
+  const own = offers[0]?.price.currency ?? 'USD';
+  const prices = useMemo(() => priceStepsOf({ own, dollar, exchange }), [own, dollar, exchange]);
+  const facets = useMemo(() => facetsOf(offers, sizes, filters, prices), [offers, sizes, filters, prices]);
+  const view = useMemo(() => viewOf(offers, filters, sort, prices), [offers, filters, sort, prices]);
   // The press is painted before the cards and pins that it changes.
   const rows = useDeferredValue(view.rows);
   const names = useMemo(() => new globalThis.Map(sizes.map(({ id, name }) => [id, name])), [sizes]);
@@ -72,11 +80,10 @@ export function FoundCars(props: FoundCarsProps) {
   }, [onMap]);
   const showPlace = useStable(props.showPlace);
   const pointFromMap = useStable((point: string | null) => setPointed(point ? { point, from: 'map' } : null));
-  const currency = offers[0]?.price.currency ?? 'USD';
   const count = view.rows.length;
   return (
     <FilterFrame
-      panel={<FilterPanel {...{ facets, filters, currency }} onChange={filter} />}
+      panel={<FilterPanel {...{ facets, filters, prices }} onChange={filter} />}
       sheet={{
         open: sheet,
         onOpenChange: props.setSheet,
@@ -118,11 +125,11 @@ export function FoundCars(props: FoundCarsProps) {
         done
         onRetry={props.onRetry}
       />
-      <FilterChips {...{ facets, filters, currency }} onChange={filter} />
+      <FilterChips {...{ facets, filters, prices }} onChange={filter} />
       <div className={css.sides} data-map={onMap}>
         <div className={css.list}>
           {count === 0 ? (
-            <EmptyResults offers={offers} filters={filters} onChange={filter} />
+            <EmptyResults {...{ offers, filters, prices }} onChange={filter} />
           ) : (
             <VirtualList label={t`Cars`} rows={rows} rowKey={({ id }) => id} usual={USUAL_CARD}>
               {(offer) => (

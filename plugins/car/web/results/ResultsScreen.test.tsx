@@ -119,27 +119,27 @@ describe('filters and order', () => {
         .map((box) => [box.closest('label')!.textContent, box.disabled]);
     expect(group('Total price')).toEqual([
       ['Under $200 0', true],
-      ['$200 to $300 3$214', false],
-      ['$300 to $400 1$371', false],
+      ['$200 to $300 3$215', false],
+      ['$300 to $400 1$372', false],
       ['Over $400 2$498', false],
     ]);
     expect(group('Passengers').map(([text]) => text)).toEqual([
       '1 to 4 passengers 0',
-      '5 or more passengers 6$214',
+      '5 or more passengers 6$215',
     ]);
     expect(group('Bags').map(([text]) => text)).toEqual([
-      '1 to 2 bags 3$214',
-      '3 to 4 bags 2$371',
-      '5 or more bags 1$712',
+      '1 to 2 bags 3$215',
+      '3 to 4 bags 2$372',
+      '5 or more bags 1$713',
     ]);
     expect(group('Features').map(([text]) => text)).toEqual([
-      'Air conditioning 6$214',
-      'Automatic 3$289',
-      '4+ Doors 6$214',
+      'Air conditioning 6$215',
+      'Automatic 3$290',
+      '4+ Doors 6$215',
     ]);
     expect(group('Policies').map(([text]) => text)).toEqual([
-      'Unlimited mileage 5$214',
-      'Free cancellation 5$214',
+      'Unlimited mileage 5$215',
+      'Free cancellation 5$215',
     ]);
   });
 

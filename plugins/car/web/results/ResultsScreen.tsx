@@ -77,6 +77,7 @@ export default function ResultsScreen() {
         {...view}
         {...{ criteria, offers, sizes }}
         suppliers={cars.suppliers}
+        dollar={cars.dollar}
         place={from ?? null}
         onRetry={cars.again}
       />

@@ -1,6 +1,7 @@
+import { besides } from '@/core/results/passes';
 import { facetsIn, namedFacets, tallyBy, type Facet, type NamedFacet } from '@/core/results/tally';
 import type { CarOffer, CarStaticData } from '../../contract';
-import { VALUES } from './facts';
+import { valuesIn } from './facts';
 import {
   BAGS,
   FEATURES,
@@ -10,10 +11,13 @@ import {
   type BagBucket,
   type Feature,
   type FilterName,
+  type Filters,
   type Policy,
   type PriceBucket,
   type SeatBucket,
 } from './filters';
+import { ALL, testsOf } from './passes';
+import { DOLLARS, type PriceSteps } from './price-steps';
 
 export interface Facets {
   price: Facet<PriceBucket>[];
@@ -28,21 +32,32 @@ export interface Facets {
 }
 
 /**
- * Counts and lowest prices per filter value, from everything that was found, whatever is filtered now (G64). A vehicle
- * size that nobody has is there with zero.
+ * What each option of a filter leads to: its count and lowest price among what passes all other filters (G64), and its
+ * own where all that is chosen has to be there. A vehicle size that nobody has is there with zero.
  */
-export function facetsOf(offers: readonly CarOffer[], sizes: CarStaticData['vehicleSizes']): Facets {
-  const results = offers.map((offer) => [offer]);
-  const count = <Name extends FilterName>(name: Name) =>
-    tallyBy(
-      results,
+export function facetsOf(
+  offers: readonly CarOffer[],
+  sizes: CarStaticData['vehicleSizes'],
+  filters: Filters = {},
+  prices: PriceSteps = DOLLARS,
+): Facets {
+  const values = valuesIn(prices);
+  const passing = besides(testsOf(filters, prices));
+  const count = <Name extends FilterName>(name: Name) => {
+    const left = offers.filter(ALL.includes(name) ? passing() : passing(name));
+    return tallyBy(
+      left.map((offer) => [offer]),
       ({ price }) => price,
-      VALUES[name] as (offer: CarOffer) => ReturnType<(typeof VALUES)[Name]>[number][],
+      values[name] as (offer: CarOffer) => ReturnType<(typeof values)[Name]>[number][],
     );
+  };
   const found = count('sizes');
   const named = new Map(sizes.map(({ id, name }) => [id, name]));
   // What the static data does not name is still an option.
-  for (const id of found.keys()) if (!named.has(id)) named.set(id, id);
+  for (const { availableCore } of offers) {
+    const { size } = availableCore.vehicle;
+    if (!named.has(size)) named.set(size, size);
+  }
   return {
     price: facetsIn(PRICES, count('price')),
     seats: facetsIn(SEATS, count('seats')),

@@ -2,10 +2,10 @@ import {
   bucketOf,
   CAR_BAG_BUCKETS,
   CAR_PASSENGER_BUCKETS,
-  CAR_PRICE_BUCKETS,
   FREE_CANCELLATION,
   type CarOffer,
 } from '../../contract';
+import type { PriceSteps } from './price-steps';
 import type { BagBucket, Feature, FilterName, Policy, PriceBucket, SeatBucket } from './filters';
 
 /** Whether it may be given back for nothing (G88). */
@@ -23,10 +23,7 @@ const policiesOf = (offer: CarOffer): Policy[] => [
 ];
 const some = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
-/** What an offer has of each filter's options (R295 to R299). */
-export const VALUES = {
-  price: ({ availableCore }: CarOffer): PriceBucket[] =>
-    some(bucketOf(CAR_PRICE_BUCKETS, availableCore.totalCharge.estimatedTotal)?.id),
+const VALUES = {
   seats: ({ availableCore }: CarOffer): SeatBucket[] =>
     some(bucketOf(CAR_PASSENGER_BUCKETS, availableCore.vehicle.passengerQuantity)?.id),
   bags: ({ availableCore }: CarOffer): BagBucket[] =>
@@ -36,4 +33,10 @@ export const VALUES = {
   sizes: ({ availableCore }: CarOffer): string[] => [availableCore.vehicle.size],
   vendors: ({ availableCore }: CarOffer): string[] => [availableCore.vendor.code],
   points: ({ pickUp }: CarOffer): string[] => [pickUp.id],
-} satisfies Record<FilterName, (offer: CarOffer) => readonly string[]>;
+} satisfies Record<Exclude<FilterName, 'price'>, (offer: CarOffer) => readonly string[]>;
+
+/** What an offer has of each filter's options (R295 to R299); its price is that which is shown. */
+export const valuesIn = ({ buckets, shown }: PriceSteps) => ({
+  ...VALUES,
+  price: ({ price }: CarOffer): PriceBucket[] => some(bucketOf(buckets, shown(price).amount)?.id),
+});

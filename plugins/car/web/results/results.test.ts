@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 import { z } from 'zod/mini';
+import { exchange } from '@/core/currency/exchange';
 import { CAR_FEATURES, CAR_POLICIES, CAR_SORTS, type CarOffer } from '../../contract';
 import { car, OFFERS, STATIC_DATA, usd } from '../fixtures';
 import { facetsOf } from './facets';
 import { filterShape, writeFilters } from './filter-address';
-import { BAGS, FEATURES, POLICIES, PRICES, SEATS, type Filters } from './filters';
+import { BAGS, FEATURES, FILTER_NAMES, POLICIES, PRICES, SEATS, type Filters } from './filters';
 import { passing, testsOf } from './passes';
 import { relaxation } from '@/core/results/passes';
 import { pickUpPlaces } from './points';
+import { priceStepsOf, roundNear, type PriceSteps } from './price-steps';
 import { SORTS } from './sort';
 import { viewOf } from './view';
 
@@ -33,6 +36,43 @@ describe('filters of cars', () => {
       ['at-400', 'at-900'],
     ]);
     expect(shown({ price: ['under-200', 'over-400'] }, offers)).toEqual(['at-199.99', 'at-400', 'at-900']);
+  });
+
+  it('R295 are dollars: another currency that is shown has round amounts near them, with the same bounds (G28)', () => {
+    const brl = priceStepsOf({ own: 'BRL', dollar: 5.22424 });
+    const bounds = ({ buckets }: PriceSteps) => buckets.slice(1).map(({ min }) => min);
+    expect(bounds(brl)).toEqual([100_000, 150_000, 200_000]);
+    const reais = (amount: number) => ({
+      ...priced(amount),
+      price: { amount: amount * 100, currency: 'BRL' },
+    });
+    const offers = [999.99, 1000, 1499.99, 1500, 1999.99, 2000].map(reais);
+    expect(
+      PRICES.map((id) => offers.filter(passing({ price: [id] }, brl)).map(({ price }) => price.amount)),
+    ).toEqual([[99_999], [100_000, 149_999], [150_000, 199_999], [200_000]]);
+    // Shown in another currency than the agency's, the prices that are read decide.
+    const rates = { base: 'USD', date: '2026-11-23', rates: { BRL: 5.22424, EUR: 0.88, JPY: 156 } };
+    const shownIn = (currency: string, own = 'USD', dollar = 1) =>
+      priceStepsOf({ own, dollar, exchange: (money) => exchange(money, currency, rates) });
+    expect(bounds(shownIn('BRL'))).toEqual([100_000, 150_000, 200_000]);
+    expect(bounds(shownIn('JPY'))).toEqual([30_000, 45_000, 60_000]);
+    expect(bounds(shownIn('USD', 'BRL', 5.22424))).toEqual([20_000, 30_000, 40_000]);
+    expect([shownIn('EUR').currency, shownIn('XXX').currency]).toEqual(['EUR', 'USD']);
+    const dollars = shown({ price: ['under-200'] }, [191.5, 191.3].map(priced));
+    expect(dollars).toHaveLength(2);
+    expect([191.5, 191.3].map(priced).filter(passing({ price: ['under-200'] }, shownIn('BRL')))).toHaveLength(
+      1,
+    );
+  });
+
+  it('R295 stay near the dollars in every currency, and in their order', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.2, max: 200_000, noNaN: true }), (dollar) => {
+        const near = roundNear(100 * dollar) / (100 * dollar);
+        expect(near).toBeGreaterThan(0.8);
+        expect(near).toBeLessThan(1.25);
+      }),
+    );
   });
 
   it('R296 has the passenger buckets 1-4 and 5 or more', () => {
@@ -93,7 +133,7 @@ describe('filters of cars', () => {
 describe('options of the filters', () => {
   const facets = facetsOf(OFFERS, STATIC_DATA.vehicleSizes);
 
-  it('G64 have counts and lowest prices from everything that was found', () => {
+  it('G64 have counts and lowest prices of everything, as long as no filter is set', () => {
     expect(facets.price).toEqual([
       { value: 'under-200', count: 1, lowest: usd(148.4) },
       { value: '200-300', count: 3, lowest: usd(214.9) },
@@ -107,6 +147,26 @@ describe('options of the filters', () => {
       ['Rondale', 2],
       ['Velora Rent', 1],
     ]);
+  });
+
+  it('G64 apply all other filters: every option leads to what it says', () => {
+    const sample: Filters[] = [
+      { price: ['200-300'] },
+      { features: ['automatic'], vendors: ['NM', 'RD'] },
+      { features: ['automatic', '4-doors'], policies: ['free-cancellation'] },
+      { sizes: ['compact'], seats: ['5-or-more'], bags: ['1-2', '3-4'] },
+      { policies: ['unlimited-mileage'], price: ['under-200'] },
+    ];
+    for (const filters of sample) {
+      const found = facetsOf(OFFERS, STATIC_DATA.vehicleSizes, filters);
+      for (const name of FILTER_NAMES)
+        for (const { value, count, lowest } of found[name]) {
+          const all = name === 'features' || name === 'policies';
+          const chosen = all ? [...new Set([...(filters[name] ?? []), value])] : [value];
+          const left = viewOf(OFFERS, { ...filters, [name]: chosen }, 'cheapest').rows;
+          expect([count, lowest]).toEqual([left.length, left[0]?.price ?? null]);
+        }
+    }
   });
 
   it('R290 has the vehicle sizes of the static data, with those that nobody has', () => {

@@ -29,6 +29,7 @@ export function useCars(search: CarSearchInput | null) {
   const found = query.isError ? undefined : query.data;
   return {
     offers: found?.data ?? NO_CARS,
+    dollar: found?.dollar,
     suppliers: found?.suppliers ?? NO_SUPPLIERS,
     error: query.error,
     isDone: found !== undefined,

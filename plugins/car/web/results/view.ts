@@ -1,6 +1,7 @@
 import type { CarOffer } from '../../contract';
 import type { Filters } from './filters';
 import { passing } from './passes';
+import type { PriceSteps } from './price-steps';
 import { sorted, type Sort } from './sort';
 
 export interface ResultsView {
@@ -11,8 +12,13 @@ export interface ResultsView {
 }
 
 /** What the list shows: filtered and sorted. */
-export function viewOf(offers: readonly CarOffer[], filters: Filters, sort: Sort): ResultsView {
-  const rows = sorted(offers.filter(passing(filters)), sort);
+export function viewOf(
+  offers: readonly CarOffer[],
+  filters: Filters,
+  sort: Sort,
+  prices?: PriceSteps,
+): ResultsView {
+  const rows = sorted(offers.filter(passing(filters, prices)), sort);
   const [first, last] = [rows[0], rows.at(-1)];
   return {
     rows,

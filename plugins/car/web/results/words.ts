@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useWholeMoney } from '@/core/currency/whole-money';
-import { minorDigits, type Money } from '@/core/contract';
-import { CAR_PRICE_BUCKETS } from '../../contract';
+import { useFormat } from '@/core/i18n/use-format';
 import type { BagBucket, Feature, FilterName, Policy, PriceBucket, SeatBucket } from './filters';
+import type { PriceSteps } from './price-steps';
 import type { Sort } from './sort';
 
 /** What the results call their filters, options and orders. */
 export function useResultWords() {
   const { t } = useLingui();
-  const whole = useWholeMoney();
+  const format = useFormat();
   return {
     sort: (sort: Sort) => ({ cheapest: t`Cheapest`, highest: t`Highest` })[sort],
-    /** A bucket of prices in the currency that is shown; its bounds are of the one that is charged (R295). */
-    price: (id: PriceBucket, currency: string) => {
-      const money = (major: number): Money => ({ amount: major * 10 ** minorDigits(currency), currency });
-      const { min, max } = CAR_PRICE_BUCKETS.find((bucket) => bucket.id === id)!;
-      const [from, to] = [whole(money(min)), whole(money(max ?? 0))];
+    /** A bucket of prices in the currency that is shown (R295). */
+    price: (id: PriceBucket, { buckets, currency }: PriceSteps) => {
+      const whole = (amount: number) => format.money({ amount, currency }, { cents: 'up', own: true });
+      const { min, max } = buckets.find((bucket) => bucket.id === id)!;
+      const [from, to] = [whole(min), whole(max ?? 0)];
       if (min === 0) return t`Under ${to}`;
       return max === null ? t`Over ${from}` : t`${from} to ${to}`;
     },

@@ -10,6 +10,7 @@ import {
   type CarSearchInput,
 } from '../../contract';
 import { criteriaErrors } from './criteria-errors';
+import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 
 /** What is looked for, as it stands in the addresses of the screens: absent means the default. */
 export interface Criteria {
@@ -59,11 +60,6 @@ export interface FilledCriteria {
   age: number;
   country: string;
 }
-
-/** Days from today to the default pick-up, and from there to the drop-off. */
-const PICK_UP_IN_DAYS = 1;
-const USUAL_DAYS = 3;
-const USUAL_TIME = '10:00';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 

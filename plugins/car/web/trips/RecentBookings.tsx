@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { RecentList } from '@/core/booking/RecentList';
 import { useFormat } from '@/core/i18n/use-format';
+import { routeExists } from '@/core/router/exists';
 import { useApiQuery } from '@/core/state/query';
 import { TextLink } from '@/core/ui/ButtonLink';
 import { findMyReservations } from '../../contract';
@@ -22,9 +23,11 @@ export default function RecentBookings() {
       empty={
         <>
           {translateMessage(bookings.data?.message ?? '')}{' '}
-          <TextLink to="/booknow/cars">
-            <Trans>Search cars</Trans>
-          </TextLink>
+          {routeExists('/booknow/cars') && (
+            <TextLink to="/booknow/cars">
+              <Trans>Search cars</Trans>
+            </TextLink>
+          )}
         </>
       }
       link={({ bookingId, vendor, pickUpName }) => (

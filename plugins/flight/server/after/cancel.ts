@@ -35,10 +35,14 @@ export async function quoteCancel(
   const record = await findFlight(services, caller, bookingId);
   if (record.stage !== 'confirmed' && record.stage !== 'reserved')
     throw conflict('This booking cannot be cancelled now');
-  const { penalty, refund } = await services.bookings.cancelPenalty(caller, record.id);
+  const terms = await services.bookings.cancelPenalty(caller, record.id);
   const { kind, voidUntil } = await kindOf(services, caller, record);
   const expiresAt = new Date(services.clock.now().getTime() + SHOWN_FOR_MS);
-  const shown = { penalty_minor: penalty.amount, currency: penalty.currency, expires_at: expiresAt };
+  const shown = {
+    penalty_minor: terms.penalty.amount,
+    currency: terms.penalty.currency,
+    expires_at: expiresAt,
+  };
   await services.db.withTenant(caller.agency.id, (tx) =>
     tx
       .insertInto('flight_cancel_terms')
@@ -52,8 +56,7 @@ export async function quoteCancel(
     bookingId: record.id,
     vmid: record.id,
     kind,
-    penalty,
-    refund,
+    ...terms,
     voidUntil,
     expiresAt: expiresAt.toISOString(),
   };

@@ -80,7 +80,7 @@ export function createDuffel({ token, url, clock, journal, secret: given, log }:
         if ((unsold.get(currency) ?? 0) > now().getTime()) return { offers: [], fareFamilies: [] };
         const { foreign, ...answer } = await searchDuffel(ask, search, {
           secret,
-          today: now().toISOString().slice(0, 10),
+          now: now(),
           signal,
         });
         if (answer.offers.length === 0 && foreign.length > 0) {

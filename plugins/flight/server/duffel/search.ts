@@ -1,7 +1,8 @@
 import { CUSTOM_SELLER_ID, type FareFamily, passengersOf } from '../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../supplier/port';
 import type { Ask } from './http';
-import { readOffer } from './offer';
+import { withHold } from '../supplier/hold';
+import { payLaterUntil, readOffer } from './offer';
 import { Offer, OfferRequest, readable } from './schemas';
 
 /** How long Duffel waits for airlines: a little less than a traveller waits for the search. */
@@ -65,8 +66,9 @@ export interface Found extends SupplierAnswer {
 export async function searchDuffel(
   ask: Ask,
   search: SupplierSearch,
-  { secret, today, signal }: { secret: string; today: string; signal: AbortSignal },
+  { secret, now, signal }: { secret: string; now: Date; signal: AbortSignal },
 ): Promise<Found> {
+  const today = now.toISOString().slice(0, 10);
   const { data } = await ask(OfferRequest, {
     method: 'POST',
     path: '/air/offer_requests',
@@ -86,7 +88,7 @@ export async function searchDuffel(
     const read = readOffer(given, secret);
     if (!read || !isWanted(read.offer, search.preferences)) continue;
     families.set(read.fareFamily.id, read.fareFamily);
-    offers.push(read.offer);
+    offers.push(withHold(read.offer, payLaterUntil(given, now)));
   }
   const foreign = new Set(all.map((offer) => offer.total_currency));
   foreign.delete(search.currency);

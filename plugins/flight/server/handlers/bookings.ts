@@ -9,6 +9,7 @@ import {
   getReservationDetails,
   listBookings,
   sendConfirmationMail,
+  VENDOR_CTW,
 } from '../../contract';
 import { findFlight, unknownBooking } from '../after/find';
 import { statusOf } from '../after/status';
@@ -25,6 +26,7 @@ export function reservationOf(record: BookingRecord): FlightReservation {
   const { travellers, contact, billing } = readRequest(record.request);
   const details = readDetails(record.details);
   const { total, staff } = record.price;
+  const vendor = details?.vendor ?? offer.supplier;
   return {
     bookingId: record.id,
     vmid: record.id,
@@ -39,7 +41,8 @@ export function reservationOf(record: BookingRecord): FlightReservation {
     ticketTimeLimit: details?.ticketTimeLimit ?? null,
     bookedCurrency: total.currency,
     transactionHash: null,
-    vendor: details?.vendor ?? offer.supplier,
+    // Whose booking it is stays with staff; how its tickets are asked for does not.
+    vendor: staff || vendor === VENDOR_CTW ? vendor : '',
     price: record.price,
     offer: offerAt(offer, total, staff),
     fareFamily,

@@ -9,15 +9,19 @@ import {
   type Extras,
   type FlightBookingRequest,
   holdFlight,
+  lastFlightDay,
   NO_SUCH_TRAVELLER,
   passengerTypeOn,
   payHeldFlight,
   repriceOffer,
+  titlesFor,
   type Traveller,
   type TravellerCounts,
   typesOf,
+  WRONG_TITLE,
 } from '../../contract';
 import { findFlight } from '../after/find';
+import { flights } from '../offered';
 import { PRODUCT } from '../product';
 import { countTravellers, hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
@@ -30,7 +34,7 @@ export const repriceHandler = handle(
     const quote = await services.bookings.quote(
       { agency, user, client, signal: request.signal },
       PRODUCT,
-      offerId,
+      flights.take(offerId, { agency, services }),
       { travellers, ...(hasExtras(chosen) ? { extras: chosen } : {}) } satisfies QuoteRequest,
       { protection, markup },
     );
@@ -39,7 +43,7 @@ export const repriceHandler = handle(
     return {
       data: {
         ...heldPrice(quote, expectedTotal),
-        offer: offerAt(offer, total, staff),
+        offer: flights.give(offerAt(offer, total, staff), { agency, services }),
         fareFamily,
         ...(payLaterUntil ? { payLater: { until: payLaterUntil } } : {}),
         ...(extras ? { extras } : {}),
@@ -49,8 +53,8 @@ export const repriceHandler = handle(
 );
 
 /**
- * The travellers must be those that were priced, each of the type that the birth date gives on the day of the first
- * flight; an infant who turns two on the way needs a seat of its own (R223).
+ * The travellers must be those that were priced, each of the type that the birth date gives on the day of the last
+ * flight (R223, G10) and with a title that fits the age.
  */
 export function checkTravellers(
   travellers: readonly Traveller[],
@@ -58,12 +62,12 @@ export function checkTravellers(
   firstDay: string,
   lastDay: string,
 ): void {
-  travellers.forEach(({ birthDate, passengerType }, index) => {
+  travellers.forEach(({ title, birthDate, passengerType }, index) => {
     const field = `travellers.${index}.birthDate`;
     if (birthDate > firstDay) throw invalid('The birth date is after the flight', field);
-    const on = passengerType === 'INF' ? lastDay : firstDay;
-    if (passengerTypeOn(birthDate, on) !== passengerType)
+    if (passengerTypeOn(birthDate, lastDay) !== passengerType)
       throw invalid('The age does not fit the type of traveler', field);
+    if (!titlesFor(passengerType).includes(title)) throw invalid(WRONG_TITLE, `travellers.${index}.title`);
   });
   const counts = countTravellers(travellers);
   const isPriced =
@@ -83,12 +87,7 @@ async function checkAgainstQuote(
   if (!quote) throw notFound('Flight not available, please try again');
   const { flights } = readStored(quote.offer).offer;
   const { travellers: priced, extras } = quote.request as QuoteRequest;
-  checkTravellers(
-    travellers,
-    priced,
-    flights[0]!.departureTime.slice(0, 10),
-    flights.at(-1)!.arrivalTime.slice(0, 10),
-  );
+  checkTravellers(travellers, priced, flights[0]!.departureTime.slice(0, 10), lastFlightDay(flights));
   // Seats and bags name travellers by their place in the list that was priced.
   const isInOrder = typesOf(priced).every((type, index) => travellers[index]?.passengerType === type);
   if (hasExtras(extras) && !isInOrder) throw invalid(NO_SUCH_TRAVELLER, 'travellers');

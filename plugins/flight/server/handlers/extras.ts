@@ -1,12 +1,14 @@
 import { handle } from '@/server/http/handle';
 import { asking } from '@/server/supplier/errors';
 import { getBagPrices, getSeatMap } from '../../contract';
+import { flights } from '../offered';
 import { houseOf } from '../supplier/suppliers';
 
 /** A supplier that sells no seats has no maps. */
-export const seatMapHandler = handle(getSeatMap, async ({ body, services, request }) => {
+export const seatMapHandler = handle(getSeatMap, async ({ body, agency, services, request }) => {
   const supplier = houseOf(services);
-  const { offerId, segmentId } = body;
+  const { segmentId } = body;
+  const offerId = flights.take(body.offerId, { agency, services });
   const data = await asking(
     async () => (await supplier.seatMaps?.(offerId, segmentId, { signal: request.signal })) ?? [],
   );
@@ -14,9 +16,10 @@ export const seatMapHandler = handle(getSeatMap, async ({ body, services, reques
 });
 
 /** A supplier that sells no bags has no prices. */
-export const bagPricesHandler = handle(getBagPrices, async ({ body, services, request }) => {
+export const bagPricesHandler = handle(getBagPrices, async ({ body, agency, services, request }) => {
   const supplier = houseOf(services);
-  const { offerId, travellers } = body;
+  const { travellers } = body;
+  const offerId = flights.take(body.offerId, { agency, services });
   const data = await asking(
     async () => (await supplier.bagPrices?.(offerId, travellers, { signal: request.signal })) ?? [],
   );

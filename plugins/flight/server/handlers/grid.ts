@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
 import { HttpError, invalid } from '@/server/http/error';
 import { handle } from '@/server/http/handle';
-import { markupFor, price } from '@/server/pricing';
+import { feeFor, markupFor, price } from '@/server/pricing';
 import { atMost } from '@/server/supplier/at-most';
 import { addDays } from '@/server/supplier/time';
-import { admitSearch } from '@/server/tenancy/visitors';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
 import type { NetPrice, SupplierPort, SupplierSearch } from '../supplier/port';
 import { sellersOf } from '../supplier/suppliers';
@@ -48,13 +47,13 @@ async function pricesOf(
  * left out, and so are dates without a price, because it may fly on them.
  */
 export const gridHandler = handle(getDateGrid, async ({ body, agency, user, client, services, request }) => {
-  admitSearch(agency, user);
   const now = services.clock.now();
   const { origin, destination, departureDate, returnDate, travellers, cabin } = body;
   checkLeg({ origin, destination, departureDate }, now);
   if (returnDate !== undefined && returnDate < departureDate)
     throw invalid('A flight cannot leave before the one in front of it', 'returnDate');
-  const { currency, feeMinor } = agency.pricing;
+  const { currency } = agency.pricing;
+  const feeMinor = feeFor(agency.pricing, 'flight');
   const search: SupplierSearch = {
     ...z.parse(FlightSearch, {
       legs: [

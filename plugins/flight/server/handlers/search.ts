@@ -1,11 +1,10 @@
 import type { Language } from '@/core/contract';
 import { HttpError } from '@/server/http/error';
 import { handle, type HandlerInput } from '@/server/http/handle';
-import { markupFor } from '@/server/pricing';
+import { feeFor, markupFor } from '@/server/pricing';
 import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';
 import { asking } from '@/server/supplier/errors';
-import { admitSearch } from '@/server/tenancy/visitors';
 import {
   type FareFamily,
   type FlightOffer,
@@ -16,6 +15,7 @@ import {
   type SupplierReport,
 } from '../../contract';
 import { brandNamer, brandsOf } from '../brands/brands';
+import { flights } from '../offered';
 import { sell } from '../sell';
 import { searchEvents } from '../supplier/ask';
 import { houseOf, sellersOf } from '../supplier/suppliers';
@@ -42,10 +42,10 @@ function whatWasSought({ legs }: FlightSearch, language: Language) {
 /** The search of a caller who may search, at the agency's prices. Throws HttpError 401 and 422 before the first event. */
 async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
   const { body, agency, user, services, request, tenant } = input;
-  admitSearch(agency, user);
   checkSearch(body, services.clock.now());
   void noteSearch(input, whatWasSought(body, agency.public.language));
-  const { currency, feeMinor } = agency.pricing;
+  const { currency } = agency.pricing;
+  const feeMinor = feeFor(agency.pricing, 'flight');
   const markupBasisPoints = markupFor(agency.pricing, input, 'flight');
   const nameFare = body.preferences.fare.useCustomBrands
     ? brandNamer(await tenant((tx) => brandsOf(tx, agency.id)))
@@ -55,7 +55,9 @@ async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
     { ...body, currency },
     {
       signal: request.signal,
-      sell: (offer) => sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false),
+      isStaff: user?.isStaff ?? false,
+      sell: (offer) =>
+        flights.give(sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false), input),
       nameFare,
     },
   );
@@ -83,7 +85,7 @@ export const searchHandler = handle(
   { stream: eventsOf },
 );
 
-export const fareRulesHandler = handle(getFareRules, async ({ body, agency, user, services }) => {
-  admitSearch(agency, user);
-  return { data: await asking(() => houseOf(services).rules(body.offerId)) };
+export const fareRulesHandler = handle(getFareRules, async ({ body, agency, services }) => {
+  const offerId = flights.take(body.offerId, { agency, services });
+  return { data: await asking(() => houseOf(services).rules(offerId)) };
 });

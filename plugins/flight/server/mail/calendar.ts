@@ -1,4 +1,5 @@
 import { calendarOf as calendar } from '@/server/mail/booking/calendar';
+import type { AgencyRecord } from '@/server/tenancy/types';
 import { momentOf } from '@/server/supplier/time';
 import type { FlightLeg, FlightSegment } from '../../contract';
 
@@ -14,7 +15,7 @@ export const calendarOf = (
   bookingId: string,
   flights: readonly FlightLeg[],
   words: CalendarWords,
-  url: string,
+  from: { url: string; by: AgencyRecord },
 ): string =>
   calendar(
     flights.flatMap((leg) =>
@@ -28,5 +29,5 @@ export const calendarOf = (
         remindBefore: REMIND_HOURS,
       })),
     ),
-    url,
+    from,
   );

@@ -71,7 +71,7 @@ const offer = offers.find(
 )!;
 const [code, cabin, tier] = offer.fareFamily.split('-') as [string, 'economy', string];
 const person = (firstName: string, birthDate: string, passengerType: string) => ({
-  title: 'Ms',
+  title: passengerType === 'CHD' ? 'Mr' : 'Ms',
   firstName,
   lastName: 'Prado & Filhas',
   gender: 'F',
@@ -102,9 +102,10 @@ const booking = (language: string): BookingRecord => ({
   price: price({ ...offer, retail: null }, { markupBasisPoints: 800, feeMinor: 1500 }),
   offer: { offer, fareFamily: familyOf(findCarrier(code)!, cabin, TIERS[Number(tier)]!) },
   request: {
-    travellers: [person('Beatriz', '1988-04-02', 'ADT'), person('Clara', '2019-09-09', 'CHD')].map(
-      (each) => ({ ...each, lastName: 'Prado' }),
-    ),
+    travellers: [person('Beatriz', '1988-04-02', 'ADT'), person('Davi', '2019-09-09', 'CHD')].map((each) => ({
+      ...each,
+      lastName: 'Prado',
+    })),
     contact: { email: 'bia@example.com', phone: '+55 11 98765 4321' },
     billing: { address: 'Rua A', city: 'São Paulo', state: 'SP', zipCode: '01000-000', country: 'BR' },
   },
@@ -132,6 +133,37 @@ describe('R241 the confirmation', () => {
     expect(mail.html).toContain(name);
   });
 
+  it.each([
+    ['en', 'Another airport', 'Return leaves from', 'not'],
+    ['pt', 'Outro aeroporto', 'Partida da volta:', 'não'],
+    ['es', 'Otro aeropuerto', 'La vuelta sale de', 'no de'],
+  ])('names a change of airports as the screens do: %s', async (language, title, from, not) => {
+    const record = booking(language);
+    const [outbound, back] = offer.flights;
+    const landed = outbound!.destination;
+    const other = { ...landed, code: landed.code === 'NRT' ? 'HND' : 'NRT' };
+    const stored = record.offer as { offer: typeof offer };
+    const mailOf = (origin: typeof landed) => {
+      const flights = [outbound!, { ...back!, origin, destination: outbound!.origin }];
+      return confirmationMail({ ...record, offer: { ...stored, offer: { ...offer, flights } } }, agency);
+    };
+    const mail = await mailOf(other);
+    const sentence = new RegExp(`${from} .+ \\(${other.code}\\), ${not} .+ \\(${landed.code}\\)`);
+    for (const text of [mail.text, mail.html]) {
+      expect(text).toContain(title);
+      expect(text).toMatch(sentence);
+    }
+    expect((await mailOf(landed)).text).not.toContain(title);
+  });
+
+  it.each([
+    ['en', 'Master Davi'],
+    ['pt', 'Menino Davi'],
+    ['es', 'Niño Davi'],
+  ])('G10 calls no child Mr: %s', async (language, name) => {
+    expect((await confirmationMail(booking(language), agency)).text).toContain(name);
+  });
+
   it.each(['en', 'pt', 'es'])(
     'in %s tells codes, flights, travellers and the price in both forms',
     async (language) => {
@@ -141,7 +173,7 @@ describe('R241 the confirmation', () => {
           'K7QW2M',
           'ZX9PLT',
           'Beatriz Prado',
-          'Clara Prado',
+          'Davi Prado',
           '220-2400000002',
           'https://horizonte.example/flight-details?bookingId=3f0f0a52',
         ])
@@ -185,8 +217,8 @@ describe('R241 the confirmation', () => {
   });
 
   it('brings a calendar with each flight at its true moment', async () => {
-    const [file] = (await confirmationMail(booking('en'), agency)).attachments!;
-    expect(file!.filename).toBe('K7QW2M.ics');
+    const file = (await confirmationMail(booking('en'), agency)).attachments!.find(({ cid }) => !cid);
+    expect(file!.filename).toBe('horizonte-K7QW2M.ics');
     const lines = file!.content.split('\r\n');
     const starts = lines.filter((line) => line.startsWith('DTSTART'));
     const segments = offer.flights.flatMap((leg) => leg.segments);

@@ -1,12 +1,13 @@
-import { msg } from '@lingui/core/macro';
+import { fileName } from '@/core/say/file-name';
 import type { BookingProduct } from '@/server/booking/types';
 import { withPlaceNames } from '@/server/reference';
-import type { FlightSegment } from '../../contract';
+import { calendarNote, calendarTitle, type FlightSegment } from '../../contract';
 import { itineraryPdf } from '../pdf/itinerary';
-import { readStored } from '../stored';
+import { readDetails, readStored } from '../stored';
 import { calendarOf } from './calendar';
 import { htmlOf } from './html';
 import { wordsOf } from './language';
+import { logosOf } from './logos';
 import { letterOf } from './model';
 import { textOf } from './text';
 
@@ -19,29 +20,25 @@ export const confirmationMail: NonNullable<BookingProduct['confirmationMail']> =
   const i18n = wordsOf(booking.language);
   const letter = letterOf(booking, agency, i18n);
   const drawn = { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) };
-  if (!files) return drawn;
-  const locator = booking.locator ?? '';
+  const flights = withPlaceNames(readStored(booking.offer).offer.flights, i18n.locale);
+  const pictures = logosOf(flights);
+  if (!files) return { ...drawn, attachments: pictures };
+  const locator = readDetails(booking.details)?.airlineRecordLocator ?? booking.locator;
   const words = {
-    title: ({ carrier, flightNumber, origin, destination }: FlightSegment) =>
-      `${carrier} ${flightNumber} ${origin.code} → ${destination.code}`,
-    description: ({ carrierName }: FlightSegment) =>
-      `${carrierName}\n${i18n._(msg`Record locator`)}: ${locator}`,
+    title: calendarTitle,
+    description: (segment: FlightSegment) => calendarNote(segment, locator),
   };
   return {
     ...drawn,
     attachments: [
+      ...pictures,
       {
-        filename: `${locator || 'trip'}.ics`,
+        filename: fileName(agency.public, booking.locator, booking.id, 'ics'),
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarOf(
-          booking.id,
-          withPlaceNames(readStored(booking.offer).offer.flights, i18n.locale),
-          words,
-          letter.button.url,
-        ),
+        content: calendarOf(booking.id, flights, words, { url: letter.button.url, by: agency }),
       },
       {
-        filename: `${locator || 'trip'}.pdf`,
+        filename: fileName(agency.public, booking.locator, booking.id, 'pdf'),
         contentType: 'application/pdf',
         content: Buffer.from(await itineraryPdf(booking, agency)).toString('base64'),
         encoding: 'base64',

@@ -1,27 +1,34 @@
+import { otherDay } from '@/core/say/dates';
 import { escapeHtml as e } from '@/server/http/pages/escape';
 import { dayText, timeText } from '@/server/mail/booking/format';
 import { htmlOf as html } from '@/server/mail/booking/html';
 import { block, cell, row, small, SOFT, table } from '@/server/mail/booking/paper';
+import { logoId } from './logos';
 import type { Letter } from './model';
 
 type Leg = Letter['legs'][number];
 
-function ends({ segment }: Leg['segments'][number], language: string, at: 'departure' | 'arrival'): string {
+/** One end of a flight, with its date where that is not the one above the leg. */
+function ends(
+  { segment }: Leg['segments'][number],
+  { language, above }: { language: string; above: string },
+  at: 'departure' | 'arrival',
+): string {
   const time = at === 'departure' ? segment.departureTime : segment.arrivalTime;
   const airport = at === 'departure' ? segment.origin : segment.destination;
   const terminal = at === 'departure' ? segment.originTerminal : segment.destinationTerminal;
   const place = `${e(airport.city)} <span style="white-space:nowrap">(${e(airport.code)})</span>`;
   return `<div style="font-size:20px;line-height:26px;font-weight:600;white-space:nowrap">${e(timeText(time, language))}</div>
-    <div style="font-size:14px;line-height:20px">${place}</div>${small(e(airport.name) + (terminal ? ` · T${e(terminal)}` : ''))}`;
+    <div style="font-size:14px;line-height:20px">${place}</div>${small([airport.name + (terminal ? ` · T${terminal}` : ''), otherDay(time, above, language)].filter(Boolean).map(e).join('<br>'))}`;
 }
 
-function segmentHtml(item: Leg['segments'][number], { language, agency }: Letter): string {
+function segmentHtml(item: Leg['segments'][number], { leg }: Leg, { language }: Letter): string {
   const { segment, flight, note, wait } = item;
-  const logo = `${agency.origin}/img/airline_logos/${segment.carrier}-96.png`;
+  const where = { language, above: leg.departureTime };
   return table(
     row(
       cell(
-        `<img src="${e(logo)}" width="32" height="32" alt="" style="display:block;border:0;border-radius:8px">`,
+        `<img src="cid:${e(logoId(segment.carrier))}" width="32" height="32" alt="" style="display:block;border:0;border-radius:8px">`,
         'width:44px;padding:14px 12px 6px 0;vertical-align:top',
         'width="44"',
       ) +
@@ -33,14 +40,8 @@ function segmentHtml(item: Leg['segments'][number], { language, agency }: Letter
     ) +
       row(
         cell('', 'width:44px', 'width="44"') +
-          cell(ends(item, language, 'departure'), 'width:50%;padding:4px 12px 12px 0;vertical-align:top') +
-          cell(
-            ends(item, language, 'arrival') +
-              (segment.arrivalTime.slice(0, 10) === segment.departureTime.slice(0, 10)
-                ? ''
-                : `<br>${small(e(dayText(segment.arrivalTime, language)))}`),
-            'width:50%;padding:4px 0 12px;vertical-align:top',
-          ),
+          cell(ends(item, where, 'departure'), 'width:50%;padding:4px 12px 12px 0;vertical-align:top') +
+          cell(ends(item, where, 'arrival'), 'width:50%;padding:4px 0 12px;vertical-align:top'),
       ) +
       (wait
         ? row(
@@ -61,7 +62,7 @@ const legHtml = (item: Leg, letter: Letter) =>
           'vertical-align:bottom',
         ) + cell(small(e(item.summary)), 'text-align:right;vertical-align:bottom;white-space:nowrap'),
       ),
-    ) + item.segments.map((segment) => segmentHtml(segment, letter)).join(''),
+    ) + item.segments.map((segment) => segmentHtml(segment, item, letter)).join(''),
   );
 
 /** The letter for mail programs that show HTML, in the agency's colour. */

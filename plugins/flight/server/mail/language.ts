@@ -1,9 +1,16 @@
 import { wordsFrom } from '@/server/mail/words';
+import { messages as screenEn } from '../../../../locales/en/flight.po';
 import { messages as en } from '../../../../locales/en/flight-server.po';
+import { messages as screenEs } from '../../../../locales/es/flight.po';
 import { messages as es } from '../../../../locales/es/flight-server.po';
+import { messages as screenPt } from '../../../../locales/pt/flight.po';
 import { messages as pt } from '../../../../locales/pt/flight-server.po';
 
 export type { Words } from '@/server/mail/words';
 
-/** This product's words for letters. */
-export const wordsOf = wordsFrom({ en, pt, es });
+/** This product's words for letters, and those of screens, for what both say alike. */
+export const wordsOf = wordsFrom({
+  en: { ...screenEn, ...en },
+  pt: { ...screenPt, ...pt },
+  es: { ...screenEs, ...es },
+});

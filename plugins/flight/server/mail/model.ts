@@ -5,6 +5,7 @@ import { type BookingLetter, frameOf, protectionRows } from '@/server/mail/booki
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/tenancy/types';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
+import { airportChangeTexts } from '../../say/airport-changes';
 import { titleOf } from '../trip';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
@@ -38,6 +39,15 @@ const TITLE = {
   Miss: msg`Miss`,
 } satisfies Record<Traveller['title'], unknown>;
 
+/** As the checkout shows it: a child is no Mr (G10). */
+function titleText({ title, passengerType }: Traveller, i18n: I18n): string {
+  if (passengerType !== 'ADT' && title === 'Mr')
+    return i18n._(msg({ message: 'Master', context: 'title of a boy' }));
+  if (passengerType !== 'ADT' && title === 'Miss')
+    return i18n._(msg({ message: 'Miss', context: 'title of a girl' }));
+  return i18n._(TITLE[title]);
+}
+
 function bagText({ pieces, kilograms }: BagAllowance, i18n: I18n): string {
   if (pieces === 0) return i18n._(msg`none included`);
   // The airline names no weight.
@@ -55,7 +65,7 @@ function legTitle(index: number, count: number, isReturn: boolean, i18n: I18n): 
 function summaryOf(leg: FlightLeg, i18n: I18n): string {
   const stops = leg.stops.length;
   const how =
-    stops === 0 ? i18n._(msg`Direct`) : i18n._(msg`${plural(stops, { one: '# stop', other: '# stops' })}`);
+    stops === 0 ? i18n._(msg`Non-stop`) : i18n._(msg`${plural(stops, { one: '# stop', other: '# stops' })}`);
   return `${durationText(leg.duration, i18n)} · ${how}`;
 }
 
@@ -103,6 +113,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   ].filter((code) => code.value);
   const carryOn = bagText(fareFamily.features.carryOn, i18n);
   const checked = bagText(fareFamily.features.checked, i18n);
+  const changes = airportChangeTexts(offer.flights, i18n);
   return {
     ...frameOf(record, agency, {
       path: `/flight-details?bookingId=${encodeURIComponent(record.id)}`,
@@ -121,17 +132,15 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       segments: segmentsOf(leg, i18n),
     })),
     sections: [
+      ...(changes.length > 0
+        ? [{ title: i18n._(msg`Another airport`), rows: changes.map((text) => ({ text })) }]
+        : []),
       {
         title: i18n._(msg`Travelers`),
         rows: travellers.map((traveller, index) => {
           const ticket = details?.ticketNumbers[index];
           return {
-            text: [
-              i18n._(TITLE[traveller.title]),
-              traveller.firstName,
-              traveller.middleName,
-              traveller.lastName,
-            ]
+            text: [titleText(traveller, i18n), traveller.firstName, traveller.middleName, traveller.lastName]
               .filter(Boolean)
               .join(' '),
             note: [i18n._(TYPE[traveller.passengerType]), ticket && i18n._(msg`ticket ${ticket}`)]

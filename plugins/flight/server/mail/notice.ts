@@ -1,12 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { deadlineText } from '@/core/say/dates';
 import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '@/server/booking/types';
 import { messageOf } from '@/server/mail/letter';
+import { wordsOf as serverWords } from '@/server/mail/words';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/tenancy/types';
-import { dayText, momentText, moneyText, timeText } from '@/server/mail/booking/format';
-import { protectedNote } from '@/server/mail/booking/letter';
-import type { FlightLeg } from '../../contract';
+import { dayText, moneyText, timeText } from '@/server/mail/booking/format';
+import { settledText } from '@/server/mail/booking/letter';
+import { deadlinePlace, type FlightLeg } from '../../contract';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
 import { titleOf } from '../trip';
@@ -44,10 +46,12 @@ function letter(record: BookingRecord, agency: AgencyRecord, i18n: I18n, words: 
 
 function about(record: BookingRecord) {
   const i18n = wordsOf(record.language);
+  const flights = withPlaceNames(readStored(record.offer).offer.flights, i18n.locale);
   const { firstName: first, lastName } = readRequest(record.request).travellers[0]!;
   return {
     i18n,
-    trip: titleOf(withPlaceNames(readStored(record.offer).offer.flights, i18n.locale)),
+    trip: titleOf(flights),
+    place: deadlinePlace(flights)!,
     first,
     traveller: `${first} ${lastName}`,
     locator: record.locator ?? '',
@@ -55,12 +59,12 @@ function about(record: BookingRecord) {
 }
 
 function wordsFor(notice: Notice, record: BookingRecord): Words {
-  const { i18n, trip, first, traveller, locator } = about(record);
+  const { i18n, trip, place, first, traveller, locator } = about(record);
   const total = moneyText(record.price.total, i18n.locale);
   const view = i18n._(msg`View your booking`);
   switch (notice) {
     case 'reserved': {
-      const until = momentText(record.holdUntil ?? record.createdAt, i18n.locale);
+      const until = deadlineText(record.holdUntil ?? record.createdAt, place, serverWords(record.language));
       return {
         subject: i18n._(msg`Your trip ${trip} is reserved until ${until}`),
         headline: i18n._(msg`Reserved: ${trip}`),
@@ -90,38 +94,21 @@ function wordsFor(notice: Notice, record: BookingRecord): Words {
         button: view,
       };
     case 'cancelled': {
-      const refund = moneyText(
-        record.refund ?? { amount: 0, currency: record.price.total.currency },
-        i18n.locale,
-      );
-      const hasRefund = (record.refund?.amount ?? 0) > 0;
+      const money = settledText(record);
       return {
         subject: i18n._(msg`Your trip ${trip} is cancelled (${locator})`),
         headline: i18n._(msg`Cancelled: ${trip}`),
-        text: hasRefund
-          ? i18n._(msg`Hello ${first}, your booking is cancelled and ${refund} goes back to your card.`)
-          : i18n._(
-              msg`Hello ${first}, your booking is cancelled. By the rules of its fare nothing is returned.`,
-            ),
-        note: hasRefund
-          ? [protectedNote(record), i18n._(msg`Your bank usually shows it within five to ten days.`)]
-              .filter(Boolean)
-              .join(' ')
-          : i18n._(msg`There is nothing left to do.`),
+        text: i18n._(msg`Hello ${first}, your booking is cancelled. ${money}`),
+        note: i18n._(msg`There is nothing left to do.`),
         button: view,
       };
     }
     case 'client-cancelled': {
-      const hasRefund = (record.refund?.amount ?? 0) > 0;
-      const refund = hasRefund ? moneyText(record.refund!, i18n.locale) : '';
+      const money = settledText(record);
       return {
         subject: i18n._(msg`Cancelled by your client: ${trip} (${locator})`),
         headline: i18n._(msg`Cancelled by your client: ${trip}`),
-        text: hasRefund
-          ? i18n._(
-              msg`Your client has cancelled booking ${locator} for ${traveller}. ${refund} goes back to the card.`,
-            )
-          : i18n._(msg`Your client has cancelled booking ${locator} for ${traveller}. Nothing is returned.`),
+        text: i18n._(msg`Your client has cancelled booking ${locator} for ${traveller}. ${money}`),
         note: i18n._(msg`There is nothing left to do.`),
         button: i18n._(msg`View the booking`),
       };

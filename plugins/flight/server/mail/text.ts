@@ -1,13 +1,19 @@
+import { otherDay } from '@/core/say/dates';
 import { dayText, timeText } from '@/server/mail/booking/format';
 import { textOf as text } from '@/server/mail/booking/text';
+import type { AirportRef } from '../../contract';
 import type { Letter } from './model';
 
 function legText({ title, leg, summary, segments }: Letter['legs'][number], language: string): string {
+  const endText = (time: string, { city, name, code }: AirportRef) =>
+    [`${timeText(time, language)}  ${city}, ${name} (${code})`, otherDay(time, leg.departureTime, language)]
+      .filter(Boolean)
+      .join(', ');
   const flights = segments.map(({ flight, note, segment, wait }) =>
     [
       `  ${flight} (${note})`,
-      `    ${timeText(segment.departureTime, language)}  ${segment.origin.city}, ${segment.origin.name} (${segment.origin.code})`,
-      `    ${timeText(segment.arrivalTime, language)}  ${segment.destination.city}, ${segment.destination.name} (${segment.destination.code})${segment.arrivalTime.slice(0, 10) === segment.departureTime.slice(0, 10) ? '' : `, ${dayText(segment.arrivalTime, language)}`}`,
+      `    ${endText(segment.departureTime, segment.origin)}`,
+      `    ${endText(segment.arrivalTime, segment.destination)}`,
       ...(wait ? [`  ${wait}`] : []),
     ].join('\n'),
   );

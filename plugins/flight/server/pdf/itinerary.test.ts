@@ -108,7 +108,7 @@ describe('the itinerary on paper', () => {
       return new RegExp(`\\n${object} 0 obj\\n\\(([^]*?)\\)\\nendobj`).exec(text)?.[1]?.replaceAll('\0', '');
     };
     expect(await title('confirmed')).toContain('You are going');
-    expect(await title('cancelled')).toContain('Cancelled: ');
+    expect(await title('cancelled')).toContain('Canceled: ');
     expect(await title('cancelled')).not.toContain('going');
   });
 });

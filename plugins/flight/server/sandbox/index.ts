@@ -23,6 +23,7 @@ import { afterSale } from './after';
 import { lowestOn } from './dates';
 import { extrasOf } from './extras';
 import { orderWith } from './order-extras';
+import { withHold } from '../supplier/hold';
 import { answerOf, payLaterUntil, recordOf } from './orders';
 import { destinationsOf, rebuildOffer } from './rebuild';
 import { rulesOf } from './rules';
@@ -90,7 +91,11 @@ export function createSandbox({
       signal.throwIfAborted();
       if (fault === 'failure') throw new SupplierError('failed', 'Error has occured');
       if (fault === 'nothing') return { offers: [], fareFamilies: [] };
-      return searchSandbox(search, today(), secret, habits);
+      const { offers, ...answer } = searchSandbox(search, today(), secret, habits);
+      return {
+        ...answer,
+        offers: offers.map((offer) => withHold(offer, payLaterUntil(offer, now(), habits))),
+      };
     },
 
     async lowest(search, dates, { signal }) {

@@ -58,7 +58,7 @@ async function listen(
   const heard: Timed[] = [];
   const started = performance.now();
   const run = (async () => {
-    for await (const event of searchEvents(suppliers, search, { signal, sell }))
+    for await (const event of searchEvents(suppliers, search, { signal, sell, isStaff: true }))
       heard.push({ at: performance.now() - started, event });
   })();
   const end = run.then(

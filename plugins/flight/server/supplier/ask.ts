@@ -1,4 +1,5 @@
 import { askAll, type AskOptions, DEADLINE_MS } from '@/server/supplier/search-all';
+import { supplierFor } from '@/server/supplier/neutral';
 import type { FareFamily, FlightOffer, FlightSearchEvent, SupplierReport } from '../../contract';
 import type { SupplierOffer, SupplierPort, SupplierSearch } from './port';
 
@@ -15,16 +16,19 @@ export async function* searchEvents(
   search: SupplierSearch,
   {
     sell,
+    isStaff = false,
     nameFare = (family) => family,
     ...options
   }: AskOptions & {
     readonly sell: (offer: SupplierOffer) => FlightOffer;
+    /** Who asks may read the suppliers' names. */
+    readonly isStaff?: boolean;
     readonly nameFare?: ((family: FareFamily) => FareFamily) | undefined;
   },
 ): AsyncGenerator<FlightSearchEvent> {
   yield {
     kind: 'asked',
-    suppliers: suppliers.map(({ id, name }) => ({ id, name })),
+    suppliers: suppliers.map(({ id, name }) => supplierFor(isStaff, { id, name })),
     deadline: options.deadline ?? DEADLINE_MS,
   };
   let left = search.preferences.responseOptions.maxResults;
@@ -36,7 +40,7 @@ export async function* searchEvents(
       .slice(0, left);
     left -= offers.length;
     const used = new Set(offers.map(({ fareFamily }) => fareFamily));
-    const supplier = { ...report, offers: offers.length };
+    const supplier = supplierFor(isStaff, { ...report, offers: offers.length });
     reports.push(supplier);
     yield {
       kind: 'batch',

@@ -100,6 +100,16 @@ export function describeSupplier(name: string, start: () => Promise<Tried>): voi
       expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
     });
 
+    it('R229 says in a search what may be reserved without a payment, as it does for the price of now', async () => {
+      const one = new Map(offers.map((offer) => [offer.fareFamily, offer]));
+      for (const offer of one.values()) {
+        const { payLaterUntil } = await price(offer);
+        expect(offer.holdUntil !== undefined).toBe(payLaterUntil !== null);
+        if (offer.holdUntil && payLaterUntil)
+          expect(Date.parse(offer.holdUntil)).toBeLessThanOrEqual(Date.parse(payLaterUntil));
+      }
+    });
+
     it('R206 names the same flights alike, and draws them in order', () => {
       const flown = new Map<string, string>();
       for (const { itineraryId, flights } of offers) {

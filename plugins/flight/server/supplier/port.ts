@@ -29,7 +29,10 @@ export interface NetFare {
 export type NetPrice = Pick<SupplierOffer, 'base' | 'taxes' | 'published'>;
 
 /** An offer at the supplier's net price: what the agency adds comes later. */
-export interface SupplierOffer extends Omit<FlightOffer, 'totalAmount' | 'travellerPrices' | 'wholesale'> {
+export interface SupplierOffer extends Omit<
+  FlightOffer,
+  'totalAmount' | 'travellerPrices' | 'wholesale' | 'agencyFee'
+> {
   readonly fares: readonly NetFare[];
   readonly base: Money;
   readonly taxes: Money;

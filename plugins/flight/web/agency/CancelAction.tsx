@@ -1,6 +1,6 @@
 import type { ActionProps } from '@/core/booking/agency-list';
 import { CancelDialog } from '../booking/CancelDialog';
-import type { AgencyFlightRow } from '../../contract';
+import { deadlinePlace, type AgencyFlightRow } from '../../contract';
 
 /** Cancels a row of the agency's list; what came back takes its place (R231, R389). */
 export default function CancelAction({ row, onDone }: ActionProps<AgencyFlightRow>) {
@@ -8,7 +8,8 @@ export default function CancelAction({ row, onDone }: ActionProps<AgencyFlightRo
     <CancelDialog
       booking={row}
       audience="agency"
-      total={row.salesPrice}
+      total={row.bookedPrice}
+      place={deadlinePlace(row.details.legs)}
       onClose={() => onDone(null)}
       onEnd={(end) => onDone(end.kind === 'cancelled' ? (end.booking as AgencyFlightRow) : null)}
     />

@@ -18,7 +18,10 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe("the agency's list of flights", () => {
   it('R438 has every column of the specification, in its order', () => {
-    const own = FLIGHT_COLUMNS.filter((column) => !USER_COLUMNS.some(({ id }) => id === column.id));
+    // What explains the commission, and whose booking it is, stand among them.
+    const more = ['markup-earned', 'penalty-earned', 'protection-earned', 'charged-amount', 'refund-amount'];
+    const added = [...USER_COLUMNS.map(({ id }) => id), ...more, 'booked-price'];
+    const own = FLIGHT_COLUMNS.filter(({ id }) => !added.includes(id));
     expect(own.map(({ header }) => header.message)).toEqual([
       'Record Locator',
       'Airline Record Locator',
@@ -32,7 +35,8 @@ describe("the agency's list of flights", () => {
       'Cost Price',
       'Sales Price',
       'Commission Earned',
-      'Transaction Fees',
+      // The specification's "transaction fees".
+      'Agency fee',
       'Penalty Amount',
       'Booking Status',
       'Booked Currency',
@@ -44,7 +48,8 @@ describe("the agency's list of flights", () => {
     const cell = (id: string, row = AGENCY_ROW) => FLIGHT_COLUMNS.find((each) => each.id === id)!.text(row);
     expect(cell('ticket-number')).toBe('047-2418836501, 047-2418836502');
     expect(cell('cost-price')).toBe('$1,296.40');
-    expect(cell('commission-earned')).toBe('$64.00');
+    expect(cell('commission-earned')).toBe('$68.00');
+    expect([cell('markup-earned'), cell('transaction-fees')]).toEqual(['$64.00', '$4.00']);
     expect(cell('penalty-amount')).toBe('');
     expect(cell('penalty-amount', { ...AGENCY_ROW, penaltyAmount: usd(50) })).toBe('$50.00');
     expect(cell('booking-status', { ...AGENCY_ROW, bookingStatus: 'Waitlisted' })).toBe('Waitlisted');

@@ -8,7 +8,7 @@ import { FLIGHT_COLUMNS } from '../columns';
 export default defineBookings<AgencyFlightRow>({
   load: loadFrom(listAgencyFlights),
   keyOf: ({ vmid }) => vmid,
-  bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? bookingId }),
+  bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? '–' }),
   statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),
   needsAction: ({ needsAction }) => needsAction,
   page: ({ bookingId }) => ({ to: '/flight-details', search: { bookingId } }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@/core/ui/Card';
 import { Container, Stack } from '@/core/ui/layout';
-import { getPenalty } from '../../contract';
+import { deadlinePlace, getPenalty } from '../../contract';
 import { never, refusal } from '../fake-api';
 import { PRICE, RESERVATION, usd } from '../fixtures';
 import { AFTER, AFTER_HELD, CANCELLED, HELD, SCHEDULE_CHANGE, TERMS } from '../fixtures-after';
@@ -99,6 +99,7 @@ const open = (answer: unknown): Story => ({
         audience="traveller"
         total={PRICE.total}
         price={PRICE}
+        place={deadlinePlace(RESERVATION.offer.flights)}
         onEnd={nothing}
         onClose={nothing}
       />
@@ -117,7 +118,7 @@ export const CancelTermsFailed: Story = open(
 export const TermsChanged: Story = {
   render: () => (
     <Container width="form">
-      <CancelTermsView terms={TERMS.refund} before={TERMS.void} total={PRICE.total} />
+      <CancelTermsView terms={TERMS.refund} before={TERMS.void} total={PRICE.total} place={null} />
     </Container>
   ),
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BookingAlerts as AnyBookingAlerts } from '@/core/booking/BookingAlerts';
 import { ButtonLink } from '@/core/ui/ButtonLink';
-import type { FlightReservation } from '../../contract';
+import { deadlinePlace, type FlightReservation } from '../../contract';
 import { useStatusWords } from '../parts/BookingStatus';
 import { translateMessage } from '../server-messages';
 import { ticketTime } from './ticket-time';
@@ -48,7 +48,11 @@ export function BookingAlerts({
       lastEnd={lastEnd}
       translate={translateMessage}
       onRetry={failed ? onRetry : null}
-      note={ticketTime(ticketTimeLimit) && <TicketTimeNote limit={ticketTimeLimit} />}
+      note={
+        ticketTime(ticketTimeLimit) && (
+          <TicketTimeNote limit={ticketTimeLimit} place={deadlinePlace(reservation.offer.flights)} />
+        )
+      }
     />
   );
 }

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { BookingHistory } from '@/core/booking/BookingHistory';
+import { SettlementCard } from '@/core/booking/cancel/SettlementCard';
 import { ReferencesCard } from '@/core/booking/ReferencesCard';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { useDeadline } from '@/core/i18n/use-deadline';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button } from '@/core/ui/Button';
 import { Card } from '@/core/ui/Card';
 import { Ban } from '@/core/ui/icons';
 import { Inline, Split, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
-import type { AfterSale, FlightReservation } from '../../contract';
+import { deadlinePlace, type AfterSale, type FlightReservation } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
 import { Itinerary } from '../parts/Itinerary';
 import { KeepItinerary } from '../parts/KeepItinerary';
@@ -50,10 +52,12 @@ export function BookingView({
 }: BookingViewProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const deadline = useDeadline();
   const history = useHistory();
   const [cancelling, setCancelling] = useState<{ changeId?: string } | null>(null);
   const [lastEnd, setLastEnd] = useState<FlightCancelEnd | null>(null);
   const { offer, progress, bookingId, price } = reservation;
+  const place = deadlinePlace(offer.flights);
   const from = offer.flights[0]?.origin.city;
   const to = format.list(visitedCities(offer.flights));
   const change = openChange(after?.scheduleChanges ?? []);
@@ -81,6 +85,7 @@ export function BookingView({
           bookingId={bookingId}
           hold={after.hold}
           canPay={after.canPay}
+          place={place}
           onChanged={onChanged}
         />
       )}
@@ -100,17 +105,27 @@ export function BookingView({
               other={{ term: t`Airline Record Locator`, value: reservation.airlineRecordLocator }}
             />
             <Card padding="large">
-              <PriceSummary labels={PRICE_LABELS} price={price} title={t`Price`} />
+              <PriceSummary
+                labels={PRICE_LABELS}
+                price={price}
+                title={progress.state === 'cancelled' ? t`Price when it was booked` : t`Price`}
+              />
             </Card>
+            {progress.settlement && (
+              <SettlementCard
+                settlement={progress.settlement}
+                keptByTerms={t`Kept by the airline and the agency`}
+              />
+            )}
             {after?.canCancel && (
               <Card padding="large">
                 <Stack gap={12}>
                   <Text size={14} tone="secondary">
                     {isReserved ? (
                       <Trans>Not needed any more? It can be given back, nothing is owed.</Trans>
-                    ) : after.voidUntil ? (
+                    ) : after.voidUntil && place ? (
                       <Trans>
-                        Cancelling is free until <strong>{format.deadline(after.voidUntil)}</strong>.
+                        Cancelling is free until <strong>{deadline(after.voidUntil, place)}</strong>.
                       </Trans>
                     ) : (
                       <Trans>You see what cancelling costs and returns before you decide.</Trans>
@@ -138,6 +153,7 @@ export function BookingView({
             audience="traveller"
             changeId={cancelling.changeId}
             total={price.total}
+            place={place}
             price={price}
             onClose={() => setCancelling(null)}
             onEnd={(end) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CancelDialog as AnyCancelDialog } from '@/core/booking/cancel/CancelDialog';
 import { ProtectionNote } from '@/core/checkout/ProtectionNote';
 import type { Money, Price } from '@/core/contract';
+import type { Place } from '@/core/say/dates';
 import { translateMessage } from '../server-messages';
 import { CancelTermsView } from './CancelTermsView';
 import { useCancel, type CancelInput } from './use-cancel';
@@ -11,11 +12,13 @@ interface CancelDialogProps extends CancelInput {
   total: Money;
   /** Where it is known, what protection does is told as well. */
   price?: Price;
+  /** On whose clocks time limits are. */
+  place: Place | null;
   onClose: () => void;
 }
 
 /** What cancelling flights, or giving a reservation of them back, costs and returns, before it is decided. */
-export function CancelDialog({ total, price, onClose, ...input }: CancelDialogProps) {
+export function CancelDialog({ total, price, place, onClose, ...input }: CancelDialogProps) {
   const { t } = useLingui();
   const flow = useCancel(input);
   const giveBack = {
@@ -32,8 +35,10 @@ export function CancelDialog({ total, price, onClose, ...input }: CancelDialogPr
     >
       {(terms) => (
         <>
-          <CancelTermsView terms={terms} before={flow.before} total={total} />
-          {price && terms.kind === 'refund' && <ProtectionNote price={price} />}
+          <CancelTermsView terms={terms} before={flow.before} total={total} place={place} />
+          {price && terms.kind === 'refund' && terms.settlement.keptBy === 'terms' && (
+            <ProtectionNote price={price} />
+          )}
         </>
       )}
     </AnyCancelDialog>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CancelSumsView } from '@/core/booking/cancel/CancelSumsView';
 import type { Money } from '@/core/contract';
-import { useFormat } from '@/core/i18n/use-format';
+import { useDeadline } from '@/core/i18n/use-deadline';
+import type { Place } from '@/core/say/dates';
 import type { CancelTerms } from '../../contract';
 
 /** What is kept, what comes back and to whom, until when, and that it is final. */
@@ -9,11 +10,14 @@ export function CancelTermsView({
   terms,
   before,
   total,
+  place,
 }: {
   terms: CancelTerms;
   /** What was on screen when the server said that it had changed. */
   before: CancelTerms | null;
   total: Money;
+  /** On whose clocks its time limit is. */
+  place: Place | null;
 }) {
   const { t } = useLingui();
   return (
@@ -26,14 +30,14 @@ export function CancelTermsView({
         <Trans>This cannot be undone: the seats are given back for all travelers and all flights.</Trans>
       }
     >
-      <Why terms={terms} />
+      <Why terms={terms} place={place} />
     </CancelSumsView>
   );
 }
 
-function Why({ terms: { kind, refund, voidUntil } }: { terms: CancelTerms }) {
-  const format = useFormat();
-  const until = voidUntil && format.deadline(voidUntil);
+function Why({ terms: { kind, refund, voidUntil }, place }: { terms: CancelTerms; place: Place | null }) {
+  const deadline = useDeadline();
+  const until = voidUntil && place && deadline(voidUntil, place);
   switch (kind) {
     case 'withdraw':
       return (

@@ -6,6 +6,7 @@ import { PaymentStep, type CollectPayment } from '@/core/checkout/PaymentStep';
 import { PriceChangeDialog } from '@/core/checkout/PriceChangeDialog';
 import type { Money } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
+import type { Place } from '@/core/say/dates';
 import { useAgency } from '@/core/tenant/agency';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
@@ -26,11 +27,14 @@ export function HoldCard({
   bookingId,
   hold,
   canPay,
+  place,
   onChanged,
 }: {
   bookingId: string;
   hold: Hold;
   canPay: boolean;
+  /** On whose clocks the time limit is. */
+  place: Place | null;
   /** The booking should be read anew. */
   onChanged: () => void;
 }) {
@@ -62,7 +66,7 @@ export function HoldCard({
             </Button>
           )}
         </Inline>
-        <TicketTimeNote limit={hold.until} />
+        <TicketTimeNote limit={hold.until} place={place} />
         {canPay && open && <PayForm bookingId={bookingId} payable={hold.payable} onChanged={onChanged} />}
       </Stack>
     </Card>

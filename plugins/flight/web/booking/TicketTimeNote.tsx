@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
+import { useDeadline } from '@/core/i18n/use-deadline';
+import type { Place } from '@/core/say/dates';
 import { Alert } from '@/core/ui/Alert';
 import { ticketTime } from './ticket-time';
 
 /** R229. Nothing when no ticket is waited for. */
-export function TicketTimeNote({ limit }: { limit: string | null }) {
-  const format = useFormat();
+export function TicketTimeNote({ limit, place }: { limit: string | null; place: Place | null }) {
+  const deadline = useDeadline();
   const time = ticketTime(limit);
-  if (!time) return null;
+  if (!time || !place) return null;
   return (
     <Alert tone={time.kind === 'passed' ? 'danger' : 'warning'}>
       {time.kind === 'passed' ? (
         <Trans>Ticket time has already passed</Trans>
       ) : (
         <Trans>
-          Your ticket time will expire on <strong>{format.deadline(time.until)}</strong>
+          Your ticket time will expire on <strong>{deadline(time.until, place)}</strong>
         </Trans>
       )}
     </Alert>

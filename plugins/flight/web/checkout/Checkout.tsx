@@ -3,6 +3,7 @@ import { BillingFields } from '@/core/checkout/BillingFields';
 import { CheckoutPage } from '@/core/checkout/CheckoutPage';
 import { ContactFields } from '@/core/checkout/ContactFields';
 import { TextLink } from '@/core/ui/ButtonLink';
+import { deadlinePlace } from '../../contract';
 import { ExtrasSection } from '../extras/ExtrasSection';
 import { FareRulesCard } from '../offer/FareRulesCard';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -18,6 +19,7 @@ export function Checkout(props: CheckoutProps) {
   const { sale, form, extras, checkout, codes, travellers, payWhen, setPayWhen, extrasSection } =
     useFlightCheckout(props);
   const { quote } = sale;
+  const place = deadlinePlace(quote.offer.flights);
   return (
     <CheckoutPage
       id="flight-checkout"
@@ -56,7 +58,10 @@ export function Checkout(props: CheckoutProps) {
         travelers: codes.length,
       }}
       payWhen={
-        quote.payLater && <HoldChoice until={quote.payLater.until} value={payWhen} onChange={setPayWhen} />
+        quote.payLater &&
+        place && (
+          <HoldChoice until={quote.payLater.until} place={place} value={payWhen} onChange={setPayWhen} />
+        )
       }
       terms={
         checkout.payLater ? (

@@ -5,6 +5,7 @@ import { Card } from '@/core/ui/Card';
 import { Divider, Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import type { RepricedOffer } from '../../contract';
+import { AirportChanges } from '../parts/AirportChanges';
 import { Bags } from '../parts/Bags';
 import { LegBrief } from '../parts/LegBrief';
 import { PRICE_LABELS } from '../price-labels';
@@ -23,6 +24,7 @@ export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price:
         {offer.flights.map((leg) => (
           <LegBrief key={leg.departureTime} leg={leg} />
         ))}
+        <AirportChanges flights={offer.flights} />
         <Stack gap={4}>
           <Text size={14} tone="secondary">
             {cabin(fareFamily.cabin)} · {fareFamily.name}

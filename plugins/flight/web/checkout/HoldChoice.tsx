@@ -1,25 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/checkout/CheckoutSection';
-import { useFormat } from '@/core/i18n/use-format';
+import { useDeadline } from '@/core/i18n/use-deadline';
+import type { Place } from '@/core/say/dates';
 import { RadioGroup } from '@/core/ui/RadioGroup';
 
 /** When to pay: at once, or later for a fare that may be reserved. */
 export type PayWhen = 'now' | 'later';
 
-/** Pays now, or keeps the seats until a day and an hour that are named with their zone. */
+/** Pays now, or keeps the seats until a day and an hour on the clocks where the trip sets out. */
 export function HoldChoice({
   until,
+  place,
   value,
   onChange,
 }: {
   /** Until when the fare may be reserved, ISO UTC. */
   until: string;
+  place: Place;
   value: PayWhen;
   onChange: (value: PayWhen) => void;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const deadline = format.deadline(until);
+  const deadline = useDeadline()(until, place);
   return (
     <CheckoutSection title={t`When would you like to pay?`}>
       <RadioGroup

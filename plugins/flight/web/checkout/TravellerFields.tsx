@@ -6,7 +6,7 @@ import type { CheckoutFields } from '@/core/checkout/use-checkout-form';
 import { DateEntryField } from '@/core/ui/DateEntryField';
 import { Grid, Stack } from '@/core/ui/layout';
 import { Select } from '@/core/ui/Select';
-import { GENDERS, TITLES, type PassengerType } from '../../contract';
+import { GENDERS, titlesFor, type PassengerType } from '../../contract';
 import { useTravellerWords } from '../words';
 
 import { fieldsOfSaved } from './saved-traveller';
@@ -29,14 +29,15 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
   const ages = { ADT: words.ages('adults'), CHD: words.ages('children'), INF: words.ages('infants') }[code];
   const number = index + 1;
   const genders = { M: t`Male`, F: t`Female`, X: t`Unspecified (X)` };
-  const titles = { Mr: t`Mr`, Mrs: t`Mrs`, Ms: t`Ms`, Dr: t`Dr`, Miss: t`Miss` };
   return (
     <CheckoutSection
       title={t`Traveler ${number}: ${words.type(code)}`}
       note={t`${ages}. Names exactly as in the passport or identity card.`}
       action={
         <SavedTravelersMenu
-          onChoose={(saved) => fieldsOfSaved(saved).forEach(([field, value]) => state.set(at(field), value))}
+          onChoose={(saved) =>
+            fieldsOfSaved(saved, code).forEach(([field, value]) => state.set(at(field), value))
+          }
         />
       }
     >
@@ -48,7 +49,7 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
             placeholder={t`Choose`}
             autoComplete={fill('honorific-prefix')}
             aria-required
-            options={TITLES.map((value) => ({ value, label: titles[value] }))}
+            options={titlesFor(code).map((value) => ({ value, label: words.title(value, code) }))}
           />
           <Select
             {...bindField(state, at('gender'))}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorWords, useFieldNames } from '@/core/checkout/error-words';
+import { WRONG_TITLE } from '../../contract';
 import { NOT_IN_FUTURE, WRONG_AGE } from './form';
 
 /** Errors of the form's fields in the reader's language, and what each field is called in a list of errors. */
@@ -7,9 +8,10 @@ export function useFormWords() {
   const { t } = useLingui();
   const words = useErrorWords({
     [NOT_IN_FUTURE]: t`Choose a date in the past`,
-    [WRONG_AGE.ADT]: t`Adults are 12 or older on the day of departure`,
-    [WRONG_AGE.CHD]: t`Children are 2 to 11 years old on the day of departure`,
-    [WRONG_AGE.INF]: t`Infants are under 2 until the last day of the trip`,
+    [WRONG_AGE.ADT]: t`Adults are 12 or older on the day of the last flight`,
+    [WRONG_AGE.CHD]: t`Children are 2 to 11 years old on the day of the last flight`,
+    [WRONG_AGE.INF]: t`Infants are under 2 on the day of the last flight`,
+    [WRONG_TITLE]: t`Choose a title that fits the age of the traveler`,
     'The birth date is after the flight': t`Choose a date in the past`,
     'The age does not fit the type of traveler': t`The age does not fit the type of traveler`,
   });

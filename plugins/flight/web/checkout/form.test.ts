@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FlightBookingRequest } from '../../contract';
+import { FlightBookingRequest, titlesFor, WRONG_TITLE } from '../../contract';
 import { RESERVATION } from '../fixtures';
 import { formErrors, REQUIRED, serverErrors, valueAt, withValue } from '@/core/checkout/form';
 import {
@@ -14,8 +14,7 @@ import {
 
 const rules: Rules = {
   codes: ['ADT', 'CHD'],
-  departure: '2027-03-10',
-  arrival: '2027-03-18',
+  lastDay: '2027-03-18',
   today: '2026-11-20',
 };
 const full: CheckoutForm = {
@@ -97,10 +96,11 @@ describe('checkout form', () => {
     expect(errorAt('billing.zipCode', 'SW1A 1AA')).toBeNull();
   });
 
-  it('R223 G10 holds every traveller to the age of the fare on the day of departure', () => {
-    expect(errorAt('travellers.0.birthDate', '2015-03-10')).toBeNull();
-    expect(errorAt('travellers.0.birthDate', '2015-03-11')).toBe(WRONG_AGE.ADT);
-    expect(errorAt('travellers.1.birthDate', '2015-03-10')).toBe(WRONG_AGE.CHD);
+  it('R223 G10 holds every traveller to the age of the fare on the day of the last flight', () => {
+    expect(errorAt('travellers.0.birthDate', '2015-03-18')).toBeNull();
+    expect(errorAt('travellers.0.birthDate', '2015-03-19')).toBe(WRONG_AGE.ADT);
+    expect(errorAt('travellers.1.birthDate', '2015-03-18')).toBe(WRONG_AGE.CHD);
+    expect(errorAt('travellers.1.birthDate', '2015-03-19')).toBeNull();
     expect(errorAt('travellers.1.birthDate', '2026-11-21')).toBe(NOT_IN_FUTURE);
     const infant = { ...rules, codes: ['ADT', 'INF'] as const };
     const birth = (day: string) =>
@@ -108,6 +108,15 @@ describe('checkout form', () => {
     expect(birth('2025-03-19')).toBeNull();
     expect(birth('2025-03-18')).toBe(WRONG_AGE.INF);
     expect(errorAt('travellers.1.birthDate', '2018-02-30')).toBe('This date does not exist');
+  });
+
+  it('G10 lets a child and an infant have a title that fits the age only', () => {
+    for (const title of ['Mrs', 'Ms', 'Dr']) {
+      expect(errorAt('travellers.0.title', title)).toBeNull();
+      expect(errorAt('travellers.1.title', title)).toBe(WRONG_TITLE);
+    }
+    for (const title of ['Mr', 'Miss']) expect(errorAt('travellers.1.title', title)).toBeNull();
+    expect(titlesFor('INF')).toEqual(titlesFor('CHD'));
   });
 
   it('refuses digits in names but knows names of the world', () => {

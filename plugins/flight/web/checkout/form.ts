@@ -11,7 +11,14 @@ import {
   type ContactForm,
   type FormRules,
 } from '@/core/checkout/form';
-import { passengerTypeOn, Traveller, type FlightBookingRequest, type PassengerType } from '../../contract';
+import {
+  passengerTypeOn,
+  titlesFor,
+  Traveller,
+  WRONG_TITLE,
+  type FlightBookingRequest,
+  type PassengerType,
+} from '../../contract';
 
 /** One traveller as typed; empty while nothing is chosen. */
 export interface TravellerForm {
@@ -30,9 +37,9 @@ export interface CheckoutForm {
 
 export const NOT_IN_FUTURE = 'Choose a date in the past';
 export const WRONG_AGE: Record<PassengerType, string> = {
-  ADT: 'Adults are 12 or older on the day of departure',
-  CHD: 'Children are 2 to 11 years old on the day of departure',
-  INF: 'Infants are under 2 until the last day of the trip',
+  ADT: 'Adults are 12 or older on the day of the last flight',
+  CHD: 'Children are 2 to 11 years old on the day of the last flight',
+  INF: 'Infants are under 2 on the day of the last flight',
 };
 
 const emptyTraveller = (): TravellerForm => ({
@@ -88,25 +95,25 @@ const fieldPaths = (form: CheckoutForm): string[] => [
 export interface Rules {
   /** One a traveller. */
   codes: readonly PassengerType[];
-  /** First and last day of the trip, `YYYY-MM-DD`: ages count on the first, those of infants on the last (G10). */
-  departure: string;
-  arrival: string;
+  /** The day of the last flight, `YYYY-MM-DD`, on which ages count (G10). */
+  lastDay: string;
   today: string;
 }
 
 /** What is wrong with one field; null when nothing is (R220, R223, G10, G100). */
-function fieldError(form: CheckoutForm, path: string, { codes, departure, arrival, today }: Rules) {
+function fieldError(form: CheckoutForm, path: string, { codes, lastDay, today }: Rules) {
   const value = valueAt(form, path);
   const [part, index, field] = path.split('.') as [string, string, string | undefined];
   if (part !== 'travellers') return contactError(path, value);
   if (field === 'middleName') return value.trim() ? messageFrom(Traveller.shape.firstName, value) : null;
   if (!value.trim()) return REQUIRED;
   const wrong = messageFrom(Traveller.shape[field as keyof typeof Traveller.shape], value);
-  if (wrong || field !== 'birthDate') return wrong;
+  if (wrong) return wrong;
   const code = codes[Number(index)] ?? 'ADT';
+  if (field === 'title') return titlesFor(code).some((title) => title === value) ? null : WRONG_TITLE;
+  if (field !== 'birthDate') return null;
   if (value > today) return NOT_IN_FUTURE;
-  // An infant that turns two on the way needs a seat of its own.
-  return passengerTypeOn(value, code === 'INF' ? arrival : departure) === code ? null : WRONG_AGE[code];
+  return passengerTypeOn(value, lastDay) === code ? null : WRONG_AGE[code];
 }
 
 export const formRules = (rules: Rules): FormRules<CheckoutForm> => ({

@@ -1,13 +1,20 @@
 import type { SavedTravelerInput } from '@/core/contract';
+import { titlesFor, type PassengerType } from '../../contract';
 import { TRAVELLER_FIELDS, type TravellerForm } from './form';
 
 const GENDERS = { male: 'M', female: 'F', unspecified: 'X' } as const;
 const SAVED_GENDERS = { M: 'male', F: 'female', X: 'unspecified' } as const;
 
-/** What a saved traveller fills into the form; a field of which nothing is known is left as it is. */
-export function fieldsOfSaved(saved: SavedTravelerInput): [keyof TravellerForm, string][] {
+/**
+ * What a saved traveller fills into the form; a field of which nothing is known is left as it is, and so is a title
+ * that does not fit the age of the fare.
+ */
+export function fieldsOfSaved(
+  saved: SavedTravelerInput,
+  type: PassengerType = 'ADT',
+): [keyof TravellerForm, string][] {
   const known: TravellerForm = {
-    title: saved.title ?? '',
+    title: titlesFor(type).find((title) => title === saved.title) ?? '',
     gender: saved.gender ? GENDERS[saved.gender] : '',
     firstName: saved.firstName,
     middleName: saved.middleName,

@@ -12,6 +12,7 @@ import type { Money } from '@/core/contract';
 import {
   bookFlight,
   holdFlight,
+  lastFlightDay,
   repriceOffer,
   SEAT_TAKEN,
   type Extras,
@@ -67,8 +68,7 @@ export function useFlightCheckout({
     shape: formShape(codes.length),
     rules: formRules({
       codes,
-      departure: first.offer.flights[0]?.departureTime.slice(0, 10) ?? todayLocal(),
-      arrival: first.offer.flights.at(-1)?.arrivalTime.slice(0, 10) ?? todayLocal(),
+      lastDay: lastFlightDay(first.offer.flights) || todayLocal(),
       today: todayLocal(),
     }),
     initial: prefilledForm(codes.length, person),

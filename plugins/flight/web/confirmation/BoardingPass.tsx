@@ -55,7 +55,7 @@ function PassLeg({ leg, title }: { leg: FlightLeg; title: string }) {
             </span>
           </span>
           <Text as="span" size={14} tone="secondary">
-            {words.stops(stopsOf(leg))}
+            {words.legStops(stopsOf(leg))}
           </Text>
         </span>
         <span className={css.endRight}>
@@ -121,7 +121,7 @@ export function BoardingPass({ reservation }: { reservation: FlightReservation }
             <Text size={12} tone="secondary">
               <Trans>Record Locator</Trans>
             </Text>
-            <span className={css.locator}>{recordLocator ?? bookingId}</span>
+            <span className={css.locator}>{recordLocator ?? '–'}</span>
           </Stack>
           {airlineRecordLocator && (
             <Stack gap={0}>

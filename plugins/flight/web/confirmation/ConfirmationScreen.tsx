@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { BookingGap } from '@/core/booking/BookingGap';
 import { BookingProgressView } from '@/core/checkout/BookingProgressView';
+import { routeExists } from '@/core/router/exists';
 import { useAddress } from '@/core/router/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -45,7 +46,11 @@ export default function ConfirmationScreen() {
             bookingId={bookingId}
             onMade={onMade}
             translate={translateMessage}
-            nextStep={<ButtonLink to="/booknow/flights">{t`Search flights`}</ButtonLink>}
+            nextStep={
+              routeExists('/booknow/flights') && (
+                <ButtonLink to="/booknow/flights">{t`Search flights`}</ButtonLink>
+              )
+            }
           />
         ) : (
           <BookingGap query={query} translate={translateMessage} />

@@ -11,7 +11,7 @@ import { CheckCircle2 } from '@/core/ui/icons';
 import { Inline, Split, Stack } from '@/core/ui/layout';
 import { RouteArc } from '@/core/ui/RouteArc';
 import { Heading, Text } from '@/core/ui/Text';
-import type { FlightReservation } from '../../contract';
+import { deadlinePlace, type FlightReservation } from '../../contract';
 import { TicketTimeNote } from '../booking/TicketTimeNote';
 import { KeepItinerary } from '../parts/KeepItinerary';
 import { PRICE_LABELS } from '../price-labels';
@@ -47,7 +47,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
         </Text>
       </Stack>
       <ProtectionNote price={reservation.price} />
-      <TicketTimeNote limit={reservation.ticketTimeLimit} />
+      <TicketTimeNote limit={reservation.ticketTimeLimit} place={deadlinePlace(offer.flights)} />
       <Split
         aside={
           <Stack gap={16}>

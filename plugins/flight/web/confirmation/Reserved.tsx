@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FindAgainLink } from '@/core/booking/FindAgainLink';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
+import { useDeadline } from '@/core/i18n/use-deadline';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/Alert';
 import { ButtonLink } from '@/core/ui/ButtonLink';
@@ -11,7 +12,7 @@ import { Icon } from '@/core/ui/Icon';
 import { Clock, CreditCard } from '@/core/ui/icons';
 import { Inline, Split, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
-import type { FlightReservation } from '../../contract';
+import { deadlinePlace, type FlightReservation } from '../../contract';
 import { TicketTimeNote } from '../booking/TicketTimeNote';
 import { ticketTime } from '../booking/ticket-time';
 import { Itinerary } from '../parts/Itinerary';
@@ -22,6 +23,8 @@ import { translateMessage } from '../server-messages';
 export function Reserved({ reservation }: { reservation: FlightReservation }) {
   const { t } = useLingui();
   const format = useFormat();
+  const deadline = useDeadline();
+  const place = deadlinePlace(reservation.offer.flights);
   const { bookingId, price, contact, progress, ticketTimeLimit } = reservation;
   const isOpen = ticketTime(ticketTimeLimit)?.kind === 'open';
   const amount = format.money(price.total, { own: true });
@@ -52,7 +55,7 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
           {translateMessage(progress.message)}
         </Alert>
       )}
-      <TicketTimeNote limit={ticketTimeLimit} />
+      <TicketTimeNote limit={ticketTimeLimit} place={place} />
       <Split
         aside={
           <Stack gap={16}>
@@ -75,9 +78,8 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
             <DescriptionList
               items={[
                 { id: 'locator', term: t`Record Locator`, value: reservation.recordLocator ?? '' },
-                { id: 'booking', term: t`Booking ID`, value: bookingId },
-                ...(ticketTimeLimit
-                  ? [{ id: 'until', term: t`Pay by`, value: format.deadline(ticketTimeLimit) }]
+                ...(ticketTimeLimit && place
+                  ? [{ id: 'until', term: t`Pay by`, value: deadline(ticketTimeLimit, place) }]
                   : []),
               ]}
             />

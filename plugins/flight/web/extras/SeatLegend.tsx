@@ -8,8 +8,8 @@ import { priceRange } from './choice';
 import * as css from './SeatGrid.css';
 import { SeatSign, type SeatLook } from './SeatGrid';
 
-/** What the signs of the seat map mean, with the prices of this flight. */
-export function SeatLegend({ map }: { map: SeatMap }) {
+/** What the signs of the seat map mean, with the prices of this flight; `alone`: there are no fellow travelers. */
+export function SeatLegend({ map, alone = false }: { map: SeatMap; alone?: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
   const rangeText = (is: (seat: Seat) => boolean): string => {
@@ -26,6 +26,7 @@ export function SeatLegend({ map }: { map: SeatMap }) {
     { look: 'free', text: t`Available`, detail: rangeText((seat) => !hasLegroom(seat)) },
     { look: 'legroom', text: t`Extra legroom`, detail: rangeText(hasLegroom) },
     { look: 'mine', text: t`Chosen`, initials: 'A' },
+    ...(alone ? [] : [{ look: 'theirs' as const, text: t`Chosen for another of you`, initials: 'B' }]),
     { look: 'taken', text: t`Taken` },
     { look: 'refused', text: t`Not for this traveler` },
   ];

@@ -3,17 +3,26 @@ import { useState } from 'react';
 import { messageOf } from '@/core/contract';
 import { useApiQuery } from '@/core/state/query';
 import { Alert } from '@/core/ui/Alert';
+import { Button } from '@/core/ui/Button';
 import { EmptyState } from '@/core/ui/EmptyState';
-import { Armchair } from '@/core/ui/icons';
+import { Armchair, UsersRound } from '@/core/ui/icons';
 import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { Stack } from '@/core/ui/layout';
+import { Inline, Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
-import { getSeatMap, type Extras, type FlightSegment, type PassengerType, type Seat } from '../../contract';
+import {
+  getSeatMap,
+  seatRefusal,
+  type Extras,
+  type FlightSegment,
+  type PassengerType,
+  type Seat,
+} from '../../contract';
 import { translateMessage } from '../server-messages';
 import { holderOf, seatOf, withSeat } from './choice';
 import { SeatGrid } from './SeatGrid';
 import { SeatLegend } from './SeatLegend';
 import * as css from './SeatDialog.css';
+import { seatsTogether } from './together';
 import { TravellerChips } from './TravellerChips';
 import { useSeatWords } from './words';
 
@@ -54,7 +63,9 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
   const query = useSeatMap(offerId, segment.id);
   const [traveller, setTraveller] = useState(() => nextWithoutSeat(extras, segment.id, types, 0));
   const [looked, setLooked] = useState<Seat | null>(null);
+  const [apart, setApart] = useState(false);
   const map = query.data;
+  const seated = types.filter((type) => type !== 'INF').length;
 
   if (query.isError)
     return (
@@ -95,6 +106,16 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
       </EmptyState>
     );
 
+  /** What one would pay for a seat, or why it cannot be had. */
+  const stateOf = (seat: Seat): string => {
+    const holder = holderOf(extras, segment.id, seat.number);
+    const refusal = holder === undefined ? seatRefusal(seat, types, traveller) : null;
+    if (refusal) return words.refusal(refusal);
+    const price = words.price(seat);
+    if (holder === undefined) return price;
+    const { name } = nameOf(holder);
+    return `${price} · ${t`chosen for ${name}`}`;
+  };
   const choose = ({ number }: Seat) => {
     const holder = holderOf(extras, segment.id, number);
     if (holder !== undefined && holder !== traveller) return setTraveller(holder);
@@ -102,10 +123,24 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
     onChange(next);
     if (holder === undefined) setTraveller(nextWithoutSeat(next, segment.id, types, traveller));
   };
+  const decks = map.decks;
+  const sitTogether = () => {
+    const placed = seatsTogether(decks, types);
+    setApart(placed === null);
+    if (!placed) return;
+    const others = extras.seats.filter(({ segmentId }) => segmentId !== segment.id);
+    onChange({
+      ...extras,
+      seats: [...others, ...placed.map((each) => ({ ...each, segmentId: segment.id }))],
+    });
+    setLooked(null);
+    // They may be far down the cabin.
+    document.querySelector(`[data-seat="${placed[0]!.seat}"]`)?.scrollIntoView({ block: 'center' });
+  };
   const look = looked && (
     <Stack gap={0}>
       <Text size={14} weight={550} numeric>
-        {looked.number} · {words.price(looked)}
+        {looked.number} · {stateOf(looked)}
       </Text>
       <Text size={14} tone="secondary">
         {words.facts(looked).join(', ')}
@@ -123,9 +158,19 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
               </Text>
             )}
           </div>
-          <SeatLegend map={map} />
+          <SeatLegend map={map} alone={seated === 1} />
         </div>
         <Stack gap={16}>
+          {seated > 1 && (
+            <Inline gap={12}>
+              <Button variant="secondary" size="small" icon={UsersRound} onClick={sitTogether}>
+                <Trans>Sit together</Trans>
+              </Button>
+              <Text as="span" size={14} tone="warning" role="status">
+                {apart ? t`There are not enough free seats for all of you.` : ''}
+              </Text>
+            </Inline>
+          )}
           <TravellerChips
             types={types}
             value={traveller}

@@ -3,7 +3,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Icon } from '@/core/ui/Icon';
 import { ArrowDown, ArrowUp, Tag } from '@/core/ui/icons';
 import { VisuallyHidden } from '@/core/ui/Text';
-import { useWholeMoney } from '@/core/currency/whole-money';
+import { toWholeMajor } from '@/core/contract';
 import * as css from './DateGrid.css';
 import type { DatePair, GridCell } from './grid';
 
@@ -21,7 +21,6 @@ interface DateGridCellProps {
 export function DateGridCell({ cell, name, isStop, onFocus, onChoose }: DateGridCellProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const money = useWholeMoney();
   const { depart, return: back, price, tone, difference, current } = cell;
   if (!price || !tone)
     return (
@@ -32,16 +31,20 @@ export function DateGridCell({ cell, name, isStop, onFocus, onChoose }: DateGrid
         </span>
       </td>
     );
-  const amount = money(price);
-  const by = difference && money({ ...difference, amount: Math.abs(difference.amount) });
+  const amount = format.money(price, { cents: 'up' });
+  // Rounded up as the prices are: what is saved is at least so much.
+  const by =
+    difference && toWholeMajor(difference) !== 0
+      ? format.money(difference, { cents: 'up', sign: 'never' })
+      : null;
   const note = current
     ? t`Your dates`
     : tone === 'lowest'
       ? t`Lowest`
       : tone === 'cheaper'
-        ? t`${by ?? ''} less`
+        ? by && t`${by ?? ''} less`
         : tone === 'dearer'
-          ? t`${by ?? ''} more`
+          ? by && t`${by ?? ''} more`
           : '';
   const dates = back ? format.dateRange(depart, back, 'weekday') : format.date(depart, 'weekday');
   return (

@@ -5,6 +5,7 @@ import { Icon } from '@/core/ui/Icon';
 import { Check, CircleDot, X } from '@/core/ui/icons';
 import { Text, VisuallyHidden } from '@/core/ui/Text';
 import type { FareFamily, FlightOffer } from '../../contract';
+import { useHoldWords } from '../parts/Hold';
 import { useCabinWords } from '../words';
 import * as css from './FareMatrix.css';
 import { difference } from './offer';
@@ -44,6 +45,7 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
   const format = useFormat();
   const cabin = useCabinWords();
   const words = useFareWords();
+  const hold = useHoldWords();
   const cheapest = fares[0]!;
   const columns = fares.map((offer) => ({
     offer,
@@ -116,6 +118,23 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
               </td>
             ))}
           </tr>
+          {fares.some(({ holdUntil }) => holdUntil !== undefined) && (
+            <tr>
+              <th scope="row" className={css.rowHead}>
+                <RowName>
+                  <Trans>Payment</Trans>
+                </RowName>
+              </th>
+              {columns.map(({ offer, chosen: on }) => {
+                const held = hold(offer);
+                return (
+                  <td key={offer.id} className={css.fare} data-chosen={on}>
+                    <Feature service={held ? 'included' : 'none'} text={held ?? t`Paid when you book`} />
+                  </td>
+                );
+              })}
+            </tr>
+          )}
           {FARE_FEATURES.map((feature) => (
             <tr key={feature}>
               <th scope="row" className={css.rowHead}>

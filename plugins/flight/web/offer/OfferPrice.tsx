@@ -28,7 +28,7 @@ export function OfferPrice({ offer }: { offer: FlightOffer }) {
         <Text size={14} tone="secondary">
           <Trans>Taxes and fees are included.</Trans>
         </Text>
-        <StaffEarning sold={{ total: offer.totalAmount, wholesale: offer.wholesale }} />
+        <StaffEarning sold={{ ...offer, total: offer.totalAmount }} />
       </Stack>
     </Card>
   );

@@ -36,9 +36,15 @@ function shown(given: Partial<FareRules>): string {
 it('R214 bags have a weight only where the airline names one', () => {
   expect(shown({})).toContain('2 checked bags, 23 kg each');
   const unweighed = shown({ carryOn: { pieces: 1, kilograms: 0 }, checked: { pieces: 2, kilograms: 0 } });
-  expect(unweighed).toContain('1 carry-on');
+  expect(unweighed).toContain('1 carry-on bag');
   expect(unweighed).toContain('2 checked bags');
   expect(unweighed).not.toContain('kg');
+});
+
+it('R214 two bags are named as two', () => {
+  const text = shown({ carryOn: { pieces: 2, kilograms: 0 } });
+  expect(text).toContain('2 carry-on bags');
+  expect(shown({ carryOn: { pieces: 2, kilograms: 8 } })).toContain('2 carry-on bags, 8 kg');
 });
 
 it('R214 a fee whose amount the airline does not name is not called free', () => {

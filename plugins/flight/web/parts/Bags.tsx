@@ -14,8 +14,10 @@ export function useBagWords() {
       pieces === 0
         ? t`No carry-on bag`
         : kilograms === 0
-          ? t`${pieces} carry-on`
-          : t`${pieces} carry-on, ${kilograms} kg`,
+          ? plural(pieces, { one: '# carry-on bag', other: '# carry-on bags' })
+          : pieces === 1
+            ? t`1 carry-on bag, ${kilograms} kg`
+            : t`${pieces} carry-on bags, ${kilograms} kg`,
     checked: ({ pieces, kilograms }: BagAllowance) =>
       pieces === 0
         ? t`No checked bag`

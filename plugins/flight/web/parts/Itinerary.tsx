@@ -1,6 +1,7 @@
 import { Card } from '@/core/ui/Card';
 import { Divider, Stack } from '@/core/ui/layout';
 import type { FlightOffer } from '../../contract';
+import { AirportChanges } from './AirportChanges';
 import { LegTimeline } from './LegTimeline';
 import { useLegTitle } from './legs';
 import { hasSelfTransfer } from './self-transfer';
@@ -13,6 +14,7 @@ export function Itinerary({ offer }: { offer: FlightOffer }) {
     <Card padding="large">
       <Stack gap={24}>
         {hasSelfTransfer(offer) && <SelfTransfer />}
+        <AirportChanges flights={offer.flights} />
         {offer.flights.map((leg, index) => (
           <Stack gap={24} key={leg.departureTime}>
             {index > 0 && <Divider />}

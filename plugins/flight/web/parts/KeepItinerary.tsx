@@ -1,8 +1,9 @@
 import { useApi } from '@/core/api/context';
 import { EmailButton } from '@/core/booking/EmailButton';
-import { fileName } from '@/core/booking/file-name';
 import { SaveCalendar } from '@/core/booking/SaveCalendar';
 import { SavePdf } from '@/core/booking/SavePdf';
+import { fileName } from '@/core/say/file-name';
+import { useAgency } from '@/core/tenant/agency';
 import { getItineraryPdf, type FlightReservation } from '../../contract';
 import { useSendItinerary } from '../booking/use-send-itinerary';
 import { calendarOf } from '../confirmation/calendar';
@@ -11,16 +12,20 @@ import { translateMessage } from '../server-messages';
 /** What a traveller takes along from a booking that is made: on paper, in the calendar, and its mail once more (R241). */
 export function KeepItinerary({ reservation }: { reservation: FlightReservation }) {
   const api = useApi();
+  const agency = useAgency();
   const { bookingId, contact, recordLocator } = reservation;
   const mail = useSendItinerary(bookingId, contact.email);
   return (
     <>
       <SavePdf
-        name={fileName(recordLocator, bookingId, 'pdf')}
+        name={fileName(agency, recordLocator, bookingId, 'pdf')}
         load={async () => (await api.call(getItineraryPdf, { query: { bookingId } })) as Blob}
         translate={translateMessage}
       />
-      <SaveCalendar name={fileName(recordLocator, bookingId, 'ics')} events={() => calendarOf(reservation)} />
+      <SaveCalendar
+        name={fileName(agency, recordLocator, bookingId, 'ics')}
+        events={() => calendarOf(reservation)}
+      />
       <EmailButton {...mail} />
     </>
   );

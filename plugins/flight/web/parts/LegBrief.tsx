@@ -23,7 +23,7 @@ export function LegBrief({ leg }: { leg: FlightLeg }) {
           {leg.dayOffset !== 0 && ` (${format.relativeDay(leg.dayOffset)})`}
         </Text>
         <Text size={14} tone="secondary" numeric>
-          {format.duration(leg.duration)} · {words.stops(stopsOf(leg))} · {leg.airlineName}
+          {format.duration(leg.duration)} · {words.legStops(stopsOf(leg))} · {leg.airlineName}
         </Text>
       </Stack>
     </Inline>

@@ -2,7 +2,9 @@ import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Text } from '@/core/ui/Text';
 import { CABINS, type FareFamily, type FlightOffer } from '../../contract';
+import { AirportChanges } from '../parts/AirportChanges';
 import { Bags } from '../parts/Bags';
+import { Hold } from '../parts/Hold';
 import { hasSelfTransfer } from '../parts/self-transfer';
 import { SelfTransfer } from '../parts/SelfTransfer';
 import { useCabinWords } from '../words';
@@ -13,13 +15,15 @@ const FEW_SEATS = 5;
 
 interface CardFactsProps {
   offer: FlightOffer;
+  /** All fares of the same flights, the cheapest first. */
+  fares: readonly FlightOffer[];
   families: readonly FareFamily[];
   /** At the end of the line. */
   children: ReactNode;
 }
 
-/** Cabins and fare, bags, and whether seats are few: below the legs of a card. */
-export function CardFacts({ offer, families, children }: CardFactsProps) {
+/** Cabins and fare, bags, whether seats are few and whether it may be held: below the legs of a card. */
+export function CardFacts({ offer, fares, families, children }: CardFactsProps) {
   const cabin = useCabinWords();
   const family = families.find(({ id }) => id === offer.fareFamily);
   const cabins = CABINS.filter((one) => offer.flights.some((leg) => leg.cabin === one))
@@ -41,6 +45,8 @@ export function CardFacts({ offer, families, children }: CardFactsProps) {
         </Text>
       )}
       {hasSelfTransfer(offer) && <SelfTransfer />}
+      <AirportChanges flights={offer.flights} />
+      <Hold offer={offer} fares={fares} />
       <span className={css.factsEnd}>{children}</span>
     </div>
   );

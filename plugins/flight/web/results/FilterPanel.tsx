@@ -78,10 +78,10 @@ export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange
       <TakeOffFilter {...{ facets, filters }} onChange={set} />
       <Divider />
       <DurationFilter {...{ facets, filters }} onChange={set} />
-      {facets.layovers.length > 0 && (
+      {facets.via.length > 0 && (
         <>
           <Divider />
-          <LayoverFilter options={facets.layovers} filters={filters} onChange={set} />
+          <LayoverFilter options={facets} filters={filters} onChange={set} />
         </>
       )}
       <Divider />

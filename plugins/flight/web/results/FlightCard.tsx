@@ -83,7 +83,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
               dated={offer.flights.length > 2}
             />
           ))}
-          <CardFacts offer={offer} families={families}>
+          <CardFacts offer={offer} fares={itinerary.offers} families={families}>
             {onOpenChange && (
               <DetailsButton
                 {...{ id, spoken, open }}
@@ -99,7 +99,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
               size="large"
               caption={count === 1 ? t`all included` : t`all included, ${travellers.total(count)}`}
             />
-            <StaffEarning sold={{ total: offer.totalAmount, wholesale: offer.wholesale }} />
+            <StaffEarning sold={{ ...offer, total: offer.totalAmount }} />
           </div>
           <ButtonLink
             to="/booknow/flights/search-details"

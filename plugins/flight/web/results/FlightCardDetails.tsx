@@ -35,12 +35,12 @@ export function FlightCardDetails({ itinerary, families, criteria }: FlightCardD
           key={leg.departureTime + leg.origin.code}
           leg={leg}
           title={title(index, offer.flights.length)}
-          level={3}
+          level={2}
         />
       ))}
       <Divider />
       <Stack gap={12}>
-        <Heading level={3} size={18}>
+        <Heading level={2} size={18}>
           {t`Compare fares`}
         </Heading>
         <FareMatrix fares={offers} families={families} chosen={chosen} onChoose={setFare} />

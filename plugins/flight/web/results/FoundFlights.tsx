@@ -19,10 +19,10 @@ import { FlightList } from './FlightList';
 import { testsOf } from './passes';
 import type { SearchState } from './search-state';
 import { SearchStatus } from './SearchStatus';
-import { listedPrices, type Sort } from './sort';
+import { listedRows, type Sort } from './sort';
 import { SortTabs } from './SortTabs';
 import { tableOf, type ResultTable } from './table';
-import { viewOf } from './view';
+import { atKnownPrices, viewOf } from './view';
 
 export interface FoundFlightsProps {
   search: SearchState;
@@ -60,11 +60,20 @@ function Pages({ page, pageCount, onChange }: PagesProps) {
 export function FoundFlights(props: FoundFlightsProps) {
   const { search, criteria, filters, sort, page, details, ahead, sheet } = props;
   const { onFilters, onSort, onPage, onDetails, onSheet, onRetry } = props;
-  const listed = useCallback((table: ResultTable) => listedPrices(table, filters), [filters]);
-  const { table, version, late, admit } = useDrawn(search.offers, tableOf, listed);
-  const facets = useMemo(() => facetsOf(table), [table]);
-  const view = useMemo(() => viewOf(table, filters, sort, page), [table, filters, sort, page]);
-  const now = useMemo(() => ({ rows: view.rows, version }), [view.rows, version]);
+  const listed = useCallback((table: ResultTable) => listedRows(table, filters, sort), [filters, sort]);
+  const { known, table, version, late, admit } = useDrawn(search.offers, tableOf, listed);
+  const facets = useMemo(() => facetsOf(known, filters), [known, filters]);
+  const drawn = useMemo(() => viewOf(table, filters, sort, page), [table, filters, sort, page]);
+  // Whatever waits to be listed, counts, prices and the first of each order are of all that is known.
+  const view = useMemo(
+    () => (known === table ? drawn : viewOf(known, filters, sort, page)),
+    [known, table, drawn, filters, sort, page],
+  );
+  const rows = useMemo(
+    () => (known === table ? drawn.rows : atKnownPrices(drawn.rows, known, filters)),
+    [known, table, drawn, filters],
+  );
+  const now = useMemo(() => ({ rows, version }), [rows, version]);
   const later = useDeferredValue(now);
   // What is pressed comes at its own pace; what comes otherwise does not hold up what is done meanwhile.
   const list = ahead ? now : later;
@@ -96,15 +105,15 @@ export function FoundFlights(props: FoundFlightsProps) {
         />
       }
     >
-      <SearchStatus search={search} count={view.count} onRetry={onRetry} />
       <FilterChips filters={filters} facets={facets} onChange={filter} />
       <ResultList
+        status={<SearchStatus search={search} count={view.count} onRetry={onRetry} />}
         late={late}
-        more={(count) => plural(count, { one: '# more flight – show', other: '# more flights – show' })}
+        more={(count) => plural(count, { one: '# more flight', other: '# more flights' })}
         admit={admit}
       >
-        {view.count === 0 ? (
-          <EmptyResults relaxation={relaxation(table.itineraries, testsOf(filters))} onChange={filter} />
+        {drawn.count === 0 ? (
+          <EmptyResults relaxation={relaxation(known.itineraries, testsOf(filters))} onChange={filter} />
         ) : (
           <FlightList
             key={list.version}
@@ -117,9 +126,9 @@ export function FoundFlights(props: FoundFlightsProps) {
           />
         )}
       </ResultList>
-      {view.pageCount > 1 && (
+      {drawn.pageCount > 1 && (
         <Inline justify="center">
-          <Pages page={view.page} pageCount={view.pageCount} onChange={onPage} />
+          <Pages page={drawn.page} pageCount={drawn.pageCount} onChange={onPage} />
         </Inline>
       )}
     </FilterFrame>

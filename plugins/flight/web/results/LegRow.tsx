@@ -80,7 +80,7 @@ export function LegRow({ leg, title, dated = false }: LegRowProps) {
         </span>
         <span className={css.stops}>
           <Text as="span" size={14} weight={550} tone={leg.stops.length === 0 ? 'success' : 'primary'}>
-            {words.stops(stopsOf(leg))}
+            {words.legStops(stopsOf(leg))}
           </Text>
         </span>
         <span className={css.layover}>

@@ -76,14 +76,56 @@ describe('results in pieces', () => {
 
     await userEvent.keyboard('{Shift}');
     await answer('second', 'Fareline', OFFERS.slice(4));
-    const more = await screen.findByRole('button', { name: '3 more flights – show' });
+    const more = await screen.findByText('3 more flights');
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await finish();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    await userEvent.click(more);
+    await userEvent.click(within(more.closest('[role="status"]')!).getByRole('button', { name: 'Show' }));
     expect(await cards()).toHaveLength(5);
-    expect(screen.queryByRole('button', { name: /more flights/ })).toBeNull();
+    expect(screen.queryByText(/more flights/)).toBeNull();
+  });
+
+  it('lets late flights take their places, however late, as long as nobody has touched the page', async () => {
+    const { api, answer } = slowSuppliers();
+    await open(RESULTS, api);
+    await answer('sandbox', 'Skyhub', OFFERS.slice(0, 4));
+    expect(await cards()).toHaveLength(2);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1800)));
+    await answer('second', 'Fareline', OFFERS.slice(4));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    expect(screen.queryByText(/more flights/)).toBeNull();
+  });
+
+  it('shows the lowest price that is known, in tabs, filters and cards, whatever waits for the list', async () => {
+    const { api, answer } = slowSuppliers();
+    await open(RESULTS, api);
+    await answer('sandbox', 'Skyhub', OFFERS.slice(0, 4));
+    await cards();
+    await userEvent.keyboard('{Shift}');
+    const cheaper = { ...OFFERS[0]!, id: 'offer.second', supplier: 'second', totalAmount: usd(990.5) };
+    await answer('second', 'Fareline', [cheaper, ...OFFERS.slice(4)]);
+    expect(await screen.findByText('3 more flights')).toBeTruthy();
+    expect(await screen.findByRole('article', { name: /^TAP Air Portugal.*\$990\.50$/ })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('tab', { name: /^Cheapest/ }).textContent).toContain('$875');
+    const [any] = within(screen.getAllByRole('radiogroup', { name: 'Stops' })[0]!).getAllByRole('radio');
+    expect(any!.closest('label')!.textContent).toBe('Any 5$875');
+    expect(screen.getByText('5 flights')).toBeTruthy();
+  });
+
+  it('says that prices have changed only where the same offer has another one', async () => {
+    const { api, answer } = slowSuppliers();
+    await open(RESULTS, api);
+    await answer('sandbox', 'Skyhub', OFFERS.slice(0, 4));
+    await cards();
+    await userEvent.keyboard('{Shift}');
+    const saver = { ...OFFERS[0]!, id: 'offer.saver', fareFamily: 'TP-saver', totalAmount: usd(800) };
+    await answer('second', 'Fareline', [saver]);
+    expect(await screen.findByText('Results have changed')).toBeTruthy();
+    expect(screen.queryByText('Prices have changed')).toBeNull();
+    await answer('second', 'Fareline', [{ ...OFFERS[0]!, id: 'offer.second', totalAmount: usd(900) }]);
+    expect(await screen.findByText('Prices have changed')).toBeTruthy();
   });
 
   it('another order, which moves everything anyway, takes late flights along', async () => {
@@ -93,7 +135,7 @@ describe('results in pieces', () => {
     await cards();
     await userEvent.keyboard('{Shift}');
     await answer('second', 'Fareline', OFFERS.slice(4));
-    await screen.findByRole('button', { name: '3 more flights – show' });
+    await screen.findByText('3 more flights');
     await userEvent.click(screen.getByRole('tab', { name: /^Quickest/ }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
   });
@@ -127,6 +169,33 @@ describe('the list', () => {
     expect(screen.getByText('1,000 flights')).toBeTruthy();
   });
 
+  it('R229 says on cards and fares, in plain words, what may be held and paid later, and filters by it', async () => {
+    const until = '2027-03-02T22:00:00.000Z';
+    const { router } = await open(
+      RESULTS,
+      withOffers(
+        OFFERS.map((each) => (/classic|smart/.test(each.fareFamily) ? { ...each, holdUntil: until } : each)),
+      ),
+    );
+    const [azores] = await cards();
+    expect(within(azores!).getByText(/^Hold this price until Tue, March 2.*, pay later$/)).toBeTruthy();
+    // The cheapest fare has to be paid at once, another one of the same flights has not.
+    const tap = screen.getByRole('article', { name: /^TAP Air Portugal/ });
+    expect(within(tap).getByText('Hold now, pay later: from $1,364.40')).toBeTruthy();
+    const held = screen.getAllByRole('article').filter(({ textContent }) => /pay later/.test(textContent!));
+    expect(held).toHaveLength(2);
+    await userEvent.click(screen.getAllByRole('checkbox', { name: /^Hold now, pay later 2/ })[0]!);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ terms: 'hold' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: /^Details: TAP Air Portugal/ }));
+    const table = await screen.findByRole('table', { name: 'What each fare includes' });
+    expect(
+      within(table).getByRole('row', {
+        name: /^Payment Paid when you book Hold this price until .*, pay later Paid when you book$/,
+      }),
+    ).toBeTruthy();
+  });
+
   it('R201 a filter and an order lead to the first page', async () => {
     const { router } = await open(`${RESULTS}&page=3`, withOffers(manyOffers(200)));
     await cards();
@@ -147,14 +216,40 @@ describe('the list', () => {
     expect(page()).toBeUndefined();
   });
 
-  it('R207 offers Any, Direct, 1 Stop and 2+ Stops; one without flights is disabled, not hidden', async () => {
-    await open(RESULTS);
+  it('R207 G65 offers any number of stops, none, or one at most; one without flights is disabled, not hidden', async () => {
+    await open(RESULTS, withOffers(OFFERS.filter(({ itineraryId }) => itineraryId !== 'tp-direct')));
     await cards();
     const stops = within(screen.getAllByRole('radiogroup', { name: 'Stops' })[0]!).getAllByRole('radio');
-    expect(
-      stops.map((radio) => radio.closest('label')!.textContent?.match(/^(Any|Direct|1 Stop|2\+ Stops)/)?.[0]),
-    ).toEqual(['Any', 'Direct', '1 Stop', '2+ Stops']);
-    expect(stops.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, false, false, true]);
+    expect(stops.map((radio) => radio.closest('label')!.textContent)).toEqual([
+      'Any 4$875',
+      'Non-stop 0',
+      '1 stop or fewer 3$919',
+    ]);
+    expect(stops.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true, false]);
+  });
+
+  it('R212 writes the hours of a band as the reader’s language does', async () => {
+    await open(RESULTS);
+    await cards();
+    const bands = screen.getAllByRole('group', { name: 'Departure time' })[0]!;
+    expect(bands.textContent!.replace(/[\u00a0\u202f]/g, ' ')).toContain('12:00 AM – 4:59 AM');
+  });
+
+  it('G64 what is chosen in one filter is in the counts of the others', async () => {
+    await open(RESULTS);
+    await cards();
+    const option = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('checkbox', { name })[0]!;
+    expect(option(/^Air France/).disabled).toBe(false);
+    await userEvent.click(screen.getAllByRole('radio', { name: /^Non-stop/ })[0]!);
+    await waitFor(() => expect(option(/^Business/).disabled).toBe(true));
+    expect(option(/^Business/).closest('label')!.textContent).toBe('Business 0');
+    expect(option(/^Refundable/).closest('label')!.textContent).toBe('Refundable 1$1,365');
+  });
+
+  it('the orders tell the minutes of a leg, never the sum of all', async () => {
+    await open(RESULTS);
+    await cards();
+    expect(screen.getByRole('tab', { name: /^Quickest/ }).textContent).toContain('each way');
   });
 
   it('unfolds a card in its place, with its fares; Back folds it', async () => {

@@ -8,7 +8,11 @@ const nothing = () => undefined;
 
 /** While the suppliers are asked. */
 export const Searching = ({ search, legs }: { search: SearchState; legs: number }) => (
-  <ResultsWaiting sorts={SORTS.length} status={<SearchStatus search={search} onRetry={nothing} />}>
+  <ResultsWaiting
+    sorts={SORTS.length}
+    lines={legs > 1 ? 2 : 1}
+    status={<SearchStatus search={search} onRetry={nothing} />}
+  >
     <ResultsSkeleton legs={legs} />
   </ResultsWaiting>
 );

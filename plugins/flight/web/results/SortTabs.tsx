@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { SortCards } from '@/core/results/SortCards';
 import { useResultWords } from '../words';
@@ -10,15 +11,19 @@ interface SortTabsProps {
   winners: Record<Sort, Itinerary | undefined>;
 }
 
-/** The three orders, each with price and duration of what it puts first. */
+/** The three orders, each with price and duration of what it puts first: that of a leg, on the average of several. */
 export function SortTabs({ value, onChange, winners }: SortTabsProps) {
   const format = useFormat();
   const words = useResultWords();
+  const { t } = useLingui();
+  const time = ({ offer }: Itinerary) => {
+    const legs = offer.flights.length;
+    // A duration is not parted where the line is.
+    const each = format.duration(totalMinutes(offer) / legs).replaceAll(' ', '\u00a0');
+    return legs === 1 ? each : legs === 2 ? t`${each} each way` : t`${each} per flight`;
+  };
   const told = (winner: Itinerary | undefined) =>
-    winner && {
-      price: winner.offer.totalAmount,
-      detail: format.duration(totalMinutes(winner.offer)),
-    };
+    winner && { price: winner.offer.totalAmount, detail: time(winner) };
   return (
     <SortCards
       value={value}

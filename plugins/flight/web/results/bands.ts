@@ -9,6 +9,14 @@ const STARTS: readonly [Band, number][] = [
   ['early-morning', 0],
 ];
 
+/** Its first and its last minute. */
+export const BAND_HOURS: Readonly<Record<Band, readonly [number, number]>> = {
+  'early-morning': [0, 5 * 60 - 1],
+  morning: [5 * 60, 12 * 60 - 1],
+  afternoon: [12 * 60, 18 * 60 - 1],
+  evening: [18 * 60, 24 * 60 - 1],
+};
+
 /** The band of a local time `YYYY-MM-DDTHH:mm`. */
 export function bandOf(localTime: string): Band {
   const hour = Number(localTime.slice(11, 13));

@@ -1,4 +1,5 @@
-import { toMajor } from '@/core/contract';
+import { toWholeMajor, type Money } from '@/core/contract';
+import { besides } from '@/core/results/passes';
 import { NOTHING, outwards, widen, type Range } from '@/core/results/limits';
 import {
   facetsIn,
@@ -10,7 +11,8 @@ import {
 } from '@/core/results/tally';
 import { CABINS, type Cabin, type FlightLeg } from '../../contract';
 import { BANDS, type Band } from './bands';
-import { BAGS, STOPS, TERMS, type Bag, type Stops, type Term } from './filters';
+import { BAGS, MOST_STOPS, STOPS, TERMS, type Bag, type Filters, type Stops, type Term } from './filters';
+import { hasBag, hasTerm, testsOf } from './passes';
 import type { OfferFacts, ResultTable } from './table';
 
 /** What is found of one leg of the trip. */
@@ -24,7 +26,7 @@ export interface LegFacets {
   minutes: Range;
 }
 export interface Facets {
-  /** Everything, for "Any". */
+  /** What any number of stops leads to. */
   all: Tally;
   stops: Facet<Stops>[];
   cabins: Facet<Cabin>[];
@@ -33,18 +35,61 @@ export interface Facets {
   arrival: Facet<Band>[];
   bags: Facet<Bag>[];
   terms: Facet<Term>[];
-  layovers: NamedFacet[];
+  /** Airports that may be stopped at, with what does. */
+  via: NamedFacet[];
+  /** The same airports, with what keeps away from them. */
+  avoid: NamedFacet[];
   legs: LegFacets[];
   /** Minutes of all legs together. */
   total: Range;
-  /** Whole major units, outwards. Null without offers. */
+  /** Whole major units, rounded up. Null without offers. */
   price: { range: Range; currency: string } | null;
 }
 
-const count = <Value extends string>(
-  { itineraries }: ResultTable,
-  valuesOf: (facts: OfferFacts) => readonly Value[],
-) => tallyBy(itineraries, ({ offer }) => offer.totalAmount, valuesOf);
+/** Of a group in which all that is flown has to be chosen: the values that are alone in that, or lack only themselves. */
+const joining = <Value>(values: readonly Value[], chosen: readonly Value[]): readonly Value[] =>
+  values.filter((value) => values.every((other) => other === value || chosen.includes(other)));
+
+const NONE: readonly never[] = [];
+
+/** Results and lowest price among offers in the order of their prices. */
+function tallyOf(offers: readonly OfferFacts[], has: (facts: OfferFacts) => boolean): Tally {
+  const seen = new Set<number>();
+  let lowest: Money | null = null;
+  for (const facts of offers) {
+    if (seen.has(facts.group) || !has(facts)) continue;
+    seen.add(facts.group);
+    lowest ??= facts.offer.totalAmount;
+  }
+  return { count: seen.size, lowest };
+}
+
+/**
+ * What stopping at each airport leads to, or keeping away from it. An airport is never both: choosing it for the one takes
+ * it from the other.
+ */
+function layoverFacets(
+  offers: readonly OfferFacts[],
+  names: ReadonlyMap<string, string>,
+  { avoid = NONE, via = NONE }: Pick<Filters, 'avoid' | 'via'>,
+): Pick<Facets, 'via' | 'avoid'> {
+  const facets = (has: (facts: OfferFacts, code: string) => boolean) =>
+    namedFacets(
+      names,
+      new Map(Array.from(names.keys(), (code) => [code, tallyOf(offers, (facts) => has(facts, code))])),
+    );
+  const isAvoided = (layovers: readonly string[], but: string) =>
+    layovers.some((code) => code !== but && avoid.includes(code));
+  const isAsked = (layovers: readonly string[], but: string) =>
+    via.every((code) => code === but) || layovers.some((code) => code !== but && via.includes(code));
+  return {
+    via: facets(({ layovers }, code) => layovers.includes(code) && !isAvoided(layovers, code)),
+    avoid: facets(
+      ({ layovers }, code) =>
+        !layovers.includes(code) && !isAvoided(layovers, code) && isAsked(layovers, code),
+    ),
+  };
+}
 
 function legFacets(table: ResultTable, step: number): LegFacets[] {
   const flights: readonly FlightLeg[] = table.byPrice[0]?.offer.flights ?? [];
@@ -67,8 +112,11 @@ function legFacets(table: ResultTable, step: number): LegFacets[] {
 /** Minutes between two stops of a slider for times. */
 export const TIME_STEP = 15;
 
-/** Counts and lowest prices per filter value, from everything that was found, whatever is filtered now (R198, G64). */
-export function facetsOf(table: ResultTable): Facets {
+/**
+ * What each option of a filter leads to: its count and lowest price among what passes all other filters, of everything
+ * that is known (R198, G64). What sliders go over stays that of everything.
+ */
+export function facetsOf(table: ResultTable, filters: Filters = {}): Facets {
   const airlines = new Map<string, string>();
   const airports = new Map<string, string>();
   for (const [facts] of table.itineraries)
@@ -77,47 +125,53 @@ export function facetsOf(table: ResultTable): Facets {
       for (const { airport, changeTo } of stops)
         for (const place of changeTo ? [airport, changeTo] : [airport]) airports.set(place.code, place.city);
     }
+  const passing = besides(testsOf(filters));
+  const count = <Value extends string>(
+    passes: (facts: OfferFacts) => boolean,
+    valuesOf: (facts: OfferFacts) => readonly Value[],
+  ) =>
+    tallyBy(
+      table.itineraries,
+      ({ offer }) => offer.totalAmount,
+      (facts) => (passes(facts) ? valuesOf(facts) : NONE),
+    );
   const lowest = table.byPrice[0]?.offer.totalAmount;
   const highest = table.byPrice.at(-1)?.offer.totalAmount;
   return {
-    all: { count: table.itineraries.length, lowest: lowest ?? null },
+    all: tallyOf(table.byPrice, passing('stops')),
     stops: facetsIn(
       STOPS,
-      count(table, ({ stops }) => (stops ? [stops] : [])),
+      count(passing('stops'), ({ stops }) => STOPS.filter((one) => stops <= MOST_STOPS[one])),
     ),
-    // A facet says what choosing it alone would show: mixed cabins pass no single one (G66).
+    // All of a mixed trip's cabins have to be chosen (G66).
     cabins: facetsIn(
       CABINS,
-      count(table, ({ cabins }) => (cabins.length === 1 ? cabins : [])),
+      count(passing('cabins'), ({ cabins }) => joining(cabins, filters.cabins ?? NONE)),
     ),
     airlines: namedFacets(
       airlines,
-      count(table, (facts) => facts.airlines),
+      count(passing('airlines'), (facts) =>
+        filters.airlines ? joining(facts.airlines, filters.airlines) : facts.airlines,
+      ),
     ),
     departure: facetsIn(
       BANDS,
-      count(table, ({ departure }) => [departure]),
+      count(passing('departure'), ({ departure }) => [departure]),
     ),
     arrival: facetsIn(
       BANDS,
-      count(table, ({ arrival }) => [arrival]),
+      count(passing('arrival'), ({ arrival }) => [arrival]),
     ),
+    // Of these all that are chosen have to be there, so those that are chosen narrow the others.
     bags: facetsIn(
       BAGS,
-      count(table, ({ offer: { bags } }) =>
-        BAGS.filter((bag) => (bag === 'checked' ? bags.checked : bags.carryOn).pieces > 0),
-      ),
+      count(passing(), ({ offer }) => BAGS.filter((bag) => hasBag(offer, bag))),
     ),
     terms: facetsIn(
       TERMS,
-      count(table, ({ offer }) =>
-        TERMS.filter((term) => (term === 'refundable' ? offer.refundable : offer.changeable)),
-      ),
+      count(passing(), ({ offer }) => TERMS.filter((term) => hasTerm(offer, term))),
     ),
-    layovers: namedFacets(
-      airports,
-      count(table, (facts) => facts.layovers),
-    ),
+    ...layoverFacets(table.byPrice.filter(passing('avoid', 'via')), airports, filters),
     legs: legFacets(table, TIME_STEP),
     total: outwards(
       table.itineraries.reduce((range, [facts]) => widen(range, facts!.minutes), NOTHING),
@@ -126,7 +180,8 @@ export function facetsOf(table: ResultTable): Facets {
     price:
       lowest && highest
         ? {
-            range: [Math.floor(toMajor(lowest)), Math.ceil(toMajor(highest))],
+            // At its lowest stop the slider still has the cheapest.
+            range: [toWholeMajor(lowest), toWholeMajor(highest)],
             currency: lowest.currency,
           }
         : null,

@@ -2,16 +2,18 @@ import type { Cabin, FlightLeg } from '../../contract';
 import type { Range } from '@/core/results/limits';
 import type { Band } from './bands';
 
-/** R207, without "Any": that is no filter. */
-export const STOPS = ['direct', 'one', 'two-plus'] as const;
+/** R207, without "Any" and "2+ Stops": those are no filter (G65). */
+export const STOPS = ['direct', 'one'] as const;
 export type Stops = (typeof STOPS)[number];
+/** How many stops each leg may have (R208). */
+export const MOST_STOPS: Readonly<Record<Stops, number>> = { direct: 0, one: 1 };
 
 /** Bags that have to be in the fare. */
 export const BAGS = ['carry-on', 'checked'] as const;
 export type Bag = (typeof BAGS)[number];
 
-/** What the fare has to allow, free or for a fee. */
-export const TERMS = ['refundable', 'changeable'] as const;
+/** What the fare has to allow, free or for a fee; or to be reserved now and paid later. */
+export const TERMS = ['refundable', 'changeable', 'hold'] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Minutes of a day, from its beginning to its end. */
@@ -60,8 +62,9 @@ export const FILTER_NAMES: readonly FilterName[] = [
   'arrival',
 ];
 
-/** R209 */
-export const stopsOf = (leg: Pick<FlightLeg, 'stops'>): Stops =>
+/** R209: what a leg is called. */
+export type LegStops = Stops | 'two-plus';
+export const stopsOf = (leg: Pick<FlightLeg, 'stops'>): LegStops =>
   leg.stops.length === 0 ? 'direct' : leg.stops.length === 1 ? 'one' : 'two-plus';
 
 export const activeFilters = (filters: Filters): FilterName[] =>

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { lateOf } from '@/core/results/late';
 import { OFFERS, usd } from '../fixtures';
 import type { Filters } from './filters';
-import { listedPrices } from './sort';
+import { listedRows } from './sort';
 import { tableOf, type ResultTable } from './table';
+import { atKnownPrices, viewOf } from './view';
 
 const lateUnder = (drawn: ResultTable, arrived: ResultTable, filters: Filters) =>
-  lateOf(listedPrices(drawn, filters), listedPrices(arrived, filters));
+  lateOf(listedRows(drawn, filters, 'cheapest'), listedRows(arrived, filters, 'cheapest'));
 
 describe('flights that arrive later', () => {
   const drawn = tableOf(OFFERS.slice(0, 4));
@@ -26,6 +27,25 @@ describe('flights that arrive later', () => {
     expect(lateUnder(drawn, tableOf(cheaper), {})).toEqual({ results: 0, changed: 1 });
     // A dearer fare of a flight that is there moves no row.
     expect(lateUnder(tableOf(OFFERS.slice(0, 2)), tableOf(OFFERS.slice(0, 3)), {})).toBeNull();
-    expect(lateUnder(all, drawn, {})).toEqual({ results: 0, changed: 3 });
+    expect(lateUnder(all, drawn, {})).toEqual({ results: 0, changed: 0 });
+  });
+
+  it('cheaper or dearer, a row that stays in its place is at the price that is known', () => {
+    const { rows } = viewOf(drawn, {}, 'cheapest', 1);
+    const other = OFFERS.slice(0, 4).map((offer) =>
+      offer.fareFamily === 'TP-discount' ? { ...offer, supplier: 'second', totalAmount: usd(900) } : offer,
+    );
+    const known = tableOf([...other, ...OFFERS.slice(4)]);
+    const now = atKnownPrices(rows, known, {});
+    expect(now.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(now.map(({ offer }) => offer.totalAmount)).toEqual([usd(982.6), usd(900)]);
+    expect(now[1]!.offers[0]).toMatchObject({ supplier: 'second' });
+    // What is as it was stays the same object; what nobody offers any more stays as it was.
+    expect(now[0]).toBe(rows[0]);
+    expect(atKnownPrices(rows, tableOf([]), {})).toEqual(rows);
+    const [refundable] = viewOf(drawn, { terms: ['refundable'] }, 'cheapest', 1).rows;
+    const [still] = atKnownPrices([refundable!], known, { terms: ['refundable'] });
+    expect(still!.offer).toBe(refundable!.offer);
+    expect(still!.offers[0]!.totalAmount).toEqual(usd(900));
   });
 });

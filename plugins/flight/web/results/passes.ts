@@ -1,9 +1,17 @@
 import { minorDigits } from '@/core/contract';
 import { passesAll, type Tests } from '@/core/results/passes';
-import { activeFilters, type FilterName, type Filters } from './filters';
+import type { FlightOffer } from '../../contract';
+import { activeFilters, MOST_STOPS, type Bag, type FilterName, type Filters, type Term } from './filters';
 import type { OfferFacts } from './table';
 
 type Test = (facts: OfferFacts) => boolean;
+
+export const hasBag = ({ bags }: Pick<FlightOffer, 'bags'>, bag: Bag): boolean =>
+  (bag === 'checked' ? bags.checked : bags.carryOn).pieces > 0;
+export const hasTerm = (
+  { refundable, changeable, holdUntil }: Pick<FlightOffer, 'refundable' | 'changeable' | 'holdUntil'>,
+  term: Term,
+): boolean => ({ refundable, changeable, hold: holdUntil !== undefined })[term];
 
 const within =
   <T>(wanted: readonly T[], of: (facts: OfferFacts) => readonly T[]): Test =>
@@ -11,8 +19,8 @@ const within =
     of(facts).every((value) => wanted.includes(value));
 
 const TESTS: { [Name in FilterName]: (wanted: NonNullable<Filters[Name]>) => Test } = {
-  // R208: every leg has to match.
-  stops: (wanted) => (facts) => facts.stops === wanted,
+  // R208: every leg has to match, with so many stops or fewer (G65).
+  stops: (wanted) => (facts) => facts.stops <= MOST_STOPS[wanted],
   // G66: what is main on a leg has to be selected, for all legs.
   cabins: (wanted) => within(wanted, ({ cabins }) => cabins),
   airlines: (wanted) => within(wanted, ({ airlines }) => airlines),
@@ -32,12 +40,12 @@ const TESTS: { [Name in FilterName]: (wanted: NonNullable<Filters[Name]>) => Tes
   },
   bags:
     (wanted) =>
-    ({ offer: { bags } }) =>
-      wanted.every((bag) => (bag === 'checked' ? bags.checked : bags.carryOn).pieces > 0),
+    ({ offer }) =>
+      wanted.every((bag) => hasBag(offer, bag)),
   terms:
     (wanted) =>
     ({ offer }) =>
-      wanted.every((term) => (term === 'refundable' ? offer.refundable : offer.changeable)),
+      wanted.every((term) => hasTerm(offer, term)),
 };
 
 /** The filters that are on, in the order of the panel, with what each asks of an offer. */

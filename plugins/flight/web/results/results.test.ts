@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 import { z } from 'zod/mini';
 import { openMost, openRange } from '@/core/results/limits';
 import { relaxation } from '@/core/results/passes';
 import { toggled } from '@/core/results/toggled';
-import type { FlightOffer } from '../../contract';
+import type { FlightLeg, FlightOffer } from '../../contract';
 import {
+  AIRPORTS,
   AIR_FRANCE_OVERNIGHT,
   BRITISH_CLUB,
   OFFERS,
@@ -15,7 +17,7 @@ import {
   segment,
   usd,
 } from '../fixtures';
-import { bandOf } from './bands';
+import { BAND_HOURS, BANDS, bandOf } from './bands';
 import { facetsOf } from './facets';
 import { filterShape, writeFilters } from './filter-address';
 import { activeFilters, airlineToggled, legSet, stopsOf, type Filters } from './filters';
@@ -43,6 +45,9 @@ describe('bands of the day', () => {
     expect([at('05:00'), at('11:59')]).toEqual(['morning', 'morning']);
     expect([at('12:00'), at('17:59')]).toEqual(['afternoon', 'afternoon']);
     expect([at('18:00'), at('23:59')]).toEqual(['evening', 'evening']);
+    const clock = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16);
+    for (const band of BANDS)
+      expect(BAND_HOURS[band].map((minute) => at(clock(minute)))).toEqual([band, band]);
   });
 });
 
@@ -67,7 +72,7 @@ describe('itineraries', () => {
 });
 
 describe('filters', () => {
-  it('R209 counts stops as Direct, 1 Stop and 2+ Stops', () => {
+  it('R209 calls a leg non-stop, of one stop, or of two and more', () => {
     const [out] = TAP_DIRECT;
     const stop = AIR_FRANCE_OVERNIGHT[0]!.stops[0]!;
     const withStops = (count: number) =>
@@ -75,11 +80,11 @@ describe('filters', () => {
     expect([0, 1, 2, 3].map(withStops)).toEqual(['direct', 'one', 'two-plus', 'two-plus']);
   });
 
-  it('R208 lets an offer through only when every leg has these stops', () => {
+  it('R208 G65 lets an offer through only when every leg has so many stops or fewer', () => {
     expect(ids({ stops: 'direct' })).toEqual(['tp-direct']);
-    expect(ids({ stops: 'one' })).toEqual(['ib-mad', 'af-cdg', 'ba-lhr']);
-    // Two stops out, none back: neither.
-    expect(ids({ stops: 'two-plus' })).toEqual([]);
+    expect(ids({ stops: 'one' })).toEqual(['tp-direct', 'ib-mad', 'af-cdg', 'ba-lhr']);
+    // Two stops out, none back: in neither.
+    expect(rows.map(({ id }) => id)).toContain('s4-pdl');
   });
 
   it('G65 takes no stops filter as any number of them', () => {
@@ -144,6 +149,8 @@ describe('filters', () => {
     expect(
       read({ airlines: 'TP,BA,nonsense', cabins: 'economy,cattle', stops: 'three', departure: 7 }),
     ).toEqual({ airlines: ['TP', 'BA'], cabins: ['economy'] });
+    // G65: two stops and more are no limit.
+    expect(read({ stops: 'two-plus' })).toEqual({});
     const broken = {
       leave: '1.2500-2600,9.0600-0700,2.0900-0800,1.0661-0700',
       flying: '1.-5,x',
@@ -211,6 +218,14 @@ describe('filters of times, airports, prices and fares', () => {
       'TP-classic',
       'BA-club',
     ]);
+    const held = OFFERS.map((offer) =>
+      offer.fareFamily === 'TP-plus' ? { ...offer, holdUntil: '2027-03-02T22:00:00.000Z' } : offer,
+    );
+    expect(
+      viewOf(tableOf(held), { terms: ['hold'] }, 'cheapest', 1).rows.map(
+        ({ offer: found }) => found.fareFamily,
+      ),
+    ).toEqual(['TP-plus']);
     const [row] = viewOf(TABLE, { bags: ['checked'], airlines: ['TP'] }, 'cheapest', 1).rows;
     expect(row!.offers.map(({ fareFamily }) => fareFamily)).toEqual(['TP-discount', 'TP-classic', 'TP-plus']);
   });
@@ -243,15 +258,68 @@ describe('sorting', () => {
     expect(idsOf([...OFFERS, twin], {}, 'quickest')[0]).toBe('twin');
   });
 
-  it('R204 G62 weighs price and the first leg the same in Best', () => {
+  it('R204 G62 weighs price and the first leg the same in Best, and then the rest of the trip', () => {
     const leads = ordered(TABLE, 'cheapest').rows;
     const score = bestScore(leads);
     const of = (id: string) => score(leads.find(({ offer: found }) => found.itineraryId === id)!);
     expect(of('ba-lhr')).toBeGreaterThanOrEqual(1);
-    expect(of('tp-direct')).toBeCloseTo((1184.4 - 874.9) / (4120 - 874.9), 6);
     const order = ordered(TABLE, 'best').rows;
     expect(order[0]!.offer.itineraryId).toBe('tp-direct');
     expect(order.map(score)).toEqual(order.map(score).sort((a, b) => a - b));
+  });
+
+  it('G62 counts the other legs, nights spent waiting and changes of airport against a trip', () => {
+    const [out, back] = TAP_DIRECT as [FlightLeg, FlightLeg];
+    const wait = AIR_FRANCE_OVERNIGHT[0]!.stops[0]!;
+    const trip = (id: string, change: Partial<FlightLeg>, price = 900) =>
+      offer(id, price, 'TP-discount', [out, { ...back, ...change }]);
+    const first = (...trips: FlightOffer[]) => idsOf(trips, {}, 'best')[0];
+    const dear = trip('z-dear', {}, 2000);
+    expect(first(trip('a-slow-back', { duration: back.duration + 600 }), trip('b', {}, 950), dear)).toBe('b');
+    const calm = { ...wait, overnight: false, changeTo: null };
+    const [night, change] = [
+      { ...calm, overnight: true },
+      { ...calm, changeTo: AIRPORTS.LGW },
+    ];
+    for (const hard of [night, change])
+      expect(first(trip('a-hard', { stops: [hard] }), trip('b-calm', { stops: [calm] }, 950), dear)).toBe(
+        'b-calm',
+      );
+  });
+
+  it('G62 never puts a trip in Best before one that beats it in both price and total time', () => {
+    const minutes = fc.integer({ min: 60, max: 2400 });
+    const trips = fc.array(
+      fc.record({
+        price: fc.integer({ min: 80, max: 900 }),
+        legs: fc.tuple(minutes, minutes),
+        hard: fc.nat(3),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(trips, (found) => {
+        const wait = { ...AIR_FRANCE_OVERNIGHT[0]!.stops[0]!, overnight: true };
+        const offers = found.map(({ price, legs, hard }, at) =>
+          offer(
+            `trip-${at}`,
+            price,
+            'TP-discount',
+            TAP_DIRECT.map((one, leg) => ({
+              ...one,
+              duration: legs[leg]!,
+              stops: leg === 1 ? Array.from({ length: hard }, () => wait) : [],
+            })),
+          ),
+        );
+        const { rows: order, winners } = ordered(tableOf(offers), 'best');
+        expect(winners.best).toBe(order[0]);
+        order.forEach((row, at) => {
+          for (const later of order.slice(at + 1))
+            expect(later.price < row.price && later.minutes < row.minutes).toBe(false);
+        });
+      }),
+    );
   });
 
   it('G62 settles ties by price, then id, and survives one offer', () => {
@@ -275,12 +343,11 @@ describe('sorting', () => {
 describe('facets', () => {
   const facets = facetsOf(TABLE);
 
-  it('R198 G64 gives each option its count and lowest price from everything found', () => {
+  it('R198 G64 gives each option its count and lowest price of everything, as long as no filter is set', () => {
     expect(facets.all).toEqual({ count: 5, lowest: usd(874.9) });
     expect(facets.stops).toEqual([
       { value: 'direct', count: 1, lowest: usd(1184.4) },
-      { value: 'one', count: 3, lowest: usd(918.2) },
-      { value: 'two-plus', count: 0, lowest: null },
+      { value: 'one', count: 4, lowest: usd(918.2) },
     ]);
     expect(facets.cabins.find(({ value }) => value === 'business')).toEqual({
       value: 'business',
@@ -302,8 +369,9 @@ describe('facets', () => {
     expect(facets.terms).toEqual([
       { value: 'refundable', count: 2, lowest: usd(1364.4) },
       { value: 'changeable', count: 5, lowest: usd(874.9) },
+      { value: 'hold', count: 0, lowest: null },
     ]);
-    expect(facets.layovers.map(({ value, count }) => [value, count])).toEqual([
+    expect(facets.via.map(({ value, count }) => [value, count])).toEqual([
       ['LHR', 2],
       ['LGW', 1],
       ['MAD', 1],
@@ -312,8 +380,65 @@ describe('facets', () => {
     ]);
     expect(facets.legs[0]).toMatchObject({ from: 'Lisbon', to: 'New York', leave: [30, 1125] });
     expect(facets.legs).toHaveLength(2);
-    expect(facets.price).toEqual({ range: [874, 4120], currency: 'USD' });
+    expect(facets.price).toEqual({ range: [875, 4120], currency: 'USD' });
     expect(facetsOf(tableOf([]))).toMatchObject({ price: null, legs: [], total: [0, 0] });
+  });
+
+  it('G64 applies all other filters: every option of every filter leads to what it says', () => {
+    const table = tableOf([...OFFERS, ...manyOffers(60)]);
+    const sample: Filters[] = [
+      {},
+      { stops: 'direct' },
+      { stops: 'one', bags: ['checked'] },
+      { cabins: ['economy'], departure: ['morning', 'evening'] },
+      { airlines: ['TP', 'UA'], arrival: ['afternoon'] },
+      { airlines: [] },
+      { avoid: ['MAD'], terms: ['changeable'] },
+      { via: ['CDG', 'LHR'], price: { most: 1200, currency: 'USD' } },
+      { via: ['CDG'], avoid: ['LGW'] },
+      { terms: ['refundable'], longest: 1500 },
+    ];
+    const shown = (filters: Filters) => {
+      const found = ordered(table, 'cheapest', passing(filters)).rows;
+      return { count: found.length, lowest: found[0]?.offer.totalAmount ?? null };
+    };
+    for (const filters of sample) {
+      const found = facetsOf(table, filters);
+      const told = ({ count, lowest }: { count: number; lowest: unknown }) => ({ count, lowest });
+      expect(told(found.all)).toEqual(shown({ ...filters, stops: undefined }));
+      for (const option of found.stops)
+        expect(told(option)).toEqual(shown({ ...filters, stops: option.value }));
+      for (const name of ['departure', 'arrival'] as const)
+        for (const option of found[name])
+          expect(told(option)).toEqual(shown({ ...filters, [name]: [option.value] }));
+      for (const name of ['bags', 'terms'] as const)
+        for (const option of found[name])
+          expect(told(option)).toEqual(
+            shown({ ...filters, [name]: [...new Set([...(filters[name] ?? []), option.value])] } as Filters),
+          );
+      for (const name of ['avoid', 'via'] as const) {
+        const other = name === 'avoid' ? 'via' : 'avoid';
+        for (const { value, ...option } of found[name]) {
+          const left = filters[other]?.filter((code) => code !== value);
+          const chosen = name === 'via' ? [value] : [...new Set([...(filters.avoid ?? []), value])];
+          expect(told(option)).toEqual(
+            shown({ ...filters, [name]: chosen, [other]: left?.length ? left : undefined }),
+          );
+        }
+      }
+      // An airline or a cabin more shows so many more; one that would show none is disabled.
+      for (const name of ['airlines', 'cabins'] as const) {
+        const chosen: readonly string[] | undefined = filters[name];
+        for (const { value, count } of found[name]) {
+          if (chosen?.includes(value)) continue;
+          const before = chosen ? shown(filters).count : 0;
+          if (chosen ?? name === 'cabins')
+            expect(shown({ ...filters, [name]: [...(chosen ?? []), value] } as Filters).count - before).toBe(
+              count,
+            );
+        }
+      }
+    }
   });
 
   it('lists airlines of any leg by name', () => {

@@ -1,4 +1,4 @@
-import type { ListedPrices } from '@/core/results/late';
+import type { Listed } from '@/core/results/late';
 import type { Filters } from './filters';
 import { passing } from './passes';
 import type { OfferFacts, ResultTable } from './table';
@@ -21,11 +21,56 @@ function scale(rows: readonly OfferFacts[], of: (facts: OfferFacts) => number) {
   return (facts: OfferFacts): number => (high > low ? (of(facts) - low) / (high - low) : 0);
 }
 
-/** Price and minutes of the first leg, each between 0 and 1, weigh the same; less is better (G62). */
+/** What the minutes of the other legs weigh beside those of the first, and each night and airport change of a wait. */
+const OTHER_LEGS = 0.5;
+const HARDSHIP = 0.15;
+
+/**
+ * Raises scores where needed, so that nothing stands before what beats it in both price and total time. Walks from the
+ * cheapest up and keeps, by minutes, the highest score of what is cheaper (a tree of prefix maxima).
+ */
+function unbeaten(
+  rows: readonly OfferFacts[],
+  score: (facts: OfferFacts) => number,
+): ReadonlyMap<OfferFacts, number> {
+  const cheapestFirst = [...rows].sort((a, b) => a.price - b.price);
+  const times = [...new Set(rows.map(({ minutes }) => minutes))].sort((a, b) => a - b);
+  const places = new Map(times.map((minutes, at) => [minutes, at + 1]));
+  const highest = new Float64Array(times.length + 1).fill(-Infinity);
+  const scores = new Map<OfferFacts, number>();
+  let noted = 0;
+  for (const row of cheapestFirst) {
+    // Only what is really cheaper counts.
+    for (; cheapestFirst[noted]!.price < row.price; noted += 1) {
+      const beating = cheapestFirst[noted]!;
+      for (let node = places.get(beating.minutes)!; node < highest.length; node += node & -node)
+        highest[node] = Math.max(highest[node]!, scores.get(beating)!);
+    }
+    let mine = score(row);
+    for (let node = places.get(row.minutes)! - 1; node > 0; node -= node & -node)
+      mine = Math.max(mine, highest[node]!);
+    scores.set(row, mine);
+  }
+  return scores;
+}
+
+/**
+ * Price and minutes of the first leg, each between 0 and 1, weigh the same (R204); the other legs' minutes weigh less, and
+ * nights and airport changes of waits are added (G62). Less is better.
+ */
 export function bestScore(rows: readonly OfferFacts[]): (facts: OfferFacts) => number {
   const price = scale(rows, (facts) => facts.price);
-  const time = scale(rows, firstLeg);
-  return (facts) => price(facts) + time(facts);
+  const first = scale(rows, firstLeg);
+  const others = scale(rows, (facts) => facts.minutes - firstLeg(facts));
+  const scores = unbeaten(
+    rows,
+    (facts) =>
+      price(facts) +
+      first(facts) +
+      OTHER_LEGS * others(facts) +
+      HARDSHIP * (facts.nights + facts.airportChanges),
+  );
+  return (facts) => scores.get(facts)!;
 }
 
 /** The first fare of each itinerary that passes, in the given order: one row an itinerary. */
@@ -82,8 +127,11 @@ export function ordered(
   return { rows: scored.sort(better).map(({ row }) => row), winners };
 }
 
-/** The price of each itinerary that passes the filters, by its id, in minor units. */
-export const listedPrices = (table: ResultTable, filters: Filters): ListedPrices =>
+/** The rows of the list that has these filters and this order. */
+export const listedRows = (table: ResultTable, filters: Filters, sort: Sort): Listed =>
   new Map(
-    ordered(table, SORTS[0], passing(filters)).rows.map(({ offer, price }) => [offer.itineraryId, price]),
+    ordered(table, sort, passing(filters)).rows.map(({ offer, price }) => [
+      offer.itineraryId,
+      { sold: offer.fareFamily, price },
+    ]),
   );

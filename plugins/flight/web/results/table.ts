@@ -1,6 +1,5 @@
 import type { Cabin, FlightOffer } from '../../contract';
 import { bandOf, type Band } from './bands';
-import { stopsOf, type Stops } from './filters';
 import { totalMinutes } from './itinerary';
 
 /** What filters and orders ask of an offer, worked out once when it is found. */
@@ -12,8 +11,12 @@ export interface OfferFacts {
   price: number;
   /** Of all legs together. */
   minutes: number;
-  /** The stops that every leg has (R208); null when they differ. */
-  stops: Stops | null;
+  /** Of the leg that has most (R208). */
+  stops: number;
+  /** Waits of all legs in which a night is spent. */
+  nights: number;
+  /** Waits of all legs after which another airport is taken off from. */
+  airportChanges: number;
   /** Main ones of the legs, each once. */
   cabins: readonly Cabin[];
   airlines: readonly string[];
@@ -47,13 +50,15 @@ export const minuteOfDay = (localTime: string): number =>
 function factsOf(offer: FlightOffer, group: number): OfferFacts {
   const { flights } = offer;
   const [first] = flights;
-  const stops = first ? stopsOf(first) : null;
+  const waits = flights.flatMap(({ stops }) => stops);
   return {
     offer,
     group,
     price: offer.totalAmount.amount,
     minutes: totalMinutes(offer),
-    stops: flights.every((leg) => stopsOf(leg) === stops) ? stops : null,
+    stops: Math.max(0, ...flights.map(({ stops }) => stops.length)),
+    nights: waits.filter(({ overnight }) => overnight).length,
+    airportChanges: waits.filter(({ changeTo }) => changeTo !== null).length,
     cabins: unique(flights.map(({ cabin }) => cabin)),
     airlines: unique(flights.map(({ carrier }) => carrier)),
     departure: bandOf(first?.departureTime ?? ''),
@@ -61,11 +66,7 @@ function factsOf(offer: FlightOffer, group: number): OfferFacts {
     leaves: flights.map(({ departureTime }) => minuteOfDay(departureTime)),
     durations: flights.map(({ duration }) => duration),
     layovers: unique(
-      flights.flatMap((leg) =>
-        leg.stops.flatMap(({ airport, changeTo }) =>
-          changeTo ? [airport.code, changeTo.code] : [airport.code],
-        ),
-      ),
+      waits.flatMap(({ airport, changeTo }) => (changeTo ? [airport.code, changeTo.code] : [airport.code])),
     ),
   };
 }

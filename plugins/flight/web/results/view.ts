@@ -45,3 +45,31 @@ export function viewOf(table: ResultTable, filters: Filters, sort: Sort, page: n
     ) as ResultsView['winners'],
   };
 }
+
+/**
+ * Rows that stay where they are, at what is known of them now: a card is never dearer, nor cheaper, than the offer that it
+ * leads to. A row whose flights nobody offers any more stays as it was.
+ */
+export function atKnownPrices(
+  rows: readonly Itinerary[],
+  known: ResultTable,
+  filters: Filters,
+): readonly Itinerary[] {
+  const passes = passing(filters);
+  const wanted = new Set(rows.map(({ id }) => id));
+  const leads = new Map<string, OfferFacts>();
+  for (const facts of known.byPrice) {
+    const { itineraryId } = facts.offer;
+    if (wanted.has(itineraryId) && !leads.has(itineraryId) && passes(facts)) leads.set(itineraryId, facts);
+  }
+  return rows.map((row) => {
+    const lead = leads.get(row.id);
+    if (!lead) return row;
+    const now = rowOf(known, lead);
+    const isSame =
+      now.offer === row.offer &&
+      now.offers.length === row.offers.length &&
+      now.offers.every((offer, at) => offer === row.offers[at]);
+    return isSame ? row : now;
+  });
+}

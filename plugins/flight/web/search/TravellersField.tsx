@@ -4,9 +4,9 @@ import { ChevronDown, UsersRound } from '@/core/ui/icons';
 import { Popover } from '@/core/ui/Popover';
 import { Stepper } from '@/core/ui/Stepper';
 import { Stack } from '@/core/ui/layout';
-import { TRAVELLER_LIMITS, type TravellerCounts } from '../../contract';
+import type { TravellerCounts } from '../../contract';
 import { useTravellerWords } from '../words';
-import { clampCount, TRAVELLER_GROUPS, totalTravellers } from './travellers';
+import { setTravellers, TRAVELLER_GROUPS, totalTravellers, travellerRange } from './travellers';
 
 interface TravellersFieldProps {
   value: TravellerCounts;
@@ -30,19 +30,22 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
       }
     >
       <Stack gap={16}>
-        {TRAVELLER_GROUPS.map(({ group }) => (
-          <Stepper
-            key={group}
-            label={words.group(group)}
-            hint={words.ages(group)}
-            value={value[group]}
-            min={TRAVELLER_LIMITS[group].min}
-            max={TRAVELLER_LIMITS[group].max}
-            minReason={group === 'adults' ? t`At least 1 adult` : ''}
-            maxReason={words.maximum(group, TRAVELLER_LIMITS[group].max)}
-            onChange={(count) => onChange({ ...value, [group]: clampCount(group, count) })}
-          />
-        ))}
+        {TRAVELLER_GROUPS.map(({ group }) => {
+          const { min, max, below, above } = travellerRange(value, group);
+          return (
+            <Stepper
+              key={group}
+              label={words.group(group)}
+              hint={words.ages(group)}
+              value={value[group]}
+              min={min}
+              max={max}
+              minReason={words.fewest(group, below)}
+              maxReason={words.most(group, above, max)}
+              onChange={(count) => onChange(setTravellers(value, group, count))}
+            />
+          );
+        })}
       </Stack>
     </Popover>
   );

@@ -8,13 +8,10 @@ import {
   type TravellerCounts,
 } from '../../contract';
 import { criteriaErrors } from './criteria-errors';
+import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './default-days';
 import { MIN_LEGS, readLegs, writeLegs, type Leg } from './legs';
 import { readPreferences, writePreferences } from './preferences';
-import { clampCount } from './travellers';
-
-/** Days from today of the default departure and return (R187). */
-export const DEPART_IN_DAYS = 1;
-export const RETURN_IN_DAYS = 7;
+import { clampCount, fitTravellers } from './travellers';
 
 /** The trips of this form, as they stand in the address; the first is the default (R184, R185). */
 export const TRIPS = ['round-trip', 'one-way', 'multi-city'] as const;
@@ -127,11 +124,7 @@ export function fillCriteria(criteria: Criteria, day: string = todayLocal()): Fi
     depart,
     return: back ?? usualReturn(depart, day),
     legs,
-    travellers: {
-      adults: clampCount('adults', criteria.adults ?? 1),
-      children: clampCount('children', criteria.children ?? 0),
-      infants: clampCount('infants', criteria.infants ?? 0),
-    },
+    travellers: fitTravellers(criteria),
     cabin: criteria.cabin ?? 'NoPreference',
     preferences: readPreferences(criteria.prefs ?? ''),
   };

@@ -161,7 +161,7 @@ describe('advanced options', () => {
     await screen.findByDisplayValue(/New York/);
     await press('Options');
     const panel = await screen.findByRole('dialog', { name: 'Advanced options' });
-    await userEvent.click(within(panel).getByRole('radio', { name: 'Direct flights only' }));
+    await userEvent.click(within(panel).getByRole('radio', { name: 'Non-stop flights only' }));
     await userEvent.click(within(panel).getByRole('radio', { name: 'Refundable' }));
     await userEvent.type(within(panel).getByRole('combobox', { name: 'Fly only with' }), 'tap');
     await userEvent.click(await tap());

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TripCardFrame } from '@/core/booking/TripCardFrame';
 import type { TripSummary } from '@/core/contract';
+import { useDeadline } from '@/core/i18n/use-deadline';
 import { useFormat } from '@/core/i18n/use-format';
 import { Badge } from '@/core/ui/Badge';
 import { CardLink, TextLink } from '@/core/ui/ButtonLink';
 import { AlertTriangle } from '@/core/ui/icons';
 import { Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
-import type { FlightTripDetails } from '../../contract';
+import { deadlinePlace, type FlightTripDetails } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';
 import { timeRange } from '../parts/time';
 import { useTravellerWords } from '../words';
@@ -29,6 +30,8 @@ export default function FlightTripCard({ only, ...props }: FlightTripCardProps) 
 function WholeCard({ trip, details }: Omit<FlightTripCardProps, 'only'>) {
   const { t } = useLingui();
   const format = useFormat();
+  const deadline = useDeadline();
+  const place = deadlinePlace(details.legs);
   const words = useTravellerWords();
   const note = cardNote(trip.state, details);
   const unfinished = trip.state === 'processing' || trip.state === 'action-required';
@@ -59,9 +62,9 @@ function WholeCard({ trip, details }: Omit<FlightTripCardProps, 'only'>) {
           <Trans>The airline has changed your flights. Accept the new times or cancel free of charge.</Trans>
         </Text>
       )}
-      {note === 'pay' && (
+      {note === 'pay' && place && (
         <Text size={14} weight={550}>
-          <Trans>Pay by {format.deadline(details.ticketTimeLimit!)} or the seats are given back.</Trans>
+          <Trans>Pay by {deadline(details.ticketTimeLimit!, place)} or the seats are given back.</Trans>
         </Text>
       )}
       {note === 'passed' && (

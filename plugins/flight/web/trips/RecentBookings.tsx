@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { RecentList } from '@/core/booking/RecentList';
 import { useFormat } from '@/core/i18n/use-format';
+import { routeExists } from '@/core/router/exists';
 import { useApiQuery } from '@/core/state/query';
 import { TextLink } from '@/core/ui/ButtonLink';
 import { listBookings } from '../../contract';
@@ -20,9 +21,13 @@ export default function RecentBookings() {
       keyOf={({ vmid }) => vmid}
       translate={translateMessage}
       empty={
-        <Trans>
-          No flight bookings yet. <TextLink to="/booknow/flights">Search flights</TextLink>
-        </Trans>
+        routeExists('/booknow/flights') ? (
+          <Trans>
+            No flight bookings yet. <TextLink to="/booknow/flights">Search flights</TextLink>
+          </Trans>
+        ) : (
+          <Trans>No flight bookings yet.</Trans>
+        )
       }
       link={({ bookingId, from, to }) => (
         <TextLink to="/flight-details" search={{ bookingId }}>

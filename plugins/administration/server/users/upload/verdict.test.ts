@@ -29,6 +29,28 @@ describe('R364 what becomes of a row', () => {
     expect(outcome(row('Ana Prado', 'ana@x.example', '+55 11 5555 0000')).outcome).toBe('update');
   });
 
+  it.each([
+    ['Dr. Ana Prado', 'Dr. Ana', 'Prado'],
+    ['Ana 2nd', 'Ana', '2nd'],
+    ['John Doe 2nd', 'John', 'Doe 2nd'],
+    ['J. R. Tolkien', 'J. R.', 'Tolkien'],
+    ["Sinéad O'Neil-Ó Briain", 'Sinéad', "O'Neil-Ó Briain"],
+    ["Gerard 't Hooft", 'Gerard', "'t Hooft"],
+    ['Martin Luther King, Jr.', 'Martin', 'Luther King, Jr.'],
+  ])('takes people by their names: %s', (name, firstName, lastName) => {
+    expect(judge([row(name, 'bo@x.example')], known, invited)[0]).toMatchObject({
+      verdict: { outcome: 'create' },
+      client: { firstName, lastName },
+    });
+  });
+
+  it('reads the worst name at once', () => {
+    const before = performance.now();
+    problem(row(`${'a.'.repeat(59)}!`, 'bo@x.example'));
+    problem(row(`${'a'.repeat(119)}!`, 'bo@x.example'));
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
   it('rejects what is wrong, with the field and the sentence', () => {
     expect(problem(row('', 'bo@x.example'))).toEqual(['name', 'Required']);
     expect(problem(row('B0', 'bo@x.example'))).toEqual(['name', 'Only alphabets are allowed']);

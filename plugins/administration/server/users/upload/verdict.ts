@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEmail, nameProblem, trimName } from '@/core/contract/account-rules';
+import { isEmail, realNameProblem, trimName } from '@/core/contract/account-rules';
 import { Phone } from '@/core/contract';
 import { normalEmail } from '@/server/accounts/fields';
 import { z } from 'zod/mini';
@@ -35,17 +35,20 @@ const tidy = (text: string) => trimName(text).trim().replace(/\s+/g, ' ');
 
 function read(row: UploadRow): { client: NewClient; problems: Problem[] } {
   const name = tidy(row.name);
-  const [firstName = '', ...rest] = name.split(' ');
+  const words = name.split(' ');
+  // A title or an initial is not the whole of a first name: "Dr. Ana Prado", "J. R. Tolkien".
+  const ofFirst = words.length > 2 && words[0]!.endsWith('.') ? 2 : 1;
+  const [firstName, lastName] = [words.slice(0, ofFirst).join(' '), words.slice(ofFirst).join(' ')];
   const email = normalEmail(row.email);
   const phone = row.phone.trim();
   const problems: Problem[] = [];
-  const nameFault = name.length > 120 ? 'Invalid Name' : nameProblem(name);
+  const nameFault = name.length > 120 ? 'Invalid Name' : realNameProblem(name);
   if (nameFault) problems.push({ field: 'name', message: nameFault });
   if (!email) problems.push({ field: 'email', message: 'Required' });
   else if (!isEmail(email)) problems.push({ field: 'email', message: 'Please enter a valid email address' });
   if (phone && !z.safeParse(Phone, phone).success)
     problems.push({ field: 'phone', message: 'Please enter valid phone number' });
-  return { client: { email, firstName, lastName: rest.join(' '), phone: phone || null }, problems };
+  return { client: { email, firstName, lastName, phone: phone || null }, problems };
 }
 
 const isSame = (client: NewClient, known: Known) =>

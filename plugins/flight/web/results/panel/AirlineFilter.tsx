@@ -36,6 +36,7 @@ export function AirlineFilter({ options, ...props }: AirlineFilterProps) {
                 key={value}
                 label={<OptionName label={name} count={count} />}
                 checked={selected?.includes(value) ?? true}
+                disabled={count === 0 && !(selected?.includes(value) ?? true)}
                 detail={<OptionPrice money={lowest} />}
                 onChange={() => press(airlineToggled(selected, value, all))}
               />

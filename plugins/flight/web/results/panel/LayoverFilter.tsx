@@ -9,15 +9,17 @@ import { Text } from '@/core/ui/Text';
 import type { Filters } from '../filters';
 
 interface LayoverFilterProps {
-  options: readonly NamedFacet[];
+  /** The same airports, each with what it leads to on this side. */
+  options: Record<'avoid' | 'via', readonly NamedFacet[]>;
   filters: Pick<Filters, 'avoid' | 'via'>;
   onChange: (change: Pick<Filters, 'avoid' | 'via'>) => unknown;
 }
 
 /** Airports to keep away from, or of which one has to be stopped at; an airport is never both. */
-export function LayoverFilter({ options, filters, onChange }: LayoverFilterProps) {
+export function LayoverFilter({ options: sides, filters, onChange }: LayoverFilterProps) {
   const { t } = useLingui();
   const [side, setSide] = useState<'avoid' | 'via'>(filters.via && !filters.avoid ? 'via' : 'avoid');
+  const options = sides[side];
   const other = side === 'avoid' ? 'via' : 'avoid';
   const names = new Map(options.map(({ value, name }) => [value, name]));
   return (

@@ -14,7 +14,7 @@ interface StopsFilterProps {
   onChange: (stops: Stops | undefined) => unknown;
 }
 
-/** R207: Any, Direct, 1 Stop or 2+ Stops. */
+/** R207: any, none, or one at most on every leg; more of them are no limit (G65). */
 export function StopsFilter({ all, options, value, onChange }: StopsFilterProps) {
   const { t } = useLingui();
   const words = useResultWords();
@@ -34,7 +34,7 @@ export function StopsFilter({ all, options, value, onChange }: StopsFilterProps)
           value: option.value,
           label: <OptionName label={words.stops(option.value)} count={option.count} />,
           detail: <OptionPrice money={option.lowest} />,
-          disabled: option.count === 0,
+          disabled: option.count === 0 && option.value !== shown,
         })),
       ]}
     />

@@ -16,7 +16,7 @@ export function StopOptions({ value: { schedule }, set }: OptionsProps) {
         options={[
           { value: '2+', label: t`Any number of stops` },
           { value: '1', label: t`1 stop at most` },
-          { value: '0', label: t`Direct flights only` },
+          { value: '0', label: t`Non-stop flights only` },
         ]}
       />
       <Checkbox

@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Stack } from '../../../ui/layout';
+import { SaveBar } from '../SaveBar';
+import { SettingsCard } from '../SettingsCard';
+import * as css from '../Profile.css';
+
+interface CardFormProps {
+  title: string;
+  note: string;
+  card: {
+    errors: readonly { fieldId: string; message: string }[];
+    summary: RefObject<HTMLDivElement | null>;
+    changed: boolean;
+    isPending: boolean;
+    submit: () => Promise<void>;
+    discard: () => void;
+  };
+  children: ReactNode;
+}
+
+/** A card with a save of its own. */
+export const CardForm = ({ title, note, card, children }: CardFormProps) => (
+  <form
+    className={css.form}
+    noValidate
+    aria-label={title}
+    onSubmit={(event) => {
+      event.preventDefault();
+      void card.submit();
+    }}
+  >
+    <Stack gap={20}>
+      <ErrorSummary ref={card.summary} errors={card.errors} />
+      <SettingsCard title={title} note={note}>
+        {children}
+      </SettingsCard>
+      {card.changed && <SaveBar of={title} pending={card.isPending} onDiscard={card.discard} />}
+    </Stack>
+  </form>
+);

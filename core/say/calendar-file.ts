@@ -1,0 +1,60 @@
+export interface CalendarEvent {
+  /** Unique among all events ever made. */
+  uid: string;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  description?: string | undefined;
+}
+
+const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
+const escape = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+
+/** Lines of at most 75 bytes, as the format asks; never in the middle of a character. */
+function fold(line: string): string {
+  const bytes = (text: string) => new TextEncoder().encode(text).length;
+  const lines = [''];
+  for (const sign of line) {
+    const last = lines.at(-1)!;
+    if (bytes(last + sign) > 75) lines.push(` ${sign}`);
+    else lines[lines.length - 1] = last + sign;
+  }
+  return lines.join('\r\n');
+}
+
+/** The line that names who made the file; slashes part its fields. */
+const productId = (by: string): string =>
+  `PRODID:-//${escape(by.replaceAll('/', ' ').replace(/\s+/g, ' '))}//Bookings//EN`;
+
+const eventLines = (
+  { uid, start, end, summary, location, description }: CalendarEvent,
+  now: Date,
+): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${stamp(now)}`,
+  `DTSTART:${stamp(start)}`,
+  `DTEND:${stamp(end)}`,
+  `SUMMARY:${escape(summary)}`,
+  `LOCATION:${escape(location)}`,
+  ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+  'END:VEVENT',
+];
+
+/** The text of an `.ics` file (RFC 5545). */
+/** `by`: who gives it out, named in it. */
+export function calendarFile(events: readonly CalendarEvent[], by: string, now: Date = new Date()): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    productId(by),
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');
+}

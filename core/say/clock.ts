@@ -1,0 +1,32 @@
+const wallClock = (zone?: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    ...(zone && { timeZone: zone }),
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** What the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
+function localAt(instant: number, zone?: string): number {
+  const parts = Object.fromEntries(
+    wallClock(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour']!, parts['minute']!);
+}
+
+/** The instant at which the clocks of the zone show this local time `YYYY-MM-DDTHH:mm`. */
+export function instantOf(local: string, zone: string): Date {
+  const wanted = Date.parse(`${local}:00Z`);
+  const first = wanted - (localAt(wanted, zone) - wanted);
+  // Once more from there: the first guess may lie on the other side of a change of the clocks.
+  return new Date(first - (localAt(first, zone) - wanted));
+}
+
+/** What the clocks of the zone show at an instant, `YYYY-MM-DDTHH:mm`; without a zone, the reader's own. */
+export const clockAt = (instant: Date, zone?: string): string =>
+  new Date(localAt(instant.getTime(), zone)).toISOString().slice(0, 16);

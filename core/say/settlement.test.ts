@@ -1,0 +1,46 @@
+import { setupI18n } from '@lingui/core';
+import { describe, expect, it } from 'vitest';
+import { settlementOf, type Money } from '../contract';
+import { settlementText } from './settlement';
+
+const say = setupI18n({ locale: 'en', messages: { en: {} } });
+const usd = (amount: number): Money => ({ amount, currency: 'USD' });
+const money = ({ amount }: Money) => `$${amount / 100}`;
+const price = { total: usd(48_260) };
+const told = (refund: number, isProtected = false, isDone = true, isPaid = true) =>
+  settlementText(settlementOf(price, { refund, isProtected, isPaid }), { say, money, isDone });
+
+describe('what became of the money of a cancelled booking', () => {
+  it('what is charged is what is returned and what is kept', () => {
+    expect(settlementOf(price, { refund: 40_000, isProtected: false, isPaid: true })).toEqual({
+      charged: usd(48_260),
+      returned: usd(40_000),
+      kept: usd(8_260),
+      keptBy: 'terms',
+    });
+    expect(settlementOf(price, { refund: 0, isProtected: false, isPaid: false })).toEqual({
+      charged: usd(0),
+      returned: usd(0),
+      kept: usd(0),
+      keptBy: null,
+    });
+  });
+
+  it('rule 18: a fee that is kept is told with what is returned', () => {
+    expect(told(40_000)).toBe(
+      'Of the $482.6 that was paid, $400 has been returned the way it was paid, and $82.6 is kept as the cancellation fee. Banks usually show it within five to ten days.',
+    );
+    expect(told(40_000, false, false)).toContain('$400 is being returned');
+  });
+
+  it('G131 protection keeps its own price alone, and is named', () => {
+    expect(told(45_060, true)).toContain('only the price of the protection, $32, is kept');
+    expect(told(45_060, true)).not.toContain('fee');
+  });
+
+  it('everything, nothing, and what was never charged', () => {
+    expect(told(48_260)).toMatch(/^All that was paid, \$482.6, has been returned/);
+    expect(told(0)).toBe('$482.6 was paid. By the terms of the booking nothing is returned.');
+    expect(told(0, false, true, false)).toBe('Nothing was charged.');
+  });
+});

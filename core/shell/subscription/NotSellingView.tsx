@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '../../auth/session';
+import { useAgency } from '../../tenant/agency';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { CalendarDays } from '../../ui/icons';
+import * as css from '../Fallback.css';
+import { linkTo } from '../link';
+import { PlatformContactLines } from './PlatformContactLines';
+
+/** In place of every page that sells, while the agency has no subscription. */
+export default function NotSellingView() {
+  const { t } = useLingui();
+  const { platformContact } = useAgency();
+  const { authenticated } = useSession();
+  return (
+    <div className={css.inside}>
+      <EmptyState
+        level={1}
+        icon={CalendarDays}
+        title={t`Searching and booking are not open here at the moment.`}
+        action={
+          authenticated && <ButtonLink {...linkTo('/mytrip')} variant="secondary">{t`My Trips`}</ButtonLink>
+        }
+      >
+        {t`Trips that are booked already are looked after as before.`}{' '}
+        <PlatformContactLines contact={platformContact} />
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { createStore, Provider as StoreProvider } from 'jotai';
+import { apiAtom } from '../api/context';
+import { pageApi } from '../api/page-api';
+import { fetchProfile, startSession } from '../auth/session';
+import { watchSession } from '../auth/session-expiry';
+import { clearToken, hasToken, writeToken } from '../auth/token';
+import type { Agency } from '../contract/agency';
+import { createHost } from '../plugin/host';
+import type { Registry } from '../plugin';
+import { PluginHostProvider } from '../plugin/react';
+import { ReportContext } from '../plugin/report-context';
+import { createAppRouter } from '../router/create';
+import { agencyAtom } from '../tenant/agency';
+import { EMPTY_BOOTSTRAP } from '../tenant/bootstrap';
+import { anAgency } from './agency';
+
+export interface LiveStage {
+  registry: Registry;
+  path: string;
+  agency?: Agency;
+  /** The cookie that the browser brings along. */
+  token?: string;
+  /** What the network answers to a path, of the API and of everything else. */
+  answer: (path: string, token: string | null) => Response | Promise<Response>;
+}
+
+const pathOf = (input: RequestInfo | URL): string =>
+  new URL(input instanceof Request ? input.url : String(input), location.href).pathname;
+
+/**
+ * Draws the whole page as the product does, with its own transport, session and guards over a network that the test
+ * answers for: what happens between all of them can be seen here and not with a fake API.
+ */
+export async function renderLivePage({ registry, path, agency = anAgency(), token, answer }: LiveStage) {
+  if (!i18n.locale) i18n.loadAndActivate({ locale: 'en', messages: {} });
+  if (token) writeToken(token);
+  else clearToken();
+  globalThis.fetch = async (input, init) =>
+    answer(pathOf(input), new Headers(init?.headers).get('x-access-token'));
+  const store = createStore();
+  store.set(agencyAtom, agency);
+  startSession(store);
+  const api = pageApi(EMPTY_BOOTSTRAP, 'en', () => undefined, store);
+  store.set(apiAtom, api);
+  const host = createHost({ registry });
+  const { router } = createAppRouter(
+    host,
+    { agency: () => store.get(agencyAtom)!, hasToken, user: () => fetchProfile(store) },
+    createMemoryHistory({ initialEntries: [path] }),
+  );
+  // How long the words stay before the way home is a rule of its own; here every page would wait for it.
+  watchSession(store, router, 0);
+  await act(async () => {
+    await host.activate(agency);
+    await host.open(path);
+  });
+  const screen = await act(async () =>
+    render(
+      <StoreProvider store={store}>
+        <I18nProvider i18n={i18n}>
+          <PluginHostProvider host={host}>
+            <ReportContext value={host.report}>
+              <RouterProvider router={router} />
+            </ReportContext>
+          </PluginHostProvider>
+        </I18nProvider>
+      </StoreProvider>,
+    ),
+  );
+  return { ...screen, host, router, store, api };
+}

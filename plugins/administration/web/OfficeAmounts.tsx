@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { InOwnCurrency, useShownCurrencies } from '@/core/currency/in-own-currency';
+import { Container } from '@/core/ui/layout';
+import { Text } from '@/core/ui/Text';
+import * as frame from './page.css';
+
+/** Screens without an amount. */
+const WITHOUT = /^\/settings\/(website|recent-searches)/i;
+
+/** Figures of the office are what was charged, all in the agency's currency; who has chosen another one is told so. */
+export default function OfficeAmounts() {
+  const { chosen, own } = useShownCurrencies();
+  const isAbout = !WITHOUT.test(useLocation().pathname);
+  return (
+    <InOwnCurrency>
+      {isAbout && chosen !== own && (
+        <div className={frame.note}>
+          <Container width="wide">
+            <Text size={14} tone="secondary" role="note">
+              <Trans>
+                Amounts on this page are in {own}, as they were charged, and not converted to {chosen}.
+              </Trans>
+            </Text>
+          </Container>
+        </div>
+      )}
+      <Outlet />
+    </InOwnCurrency>
+  );
+}

@@ -1,0 +1,15 @@
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** The words of a text with markup. */
+export const stripped = (text: string): string =>
+  text.includes('<')
+    ? text
+        .replace(/<[^<>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text;
+
+/** Days and moments of a text; `write` says each in the reader's way. */
+export const withDates = (text: string, write: (iso: string) => string): string =>
+  text.replace(/\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?/g, write);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { testAgency } from '@/server/testing/agency-record';
+import { cancelledWith, expectFit } from '@/server/testing/letters';
+import { readStored } from '../stored';
+import { rentalBooking } from '../testing/booking';
+import { confirmationMail } from './confirmation';
+import { letterOf } from './letter';
+import { noticeMail } from './notice';
+import { wordsOf } from './words';
+
+const agency = testAgency({
+  agencyName: 'Prado e Filhos',
+  primaryColor: '#0f766e',
+  contactEmailId: 'oi@prado.example',
+});
+
+describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language) => {
+  it('the confirmation, with its calendar and its voucher', async () => {
+    const record = await rentalBooking(language);
+    expectFit(`car-confirmation-${language}`, await confirmationMail(record, agency), agency);
+  });
+
+  it('rule 12: what is free ends on the clocks of the pick-up', async () => {
+    const { text } = await confirmationMail(await rentalBooking(language), agency);
+    expect(text).toMatch(/\((Lisbon time|hora local: Lisboa|hora de Lisboa)\)/);
+  });
+
+  it('full cover that was bought leaves no excess', async () => {
+    const record = await rentalBooking(language);
+    const { offer, extras } = readStored(record.offer);
+    const rows = (more: typeof extras) =>
+      letterOf({ ...record, offer: { offer, extras: more } }, agency, wordsOf(language))
+        .sections.flatMap((section) => section.rows)
+        .map(({ note }) => note ?? '');
+    const most = /at most|no máximo|como máximo/;
+    const none = /no excess|sem franquia|sin franquicia/;
+    expect(rows(extras).some((note) => most.test(note))).toBe(false);
+    expect(rows(extras).some((note) => none.test(note))).toBe(true);
+    expect(rows(null).some((note) => most.test(note))).toBe(true);
+  });
+
+  it.each([
+    ['fee', 20_000],
+    ['whole', 0],
+    ['nothing', Infinity],
+  ])('cancelled with %s', async (name, kept) => {
+    const { price, progress } = await rentalBooking(language);
+    const refund = Math.max(0, price.total.amount - kept);
+    const record = await rentalBooking(language, { progress: cancelledWith(price, progress, refund) });
+    for (const notice of ['cancelled', 'client-cancelled'] as const)
+      expectFit(`car-${notice}-${name}-${language}`, (await noticeMail(notice, record, agency))!, agency);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { otherDay } from '@/core/say/dates';
+import type { BookingRecord, Notice } from '@/server/booking/types';
+import { testAgency } from '@/server/testing/agency-record';
+import { cancelledWith, expectFit } from '@/server/testing/letters';
+import { readStored } from '../stored';
+import { itineraryPdf } from '../pdf/itinerary';
+import { tripBooking } from '../testing/booking';
+import { confirmationMail } from './confirmation';
+import { noticeMail, scheduleMail, ticketMail } from './notice';
+
+const agency = testAgency({
+  agencyName: 'Horizonte Viagens',
+  primaryColor: '#c2410c',
+  contactEmailId: 'ola@horizonte.example',
+  contactPhoneNumber: '+55 11 5555 0142',
+});
+const protection = ({ price }: BookingRecord) =>
+  price.lines.find(({ kind }) => kind === 'protection')!.amount.amount;
+
+describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) => {
+  const booked = tripBooking(language);
+  const { price, progress } = booked;
+  const over = (refund: number, isProtected = false) =>
+    tripBooking(language, { progress: cancelledWith(price, progress, refund, isProtected) });
+  const notices: [string, Notice, BookingRecord][] = [
+    ['reserved', 'reserved', tripBooking(language, { holdUntil: '2027-01-12T02:30:00.000Z' })],
+    ['expired', 'expired', booked],
+    ['withdrawn', 'withdrawn', booked],
+    ['cancelled-fee', 'cancelled', over(price.total.amount - 40_000)],
+    ['cancelled-protected', 'cancelled', over(price.total.amount - protection(booked), true)],
+    ['cancelled-whole', 'cancelled', over(price.total.amount)],
+    ['cancelled-nothing', 'cancelled', over(0)],
+    ['client-cancelled', 'client-cancelled', over(price.total.amount - 40_000)],
+  ];
+
+  it.each(notices)('%s', async (name, notice, record) => {
+    const mail = await noticeMail(notice, record, agency);
+    expectFit(`flight-${name}-${language}`, mail!, agency);
+  });
+
+  it('the confirmation, with the date at every end that is on another day than the leg', async () => {
+    const mail = await confirmationMail(booked, agency);
+    expectFit(`flight-confirmation-${language}`, mail, agency);
+    const { flights } = readStored(booked.offer).offer;
+    const others = flights.flatMap(({ segments, departureTime }) =>
+      segments
+        .flatMap((each) => [each.departureTime, each.arrivalTime])
+        .map((time) => otherDay(time, departureTime, language))
+        .filter(Boolean),
+    );
+    expect(others.length).toBeGreaterThan(2);
+    for (const form of [mail.html, mail.text])
+      for (const day of new Set(others))
+        expect(form.split(day).length - 1).toBe(others.filter((each) => each === day).length);
+  });
+
+  it('tickets, changed times, and the itinerary on paper of each state', async () => {
+    expectFit(`flight-tickets-${language}`, await ticketMail(booked, agency), agency);
+    const { flights } = readStored(booked.offer).offer;
+    const later = [{ ...flights[0]!, departureTime: `${flights[0]!.departureTime.slice(0, 11)}23:40` }];
+    expectFit(`flight-schedule-${language}`, await scheduleMail(booked, agency, later), agency);
+    for (const record of [
+      booked,
+      over(0),
+      tripBooking(language, { progress: { ...progress, state: 'reserved' } }),
+    ]) {
+      const pdf = Buffer.from(await itineraryPdf(record, agency)).toString('base64');
+      const { state } = record.progress;
+      expectFit(
+        `flight-paper-${state}-${language}`,
+        {
+          subject: '',
+          html: '',
+          text: agency.public.agencyName,
+          attachments: [
+            {
+              filename: `${agency.public.subdomain}-${state}.pdf`,
+              contentType: 'application/pdf',
+              content: pdf,
+              encoding: 'base64',
+            },
+          ],
+        },
+        agency,
+      );
+    }
+  });
+
+  it('rule 12: a hold ends on the clocks where the trip sets out, and names them', async () => {
+    const mail = await noticeMail(...([notices[0]![1], notices[0]![2], agency] as const));
+    const city = readStored(booked.offer).offer.flights[0]!.origin.city;
+    expect(mail!.text).toMatch(/(11:30.PM|23:30) \(/);
+    expect(mail!.text).toContain(city);
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod/mini';
+import type { BookingRecord } from '@/server/booking/types';
+import { price } from '@/server/pricing';
+import { findCarrier } from '@/server/reference';
+import { FlightSearch } from '../../contract';
+import { familyOf, TIERS } from '../sandbox/families';
+import { searchSandbox } from '../sandbox/search';
+
+const search = z.parse(FlightSearch, {
+  legs: [
+    { origin: 'SAO', destination: 'TYO', departureDate: '2027-03-12' },
+    { origin: 'TYO', destination: 'SAO', departureDate: '2027-03-27' },
+  ],
+  travellers: { adults: 2 },
+});
+
+const person = (firstName: string, lastName: string) => ({
+  title: 'Ms',
+  firstName,
+  lastName,
+  gender: 'F',
+  birthDate: '1990-05-17',
+  passengerType: 'ADT',
+});
+
+/** A confirmed return trip to Tokyo with protection, whose second flights set out on another day than the first. */
+export function tripBooking(language: string, changes: Partial<BookingRecord> = {}): BookingRecord {
+  const { offers } = searchSandbox({ ...search, currency: 'BRL' }, '2027-01-10', 'secret');
+  const offer = offers.find(
+    ({ flights, fareFamily }) =>
+      fareFamily.includes('economy-1') &&
+      flights.some(({ segments, departureTime }) =>
+        segments.some((segment) => segment.departureTime.slice(0, 10) !== departureTime.slice(0, 10)),
+      ),
+  )!;
+  const [code] = offer.fareFamily.split('-') as [string];
+  return {
+    id: '3f0f0a52-0000-4000-8000-000000000001',
+    agencyId: 'a',
+    clientId: null,
+    userId: 'u',
+    product: 'flight',
+    progress: {
+      bookingId: '3f0f0a52-0000-4000-8000-000000000001',
+      state: 'confirmed',
+      status: 'Confirmed',
+      message: null,
+      money: 'taken',
+      actionUrl: null,
+    },
+    stage: 'confirmed',
+    holdUntil: null,
+    penalty: null,
+    refund: null,
+    locator: 'K7QW2M',
+    supplierRef: 'SB1',
+    price: price(
+      { ...offer, retail: null },
+      { markupBasisPoints: 800, feeMinor: 1500, protection: { basisPoints: 600 } },
+    ),
+    offer: { offer, fareFamily: familyOf(findCarrier(code)!, 'economy', TIERS[1]!) },
+    request: {
+      travellers: [person('Conceição', 'Muñoz Araújo'), person('Łucja', 'Nguyễn')],
+      contact: { email: 'ana@example.com', phone: '+55 11 91234 5678' },
+      billing: { address: 'Rua 1', city: 'São Paulo', state: 'SP', zipCode: '01000-000', country: 'BR' },
+    },
+    details: {
+      orderId: 'SB1',
+      airlineRecordLocator: 'ZZ8PL4',
+      ticketNumbers: ['957-2412345678', '957-2412345679'],
+      ticketTimeLimit: null,
+      vendor: 'sandbox',
+    },
+    contactEmail: 'ana@example.com',
+    language,
+    createdAt: '2027-01-10T12:00:00.000Z',
+    events: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Icon } from '@/core/ui/Icon';
+import { Clock } from '@/core/ui/icons';
+import { Text } from '@/core/ui/Text';
+import type { FlightOffer } from '../../contract';
+import * as css from '../results/FlightCard.css';
+
+/** Until when a fare is kept without a payment, in plain words; null for one that has to be paid at once. */
+export function useHoldWords(): (offer: Pick<FlightOffer, 'holdUntil'>) => string | null {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ holdUntil }) => {
+    if (holdUntil === undefined) return null;
+    const deadline = format.deadline(holdUntil);
+    return t`Hold this price until ${deadline}, pay later`;
+  };
+}
+
+interface HoldProps {
+  offer: FlightOffer;
+  /** All fares of the same flights, the cheapest first. */
+  fares: readonly FlightOffer[];
+}
+
+/** That the fare may be held, or from which price on another fare of the same flights may; nothing where none may. */
+export function Hold({ offer, fares }: HoldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useHoldWords();
+  const other = fares.find(({ holdUntil }) => holdUntil !== undefined);
+  const from = other && format.money(other.totalAmount);
+  const told = words(offer) ?? (from && t`Hold now, pay later: from ${from}`);
+  if (!told) return null;
+  return (
+    <Text as="span" size={14} tone="secondary">
+      <span className={css.fact}>
+        <Icon icon={Clock} size="small" />
+        {told}
+      </span>
+    </Text>
+  );
+}

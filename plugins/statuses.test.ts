@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { MessageDescriptor } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/core/contract';
+import type { ListingWords } from '@/server/booking/agency-list';
+import { nameOfStatus } from '@/server/booking/status-words';
+
+interface Words {
+  STATUS_LABELS: Record<string, MessageDescriptor>;
+  PASSING_LABELS: Record<string, MessageDescriptor>;
+}
+const listings = import.meta.glob<{ LISTING: ListingWords }>('./*/server/listing.ts', { eager: true });
+const statuses = import.meta.glob<Words>('./*/web/statuses.ts', { eager: true });
+/** Every product that is listed, whichever are installed. */
+const products = Object.entries(listings).map(([path, { LISTING }]) => {
+  const id = path.split('/')[1]!;
+  return [id, LISTING, statuses[`./${id}/web/statuses.ts`]!] as const;
+});
+
+/** A message of a plugin as its catalog has it; the source stands for English. */
+function translated(plugin: string, language: string, message: string): string {
+  const catalog = readFileSync(`locales/${language}/${plugin}.po`, 'utf8');
+  const [, found] =
+    new RegExp(`^msgid ${JSON.stringify(message)}\\nmsgstr "(.*)"$`, 'm').exec(
+      catalog.replaceAll('\r', ''),
+    ) ?? [];
+  if (found === undefined) throw new Error(`${plugin} has no "${message}" in ${language}`);
+  return found || message;
+}
+
+test.each(products)(
+  'R228 R306 G87 the statuses of a %s have one word each, in files as in lists and filters, in every language',
+  (plugin, listing, { STATUS_LABELS, PASSING_LABELS }) => {
+    for (const [word, label] of Object.entries({ ...STATUS_LABELS, ...PASSING_LABELS }))
+      for (const language of LANGUAGES)
+        expect(nameOfStatus({ id: plugin, listing }, word, language), `${word} in ${language}`).toBe(
+          translated(plugin, language, label.message!),
+        );
+  },
+);
+
+test('files call products as the menu does', () => {
+  expect(products.length).toBeGreaterThan(0);
+  for (const [id, { names }] of products)
+    for (const language of LANGUAGES) expect(names![language]).toBe(translated(id, language, names!.en));
+});

@@ -1,0 +1,71 @@
+/**
+ * Edits (a letter more, less, other, or two swapped) from `text` to `name`, or to the best beginning of it; `most + 1`
+ * when there are more than `most`. Optimal string alignment.
+ */
+export function editsTo(text: string, name: string, most: number, beginning = false): number {
+  if (text.length - name.length > most || (!beginning && name.length - text.length > most)) return most + 1;
+  const width = Math.min(name.length, text.length + most) + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: width }, (_, at) => at);
+  for (let row = 1; row <= text.length; row++) {
+    const line = [row];
+    let least = row;
+    for (let at = 1; at < width; at++) {
+      const same = text[row - 1] === name[at - 1];
+      let edits = Math.min(above[at]! + 1, line[at - 1]! + 1, above[at - 1]! + (same ? 0 : 1));
+      const swapped = row > 1 && at > 1 && text[row - 1] === name[at - 2] && text[row - 2] === name[at - 1];
+      if (swapped) edits = Math.min(edits, before[at - 2]! + 1);
+      line.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > most) return most + 1;
+    before = above;
+    above = line;
+  }
+  const edits = beginning ? Math.min(...above) : above[name.length]!;
+  return Math.min(edits, most + 1);
+}
+
+/** Typing errors that are forgiven in a text of so many letters: none in a short one, where every word is near another. */
+export const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 8 ? 1 : 2);
+
+/** A text that others are compared with, and which letters are in it, one bit each. */
+export interface NearText {
+  readonly text: string;
+  readonly letters: number;
+}
+
+export function nearText(text: string): NearText {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
+  return { text, letters };
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** Whether a name may be within reach at all, judged by how both begin: one of the two first letters is right. */
+const beginsAlike = (text: string, name: string): boolean =>
+  name[0] === text[0] || name[0] === text[1] || name[1] === text[0];
+
+/**
+ * How far a typed text is from a name: its edits, or half an edit more when it fits only the beginning of the name;
+ * null when it is too far.
+ */
+export function distanceTo(typed: NearText, known: NearText): number | null {
+  const { text } = typed;
+  const { text: name } = known;
+  const most = forgiven(text.length);
+  if (most === 0 || !beginsAlike(text, name)) return null;
+  // Every letter that the name lacks is an error: this alone rules out nearly all, without comparing.
+  if (countBits(typed.letters & ~known.letters) > most) return null;
+  const whole = editsTo(text, name, most);
+  if (whole <= most) return whole;
+  // The beginning of a name is short and soon found by chance.
+  if (text.length < 5 || name[0] !== text[0]) return null;
+  const begun = editsTo(text, name, most, true);
+  return begun <= most ? begun + 0.5 : null;
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import type { AnyEndpoint, Schema } from '@/core/contract';
+import { plugins } from '../plugins';
+import { testServer, type TestServer } from '../testing/harness';
+
+type Json = Record<string, unknown>;
+/** Where a field stands: names of objects, and 0 for the first of a list. */
+type Path = readonly (string | number)[];
+
+const NUL = 'a\0b';
+const LONE = 'a\ud83d';
+const HOST = 'alpha.localhost';
+
+let it: TestServer;
+let token: string;
+const endpoints: AnyEndpoint[] = [];
+
+beforeAll(async () => {
+  const applications = plugins.flatMap(({ activatedBy }) =>
+    'application' in activatedBy ? [activatedBy.application] : [],
+  );
+  it = await testServer({
+    plugins,
+    config: { rateFactor: 1000 },
+    agencies: [
+      { name: 'Platform', subdomain: 'platform', isPlatform: true },
+      { name: 'Alpha', subdomain: 'alpha', settings: { applications } },
+    ],
+  });
+  token = await it.login('alpha', 'owner');
+  endpoints.push(...it.server.handlers.map(({ handler }) => handler.endpoint));
+});
+afterAll(() => it.close());
+
+const schemaOf = (schema: Schema): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+
+/** Every place in a schema, with what the schema says of it. */
+function* placesIn(schema: Json, root = schema, path: Path = [], depth = 0): Generator<[Path, Json]> {
+  if (depth > 12) return;
+  if (typeof schema['$ref'] === 'string') {
+    const name = schema['$ref'].split('/').at(-1)!;
+    const definitions = (root['$defs'] ?? {}) as Record<string, Json>;
+    return yield* placesIn(definitions[name] ?? {}, root, path, depth + 1);
+  }
+  yield [path, schema];
+  for (const kind of ['anyOf', 'oneOf', 'allOf'] as const)
+    for (const inner of (schema[kind] ?? []) as Json[]) yield* placesIn(inner, root, path, depth + 1);
+  for (const [name, inner] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>))
+    yield* placesIn(inner, root, [...path, name], depth + 1);
+  if (schema['additionalProperties'] && typeof schema['additionalProperties'] === 'object')
+    yield* placesIn(schema['additionalProperties'] as Json, root, [...path, 'any'], depth + 1);
+  if (schema['items'] && typeof schema['items'] === 'object')
+    yield* placesIn(schema['items'] as Json, root, [...path, 0], depth + 1);
+}
+const isText = (schema: Json) => schema['type'] === 'string' || Object.keys(schema).length === 0;
+const pathsOf = (schema: Schema | undefined): Path[] => {
+  const all = schema ? [...placesIn(schemaOf(schema))] : [];
+  const texts = all.filter(([path, each]) => path.length > 0 && isText(each)).map(([path]) => path);
+  return [...new Map(texts.map((path) => [path.join('.'), path])).values()];
+};
+const bodyWith = (path: Path, value: string): unknown =>
+  path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), value);
+const addressOf = ({ path }: AnyEndpoint, value = 'x') =>
+  `/${path.replace(/^\/+/, '')}`.replace(/\{\w+\}/g, encodeURIComponent(value));
+const takesBody = ({ method }: AnyEndpoint) => method !== 'GET';
+
+describe('text that nobody can store', () => {
+  test('SEC-34 is refused by name in every field of every body, before anything is done with it', async () => {
+    let tried = 0;
+    for (const endpoint of endpoints.filter(takesBody))
+      for (const path of pathsOf(endpoint.body))
+        for (const bad of [NUL, LONE]) {
+          const at = `${endpoint.method} ${endpoint.path} ${path.join('.')}`;
+          const options = { token, body: bodyWith(path, bad) };
+          const answer = await it.request(HOST, endpoint.method, addressOf(endpoint), options);
+          tried++;
+          expect([answer.status, answer.json?.fields?.[0]?.path], at).toEqual([422, path.join('.')]);
+        }
+    expect(tried).toBeGreaterThan(300);
+  });
+
+  test('SEC-34 is refused in every query and every address', async () => {
+    const bad = encodeURIComponent(NUL);
+    let tried = 0;
+    for (const endpoint of endpoints) {
+      const answers = [];
+      if (endpoint.path.includes('{'))
+        answers.push(await it.request(HOST, endpoint.method, addressOf(endpoint, NUL), { token }));
+      for (const [name] of pathsOf(endpoint.query))
+        answers.push(
+          await it.request(HOST, endpoint.method, `${addressOf(endpoint)}?${name}=${bad}`, { token }),
+        );
+      answers.push(await it.request(HOST, endpoint.method, `${addressOf(endpoint)}?a%00=1`, { token }));
+      for (const { status } of answers) expect(status, `${endpoint.method} ${endpoint.path}`).toBe(422);
+      tried += answers.length;
+    }
+    expect(tried).toBeGreaterThan(endpoints.length);
+  });
+
+  test('SEC-34 is refused in the names of fields, in files and in pages of their own', async () => {
+    const named = await it.request(HOST, 'POST', '/api/user/login', { body: { 'e\0mail': 'x' } });
+    expect([named.status, named.json.fields[0].path]).toEqual([422, 'e?mail']);
+    for (const path of [
+      '/files/a%00b',
+      '/api/social/a%00b',
+      '/api/social/google/callback?state=a%00b&code=x',
+      '/dev/mail?to=a%00b',
+      '/a%00b',
+    ])
+      expect((await it.request(HOST, 'GET', path)).status, path).toBeLessThan(500);
+  });
+});
+
+/** Refused in the handler, in the words of the specification (G11): "Markup must be more than 0". */
+const MARKUPS = ['markup.value', 'refundProtectMarkup'];
+
+test('an amount that a person sends is never below nothing', () => {
+  const isAmount = (name: unknown) => /^(amount|value)$|(Minor|[fF]ee|Price|[mM]arkup)$/.test(String(name));
+  const below: string[] = [];
+  for (const endpoint of endpoints)
+    for (const schema of [endpoint.body, endpoint.query])
+      for (const [path, each] of schema ? placesIn(schemaOf(schema)) : []) {
+        if (!isAmount(path.at(-1)) || MARKUPS.includes(path.join('.'))) continue;
+        const isNumber = each['type'] === 'integer' || each['type'] === 'number';
+        const least = each['minimum'] ?? each['exclusiveMinimum'];
+        if (isNumber && !(typeof least === 'number' && least >= 0))
+          below.push(`${endpoint.method} ${endpoint.path} ${path.join('.')}`);
+      }
+  expect(below).toEqual([]);
+});
