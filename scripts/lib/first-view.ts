@@ -29,6 +29,9 @@ function iconFiles(modules: Iterable<string>): Set<string> {
 const LATER =
   /\/node_modules\/(zod|ofetch|@tanstack\/react-query|@tanstack\/query-core|react-aria[^/]*|@radix-ui)\//;
 
+/** What a library's index names beside what the first view uses of it: it goes where it is used. */
+const UNUSED_AT_FIRST = /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$/;
+
 /** React itself, half of what the first view starts with: in a file of its own, which is run in a task of its own. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/react-root\.ts$/;
 
@@ -80,6 +83,7 @@ export function firstViewChunks(entry: string): (id: string, graph: Graph) => st
   };
   return (id, graph) => {
     needed ??= collect(graph);
+    if (UNUSED_AT_FIRST.test(id)) return null;
     if (!needed.has(id)) {
       if (CONTRACT.test(id)) return hasSchemas(id, graph) ? 'contract' : 'screens';
       return ICON.test(id) ? 'screens' : (SHARED.find(([, files]) => files.test(id))?.[0] ?? null);
