@@ -27,7 +27,8 @@ export function plugins(): PluginOption[] {
 
 export const resolve = { alias: { '@': root.replace(/\/$/, '') } };
 
-const homeFormOf = (plugin: string): string => `${root}plugins/${plugin}/web/search/SearchFormContribution.tsx`;
+const homeFormOf = (plugin: string): string =>
+  `${root}plugins/${plugin}/web/search/SearchFormContribution.tsx`;
 const soldByPlugins = readdirSync(`${root}plugins`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(homeFormOf(entry.name)))
   .map((entry) => entry.name);
