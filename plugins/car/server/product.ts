@@ -1,4 +1,5 @@
 import type { BookingProduct } from '@/server/booking/types';
+import type { Services } from '@/server/services';
 import { asking } from '@/server/supplier/errors';
 import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
@@ -11,7 +12,10 @@ import { summarise } from './trip';
 export const PRODUCT = 'car';
 
 /** How the booking engine sells what a supplier offers. */
-export function createProduct(supplier: CarSupplier): BookingProduct {
+export function createProduct(
+  supplier: CarSupplier,
+  services: Pick<Services, 'logoOf' | 'clock'>,
+): BookingProduct {
   return {
     id: PRODUCT,
     async quote(offerRef, request, options) {
@@ -37,7 +41,7 @@ export function createProduct(supplier: CarSupplier): BookingProduct {
     summarise,
     zoneOf: (offer) => tryStored(offer)?.offer.pickUp.zone ?? null,
     listing: LISTING,
-    confirmationMail,
+    confirmationMail: confirmationMail(services),
     noticeMail,
   };
 }
