@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
@@ -32,14 +33,25 @@ export function plugins(): PluginOption[] {
 
 export const resolve = { alias: { '@': root.replace(/\/$/, '') } };
 
+const homeFormOf = (plugin: string): string =>
+  `${root}plugins/${plugin}/web/search/SearchFormContribution.tsx`;
+const soldByPlugins = readdirSync(`${root}plugins`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(homeFormOf(entry.name)))
+  .map((entry) => entry.name);
+
+/** What a home page asks for as soon as it stands: the products' forms at rest, or why there are none. */
+const homeEntries = [
+  ...['HeroSearch', 'InactiveAgencyNotice', 'social/SocialLinks', 'subscription/NotSellingNotice'].map(
+    (name) => `${root}core/shell/${name}.tsx`,
+  ),
+  ...soldByPlugins.map(homeFormOf),
+];
+
 /** What stands on the first view: the page's own words, or a plugin's labels and its form on the home page. */
 const entriesOfCatalog = (catalog: string): string[] =>
   catalog === 'core'
-    ? [`${root}main.tsx`, `${root}core/shell/HeroSearch.tsx`]
-    : [
-        `${root}plugins/${catalog}/plugin.ts`,
-        `${root}plugins/${catalog}/web/search/SearchFormContribution.tsx`,
-      ];
+    ? [`${root}main.tsx`, ...homeEntries]
+    : [`${root}plugins/${catalog}/plugin.ts`, homeFormOf(catalog)];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...plugins(), ...(isSsrBuild ? [] : [splitWords(entriesOfCatalog)])],
@@ -65,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: firstViewChunks(`${root}main.tsx`) }],
+              groups: [{ name: firstViewChunks(`${root}main.tsx`, homeEntries) }],
             },
           },
         },

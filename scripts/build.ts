@@ -29,8 +29,8 @@ async function compress(dir: string): Promise<void> {
 }
 
 /**
- * Bytes of code, as sent, that a page needs before it can draw anything. With words and headers a home page without a form
- * comes to 120 kB then, and one with a form at rest to 150 kB (`npm run bench`).
+ * Bytes of code, as sent, that a page needs before it can draw anything: less than 120 kB with words and headers. A home page
+ * with a form at rest has 150 (`npm run bench`).
  */
 const FIRST_VIEW_BYTES = 115_000;
 

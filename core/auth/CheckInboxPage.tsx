@@ -53,6 +53,7 @@ export default function CheckInboxPage() {
             <SendAgain key={`${kind} ${email}`} letter={letter} />
             <ButtonLink
               to={kind === 'verify' ? '/signup' : '/forgotpassword'}
+              state
               variant="secondary"
               fullWidth
               onClick={() => setTyped(email)}
@@ -60,7 +61,7 @@ export default function CheckInboxPage() {
               <Trans>Use another address</Trans>
             </ButtonLink>
             <Text size={14} tone="secondary" align="center">
-              <TextLink to="/login">
+              <TextLink to="/login" state>
                 <Trans>Back to login</Trans>
               </TextLink>
             </Text>

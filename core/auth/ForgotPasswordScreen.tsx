@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { apiAtom } from '../api/context';
 import { translateServerMessage } from '../i18n/server-messages';
@@ -8,6 +9,7 @@ import { Button } from '../ui/Button';
 import { TextLink } from '../ui/ButtonLink';
 import { Stack } from '../ui/layout';
 import { Text } from '../ui/Text';
+import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
 import { useAtomValue } from '../state/use-atom';
 import { useAuthHead } from './auth-head';
@@ -18,6 +20,7 @@ import { useTypedEmail } from './typed-email';
 import { useFirstFocus } from './use-first-focus';
 import { useShownErrors } from './use-shown-errors';
 import { validateForgottenEmail } from './validate-email';
+import { keepWantedPage } from './wanted-page';
 
 type State = { is: 'idle' | 'sending' } | { is: 'sent'; said: string } | { is: 'failed'; error: unknown };
 
@@ -28,6 +31,7 @@ type State = { is: 'idle' | 'sending' } | { is: 'sent'; said: string } | { is: '
  */
 export default function ForgotPasswordScreen() {
   const { t } = useLingui();
+  const store = useStore() as Store;
   const api = useAtomValue(apiAtom);
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();
@@ -42,7 +46,10 @@ export default function ForgotPasswordScreen() {
     if (!isSent) return;
     const timer = setTimeout(
       () =>
-        void navigate({ to: '/check-inbox', state: { letter: { kind: 'reset', email: sentTo.current } } }),
+        void navigate({
+          to: '/check-inbox',
+          state: (state) => ({ ...state, letter: { kind: 'reset', email: sentTo.current } }),
+        }),
       FORGOT_PASSWORD_REDIRECT_MS,
     );
     return () => clearTimeout(timer);
@@ -55,6 +62,7 @@ export default function ForgotPasswordScreen() {
       const { forgotPassword } = await import('../contract/account');
       const { data } = await api.call(forgotPassword, { body: { email } }, { keepsSession: true });
       sentTo.current = email.trim();
+      keepWantedPage(store, email);
       setState({ is: 'sent', said: data });
       toast.success(translateServerMessage(data));
     } catch (error) {
@@ -90,7 +98,10 @@ export default function ForgotPasswordScreen() {
       </Stack>
       <Text size={14} tone="secondary" align="center">
         <Trans>
-          Remembered it? <TextLink to="/login">Back to login</TextLink>
+          Remembered it?{' '}
+          <TextLink to="/login" state>
+            Back to login
+          </TextLink>
         </Trans>
       </Text>
     </Stack>

@@ -94,7 +94,7 @@ export function LoginForm() {
         <Inline justify="between">
           <Checkbox label={t`Remember me`} checked={remember} onChange={setRemember} />
           <Text as="span" size={14}>
-            <TextLink to="/forgotpassword">
+            <TextLink to="/forgotpassword" state>
               <Trans>Forgot password?</Trans>
             </TextLink>
           </Text>
@@ -113,7 +113,10 @@ export function LoginForm() {
       <SocialSignIn />
       <Text size={14} tone="secondary" align="center">
         <Trans>
-          New here? <TextLink to="/signup">Create an account</TextLink>
+          New here?{' '}
+          <TextLink to="/signup" state>
+            Create an account
+          </TextLink>
         </Trans>
       </Text>
       {demo && <DemoAccounts demo={demo} onChoose={fill} />}

@@ -8,6 +8,7 @@ import { FullScreenSpinner } from '../ui/Spinner';
 import { safePath } from './safe-path';
 import { deepLinkAtom, endSession } from './session';
 import { readToken } from './token';
+import { forgetWantedPage } from './wanted-page';
 
 /** Milliseconds until the browser goes to `/` (R152). */
 export const LOGOUT_DELAY = 100;
@@ -15,10 +16,12 @@ export const LOGOUT_DELAY = 100;
 /** Ends the session on the server as well; the visitor leaves whether or not the server hears of it. */
 function leave(store: Store, returnTo: string | null): void {
   const token = readToken();
-  if (token)
+  if (token) {
+    forgetWantedPage();
     void import('../contract/user')
       .then(({ logout }) => store.get(apiAtom).call(logout, undefined, { keepsSession: true, token }))
       .catch(() => undefined);
+  }
   try {
     localStorage.clear();
   } catch {

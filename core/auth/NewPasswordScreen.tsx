@@ -15,6 +15,7 @@ import { endSession } from './session';
 import { hasToken } from './token';
 import { typedEmailAtom } from './typed-email';
 import { useCheck } from './use-check';
+import { wantedPage } from './wanted-page';
 
 /** `/newPassword?token=`: sets a new password while its mailed link holds, else leads to `/expired` (R132 to R135). */
 export default function NewPasswordScreen() {
@@ -49,10 +50,11 @@ export default function NewPasswordScreen() {
       email={email}
       onExpired={() => void navigate({ to: '/expired', replace: true })}
       onChanged={() => {
+        const wanted = wantedPage(store, email);
         // The server has ended this session too, if it was this user's.
         if (hasToken()) endSession(store);
         if (email) store.set(typedEmailAtom, email);
-        void navigate({ to: '/login', replace: true });
+        void navigate({ to: '/login', replace: true, ...(wanted ? { state: { returnTo: wanted } } : {}) });
       }}
     />
   );

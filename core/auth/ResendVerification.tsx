@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { useStore } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../api/context';
 import { messageOf } from '../contract/message-of';
 import { translateServerMessage } from '../i18n/server-messages';
 import { Button } from '../ui/Button';
 import { Text } from '../ui/Text';
+import type { Store } from '../state/store';
 import { useAtomValue } from '../state/use-atom';
+import { keepWantedPage } from './wanted-page';
 
 export interface ResendVerificationProps {
   email: string;
@@ -24,6 +27,7 @@ export function ResendVerification({
   isMain = false,
 }: ResendVerificationProps) {
   const api = useAtomValue(apiAtom);
+  const store = useStore() as Store;
   const [state, setState] = useState<'idle' | 'busy' | { said: string; isDone: boolean }>('idle');
   const send = async () => {
     if (!isReady) return onMissing?.();
@@ -35,6 +39,7 @@ export function ResendVerification({
         { body: { email: email.trim() } },
         { keepsSession: true },
       );
+      keepWantedPage(store, email);
       setState({ said: data, isDone: true });
     } catch (error) {
       setState({ said: messageOf(error), isDone: false });

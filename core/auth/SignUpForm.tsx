@@ -128,7 +128,10 @@ export function SignUpForm({ email, onEmail, isInvited, invitation, onRegistered
       {!isInvited && (
         <Text size={14} tone="secondary" align="center">
           <Trans>
-            Already have an account? <TextLink to="/login">Log in</TextLink>
+            Already have an account?{' '}
+            <TextLink to="/login" state>
+              Log in
+            </TextLink>
           </Trans>
         </Text>
       )}

@@ -7,7 +7,6 @@ import { useAgency } from '../tenant/agency';
 import { useAuthHead } from './auth-head';
 import { GuestsOnly } from './GuestsOnly';
 import { InvitedSignUp } from './InvitedSignUp';
-import { deepLinkAtom } from './session';
 import { idleSignUp, signUpAtom } from './sign-up';
 import { SignUpForm } from './SignUpForm';
 import { forgetTypedEmail, useTypedEmail } from './typed-email';
@@ -28,8 +27,11 @@ function OpenSignUp() {
       isInvited={false}
       invitation={undefined}
       onRegistered={() => {
-        keepWantedPage(email, store.get(deepLinkAtom));
-        void navigate({ to: '/check-inbox', state: { letter: { kind: 'verify', email: email.trim() } } });
+        keepWantedPage(store, email);
+        void navigate({
+          to: '/check-inbox',
+          state: (state) => ({ ...state, letter: { kind: 'verify', email: email.trim() } }),
+        });
         forgetTypedEmail(store);
       }}
     />

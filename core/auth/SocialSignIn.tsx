@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
 import type { Store } from '../state/store';
 import { useAgency } from '../tenant/agency';
-import { keepWay } from './kept-way';
-import { deepLinkAtom } from './session';
 import { socialSignIns, type SocialProvider } from './sign-in-links';
+import { keepWantedPage } from './wanted-page';
 import * as css from './Login.css';
 
 const GoogleMark = () => (
@@ -61,7 +60,7 @@ export function SocialSignIn() {
             className={css.provider}
             href={href}
             rel="noreferrer"
-            onClick={() => keepWay(store.get(deepLinkAtom))}
+            onClick={() => keepWantedPage(store)}
           >
             <Mark />
             {names[provider]}

@@ -36,7 +36,7 @@ export function VerifyAgain({ email: known }: { email: string }) {
         onMissing={() => setLeft(true)}
       />
       <Text size={14} tone="secondary" align="center">
-        <TextLink to="/login">
+        <TextLink to="/login" state>
           <Trans>Back to login</Trans>
         </TextLink>
       </Text>

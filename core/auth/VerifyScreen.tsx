@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useSetAtom, useStore } from 'jotai';
+import { useState } from 'react';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { Button } from '../ui/Button';
@@ -11,6 +11,7 @@ import { BadgeCheck } from '../ui/icons';
 import { Stack } from '../ui/layout';
 import { Spinner } from '../ui/Spinner';
 import { Text } from '../ui/Text';
+import type { Store } from '../state/store';
 import { useAtomValue } from '../state/use-atom';
 import { useAuthHead } from './auth-head';
 import { FailureAlert } from './AuthAlerts';
@@ -19,15 +20,14 @@ import { typedEmailAtom } from './typed-email';
 import { useCheck } from './use-check';
 import { VerifyAgain } from './VerifyAgain';
 import { useFirstFocus } from './use-first-focus';
-import { takeWantedPage } from './wanted-page';
+import { wantedPage } from './wanted-page';
 import * as css from './Login.css';
 
 function Verified({ email }: { email: string }) {
   const setTyped = useSetAtom(typedEmailAtom);
   const first = useFirstFocus<HTMLAnchorElement>();
-  // It is given once, and drawing may happen twice.
-  const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => setWanted((known) => known ?? takeWantedPage(email)), [email]);
+  const store = useStore() as Store;
+  const [wanted] = useState(() => wantedPage(store, email));
   return (
     <Stack gap={20}>
       <span className={css.medalGood}>

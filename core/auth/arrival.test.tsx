@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../api/client';
 import { ApiError } from '../api/error';
@@ -6,9 +7,10 @@ import type { User } from '../contract/user';
 import { anAgency } from '../testing/agency';
 import { renderPlugin } from '../testing/renderPlugin';
 import { clearToasts, toastStore } from '../ui/toast';
-import { sessionAtom } from './session';
+import { deepLinkAtom, sessionAtom } from './session';
 import { claimHandover, takeHandover } from './sso-handover';
 import { clearToken, readToken } from './token';
+import { keepWantedPage } from './wanted-page';
 
 const user: User = {
   _id: 'u1',
@@ -78,6 +80,24 @@ describe('/social', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(sent.mock.calls).toEqual([[{ code: 'AQabc', type: 'google' }]]);
     expect([readToken(), messages()]).toEqual(['new-token', ['Logged in successfully']]);
+  });
+
+  test('G08 leads to the page that was wanted before the visitor left for the service', async () => {
+    const before = createStore();
+    before.set(deepLinkAtom, '/attributions?from=checkout');
+    keepWantedPage(before);
+    const { api } = answering('/api/social', () => ({
+      auth: 'new-token',
+      userType: 'Client',
+      challenge: null,
+    }));
+    const { router } = await renderPlugin({
+      registry: {},
+      path: '/social?code=AQabc&type=google',
+      agency: social,
+      api,
+    });
+    await waitFor(() => expect(router.state.location.href).toBe('/attributions?from=checkout'));
   });
 
   test('waits with words', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
@@ -8,7 +9,9 @@ import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { clearToasts, toastStore } from '../ui/toast';
 import { LETTER_WAIT_MS } from './letter';
+import { deepLinkAtom } from './session';
 import { FORGOT_PASSWORD_REDIRECT_MS } from './timings';
+import { wantedPage } from './wanted-page';
 
 patient();
 
@@ -60,6 +63,19 @@ describe('/forgotpassword', () => {
     const again = screen.getByRole('link', { name: 'Use another address' });
     await user().click(again);
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ana@x.co');
+  });
+  it('G08 what was wanted is kept for the address that the letter goes to, and its way stays in the history', async () => {
+    const { router, store } = await visit({ data: SENT });
+    await act(() => router.navigate({ to: '/forgotpassword', state: { returnTo: '/mytrip?when=past' } }));
+    await user().type(screen.getByLabelText('Email'), 'ana@x.co');
+    await user().click(button());
+    await act(() => vi.advanceTimersByTimeAsync(FORGOT_PASSWORD_REDIRECT_MS));
+    await user().click(await screen.findByRole('link', { name: 'Back to login' }));
+    expect(await screen.findByText(/^Please log in to see that page\./)).toBeTruthy();
+    const tomorrow = createStore();
+    expect(wantedPage(tomorrow, 'somebody@x.co')).toBeNull();
+    expect(wantedPage(tomorrow, 'ana@x.co')).toBe('/mytrip?when=past');
+    expect(store.get(deepLinkAtom)).toBe('/mytrip?when=past');
   });
   it('SEC-08 the letter is sent again after a visible wait, not before', async () => {
     const { sentTo } = await visit({ data: SENT });

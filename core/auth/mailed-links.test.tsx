@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,6 +37,12 @@ const visit = async (path: string, answers: Record<string, unknown>, signedIn = 
     ...(signedIn ? { user: aUser() } : {}),
   });
   return { ...stage, ...server };
+};
+/** What another tab has kept. */
+const keptFor = (email: string) => {
+  const other = createStore();
+  other.set(deepLinkAtom, '/mytrip?when=past');
+  keepWantedPage(other, email);
 };
 const submit = () => userEvent.click(document.querySelector('button[type=submit]')!);
 const at = (router: { state: { location: { pathname: string } } }, path: string) =>
@@ -129,6 +136,20 @@ describe('/newPassword', () => {
     expect(toastStore.current().map(({ message }) => message)).toEqual(['Your password has been changed']);
     expect([readToken(), store.get(sessionAtom).authenticated]).toEqual([null, false]);
   });
+  it('G08 R135 the login after it leads to the page that was wanted when the link was asked for', async () => {
+    keptFor('Ana@x.co');
+    const { router, store } = await visit(
+      `/newPassword?token=${token}&email=ana%40x.co`,
+      { [VALIDITY]: { data: 'ok' }, [RESET]: { data: 'Your password has been changed' } },
+      true,
+    );
+    await userEvent.type(await screen.findByLabelText('New password'), 'Caravel_2027');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2027');
+    await submit();
+    await at(router, '/login');
+    expect(await screen.findByText(/^Please log in to see that page\./)).toBeTruthy();
+    expect(store.get(deepLinkAtom)).toBe('/mytrip?when=past');
+  });
   it('R132 R135 a link that ran out while the form was open leads to /expired', async () => {
     const { router } = await visit(`/newPassword?token=${token}`, {
       [VALIDITY]: { data: 'ok' },
@@ -166,7 +187,7 @@ describe('/verify', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ana@x.co');
   });
   it('G08 R136 the login after it leads to the page that was wanted before the sign-up', async () => {
-    keepWantedPage('ana@x.co', '/mytrip?when=past');
+    keptFor('ana@x.co');
     const { router, store } = await visit('/verify?id=verify-id-0123456789&email=ana%40x.co', {
       [VERIFY]: { data: 'ok' },
     });

@@ -127,7 +127,8 @@ describe('/signup', () => {
     await fill();
     await press();
     await waitFor(() => expect(router.state.location.pathname).toBe('/check-inbox'));
-    expect(takeWantedPage(valid.email)).toBe('/mytrip?when=past');
+    act(() => store.set(deepLinkAtom, null));
+    expect(takeWantedPage(store, valid.email)).toBe('/mytrip?when=past');
   });
   it('R095 an answer without _id is no success', async () => {
     const { store } = await visit({ '/api/user/signUp': {} });

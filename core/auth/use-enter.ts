@@ -7,10 +7,9 @@ import { usePluginHost } from '../plugin/react';
 import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
 import { challengeAtom } from './challenge';
-import { takeKeptWay } from './kept-way';
 import { resolveHome } from './resolve-home';
-import { deepLinkAtom } from './session';
 import { forgetTypedEmail } from './typed-email';
+import { takeWantedPage } from './wanted-page';
 
 /** Says that the session stands and leads to where this user belongs (R087, R073 to R078). */
 export function useEnter(): (user: User, navigateTo?: string | null) => Promise<void> {
@@ -20,9 +19,8 @@ export function useEnter(): (user: User, navigateTo?: string | null) => Promise<
   const router = useRouter();
   return useCallback(
     async (user, navigateTo = null) => {
-      const kept = takeKeptWay();
-      const home = await resolveHome(store, host, user, navigateTo ?? store.get(deepLinkAtom) ?? kept);
-      store.set(deepLinkAtom, null);
+      const wanted = takeWantedPage(store, user.email);
+      const home = await resolveHome(store, host, user, navigateTo ?? wanted);
       store.set(challengeAtom, null);
       forgetTypedEmail(store);
       toast.success(t`Logged in successfully`);

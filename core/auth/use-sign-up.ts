@@ -7,8 +7,6 @@ import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
 import { useAtomValue } from '../state/use-atom';
 import { adoptSession } from './adopt-session';
-import { keepWay } from './kept-way';
-import { deepLinkAtom } from './session';
 import { signUpAtom, signUpPayload, type SignUpValues } from './sign-up';
 import { SIGNUP_BUTTON_RESET_MS, SIGNUP_TOAST_DELAY_MS } from './timings';
 import { useEnter } from './use-enter';
@@ -40,7 +38,6 @@ export function useSignUp({
     );
     if (!_id) throw new Error(SOMETHING_WENT_WRONG);
     store.set(signUpAtom, { isSuccess: true, error: null });
-    keepWay(store.get(deepLinkAtom));
     setTimeout(
       () =>
         toast.success(

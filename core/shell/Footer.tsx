@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { CurrencyButton } from '../currency/CurrencyButton';
-import { withWords } from '../i18n/screen-words';
 import { useAgency } from '../tenant/agency';
 import { Icon } from '../ui/Icon';
 import { Mail, Phone } from '../ui/icons';
@@ -11,7 +10,7 @@ import { useLegalTitles } from './legal-titles';
 import * as css from './Footer.css';
 
 /** At the foot of the page, and no part of what the first view waits for. */
-const SocialLinks = lazy(withWords(() => import('./social/SocialLinks')));
+const SocialLinks = lazy(() => import('./social/SocialLinks'));
 
 /** Contact, legal pages and social links of the agency (R042 to R047). */
 export function Footer() {

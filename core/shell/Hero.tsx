@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense, useState } from 'react';
 import { useBookNowPath } from '../auth/home';
 import { useSession } from '../auth/session';
-import { withWords } from '../i18n/screen-words';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { classes } from '../ui/box';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -14,8 +13,8 @@ import * as css from './Hero.css';
 
 /** Drawn here only where the picture does not come, as where no server of ours serves the page. */
 const HeroScene = lazy(() => import('./HeroScene'));
-const InactiveAgencyNotice = lazy(withWords(() => import('./InactiveAgencyNotice')));
-const NotSellingNotice = lazy(withWords(() => import('./subscription/NotSellingNotice')));
+const InactiveAgencyNotice = lazy(() => import('./InactiveAgencyNotice'));
+const NotSellingNotice = lazy(() => import('./subscription/NotSellingNotice'));
 
 /**
  * The agency's heading over its picture, with Book Now (R009, R010, R011), which leads on whoever may search (G33). With

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { takeKeptWay } from '../auth/kept-way';
+import { forgetWantedPage } from '../auth/wanted-page';
 import { listDrawn } from '../results/pace';
 import { clearToasts } from '../ui/toast';
 import { plainStyle } from './plain-style';
@@ -25,6 +25,6 @@ globalThis.scrollTo = () => undefined;
 afterEach(() => {
   cleanup();
   clearToasts();
-  takeKeptWay();
+  forgetWantedPage();
   listDrawn(Infinity);
 });

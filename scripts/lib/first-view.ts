@@ -37,19 +37,36 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/react-root\
 
 const CONTRACT = /\/core\/contract\//;
 
-/** Small modules that many later screens share: a file for each group of them instead of one for each. */
+/**
+ * Small modules that many later screens share: a file for each group of them instead of one for each. From the ground up:
+ * what a group needs stands in it, below it, or in a file of its own.
+ */
 const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
-  ['account', /\/core\/auth\//],
-  ['theme', /\/themes\//],
+  [
+    'screens',
+    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|router\/UnknownPath|shell\/NotFoundView|auth\/(use-home-path|home-after-login)|ui\/(Alert|Badge|Chip|layout|tone))\b/,
+  ],
   [
     'fields',
     /\/core\/ui\/(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled|painted)\b|\/core\/results\/use-(pressed|stable)\b/,
   ],
-  [
-    'screens',
-    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|router\/UnknownPath|ui\/(Alert|Badge|Chip|layout|tone))\b/,
-  ],
+  ['theme', /\/themes\//],
+  ['account', /\/core\/auth\//],
 ];
+
+const groupOf = (id: string): number => SHARED.findIndex(([, files]) => files.test(id));
+
+/** A group that needs a higher one would bring it along wherever it is needed itself. */
+function refuseClimbing(id: string, graph: Graph, isLater: (id: string) => boolean): void {
+  const group = groupOf(id);
+  const higher = [...importersFrom(id, graph).keys()].find(
+    (needed) => isLater(needed) && groupOf(needed) > group,
+  );
+  if (higher)
+    throw new Error(
+      `${id} is in the file "${SHARED[group]![0]}", which many screens load, and needs ${higher} of "${SHARED[groupOf(higher)]![0]}", which fewer do.`,
+    );
+}
 
 /** Every module that `from` cannot do without, itself included, with the one that imports it. */
 function importersFrom(from: string, graph: Graph): Map<string, string> {
@@ -67,11 +84,16 @@ const hasSchemas = (id: string, graph: Graph): boolean =>
 /**
  * Names the chunk of a module for the bundler: everything that `entry` needs before it can draw goes into three
  * files, ours, React's and the other libraries', instead of one small file for each module that some later screen shares.
- * Throws when a library that belongs to later screens has got into the first view, and says by which way.
+ * What the entries of a home page need beside that, and is no plugin's own, is a fourth. Throws when a library that belongs to later screens has got into the first view, and says by which way.
  */
-export function firstViewChunks(entry: string): (id: string, graph: Graph) => string | null {
+export function firstViewChunks(
+  entry: string,
+  homeEntries: readonly string[],
+): (id: string, graph: Graph) => string | null {
   let needed: Map<string, string> | undefined;
+  let home: Set<string> | undefined;
   let icons: Set<string> | undefined;
+  let homeIcons: Set<string> | undefined;
   const collect = (graph: Graph): Map<string, string> => {
     const importerOf = importersFrom(entry, graph);
     const intruder = [...importerOf.keys()].find((id) => LATER.test(id));
@@ -82,14 +104,21 @@ export function firstViewChunks(entry: string): (id: string, graph: Graph) => st
     return importerOf;
   };
   return (id, graph) => {
-    needed ??= collect(graph);
+    const known = (needed ??= collect(graph));
     if (UNUSED_AT_FIRST.test(id)) return null;
-    if (!needed.has(id)) {
+    home ??= new Set(homeEntries.flatMap((from) => [...importersFrom(from, graph).keys()]));
+    if (!known.has(id)) {
+      if (home.has(id) && !ICON.test(id) && !/\/plugins\//.test(id)) return 'home';
       if (CONTRACT.test(id)) return hasSchemas(id, graph) ? 'contract' : 'screens';
-      return ICON.test(id) ? 'screens' : (SHARED.find(([, files]) => files.test(id))?.[0] ?? null);
+      if (ICON.test(id)) return 'screens';
+      const group = groupOf(id);
+      if (group < 0) return null;
+      refuseClimbing(id, graph, (needed) => !known.has(needed));
+      return SHARED[group]![0];
     }
     const icon = ICON.exec(id)?.[1];
-    if (icon) return (icons ??= iconFiles(needed.keys())).has(icon) ? 'first' : 'screens';
+    if (icon && (icons ??= iconFiles(known.keys())).has(icon)) return 'first';
+    if (icon) return (homeIcons ??= iconFiles(home)).has(icon) ? 'home' : 'screens';
     return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
   };
 }

@@ -1,5 +1,6 @@
 import type { BookingProduct } from '@/server/booking/types';
 import { invalid } from '@/server/http/error';
+import type { Services } from '@/server/services';
 import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
 import { offered } from '@/server/supplier/offered';
 import { CAR_ERRORS } from '../contract';
@@ -21,7 +22,10 @@ export const cars = offered(
 );
 
 /** How the booking engine sells what a supplier offers. */
-export function createProduct(supplier: CarSupplier): BookingProduct {
+export function createProduct(
+  supplier: CarSupplier,
+  services: Pick<Services, 'logoOf' | 'clock'>,
+): BookingProduct {
   return {
     id: PRODUCT,
     offered: cars,
@@ -48,7 +52,7 @@ export function createProduct(supplier: CarSupplier): BookingProduct {
     summarise,
     zoneOf: (offer) => tryStored(offer)?.offer.pickUp.zone ?? null,
     listing: LISTING,
-    confirmationMail,
+    confirmationMail: confirmationMail(services),
     noticeMail,
   };
 }

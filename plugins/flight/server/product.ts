@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { BookingProduct } from '@/server/booking/types';
+import type { Services } from '@/server/services';
 import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
 import { offered } from '@/server/supplier/offered';
 import { LISTING } from './listing';
@@ -31,7 +32,7 @@ function askedFor(request: unknown): { counts: TravellerCounts; extras: Extras |
 const notSold = () => new SupplierError('request', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
 
 /** How the booking engine sells what a supplier offers. */
-export function createProduct(supplier: House): BookingProduct {
+export function createProduct(supplier: House, services: Pick<Services, 'logoOf' | 'clock'>): BookingProduct {
   return {
     id: PRODUCT,
     offered: flights,
@@ -78,7 +79,7 @@ export function createProduct(supplier: House): BookingProduct {
     summarise,
     zoneOf: (offer) => deadlinePlace(tryStored(offer)?.offer.flights ?? [])?.zone ?? null,
     listing: LISTING,
-    confirmationMail,
+    confirmationMail: confirmationMail(services),
     noticeMail,
   };
 }

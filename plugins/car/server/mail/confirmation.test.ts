@@ -3,14 +3,16 @@ import { settlementOf } from '@/core/contract';
 import { moneyText } from '@/server/mail/booking/format';
 import { travellerView } from '@/server/pricing';
 import { testAgency } from '@/server/testing/agency-record';
+import { withoutLogos } from '@/server/testing/logos';
 import { offerAt } from '../sell';
 import { readStored } from '../stored';
 import { rentalBooking } from '../testing/booking';
-import { confirmationMail } from './confirmation';
+import { confirmationMail as confirmationBy } from './confirmation';
 import { letterOf } from './letter';
 import { noticeMail } from './notice';
 import { wordsOf } from './words';
 
+const confirmationMail = confirmationBy(withoutLogos);
 const agency = testAgency({
   agencyName: 'Prado & Filhos',
   primaryColor: '#c2410c',

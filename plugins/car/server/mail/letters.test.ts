@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { testAgency } from '@/server/testing/agency-record';
 import { cancelledWith, expectFit } from '@/server/testing/letters';
+import { withLogos, withoutLogos } from '@/server/testing/logos';
 import { readStored } from '../stored';
 import { rentalBooking } from '../testing/booking';
-import { confirmationMail } from './confirmation';
+import { voucherPdf } from '../pdf/voucher';
+import { confirmationMail as confirmationBy } from './confirmation';
 import { letterOf } from './letter';
 import { noticeMail } from './notice';
 import { wordsOf } from './words';
 
+const confirmationMail = confirmationBy(withLogos);
 const agency = testAgency({
   agencyName: 'Prado e Filhos',
   primaryColor: '#0f766e',
@@ -18,6 +21,18 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
   it('the confirmation, with its calendar and its voucher', async () => {
     const record = await rentalBooking(language);
     expectFit(`car-confirmation-${language}`, await confirmationMail(record, agency), agency);
+  });
+
+  it('the voucher in the letter is the one that is downloaded, with the logo', async () => {
+    const record = await rentalBooking(language);
+    const sent = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
+      filename.endsWith('.pdf'),
+    )!;
+    const saved = Buffer.from(await voucherPdf(record, agency, withLogos));
+    expect(sent.content).toBe(saved.toString('base64'));
+    const pictures = (pdf: Uint8Array) =>
+      Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
+    expect(pictures(saved)).toBeGreaterThan(pictures(await voucherPdf(record, agency, withoutLogos)));
   });
 
   it('rule 12: what is free ends on the clocks of the pick-up', async () => {

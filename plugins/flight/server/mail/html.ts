@@ -2,7 +2,7 @@ import { otherDay } from '@/core/say/dates';
 import { escapeHtml as e } from '@/server/http/pages/escape';
 import { dayText, timeText } from '@/server/mail/booking/format';
 import { htmlOf as html } from '@/server/mail/booking/html';
-import { block, cell, row, small, SOFT, table } from '@/server/mail/booking/paper';
+import { block, cell, row, small, SOFT, table } from '@/server/mail/paper';
 import { logoId } from './logos';
 import type { Letter } from './model';
 
