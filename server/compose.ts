@@ -31,6 +31,7 @@ import { createFiles } from './files';
 import { createIdentity } from './identity';
 import { createJobs, type JobRunner } from './jobs/jobs';
 import { createMailer } from './mail/mailer';
+import { createLogos } from './logo/logo';
 import { mailboxRoutes } from './mail/mailbox';
 import { mailbox, smtp } from './mail/transport';
 import type { PaymentGateway } from './payment/types';
@@ -59,6 +60,8 @@ export interface Parts {
   readonly demo?: {
     accounts: (agency: { subdomain: string }) => Bootstrap['demo'];
     routes: readonly RawRoute[];
+    /** The SVG of a demo agency's logo at this path. */
+    logos?: (path: string) => string | null;
   };
   /** Fetch jobs in the background; tests drain them instead. */
   readonly background?: boolean;
@@ -85,9 +88,11 @@ export async function compose(parts: Parts): Promise<Server> {
   const tenants = createTenants(db, address, { serviced: servicedProducts(plugins) });
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
-  const mail = createMailer({ db, jobs, clock, tenants, transport });
+  const logoOf = createLogos(db, parts.demo?.logos);
+  const mail = createMailer({ db, jobs, clock, tenants, transport, logoOf });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
-  const base = { config, log, clock, db, jobs, mail, audit: createAudit(clock), payments, agencyById };
+  const audit = createAudit(clock);
+  const base = { config, log, clock, db, jobs, mail, audit, payments, agencyById, logoOf };
   const metrics = createMetrics();
   const { bookings, soldBy, lookedAfterBy } = createDesk(base, plugins, {
     failpoint: readFailpoints(config.failpoints),
@@ -164,7 +169,7 @@ export async function compose(parts: Parts): Promise<Server> {
       ...reference.routes,
       ...identity.routes,
       ...files.routes,
-      ...(config.demo && !config.smtpUrl ? mailboxRoutes(db) : []),
+      ...(config.demo && !config.smtpUrl ? mailboxRoutes(db, { logoOf, agencyById }) : []),
       ...(parts.demo?.routes ?? []),
     ],
     page: createPages({

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { BookingEngine, BookingProduct } from './booking/types';
 import type { Db, Tx } from './db/types';
+import type { LogoOf } from './logo/logo';
 import type { PaymentGateway } from './payment/types';
 import type { AgencyRecord } from './tenancy/types';
 
@@ -70,6 +71,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly mail: Mailer;
   readonly audit: Audit;
+  readonly logoOf: LogoOf;
   readonly payments: PaymentGateway;
   readonly bookings: BookingEngine;
   /** The products that an agency has switched on and whose bookings the engine keeps. */

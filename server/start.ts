@@ -14,7 +14,7 @@ import { openDb } from './db/open';
 import { faultRoutes } from './demo/faults';
 import { gatewayIn, startHistory } from './demo/history';
 import { seedDemoInvitation } from './demo/invitation';
-import { pictureRoutes } from './demo/pictures';
+import { demoLogo, pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
 import { demoWarning } from './demo-mode';
@@ -74,7 +74,7 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       payments: gateway,
       gatewayPages: routes,
       ...(config.demo
-        ? { demo: { accounts: demoAccounts, routes: [...pictureRoutes, ...faultRoutes] } }
+        ? { demo: { accounts: demoAccounts, routes: [...pictureRoutes, ...faultRoutes], logos: demoLogo } }
         : {}),
     });
     void warmUp();

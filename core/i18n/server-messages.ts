@@ -52,6 +52,14 @@ const known: readonly (readonly [string, MessageDescriptor])[] = [
     'Searching and booking are not open here at the moment.',
     msg`Searching and booking are not open here at the moment.`,
   ],
+  [
+    'We were interrupted for a moment. Please try again.',
+    msg`We were interrupted for a moment. Please try again.`,
+  ],
+  [
+    'We were interrupted and do not know whether this was done. Please check before you try again.',
+    msg`We were interrupted and do not know whether this was done. Please check before you try again.`,
+  ],
   ['Data not found', msg`Data not found`],
   ['No data available', msg`No data available`],
   ['User is not associated with this id', msg`User is not associated with this id`],

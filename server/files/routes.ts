@@ -136,7 +136,7 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
         return Response.json({ data: await receive(input) }, { headers: { ...API_HEADERS, ...extra } });
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        return errorResponse(error, input.requestId, extra);
+        return errorResponse(error, input.requestId, { extra });
       }
     }),
 
@@ -144,7 +144,7 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
       const id = idIn(pathOf(params['id']!));
       const file =
         agency && id && (await db.withTenant(agency.id, (tx) => store.find(tx, { agencyId: agency.id, id })));
-      if (!file) return errorResponse(notFound(), requestId, hsts(client.isHttps));
+      if (!file) return errorResponse(notFound(), requestId, { extra: hsts(client.isHttps) });
       const headers = {
         ...COMMON_HEADERS,
         ...hsts(client.isHttps),

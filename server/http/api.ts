@@ -17,7 +17,7 @@ import { HttpError, notFound } from './error';
 import type { Handler, HandlerInput } from './handle';
 import { API_HEADERS, hsts } from './headers';
 import type { Limits } from './limits';
-import { errorResponse } from './respond';
+import { errorResponse, repeatable } from './respond';
 import { createRouter, type Match } from './router';
 import { type Ends, STREAM_HEADERS, streamLines, streamText, wantsStream } from './stream';
 import { checkText } from './text';
@@ -243,7 +243,8 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       } catch (error) {
         // Whoever went away has aborted the work: nothing is wrong with it.
         if (isFault(error) && !request.signal.aborted) trace.failure = error;
-        return errorResponse(error, trace.requestId, extra);
+        const changes = found.kind === 'found' && found.value.endpoint.changesState;
+        return errorResponse(error, trace.requestId, { extra, isRepeatable: repeatable(request, changes) });
       }
     },
   };

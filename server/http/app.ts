@@ -12,7 +12,7 @@ import { type ClientInfo, readClient } from './client';
 import { COMMON_HEADERS } from './headers';
 import type { Metrics } from './metrics';
 import type { RawRoute } from './raw';
-import { errorResponse } from './respond';
+import { errorResponse, repeatable } from './respond';
 import { createRouter } from './router';
 import { checkText } from './text';
 
@@ -124,7 +124,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
       return await page(request, client, agency);
     } catch (error) {
       trace.failure = error;
-      return errorResponse(error, trace.requestId);
+      return errorResponse(error, trace.requestId, { isRepeatable: repeatable(request) });
     }
   }
   return app;

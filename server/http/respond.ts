@@ -1,13 +1,42 @@
 import { SOMETHING_WENT_WRONG, type ErrorBody } from '@/core/contract';
+import { DatabaseLost } from '../db/lost';
 import { HttpError } from './error';
 import { API_HEADERS } from './headers';
+
+/** Seconds until a database that is being restarted is likely there again. */
+const SOON = '2';
+
+/** Nobody is invited to do twice what may have been done: unknown is not failed. */
+const interrupted = ({ isUnsure }: DatabaseLost, isRepeatable: boolean): HttpError =>
+  isUnsure && !isRepeatable
+    ? new HttpError(
+        503,
+        'UNAVAILABLE',
+        'We were interrupted and do not know whether this was done. Please check before you try again.',
+      )
+    : new HttpError(503, 'UNAVAILABLE', 'We were interrupted for a moment. Please try again.', {
+        headers: { 'retry-after': SOON },
+      });
+
+/** What a caller is told: also where words of its own stand over a lost connection. */
+function toldOf(error: unknown, isRepeatable: boolean): HttpError {
+  const isOurs = error instanceof HttpError;
+  const fault = isOurs && error.status === 500 ? error.cause : error;
+  if (fault instanceof DatabaseLost) return interrupted(fault, isRepeatable);
+  return isOurs ? error : new HttpError(500, 'INTERNAL', SOMETHING_WENT_WRONG);
+}
+
+/** Whether the same call again does nothing twice: it only reads, or carries a key that is remembered with its answer. */
+export const repeatable = ({ method, headers }: Request, changesState = false): boolean =>
+  (['GET', 'HEAD'].includes(method) && !changesState) || headers.has('idempotency-key');
 
 /** The envelope of every error: the sentence in `message` and in `data` (decision G56). No stack, SQL or path (SEC-43). */
 export function errorBody(
   error: unknown,
   requestId: string,
+  isRepeatable = false,
 ): { status: number; body: ErrorBody; headers: Record<string, string> } {
-  const known = error instanceof HttpError ? error : new HttpError(500, 'INTERNAL', SOMETHING_WENT_WRONG);
+  const known = toldOf(error, isRepeatable);
   const body: ErrorBody = { code: known.code, message: known.message, data: known.message, requestId };
   if (known.extra.fields) body.fields = known.extra.fields;
   if (known.extra.price) body.price = known.extra.price;
@@ -17,9 +46,9 @@ export function errorBody(
 export function errorResponse(
   error: unknown,
   requestId: string,
-  extra: Record<string, string> = {},
+  { extra = {}, isRepeatable = false }: { extra?: Record<string, string>; isRepeatable?: boolean } = {},
 ): Response {
-  const { status, body, headers } = errorBody(error, requestId);
+  const { status, body, headers } = errorBody(error, requestId, isRepeatable);
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...API_HEADERS, 'x-request-id': requestId, ...extra, ...headers },

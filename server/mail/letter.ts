@@ -3,6 +3,8 @@ import { escapeHtml as e } from '../http/pages/escape';
 import type { MailMessage } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
 import { inkOn } from './ink';
+import { masthead } from './masthead';
+import { cell, FONT, INK, LINE, row, SOFT, table } from './paper';
 
 /** A short letter with one thing to do; HTML and plain text are drawn from it. */
 export interface Letter {
@@ -18,16 +20,6 @@ export interface Letter {
   readonly help: string;
 }
 
-const INK = '#1c2430';
-const SOFT = '#5b6675';
-const LINE = '#e3e7ed';
-const FONT = "font-family:Roboto,'Segoe UI',Helvetica,Arial,sans-serif";
-
-/** Mail programs know tables and inline styles, and little else. */
-const table = (body: string, style = '') =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;${style}">${body}</table>`;
-const row = (body: string, style: string) =>
-  `<tr><td style="${FONT};color:${INK};${style}">${body}</td></tr>`;
 const paragraph = (body: string, size: number, style = '') =>
   `<p style="${FONT};margin:0;font-size:${size}px;line-height:${Math.round(size * 1.5)}px;color:${SOFT};${style}">${body}</p>`;
 
@@ -47,23 +39,24 @@ function htmlOf(letter: Letter, agency: AgencyRecord): string {
   const ink = inkOn(color);
   const ways = contact(agency);
   const body = [
+    masthead({ name: agency.public.agencyName, origin: agency.origin, color }),
     row(
-      `<a href="${e(agency.origin)}/" style="color:${ink};text-decoration:none">${e(agency.public.agencyName)}</a>`,
-      `background:${color};color:${ink};padding:18px 32px;font-size:18px;line-height:24px;font-weight:700;border-radius:16px 16px 0 0`,
+      cell(
+        `<h1 style="${FONT};margin:0 0 8px;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${e(headline)}</h1>` +
+          paragraph(e(text), 16) +
+          `<div style="padding:24px 0 20px"><a href="${e(button.url)}" style="${FONT};display:inline-block;background:${color};color:${ink};font-size:15px;line-height:20px;font-weight:600;text-decoration:none;padding:13px 24px;border-radius:10px">${e(button.label)}</a></div>` +
+          paragraph(e(note), 14),
+        'padding:28px 32px 24px',
+      ),
     ),
     row(
-      `<h1 style="${FONT};margin:0 0 8px;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${e(headline)}</h1>` +
-        paragraph(e(text), 16) +
-        `<div style="padding:24px 0 20px"><a href="${e(button.url)}" style="${FONT};display:inline-block;background:${color};color:${ink};font-size:15px;line-height:20px;font-weight:600;text-decoration:none;padding:13px 24px;border-radius:10px">${e(button.label)}</a></div>` +
-        paragraph(e(note), 14),
-      'padding:28px 32px 24px',
-    ),
-    row(
-      paragraph(
-        `${e(otherwise)}<br><a href="${e(button.url)}" style="color:${SOFT};word-break:break-all;overflow-wrap:anywhere">${e(button.url)}</a>`,
-        13,
-      ) + paragraph(`${e(help)}${ways ? `<br>${ways}` : ''}`, 13, 'padding-top:16px'),
-      `padding:20px 32px 28px;border-top:1px solid ${LINE}`,
+      cell(
+        paragraph(
+          `${e(otherwise)}<br><a href="${e(button.url)}" style="color:${SOFT};word-break:break-all;overflow-wrap:anywhere">${e(button.url)}</a>`,
+          13,
+        ) + paragraph(`${e(help)}${ways ? `<br>${ways}` : ''}`, 13, 'padding-top:16px'),
+        `padding:20px 32px 28px;border-top:1px solid ${LINE}`,
+      ),
     ),
   ].join('');
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="referrer" content="no-referrer"><title>${e(subject)}</title></head>

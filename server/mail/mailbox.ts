@@ -5,7 +5,8 @@ import '../db/tables';
 import { COMMON_HEADERS } from '../http/headers';
 import { escapeHtml } from '../http/pages/render';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
-import type { MailMessage } from '../services';
+import type { MailMessage, Services } from '../services';
+import { withLogo } from './masthead';
 import { withPictures } from './picture';
 
 const STYLE = `
@@ -53,7 +54,10 @@ const gone = () =>
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The development mailbox: what this host's agency sent; on the platform's host, what all sent. Demo mode only. */
-export function mailboxRoutes(db: Database): RawRoute[] {
+export function mailboxRoutes(
+  db: Database,
+  { logoOf, agencyById }: Pick<Services, 'logoOf' | 'agencyById'>,
+): RawRoute[] {
   const find = async ({ agency, params }: RawInput, transport = 'mailbox') => {
     const id = params['id'] ?? '';
     if (!agency || !UUID.test(id)) return undefined;
@@ -114,12 +118,11 @@ export function mailboxRoutes(db: Database): RawRoute[] {
 
     rawRoute('GET', '/dev/mail/{id}/html', async (input) => {
       const mail = await find(input);
-      return mail
-        ? html(
-            `<base target="_blank">${withPictures(mail.html, mail.attachments as MailMessage['attachments'])}`,
-            MAIL_POLICY,
-          )
-        : gone();
+      const sender = mail && (await agencyById(mail.agency_id));
+      if (!sender) return gone();
+      const letter = { html: mail.html, attachments: mail.attachments as MailMessage['attachments'] };
+      const sent = withLogo(letter, await logoOf(sender));
+      return html(`<base target="_blank">${withPictures(sent.html, sent.attachments)}`, MAIL_POLICY);
     }),
 
     rawRoute('GET', '/dev/mail/{id}/attachments/{index}', async (input) => {

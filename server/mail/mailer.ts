@@ -1,8 +1,10 @@
 import { json } from '../db/json';
 import type { Db, Tx } from '../db/types';
 import '../db/tables';
+import type { LogoOf } from '../logo/logo';
 import type { Clock, Jobs, MailMessage, Mailer } from '../services';
 import type { Tenants } from '../tenancy/directory';
+import { withLogo } from './masthead';
 import type { Transport } from './transport';
 
 const JOB = 'mail.deliver';
@@ -13,13 +15,14 @@ interface Parts {
   clock: Clock;
   tenants: Tenants;
   transport: Transport;
+  logoOf: LogoOf;
 }
 
 /**
  * Mail through an outbox: the message commits with what it reports, a job hands it to the transport, and a
  * crash between the two repeats the delivery rather than losing it.
  */
-export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Mailer {
+export function createMailer({ db, jobs, clock, tenants, transport, logoOf }: Parts): Mailer {
   jobs.handle(JOB, async (data) => {
     const { agencyId, id } = data as { agencyId: string; id: string };
     const mail = await db.withTenant(agencyId, (tx) =>
@@ -32,14 +35,15 @@ export function createMailer({ db, jobs, clock, tenants, transport }: Parts): Ma
     );
     const agency = await tenants.find(agencyId);
     if (!mail || mail.delivered_at || !agency) return;
-    await transport.send(agency, {
+    const letter = {
       id,
       to: mail.recipient,
       subject: mail.subject,
       html: mail.html,
       text: mail.body,
       attachments: mail.attachments as MailMessage['attachments'],
-    });
+    };
+    await transport.send(agency, withLogo(letter, await logoOf(agency)));
     await db.withTenant(agencyId, (tx) =>
       tx
         .updateTable('mail')

@@ -5,7 +5,6 @@ import { type Words, wordsOf } from '../mail/words';
 import type { Services } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
 import { draw, type Journey } from './draw';
-import { logoOf } from './logo';
 
 export interface Paper {
   /** What the confirmation says. */
@@ -18,7 +17,7 @@ export async function bookingPdf(
   record: BookingRecord,
   agency: AgencyRecord,
   { letter, journeys }: Paper,
-  services?: Pick<Services, 'db' | 'clock'>,
+  { logoOf, clock }: Pick<Services, 'logoOf' | 'clock'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const i18n = wordsOf(record.language);
   const settled = settledText(record);
@@ -31,9 +30,9 @@ export async function bookingPdf(
         : letter.sections,
     },
     journeys,
-    logo: services ? await logoOf(agency, services.db) : null,
+    logo: (await logoOf(agency))?.png ?? null,
     words: { page: i18n._(msg`Page`) },
-    madeAt: services?.clock.now() ?? new Date(record.createdAt),
+    madeAt: clock.now(),
   });
   return Uint8Array.from(bytes);
 }

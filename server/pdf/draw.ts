@@ -39,7 +39,7 @@ export interface DrawOptions {
   readonly letter: BookingLetter;
   /** Above everything else that the letter says. */
   readonly journeys: readonly Journey[];
-  /** A raster logo of the agency, PNG or JPEG. */
+  /** The logo of the agency, a PNG. */
   readonly logo: Uint8Array | null;
   readonly words: { readonly page: string };
   /** When it was made, written into the file. */

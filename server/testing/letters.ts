@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { settlementOf, type BookingProgress, type Price } from '@/core/contract';
+import { escapeHtml } from '../http/pages/escape';
+import { withLogo } from '../mail/masthead';
 import { withPictures } from '../mail/picture';
 import type { MailMessage } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
+import { LOGOS } from './logos';
 
 type Letter = Pick<MailMessage, 'subject' | 'html' | 'text' | 'attachments'>;
 
@@ -21,9 +24,37 @@ function keep(name: string, { html, text, attachments = [] }: Letter): void {
       );
 }
 
+/** Whatever the agency's logo is like, it travels inside the letter, and says whose it is once; nothing has to be fetched. */
+function expectLogo(letter: Letter, agency: AgencyRecord): void {
+  const name = escapeHtml(agency.public.agencyName);
+  const masthead = (html: string) => /<a href="[^"]*\/"[^>]*>(.*?)<\/a>/.exec(html)![1]!;
+  expect(masthead(withLogo(letter, null).html).replace(/<!--.*?-->/g, '')).toBe(name);
+  for (const [kind, logo] of Object.entries(LOGOS)) {
+    const { html, attachments = [] } = withLogo(letter, logo);
+    const [, width, height, alt] =
+      /<img src="cid:agency-logo" width="(\d+)" height="(\d+)" alt="([^"]*)"/.exec(masthead(html)) ?? [];
+    expect([alt, masthead(html).replace(/<[^>]*>/g, '')], kind).toEqual(
+      kind === 'mark' ? ['', name] : [name, ''],
+    );
+    expect(Number(width)).toBeLessThanOrEqual(160);
+    expect(Number(height)).toBeLessThanOrEqual(48);
+    expect(attachments.filter(({ cid }) => cid === 'agency-logo')).toHaveLength(1);
+    expectNothingFetched(html, attachments);
+  }
+}
+
+function expectNothingFetched(html: string, attachments: NonNullable<Letter['attachments']>): void {
+  expect(html).not.toMatch(/src="(?!cid:)|srcset|url\(|<link|<script|@import|<iframe|background="/i);
+  for (const [, source] of html.matchAll(/<img[^>]*src="([^"]*)"/g))
+    expect(
+      attachments.filter(({ cid, contentType }) => `cid:${cid}` === source && contentType === 'image/png'),
+    ).toHaveLength(1);
+}
+
 /** What holds for every letter of every state, in every language. */
 export function expectFit(name: string, letter: Letter, agency: AgencyRecord): void {
-  keep(name, letter);
+  keep(name, letter.html ? withLogo(letter, LOGOS.wide) : letter);
+  if (letter.html) expectLogo(letter, agency);
   const { subject, html, text, attachments = [] } = letter;
   const { agencyName, subdomain } = agency.public;
   for (const form of [subject, html, text]) {
@@ -31,11 +62,7 @@ export function expectFit(name: string, letter: Letter, agency: AgencyRecord): v
     expect(form).not.toMatch(/\bUTC\b|\bGMT\b/);
   }
   expect(text).toContain(agencyName);
-  // Nothing has to be fetched to see it.
-  for (const [, source] of html.matchAll(/<img[^>]*src="([^"]*)"/g)) {
-    expect(source).toMatch(/^cid:/);
-    expect(attachments.map(({ cid }) => `cid:${cid}`)).toContain(source);
-  }
+  expectNothingFetched(html, attachments);
   for (const { cid, filename, content } of attachments) {
     if (!cid) expect(filename).toMatch(new RegExp(`^${subdomain}-`));
     if (!filename.endsWith('.ics')) continue;

@@ -24,6 +24,6 @@ export const car = defineServerPlugin({
     reserveHandler,
     ...bookingHandlers,
   ],
-  product: (services) => createProduct(mainSupplier(services)),
+  product: (services) => createProduct(mainSupplier(services), services),
   demo,
 });

@@ -1,5 +1,9 @@
 import type { BookingProduct } from '@/server/booking/types';
-import { asking } from '@/server/supplier/errors';
+import { invalid } from '@/server/http/error';
+import type { Services } from '@/server/services';
+import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
+import { offered } from '@/server/supplier/offered';
+import { CAR_ERRORS } from '../contract';
 import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
@@ -10,10 +14,21 @@ import { summarise } from './trip';
 
 export const PRODUCT = 'car';
 
+/** Cars as an agency's site shows them. */
+export const cars = offered(
+  PRODUCT,
+  () => toHttpError(new SupplierError('gone', CAR_ERRORS.gone)) as Error,
+  () => invalid(CAR_ERRORS.invalid, 'offerId'),
+);
+
 /** How the booking engine sells what a supplier offers. */
-export function createProduct(supplier: CarSupplier): BookingProduct {
+export function createProduct(
+  supplier: CarSupplier,
+  services: Pick<Services, 'logoOf' | 'clock'>,
+): BookingProduct {
   return {
     id: PRODUCT,
+    offered: cars,
     async quote(offerRef, request, options) {
       const { lastName, extras: chosen } = askedFor(request);
       const { offer, expiresAt } = await asking(() => supplier.price(offerRef, lastName, options));
@@ -37,7 +52,7 @@ export function createProduct(supplier: CarSupplier): BookingProduct {
     summarise,
     zoneOf: (offer) => tryStored(offer)?.offer.pickUp.zone ?? null,
     listing: LISTING,
-    confirmationMail,
+    confirmationMail: confirmationMail(services),
     noticeMail,
   };
 }

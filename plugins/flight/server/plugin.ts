@@ -55,7 +55,7 @@ export const flight = defineServerPlugin({
     ...agencyHandlers,
     ...brandHandlers,
   ]),
-  product: (services) => createProduct(houseOf(services)),
+  product: (services) => createProduct(houseOf(services), services),
   demo,
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>

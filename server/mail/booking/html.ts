@@ -1,7 +1,8 @@
 import { escapeHtml as e } from '../../http/pages/escape';
 import { inkOn } from '../ink';
+import { masthead } from '../masthead';
+import { block, cell, FONT, heading, INK, pairs, row, small, SOFT, table } from '../paper';
 import type { BookingLetter } from './letter';
-import { block, cell, FONT, heading, INK, pairs, row, small, SOFT, table } from './paper';
 
 const codesHtml = ({ codes }: Pick<BookingLetter, 'codes'>) =>
   codes.length === 0
@@ -52,12 +53,7 @@ export function htmlOf(letter: BookingLetter, journey = ''): string {
   const ink = inkOn(agency.color);
   const action = `<a href="${e(button.url)}" style="${FONT};display:inline-block;background:${agency.color};color:${ink};font-size:15px;line-height:20px;font-weight:600;text-decoration:none;padding:13px 24px;border-radius:10px">${e(button.label)}</a>`;
   const body =
-    row(
-      cell(
-        `<a href="${e(agency.origin)}/" style="color:${ink};text-decoration:none">${e(agency.name)}</a>`,
-        `background:${agency.color};color:${ink};padding:18px 32px;font-size:18px;line-height:24px;font-weight:700;border-radius:16px 16px 0 0`,
-      ),
-    ) +
+    masthead(agency) +
     block(
       `<h1 style="${FONT};margin:0 0 8px;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${e(headline)}</h1><p style="${FONT};margin:0;font-size:15px;line-height:23px;color:${SOFT}">${e(intro)}</p>${codesHtml(letter)}<div style="padding-top:20px">${action}</div>`,
       false,

@@ -69,6 +69,9 @@ BGO=Bergen TOS=Tromsø YVR=Vancouver YYC=Calgary YOW=Ottawa YQB=Quebec City PEK=
 HEL=Helsinki MNL=Manila CEB=Cebu CGB=Cuiabá PEN=Penang OVD=Asturias CJU=Jeju OKA=Okinawa FRA=Frankfurt HHN=Frankfurt-Hahn NYO=Stockholm
 `;
 
+/** Airports that the source misspells: airport=name. */
+export const AIRPORT_NAMES = `GIG=Rio de Janeiro-Galeão International Airport`;
+
 /** Other names that people type, by city: in Portuguese, Spanish, the local language or an older form. */
 export const ALIASES = `
 London=Londres;Paris=París;Milan=Milano,Milão,Milán;Rome=Roma;Venice=Venezia,Veneza,Venecia;Florence=Firenze,Florença,Florencia

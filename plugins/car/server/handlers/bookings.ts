@@ -46,7 +46,12 @@ export const bookingHandlers: readonly Handler[] = [
   handle(sendCarBookingEmail, async (input) => {
     const { body, agency, user, services, request } = input;
     const record = await findCar(services, { agency, user, signal: request.signal }, body.bookingId);
-    const to = await sendConfirmation(input, { confirmationMail }, record, body.email);
+    const to = await sendConfirmation(
+      input,
+      { confirmationMail: confirmationMail(services) },
+      record,
+      body.email,
+    );
     return { data: `The confirmation was sent to ${to}` };
   }),
 

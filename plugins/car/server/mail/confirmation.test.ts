@@ -3,14 +3,16 @@ import { settlementOf } from '@/core/contract';
 import { moneyText } from '@/server/mail/booking/format';
 import { travellerView } from '@/server/pricing';
 import { testAgency } from '@/server/testing/agency-record';
+import { withoutLogos } from '@/server/testing/logos';
 import { offerAt } from '../sell';
 import { readStored } from '../stored';
 import { rentalBooking } from '../testing/booking';
-import { confirmationMail } from './confirmation';
+import { confirmationMail as confirmationBy } from './confirmation';
 import { letterOf } from './letter';
 import { noticeMail } from './notice';
 import { wordsOf } from './words';
 
+const confirmationMail = confirmationBy(withoutLogos);
 const agency = testAgency({
   agencyName: 'Prado & Filhos',
   primaryColor: '#c2410c',
@@ -49,7 +51,7 @@ test.each([
       for (const said of ['K7QM2X', 'RD-00012345', day, cover, seats, 'TP 1356'])
         expect(text).toContain(said);
     expect(mail.html).toContain('Prado &amp; Filhos');
-    expect(mail.attachments![0]!.content).toContain('DTSTART:20270712T090000Z');
+    expect(mail.attachments![0]!.content).toContain('DTSTART:20270712T093000Z');
   },
 );
 

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { calendarFile } from '@/core/say/calendar-file';
 import { testAgency } from '@/server/testing/agency-record';
 import { cancelledWith, expectFit } from '@/server/testing/letters';
+import { withLogos, withoutLogos } from '@/server/testing/logos';
+import { rentalEvents } from '../../say/calendar';
+import { reservationOf } from '../after/reservation';
+import { readRequest } from '../request';
 import { readStored } from '../stored';
 import { rentalBooking } from '../testing/booking';
-import { confirmationMail } from './confirmation';
+import { voucherPdf } from '../pdf/voucher';
+import { confirmationMail as confirmationBy } from './confirmation';
 import { letterOf } from './letter';
 import { noticeMail } from './notice';
 import { wordsOf } from './words';
 
+const confirmationMail = confirmationBy(withLogos);
 const agency = testAgency({
   agencyName: 'Prado e Filhos',
   primaryColor: '#0f766e',
@@ -18,6 +25,41 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
   it('the confirmation, with its calendar and its voucher', async () => {
     const record = await rentalBooking(language);
     expectFit(`car-confirmation-${language}`, await confirmationMail(record, agency), agency);
+  });
+
+  it('the voucher in the letter is the one that is downloaded, with the logo', async () => {
+    const record = await rentalBooking(language);
+    const sent = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
+      filename.endsWith('.pdf'),
+    )!;
+    const saved = Buffer.from(await voucherPdf(record, agency, withLogos));
+    expect(sent.content).toBe(saved.toString('base64'));
+    const pictures = (pdf: Uint8Array) =>
+      Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
+    expect(pictures(saved)).toBeGreaterThan(pictures(await voucherPdf(record, agency, withoutLogos)));
+  });
+
+  it('R286 the driver reads on letter and paper when to come, in the calendar too', async () => {
+    const booked = await rentalBooking(language);
+    const { driver, ...request } = readRequest(booked.request);
+    const record = { ...booked, request: { ...request, driver: { ...driver, pickupTime: '11:45' } } };
+    const { text, attachments } = await confirmationMail(record, agency);
+    expect(text).toMatch(/(counter at 11:45.AM|balcão.* 11:45|mostrador.* 11:45)/);
+    expect(attachments![0]!.content).toContain('DTSTART:20270712T104500Z');
+    expect((await confirmationMail(booked, agency)).attachments![0]!.content).toContain(
+      'DTSTART:20270712T093000Z',
+    );
+  });
+
+  it('R311 the calendar in the letter is the one of the screen', async () => {
+    const record = await rentalBooking(language);
+    const file = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
+      filename.endsWith('.ics'),
+    )!;
+    const shown = rentalEvents(reservationOf(record, language as 'en'), wordsOf(language));
+    const by = { by: agency.public.agencyName, origin: agency.origin };
+    expect(file.content).toBe(calendarFile(shown, by, withLogos.clock.now()));
+    expect(file.content.replace(/\r\n /g, '')).toContain('RD-00012345');
   });
 
   it('rule 12: what is free ends on the clocks of the pick-up', async () => {

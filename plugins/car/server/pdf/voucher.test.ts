@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testAgency } from '@/server/testing/agency-record';
+import { withoutLogos } from '@/server/testing/logos';
 import { rentalBooking } from '../testing/booking';
 import { voucherPdf } from './voucher';
 
@@ -17,7 +18,7 @@ const titleOf = (text: string) => {
 
 describe('the voucher on paper', () => {
   it.each(['en', 'pt', 'es'])('is a whole PDF of two pages at most in %s', async (language) => {
-    const bytes = await voucherPdf(await rentalBooking(language), AGENCY);
+    const bytes = await voucherPdf(await rentalBooking(language), AGENCY, withoutLogos);
     if (process.env['KEEP_PDF']) {
       mkdirSync('.tmp', { recursive: true });
       writeFileSync(`.tmp/voucher-${language}.pdf`, bytes);
@@ -32,7 +33,9 @@ describe('the voucher on paper', () => {
   it('G06 does not say of a cancelled rental that the car is waiting', async () => {
     const { progress } = await rentalBooking('en');
     const cancelled = await rentalBooking('en', { progress: { ...progress, state: 'cancelled' } });
-    expect(titleOf(outer(await voucherPdf(await rentalBooking('en'), AGENCY)))).toContain('waiting');
-    expect(titleOf(outer(await voucherPdf(cancelled, AGENCY)))).toContain('Canceled: Lisbon');
+    expect(titleOf(outer(await voucherPdf(await rentalBooking('en'), AGENCY, withoutLogos)))).toContain(
+      'waiting',
+    );
+    expect(titleOf(outer(await voucherPdf(cancelled, AGENCY, withoutLogos)))).toContain('Canceled: Lisbon');
   });
 });

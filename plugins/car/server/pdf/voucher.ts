@@ -20,7 +20,7 @@ const endOf = (label: string, { name, city }: RentalPoint, time: string): End =>
 export function voucherPdf(
   record: BookingRecord,
   agency: AgencyRecord,
-  services?: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'logoOf' | 'clock'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const i18n = wordsOf(record.language);
   const offer = inPlaceNames(readStored(record.offer).offer, i18n.locale);

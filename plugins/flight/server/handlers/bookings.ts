@@ -68,7 +68,12 @@ export const reservationHandler = handle(
 export const mailHandler = handle(sendConfirmationMail, async (input) => {
   const { body, agency, user, services, request } = input;
   const record = await findFlight(services, { agency, user, signal: request.signal }, body.bookingId);
-  const to = await sendConfirmation(input, { confirmationMail }, record, body.email);
+  const to = await sendConfirmation(
+    input,
+    { confirmationMail: confirmationMail(services) },
+    record,
+    body.email,
+  );
   return { data: `The confirmation was sent to ${to}` };
 });
 

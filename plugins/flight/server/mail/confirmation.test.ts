@@ -1,3 +1,4 @@
+import { withoutLogos } from '@/server/testing/logos';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { Agency } from '@/core/contract';
@@ -10,8 +11,9 @@ import { inkOn } from '@/server/mail/ink';
 import { FlightSearch } from '../../contract';
 import { familyOf, TIERS } from '../sandbox/families';
 import { searchSandbox } from '../sandbox/search';
-import { confirmationMail } from './confirmation';
+import { confirmationMail as confirmationBy } from './confirmation';
 
+const confirmationMail = confirmationBy(withoutLogos);
 const agency: AgencyRecord = {
   id: 'a',
   subdomain: 'horizonte',

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { calendarFile } from '@/core/say/calendar-file';
 import { otherDay } from '@/core/say/dates';
+import { withPlaceNames } from '@/server/reference';
 import type { BookingRecord, Notice } from '@/server/booking/types';
 import { testAgency } from '@/server/testing/agency-record';
 import { cancelledWith, expectFit } from '@/server/testing/letters';
+import { withLogos, withoutLogos } from '@/server/testing/logos';
+import { tripEvents } from '../../say/calendar';
+import { reservationOf } from '../handlers/bookings';
 import { readStored } from '../stored';
 import { itineraryPdf } from '../pdf/itinerary';
 import { tripBooking } from '../testing/booking';
-import { confirmationMail } from './confirmation';
+import { confirmationMail as confirmationBy } from './confirmation';
 import { noticeMail, scheduleMail, ticketMail } from './notice';
 
+const confirmationMail = confirmationBy(withLogos);
 const agency = testAgency({
   agencyName: 'Horizonte Viagens',
   primaryColor: '#c2410c',
@@ -65,7 +71,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
       over(0),
       tripBooking(language, { progress: { ...progress, state: 'reserved' } }),
     ]) {
-      const pdf = Buffer.from(await itineraryPdf(record, agency)).toString('base64');
+      const pdf = Buffer.from(await itineraryPdf(record, agency, withLogos)).toString('base64');
       const { state } = record.progress;
       expectFit(
         `flight-paper-${state}-${language}`,
@@ -85,6 +91,30 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
         agency,
       );
     }
+  });
+
+  it('the itinerary in the letter is the one that is downloaded, with the logo', async () => {
+    const record = booked;
+    const sent = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
+      filename.endsWith('.pdf'),
+    )!;
+    const saved = Buffer.from(await itineraryPdf(record, agency, withLogos));
+    expect(sent.content).toBe(saved.toString('base64'));
+    const pictures = (pdf: Uint8Array) =>
+      Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
+    expect(pictures(saved)).toBeGreaterThan(pictures(await itineraryPdf(record, agency, withoutLogos)));
+  });
+
+  it('R241 the calendar in the letter is the one of the screen', async () => {
+    const file = (await confirmationMail(booked, agency)).attachments!.find(({ filename }) =>
+      filename.endsWith('.ics'),
+    )!;
+    const shown = withPlaceNames(reservationOf(booked), language as 'en');
+    const { bookingId, airlineRecordLocator: locator, offer } = shown;
+    const by = { by: agency.public.agencyName, origin: agency.origin };
+    const events = tripEvents({ bookingId, flights: offer.flights, locator });
+    expect(locator).toBeTruthy();
+    expect(file.content).toBe(calendarFile(events, by, withLogos.clock.now()));
   });
 
   it('rule 12: a hold ends on the clocks where the trip sets out, and names them', async () => {

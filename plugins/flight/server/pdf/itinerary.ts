@@ -36,7 +36,7 @@ const journeyOf = ({ title, summary, segments }: Letter['legs'][number], i18n: W
 export function itineraryPdf(
   record: BookingRecord,
   agency: AgencyRecord,
-  services?: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'logoOf' | 'clock'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const i18n = wordsOf(record.language);
   const letter = letterOf(record, agency, i18n);
