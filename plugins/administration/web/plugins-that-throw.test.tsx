@@ -32,7 +32,13 @@ import { ENTRIES, settingsApi } from './testing/settings-answers';
 patient();
 
 type Functions<Item> = keyof {
-  [Key in keyof Item as NonNullable<Item[Key]> extends (...args: never[]) => unknown ? Key : never]: true;
+  [
+    Key in keyof Item as [NonNullable<Item[Key]>] extends [never]
+      ? never
+      : NonNullable<Item[Key]> extends (...args: never[]) => unknown
+        ? Key
+        : never
+  ]: true;
 } &
   string;
 /** What a module that a callback loads is asked in its turn. */
@@ -352,7 +358,7 @@ const TRIPS = ['broken', 'sound'].map((product) =>
 );
 const office = fakeApi().api;
 const api = settingsApi({
-  [getDashboard.path]: () => office.call(getDashboard, {}),
+  [getDashboard.path]: () => office.call(getDashboard, { query: {} }),
   '/api/user/getUserTransactions': { data: TRIPS, totalCount: TRIPS.length },
   '/api/user/getRecentActivity': { transactionlist: TRIPS },
   '/api/user/getUserBookingCount': { data: { total: 2, upcoming: 2, byProduct: {}, byState: {} } },
