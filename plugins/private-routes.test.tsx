@@ -6,7 +6,7 @@ import { clearToken, hasToken, writeToken } from '@/core/auth/token';
 import { isWithinRoots } from '@/core/contract/paths';
 import { getProfile, type User } from '@/core/contract/user';
 import { createHost } from '@/core/plugin/host';
-import { createAppRouter } from '@/core/router/create';
+import { createAppRouter } from '@/core/app/create';
 import { anAgency } from '@/core/testing/agency';
 import { patient } from '@/core/testing/patient';
 import { renderLivePage } from '@/core/testing/renderLivePage';

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { useAgency } from '../tenant/agency';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { useHomePath } from './use-home-path';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Api } from '../api/client';
-import UnknownPath from '../router/UnknownPath';
+import UnknownPath from '../shell/UnknownPath';
 import { useAgency } from '../tenant/agency';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { safePath } from './safe-path';

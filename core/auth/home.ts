@@ -3,7 +3,7 @@ import { apiAtom } from '../api/context';
 import type { NavigationItem } from '../contract/reference';
 import type { PluginHost } from '../plugin/host';
 import { useHostSnapshot, usePluginHost } from '../plugin/react';
-import { routeExists } from '../router/exists';
+import { routeExists } from '../address/exists';
 import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
 import { useAtomValue } from '../state/use-atom';

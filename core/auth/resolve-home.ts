@@ -1,6 +1,6 @@
 import type { User } from '../contract/user';
 import type { PluginHost } from '../plugin/host';
-import { routeExists } from '../router/exists';
+import { routeExists } from '../address/exists';
 import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
 import { loadNavigation, menuHomesOf } from './home';

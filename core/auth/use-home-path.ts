@@ -1,5 +1,5 @@
 import { useHostSnapshot, usePluginHost } from '../plugin/react';
-import { routeExists } from '../router/exists';
+import { routeExists } from '../address/exists';
 import { useAtomValue } from '../state/use-atom';
 import { agencyAtom } from '../tenant/agency';
 import { menuHomesOf, navigationAtom } from './home';

@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearToken } from '../auth/token';
 import { definePlugin, defineRegistry } from '../plugin';
-import type { ShellRoute } from '../router/shell-route';
+import type { ShellRoute } from '../plugin/shell-route';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 import { FindAgainLink } from './FindAgainLink';

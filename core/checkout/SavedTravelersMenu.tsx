@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTravelers } from '../account/profile/travelers/use-travelers';
+import { useTravelers } from '../travelers/use-travelers';
 import { useUser } from '../auth/session';
 import { nameOfClient } from '../booking-for/state';
 import { useClientDetails } from '../booking-for/use-client-details';

@@ -8,7 +8,7 @@ import {
   rememberSearch,
   type RecentSearchEntry,
 } from '../contract/recent-search';
-import { queryKeyOf, useApiQuery, useQueries } from '../state/query';
+import { queryKeyOf, useApiQuery, useQueries } from '../query/query';
 import { useAtomValue } from '../state/use-atom';
 import {
   keyOfCriteria,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession, useUser } from '../auth/session';
 import { CurrencyButton } from '../currency/CurrencyButton';
-import { LanguageMenu } from '../i18n/LanguageMenu';
+import { LanguageMenu } from './LanguageMenu';
 import { useAgency } from '../tenant/agency';
 import { BrandLogo } from '../ui/BrandLogo';
 import { classes } from '../ui/box';

@@ -8,7 +8,7 @@ import { classes } from '../ui/box';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ArrowRight } from '../ui/icons';
 import { heroLook, heroSource } from './hero-look';
-import { linkTo } from './link';
+import { linkTo } from '../address/link';
 import * as css from './Hero.css';
 
 /** Drawn here only where the picture does not come, as where no server of ours serves the page. */

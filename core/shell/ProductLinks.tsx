@@ -6,7 +6,7 @@ import { useAgency } from '../tenant/agency';
 import { Icon } from '../ui/Icon';
 import { ChevronRight } from '../ui/icons';
 import { Heading } from '../ui/Text';
-import { linkTo } from './link';
+import { linkTo } from '../address/link';
 import { namedIcons } from './named-icons';
 import * as css from './Hero.css';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { CreditCard } from '../ui/icons';
 import { Stack } from '../ui/layout';
-import { linkTo } from './link';
+import { linkTo } from '../address/link';
 import { PlatformContactLines } from './subscription/PlatformContactLines';
 import * as css from './Fallback.css';
 

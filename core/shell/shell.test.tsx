@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../plugin';
-import type { ShellRoute } from '../router/shell-route';
+import type { ShellRoute } from '../plugin/shell-route';
 import { createRoute } from '@tanstack/react-router';
 import type { Api } from '../api/client';
 import { deepLinkAtom } from '../auth/session';

@@ -12,7 +12,7 @@ import type { User } from '../contract/user';
 import { createHost } from '../plugin/host';
 import type { Registry } from '../plugin';
 import { PluginHostProvider } from '../plugin/react';
-import { createAppRouter } from '../router/create';
+import { createAppRouter } from '../app/create';
 import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom, EMPTY_BOOTSTRAP, type PageBootstrap } from '../tenant/bootstrap';
 import { shownModeAtom, themeModeAtom } from '../tenant/theme-mode';

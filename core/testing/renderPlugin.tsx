@@ -13,7 +13,7 @@ import { createHost } from '../plugin/host';
 import type { Registry } from '../plugin';
 import { PluginHostProvider } from '../plugin/react';
 import { ReportContext } from '../plugin/report-context';
-import { createAppRouter } from '../router/create';
+import { createAppRouter } from '../app/create';
 import { agencyAtom } from '../tenant/agency';
 import { anAgency } from './agency';
 

@@ -8,7 +8,7 @@ import { getRecentActivity, getUserBookingCount } from '../../contract/profile';
 import { translateServerMessage } from '../../i18n/server-messages';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions, useServed } from '../../plugin/react';
-import { useApiQuery } from '../../state/query';
+import { useApiQuery } from '../../query/query';
 import { Alert } from '../../ui/Alert';
 import { TextLink } from '../../ui/ButtonLink';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';

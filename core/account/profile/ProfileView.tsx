@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { classes } from '../../ui/box';
 import { useUser } from '../../auth/session';
-import { QueryScope } from '../../state/QueryScope';
+import { QueryScope } from '../../query/QueryScope';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { keptInput, useKeepInput } from '../../auth/use-kept-input';
-import { translateAccountMessage } from '../server-messages';
+import { translateAccountMessage } from '../../i18n/account-messages';
 
 export type Values = Readonly<Record<string, string>>;
 export type FormErrors<V extends Values> = Partial<Record<keyof V, MessageDescriptor>>;

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '../../auth/session';
 import { isTravelAgent } from '../../contract/constants';
-import { QueryScope } from '../../state/QueryScope';
+import { QueryScope } from '../../query/QueryScope';
 import { classes } from '../../ui/box';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';

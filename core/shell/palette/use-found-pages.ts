@@ -6,7 +6,7 @@ import { useUser } from '../../auth/session';
 import { isTravelAgent } from '../../contract/constants';
 import type { Contribution, FoundPage, PaletteSearch } from '../../plugin';
 import { useContributions, usePluginHost, useServed } from '../../plugin/react';
-import { useQueries } from '../../state/query';
+import { useQueries } from '../../query/query';
 import { namedIcons } from '../named-icons';
 import type { Command } from './commands';
 

@@ -7,8 +7,8 @@ import { isTravelAgent } from '../../contract/constants';
 import { findAgencyBookings } from '../../contract/sale';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions, useProducts, useServed } from '../../plugin/react';
-import { routeExists } from '../../router/exists';
-import { useApiQuery } from '../../state/query';
+import { routeExists } from '../../address/exists';
+import { useApiQuery } from '../../query/query';
 import { Luggage } from '../../ui/icons';
 import { type Command, looksLikeLocator } from './commands';
 

@@ -10,7 +10,7 @@ import { type LucideIcon, Plus, Search } from '../../ui/icons';
 import { Kbd } from '../../ui/Kbd';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/Text';
-import { linkTo } from '../link';
+import { linkTo } from '../../address/link';
 import { commandKey } from '../palette/command-key';
 import { paletteAtom } from '../palette/state';
 import { useServiceTabs } from '../signed-in/use-service-tabs';

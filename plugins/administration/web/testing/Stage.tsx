@@ -15,7 +15,7 @@ import type { Agency, User } from '@/core/contract';
 import type { Registry } from '@/core/plugin';
 import { createHost } from '@/core/plugin/host';
 import { PluginHostProvider } from '@/core/plugin/react';
-import { rememberRouter } from '@/core/router/exists';
+import { rememberRouter } from '@/core/address/exists';
 import { agencyAtom } from '@/core/tenant/agency';
 import { ToastRegion } from '@/core/ui/ToastRegion';
 import { BLUE_FJORD, fakeApi, OWNER, REGISTRY } from './fixtures';

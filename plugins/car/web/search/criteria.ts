@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { lenient } from '@/core/router/use-address';
+import { lenient } from '@/core/address/use-address';
 import { addDays, isDate, todayLocal } from '@/core/ui/date-range';
 import {
   CAR_DRIVER_AGE_DEFAULT,

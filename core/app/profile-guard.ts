@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { type GuardInput, requireSession, requireUser } from '../../router/guards';
-import { isSectionId } from './section-ids';
+import { type GuardInput, requireSession, requireUser } from './guards';
+import { isSectionId } from '../account/profile/section-ids';
 
 /**
  * The profile needs a session and the user whom it is about (R064, R066); an address that names no section of it

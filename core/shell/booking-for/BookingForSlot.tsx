@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { withWords } from '../i18n/screen-words';
-import { sideAtom } from '../shell/staff/place';
-import { useAtomValue } from '../state/use-atom';
-import * as css from './BookingForBar.css';
+import { withWords } from '../../i18n/screen-words';
+import { sideAtom } from '../staff/place';
+import { useAtomValue } from '../../state/use-atom';
+import * as css from '../../booking-for/BookingForBar.css';
 
-const BookingForBar = lazy(withWords(() => import('./BookingForBar')));
+const BookingForBar = lazy(withWords(() => import('../../booking-for/BookingForBar')));
 
 /** Where something is searched for, chosen and paid; not where it is told that it was. */
 const isBooking = (path: string): boolean => /^\/booknow\//i.test(path) && !/\/confirm/i.test(path);

@@ -5,7 +5,7 @@ import { bookingForAtom, clientRefusalAtom } from '../booking-for/state';
 import { sessionExpiredAtom } from '../state/session-expired';
 import { store as pageStore } from '../state/store';
 import type { PageBootstrap } from '../tenant/bootstrap';
-import { type Api, createApi } from './client';
+import { type Api, createApi } from '../api/client';
 
 /**
  * The API client of this page: it speaks for who is signed in and, for staff, for the client who is booked for.

@@ -2,7 +2,7 @@ import { isRedirect, redirect, type ParsedLocation } from '@tanstack/react-route
 import { isUnauthenticated } from '../api/error';
 import { isTravelAgent } from '../contract/constants';
 import type { User } from '../contract/user';
-import type { RouterContext } from './context';
+import type { RouterContext } from '../plugin/router-context';
 
 export interface GuardInput {
   context: RouterContext;

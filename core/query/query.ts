@@ -13,7 +13,7 @@ import { onSessionEnd, onSessionStart } from '../auth/session';
 import { onLanguageChange } from '../i18n/catalogs';
 import { isPassing, type ApiError } from '../api/error';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';
-import { useAtomValue } from './use-atom';
+import { useAtomValue } from '../state/use-atom';
 
 /** Cached answers are kept in memory only (G54); reads try once more when the failure may pass. */
 export function createQueryClient(): QueryClient {

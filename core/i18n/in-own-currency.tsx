@@ -1,6 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useAtomValue } from '../state/use-atom';
-import { currencyAtom, ownCurrencyAtom } from './state';
 
 const Own = createContext(false);
 
@@ -11,9 +9,3 @@ export const useOwnCurrency = (): boolean => useContext(Own);
 export function InOwnCurrency({ children }: { children: ReactNode }) {
   return <Own value={true}>{children}</Own>;
 }
-
-/** The currency that prices are shown in elsewhere, and the agency's own. */
-export const useShownCurrencies = (): { chosen: string; own: string } => ({
-  chosen: useAtomValue(currencyAtom),
-  own: useAtomValue(ownCurrencyAtom),
-});

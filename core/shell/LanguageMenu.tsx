@@ -7,7 +7,7 @@ import { Menu } from '../ui/Menu';
 import { VisuallyHidden } from '../ui/Text';
 import { toast } from '../ui/toast';
 import { useAtomValue } from '../state/use-atom';
-import { languageAtom } from './catalogs';
+import { languageAtom } from '../i18n/catalogs';
 
 const OWN_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' };
 
@@ -18,7 +18,7 @@ export function LanguageMenu() {
   const store = useStore();
   const names: Record<Language, string> = { en: t`English`, pt: t`Portuguese`, es: t`Spanish` };
   const choose = (next: Language) =>
-    import('./change-language')
+    import('../i18n/change-language')
       .then(({ changeLanguageAtom }) => store.set(changeLanguageAtom, next))
       .catch(() => toast.error(t`Something failed to load. Please reload the page.`));
   return (

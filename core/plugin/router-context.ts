@@ -1,6 +1,6 @@
 import type { Agency } from '../contract/agency';
 import type { User } from '../contract/user';
-import type { PluginHost } from '../plugin/host';
+import type { PluginHost } from './host';
 
 /** The few things that guards and loaders ask for, always of this moment. */
 export interface RouterContext {

@@ -10,12 +10,18 @@ import type { PluginHost } from '../plugin/host';
 import { describeCause } from '../plugin/problems';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { LoadErrorView } from '../shell/LoadErrorView';
-import type { RouterContext } from './context';
+import type { RouterContext } from '../plugin/router-context';
 import { framePages, shellPages } from './core-routes';
-import { rememberRouter } from './exists';
+import { rememberRouter } from '../address/exists';
 import { NotFound } from './NotFound';
 import { scrollMover } from './scroll';
-import { rootRoute, shellRoute } from './shell-route';
+import { RootView } from '../shell/RootView';
+import { ShellView } from '../shell/ShellView';
+import { rootRoute, shellRoute } from '../plugin/shell-route';
+
+// The root draws what every page shares, whoever's page it is: toasts, offline banner, developer panel.
+rootRoute.update({ component: RootView, notFoundComponent: NotFound });
+shellRoute.update({ component: ShellView });
 
 /** The core's own tree, as its types say; plugins are added at run time. */
 const coreTree = () => rootRoute.addChildren({ ...framePages, shell: shellRoute.addChildren(shellPages) });

@@ -2,10 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SOCIAL_PROVIDERS } from '../contract/constants';
 import { withWords } from '../i18n/screen-words';
 import { HomePage, preloadLanding } from '../shell/HomePage';
-import { requireProfileSection } from '../account/profile/guard';
+import { requireProfileSection } from './profile-guard';
 import { leadToLogin, openPlugin, requireProfile } from './guards';
-import { count, oneOf, params, text } from './params';
-import { rootRoute, shellRoute } from './shell-route';
+import { count, oneOf, params, text } from '../address/params';
+import { rootRoute, shellRoute } from '../plugin/shell-route';
 
 const page = shellRoute;
 
@@ -172,7 +172,7 @@ export const unknownRoute = createRoute({
   getParentRoute: () => page,
   path: '$',
   beforeLoad: openPlugin,
-  component: lazyRouteComponent(withWords(() => import('./UnknownPath'))),
+  component: lazyRouteComponent(withWords(() => import('../shell/UnknownPath'))),
 });
 
 /** The core's pages inside the shell. */

@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useApi } from '../../../api/context';
-import { messageOf } from '../../../contract/message-of';
-import { addTraveler, listTravelers, removeTraveler, type SavedTraveler } from '../../../contract/profile';
-import { translateAccountMessage } from '../../server-messages';
-import { queryKeyOf, useApiQuery, useQueries } from '../../../state/query';
-import { toast } from '../../../ui/toast';
-import { withoutId } from './traveler-form';
+import { useApi } from '../api/context';
+import { messageOf } from '../contract/message-of';
+import {
+  addTraveler,
+  listTravelers,
+  removeTraveler,
+  type SavedTraveler,
+  type SavedTravelerInput,
+} from '../contract/profile';
+import { translateAccountMessage } from '../i18n/account-messages';
+import { queryKeyOf, useApiQuery, useQueries } from '../query/query';
+import { toast } from '../ui/toast';
+
+/** A saved traveller without its id, as `addTraveler` takes it. */
+const withoutId = ({ id: _, ...input }: SavedTraveler): SavedTravelerInput => input;
 
 const byName = (a: SavedTraveler, b: SavedTraveler): number =>
   `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`);

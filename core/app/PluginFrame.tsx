@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { BookingForSlot } from '../booking-for/BookingForSlot';
+import { BookingForSlot } from '../shell/booking-for/BookingForSlot';
 import { withWords } from '../i18n/screen-words';
 import { usePluginHost } from '../plugin/react';
-import { QueryScope } from '../state/QueryScope';
+import { QueryScope } from '../query/QueryScope';
 import { useAgency } from '../tenant/agency';
 
 const NotSellingView = lazy(withWords(() => import('../shell/subscription/NotSellingView')));

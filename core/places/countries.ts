@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { getCountries, type Country } from '../contract/reference';
-import { useApiQuery } from '../state/query';
-import { useFormat } from './use-format';
+import { useApiQuery } from '../query/query';
+import { useFormat } from '../i18n/use-format';
 
 /** Countries by name in the reader's language and order, flags in front. */
 export function countryOptions(

@@ -5,33 +5,33 @@ import { I18nProvider } from '@lingui/react';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { Provider as StoreProvider } from 'jotai';
-import { apiAtom } from './api/context';
-import { lazyApi } from './api/lazy';
-import { fetchProfile, sessionAtom, startSession, userAtom } from './auth/session';
-import { watchSession } from './auth/session-expiry';
-import { takeHandover } from './auth/sso-handover';
-import { hasToken } from './auth/token';
-import { activateLanguage, languageAtom, registerCatalog } from './i18n/catalogs';
-import { screenWords, withWords } from './i18n/screen-words';
-import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from './i18n/detect';
-import type { Agency } from './contract/agency';
-import { isTravelAgent } from './contract/constants';
-import { createHost, type PluginHost } from './plugin/host';
-import type { Audience, Registry } from './plugin';
-import { PluginHostProvider } from './plugin/react';
-import { ReportContext } from './plugin/report-context';
-import { reportProblem } from './report/report';
-import { Styled } from './first-paint/sheets';
+import { apiAtom } from '../api/context';
+import { lazyApi } from '../api/lazy';
+import { fetchProfile, sessionAtom, startSession, userAtom } from '../auth/session';
+import { watchSession } from '../auth/session-expiry';
+import { takeHandover } from '../auth/sso-handover';
+import { hasToken } from '../auth/token';
+import { activateLanguage, languageAtom, registerCatalog } from '../i18n/catalogs';
+import { screenWords, withWords } from '../i18n/screen-words';
+import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from '../i18n/detect';
+import type { Agency } from '../contract/agency';
+import { isTravelAgent } from '../contract/constants';
+import { createHost, type PluginHost } from '../plugin/host';
+import type { Audience, Registry } from '../plugin';
+import { PluginHostProvider } from '../plugin/react';
+import { ReportContext } from '../plugin/report-context';
+import { reportProblem } from '../report/report';
+import { Styled } from '../first-paint/sheets';
 import { createRoot } from './react-root';
-import { createAppRouter } from './router/create';
-import { store } from './state/store';
-import { agencyAtom, loadAgency } from './tenant/agency';
-import { bootstrapAtom, readBootstrap } from './tenant/bootstrap';
-import { applyBrand, applyNeutralBrand } from './tenant/brand';
-import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from './tenant/flags';
-import { watchAgency } from './tenant/refresh';
-import { deviceDarkAtom, shownModeAtom, watchDeviceMode } from './tenant/theme-mode';
-import { isSideKnown } from './shell/staff/place';
+import { createAppRouter } from './create';
+import { store } from '../state/store';
+import { agencyAtom, loadAgency } from '../tenant/agency';
+import { bootstrapAtom, readBootstrap } from '../tenant/bootstrap';
+import { applyBrand, applyNeutralBrand } from '../tenant/brand';
+import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from '../tenant/flags';
+import { watchAgency } from '../tenant/refresh';
+import { deviceDarkAtom, shownModeAtom, watchDeviceMode } from '../tenant/theme-mode';
+import { isSideKnown } from '../shell/staff/place';
 
 /** Styles that libraries inject carry the page's nonce, so that the policy lets them in (SEC-20). */
 function passOnNonce() {
@@ -83,7 +83,7 @@ export async function start({
   // Two parts need each other: a newer agency version seen by the client makes the watcher look.
   const watch: { versionSeen?: (version: number) => void } = {};
   const api = lazyApi(async () => {
-    const { pageApi } = await import('./api/page-api');
+    const { pageApi } = await import('./page-api');
     return pageApi(bootstrap, language, (version) => watch.versionSeen?.(version));
   });
   store.set(apiAtom, api);
@@ -143,7 +143,7 @@ function styledRoot(container: HTMLElement) {
 }
 
 async function drawWithoutAgency(root: Root) {
-  const { AgencyNotFoundView } = await withWords(() => import('./shell/AgencyNotFoundView'))();
+  const { AgencyNotFoundView } = await withWords(() => import('../shell/AgencyNotFoundView'))();
   document.title = t`Agency not found`;
   root.render(
     <I18nProvider i18n={i18n}>
@@ -156,7 +156,7 @@ async function drawWithoutAgency(root: Root) {
 async function drawStartError(root: Root, container: HTMLElement, error: unknown) {
   reportProblem(error, 'start');
   try {
-    const { StartErrorView } = await import('./shell/StartErrorView');
+    const { StartErrorView } = await import('../shell/StartErrorView');
     root.render(<StartErrorView error={error} />);
   } catch {
     // Not even this view could be loaded: the plainest words there are.
@@ -191,6 +191,6 @@ async function drawPages(root: Root, host: PluginHost) {
   const draw = () => startTransition(() => root.render(pages));
   // Whether the frame has the staff's menu is known from the last visit, or asked on the first one.
   const isKnown = !hasToken() || isSideKnown();
-  const known = isKnown || import('./shell/staff/first-visit').then(({ whoIsHere }) => whoIsHere(store));
+  const known = isKnown || import('../shell/staff/first-visit').then(({ whoIsHere }) => whoIsHere(store));
   void Promise.all([Promise.race([router.load(), pause(PATIENCE_MS)]), known]).then(draw, draw);
 }

@@ -8,7 +8,7 @@ import type { User } from '../contract/user';
 import { definePlugin } from '../plugin';
 import { anAgency } from '../testing/agency';
 import { renderPlugin } from '../testing/renderPlugin';
-import type { ShellRoute } from './shell-route';
+import type { ShellRoute } from '../plugin/shell-route';
 import { requireSession } from './guards';
 
 window.scrollTo = () => {};

@@ -4,8 +4,8 @@ import { useAgency } from '../tenant/agency';
 import { useSession, useUser } from '../auth/session';
 import { usePluginHost, useHostSnapshot } from '../plugin/react';
 import { FullScreenSpinner } from '../ui/Spinner';
-import { LoadErrorView } from '../shell/LoadErrorView';
-import { NotFoundView } from '../shell/NotFoundView';
+import { LoadErrorView } from './LoadErrorView';
+import { NotFoundView } from './NotFoundView';
 import { useHomePath } from '../auth/use-home-path';
 
 /**

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import type { BookingProgress } from '../../contract/booking';
-import { useFormat } from '../../i18n/use-format';
-import { moneyWords } from '../../checkout/progress-words';
-import { settlementText } from '../../say/settlement';
+import type { BookingProgress } from '../contract/booking';
+import { useFormat } from '../i18n/use-format';
+import { moneyWords } from './progress-words';
+import { settlementText } from '../say/settlement';
 
 /** What has become of the money of a booking: of a cancelled one what was charged, returned and kept. */
 export function useMoneyWords(): (

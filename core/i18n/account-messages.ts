@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { translatorOf } from '../i18n/server-messages';
+import { translatorOf } from './server-messages';
 
 /** What the profile's and the second factor's calls say; apart from the first view's words, which need none of it. */
 const known: readonly (readonly [string, MessageDescriptor])[] = [

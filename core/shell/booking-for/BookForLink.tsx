@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { menuHomesOf } from '../auth/home';
-import type { BookingClient } from '../contract/booking-for';
-import { useHostSnapshot, usePluginHost } from '../plugin/react';
-import { linkTo } from '../shell/link';
-import { useServiceTabs } from '../shell/signed-in/use-service-tabs';
-import { bookNowPath } from '../shell/staff/side-links';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Plus } from '../ui/icons';
-import { bookingForAtom } from './state';
+import { menuHomesOf } from '../../auth/home';
+import type { BookingClient } from '../../contract/booking-for';
+import { useHostSnapshot, usePluginHost } from '../../plugin/react';
+import { linkTo } from '../../address/link';
+import { useServiceTabs } from '../signed-in/use-service-tabs';
+import { bookNowPath } from '../staff/side-links';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Plus } from '../../ui/icons';
+import { bookingForAtom } from '../../booking-for/state';
 
 /** Leads to where something is booked, for this client. */
 export function BookForLink({ client: { _id, name, email } }: { client: BookingClient }) {
