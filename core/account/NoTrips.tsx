@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBookNowPath } from '../auth/home';
+import { useBookNowPath } from '../navigation/home';
 import { linkTo } from '../address/link';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';

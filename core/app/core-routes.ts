@@ -27,7 +27,7 @@ const authRoute = createRoute({
 export const loginRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/login',
-  component: lazyRouteComponent(withWords(() => import('../auth/LoginScreen'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/login/LoginScreen'))),
 });
 
 /** `invitation` is the secret of a mailed invitation, `inviteEmail` the address that it was sent to (R096). */
@@ -35,13 +35,13 @@ export const signUpRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/signup',
   validateSearch: params({ inviteEmail: text(254), invitation: text(200) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/SignUpScreen'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/sign-up/SignUpScreen'))),
 });
 
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/forgotpassword',
-  component: lazyRouteComponent(withWords(() => import('../auth/ForgotPasswordScreen'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/password/ForgotPasswordScreen'))),
 });
 
 /** Opened from a mail; the parameters are G125. */
@@ -49,13 +49,13 @@ export const newPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/newPassword',
   validateSearch: params({ token: text(200), email: text(254) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/NewPasswordScreen'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/password/NewPasswordScreen'))),
 });
 
 export const expiredRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/expired',
-  component: lazyRouteComponent(withWords(() => import('../auth/ExpiredScreen'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/password/ExpiredScreen'))),
 });
 
 /** Opened from a mail; the parameters are G126. */
@@ -63,20 +63,20 @@ export const verifyRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/verify',
   validateSearch: params({ id: text(200), email: text(254) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/VerifyScreen'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/letter/VerifyScreen'))),
 });
 
 /** Where a letter about an account went; whose, stands in the history. */
 export const checkInboxRoute = createRoute({
   getParentRoute: () => page,
   path: '/check-inbox',
-  component: lazyRouteComponent(withWords(() => import('../auth/CheckInboxPage'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/letter/CheckInboxPage'))),
 });
 
 export const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',
-  component: lazyRouteComponent(withWords(() => import('../auth/LogoutPage'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/login/LogoutPage'))),
 });
 
 /** Where a social provider sends its visitor back to (R142). */
@@ -84,14 +84,14 @@ export const socialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/social',
   validateSearch: params({ code: text(4_096), type: oneOf(SOCIAL_PROVIDERS) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/SocialPage'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/login/SocialPage'))),
 });
 
 /** Where the agency's own system sends its users; unknown without single sign-on (R069, G42). */
 export const ssoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso',
-  component: lazyRouteComponent(withWords(() => import('../auth/SsoPage'))),
+  component: lazyRouteComponent(withWords(() => import('../auth/login/SsoPage'))),
 });
 
 const tripsSearch = params({

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
-import { hasSession } from '../auth/session';
-import { readToken } from '../auth/token';
+import { hasSession } from '../session/session';
+import { readToken } from '../session/token';
 import { bookingForAtom, clientRefusalAtom } from '../booking-for/state';
-import { sessionExpiredAtom } from '../state/session-expired';
+import { sessionExpiredAtom } from '../session/session-expired';
 import { store as pageStore } from '../state/store';
 import type { PageBootstrap } from '../tenant/bootstrap';
 import { type Api, createApi } from '../api/client';

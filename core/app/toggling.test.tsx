@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '../api/client';
-import { navigationAtom } from '../auth/home';
+import { navigationAtom } from '../navigation/home';
 import { getNavigations } from '../contract/reference';
 import type { User } from '../contract/user';
 import { definePlugin } from '../plugin';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { routeExists } from '../address/exists';
 import { linkTo } from '../address/link';
 import { ButtonLink } from '../ui/ButtonLink';

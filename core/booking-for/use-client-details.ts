@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSetAtom } from 'jotai';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import type { User } from '../contract/user';
 import { getBookingClient, isClientRefusal, type BookingClientDetails } from '../contract/booking-for';
 import { useApiQuery } from '../query/query';

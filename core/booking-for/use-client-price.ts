@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { ApiError } from '../api/error';
 import { useAlone } from '../state/use-alone';
 import { isClientRefusal } from '../contract/booking-for';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { isTravelAgent } from '../contract/constants';
 import { useContributions, useProducts } from '../plugin/react';
 import { routeExists } from '../address/exists';

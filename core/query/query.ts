@@ -9,7 +9,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { apiAtom, useApi } from '../api/context';
 import type { Api, CallArgs, CallOptions } from '../api/client';
-import { onSessionEnd, onSessionStart } from '../auth/session';
+import { onSessionEnd, onSessionStart } from '../session/session';
 import { onLanguageChange } from '../i18n/catalogs';
 import { isPassing, type ApiError } from '../api/error';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';

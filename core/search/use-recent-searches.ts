@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useApi } from '../api/context';
-import { useSession } from '../auth/session';
+import { useSession } from '../session/session';
 import {
   forgetSearches,
   listRecentSearches,

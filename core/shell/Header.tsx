@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession, useUser } from '../auth/session';
+import { useSession, useUser } from '../session/session';
 import { CurrencyButton } from '../currency/CurrencyButton';
 import { LanguageMenu } from './LanguageMenu';
 import { useAgency } from '../tenant/agency';

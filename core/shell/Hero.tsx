@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense, useState } from 'react';
-import { useBookNowPath } from '../auth/home';
-import { useSession } from '../auth/session';
+import { useBookNowPath } from '../navigation/home';
+import { useSession } from '../session/session';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { classes } from '../ui/box';
 import { ButtonLink } from '../ui/ButtonLink';

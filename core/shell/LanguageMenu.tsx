@@ -18,7 +18,7 @@ export function LanguageMenu() {
   const store = useStore();
   const names: Record<Language, string> = { en: t`English`, pt: t`Portuguese`, es: t`Spanish` };
   const choose = (next: Language) =>
-    import('../i18n/change-language')
+    import('../session/change-language')
       .then(({ changeLanguageAtom }) => store.set(changeLanguageAtom, next))
       .catch(() => toast.error(t`Something failed to load. Please reload the page.`));
   return (

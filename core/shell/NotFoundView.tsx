@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHomePath } from '../auth/use-home-path';
+import { useHomePath } from '../navigation/use-home-path';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { Compass } from '../ui/icons';

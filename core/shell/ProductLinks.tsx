@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../auth/session';
+import { useSession } from '../session/session';
 import { useContributions } from '../plugin/react';
 import { useAgency } from '../tenant/agency';
 import { Icon } from '../ui/Icon';

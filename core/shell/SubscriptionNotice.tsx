@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { useAgency } from '../tenant/agency';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';

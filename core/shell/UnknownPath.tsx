@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from '@tanstack/react-router';
 import { useAgency } from '../tenant/agency';
-import { useSession, useUser } from '../auth/session';
+import { useSession, useUser } from '../session/session';
 import { usePluginHost, useHostSnapshot } from '../plugin/react';
 import { FullScreenSpinner } from '../ui/Spinner';
 import { LoadErrorView } from './LoadErrorView';
 import { NotFoundView } from './NotFoundView';
-import { useHomePath } from '../auth/use-home-path';
+import { useHomePath } from '../navigation/use-home-path';
 
 /**
  * What a path that no page claims leads to. A path that the agency has of a plugin waits for its code; one that

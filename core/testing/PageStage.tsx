@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
-import { emptySession, sessionAtom } from '../auth/session';
+import { emptySession, sessionAtom } from '../session/session';
 import type { Agency } from '../contract/agency';
 import type { User } from '../contract/user';
 import { createHost } from '../plugin/host';

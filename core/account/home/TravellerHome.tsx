@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import type { TripSummary } from '../../contract/booking';
 import { messageOf } from '../../contract/message-of';
 import { getRecentActivity, getUserBookingCount } from '../../contract/profile';

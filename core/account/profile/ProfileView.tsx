@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { classes } from '../../ui/box';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import { QueryScope } from '../../query/QueryScope';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/ButtonLink';

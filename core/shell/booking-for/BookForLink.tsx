@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { menuHomesOf } from '../../auth/home';
+import { menuHomesOf } from '../../navigation/home';
 import type { BookingClient } from '../../contract/booking-for';
 import { useHostSnapshot, usePluginHost } from '../../plugin/react';
 import { linkTo } from '../../address/link';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { QueryScope } from '../../query/QueryScope';
 import { classes } from '../../ui/box';

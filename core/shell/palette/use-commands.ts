@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSetAtom, useStore } from 'jotai';
-import { useSession, useUser } from '../../auth/session';
+import { useSession, useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { currencyList } from '../../currency/list';
 import { loadRates } from '../../currency/load-rates';
 import { chooseCurrency } from '../../currency/remember';
 import { ownCurrencyAtom } from '../../currency/state';
 import { ratesAtom } from '../../i18n/shown-currency';
-import { changeLanguageAtom } from '../../i18n/change-language';
+import { changeLanguageAtom } from '../../session/change-language';
 import { useFormat } from '../../i18n/use-format';
 import { routeExists } from '../../address/exists';
 import type { Store } from '../../state/store';

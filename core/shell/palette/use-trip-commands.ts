@@ -1,6 +1,6 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { useSession, useUser } from '../../auth/session';
+import { useSession, useUser } from '../../session/session';
 import { pathOfList } from '../../booking/list-of';
 import { getUserTransactions, type TripSummary } from '../../contract/booking';
 import { isTravelAgent } from '../../contract/constants';

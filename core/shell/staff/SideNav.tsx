@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { menuHomesOf } from '../../auth/home';
+import { menuHomesOf } from '../../navigation/home';
 import { useHostSnapshot, usePluginHost } from '../../plugin/react';
 import { classes } from '../../ui/box';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,4 +1,4 @@
-import { navigationAtom } from '../../auth/home';
+import { navigationAtom } from '../../navigation/home';
 import { lacksList } from '../../booking/list-of';
 import { useContributions, useProducts, useServed } from '../../plugin/react';
 import { routeExists } from '../../address/exists';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { useAgency } from '../../tenant/agency';
 import { Alert } from '../../ui/Alert';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSession } from '../../auth/session';
+import { useSession } from '../../session/session';
 import { useAgency } from '../../tenant/agency';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';

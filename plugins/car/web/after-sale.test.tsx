@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endSession } from '@/core/auth/session';
+import { endSession } from '@/core/session/session';
 import { getUserTransactions } from '@/core/contract';
 import { queriesAtom } from '@/core/query/query';
 import { askedOf } from '@/core/testing/fake-api';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '../../../auth/session';
+import { useUser } from '../../../session/session';
 import { useAgency } from '../../../tenant/agency';
 import { downloadFile } from '../../../ui/download-file';
 import { Alert } from '../../../ui/Alert';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isEmail } from '../../../auth/validate-email';
+import { isEmail } from '../../../credentials/validate-email';
 import type { SavedTravelerInput } from '../../../contract/profile';
 import { isPhone } from '../personal/personal-form';
 

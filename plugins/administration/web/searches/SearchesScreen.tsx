@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useUser } from '@/core/auth/session';
+import { useUser } from '@/core/session/session';
 import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { translateServerMessage } from '@/core/i18n/server-messages';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSetAtom } from 'jotai';
-import { keptInput, useKeepInput } from '@/core/auth/use-kept-input';
+import { keptInput, useKeepInput } from '@/core/session/use-kept-input';
 import { getAgency, updateAgency, type Agency } from '@/core/contract';
 import { useApi } from '@/core/api/context';
 import { useApiMutation } from '@/core/query/query';

@@ -10,7 +10,7 @@ import {
 import { createStore, Provider as StoreProvider } from 'jotai';
 import type { Api } from '@/core/api/client';
 import { apiAtom } from '@/core/api/context';
-import { emptySession, sessionAtom } from '@/core/auth/session';
+import { emptySession, sessionAtom } from '@/core/session/session';
 import type { Agency, User } from '@/core/contract';
 import type { Registry } from '@/core/plugin';
 import { createHost } from '@/core/plugin/host';

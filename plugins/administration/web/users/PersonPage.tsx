@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useUser } from '@/core/auth/session';
+import { useUser } from '@/core/session/session';
 import { BookForLink } from '@/core/shell/booking-for/BookForLink';
 import { useFormat } from '@/core/i18n/use-format';
 import { linkTo } from '@/core/address/link';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSession } from '@/core/auth/session';
+import { useSession } from '@/core/session/session';
 import { useRecentSearches } from '@/core/search/use-recent-searches';
 import { useApiMutation } from '@/core/query/query';
 import { FlightSearch, storeSearch } from '../../contract';
