@@ -44,14 +44,14 @@ const CONTRACT = /\/core\/contract\//;
 const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
   [
     'screens',
-    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|shell\/(UnknownPath|NotFoundView)|auth\/(use-home-path|home-after-login)|ui\/(Alert|Badge|Chip|layout|tone))\b/,
+    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|shell\/(UnknownPath|NotFoundView)|navigation\/(use-home-path|home-after-login)|ui\/(Alert|Badge|Chip|layout|tone))\b/,
   ],
   [
     'fields',
     /\/core\/ui\/(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled|painted)\b|\/core\/results\/use-(pressed|stable)\b/,
   ],
   ['theme', /\/themes\//],
-  ['account', /\/core\/auth\//],
+  ['account', /\/core\/(auth|session|credentials|navigation)\//],
 ];
 
 const groupOf = (id: string): number => SHARED.findIndex(([, files]) => files.test(id));
