@@ -60,6 +60,8 @@ async function privatePaths(): Promise<string[]> {
   });
   const isPage = (route: AnyRoute) => !route.children && route.fullPath && !OPEN.has(route.fullPath);
   const pages = (Object.values(router.routesById) as AnyRoute[]).filter(isPage);
+  // Loading their code takes longer than drawing them: it begins with all of them, while the first ones are drawn.
+  for (const { options } of pages) void options.component?.preload?.();
   return [...new Set(pages.map(({ fullPath }) => fullPath))].map((path) =>
     path.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, 'any'),
   );

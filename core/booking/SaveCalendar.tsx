@@ -14,7 +14,12 @@ export function SaveCalendar({ name, events }: { name: string; events: () => rea
       variant="secondary"
       icon={CalendarDays}
       onClick={() =>
-        downloadFile(name, new Blob([calendarFile(events(), agencyName)], { type: 'text/calendar' }))
+        downloadFile(
+          name,
+          new Blob([calendarFile(events(), { by: agencyName, origin: location.origin })], {
+            type: 'text/calendar',
+          }),
+        )
       }
     >
       {t`Add to calendar`}

@@ -16,8 +16,9 @@ A traveller keeps a list of ideas for ${title.toLowerCase()}: a small product th
 
 An agency sells it when its menu has an active entry named "${title}", which its owner switches on under Settings,
 Products. To sell something, replace the ideas step by step: "Writing a plugin" in the README of the project says what
-a product can contribute, how it is priced and booked, and which rooms its screens are made of; \`plugins/car\` is the
-shorter of the two products to read.
+a product can contribute, how it is priced and booked, how its offers are bound to the agency they were given at
+(\`offered\`, which the booking engine asks for), and which rooms its screens are made of; \`plugins/car\` is the shorter
+of the two products to read.
 `,
   'contract.ts': ({ plural, title }) => `import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
@@ -333,10 +334,10 @@ const words = ({ title }: Names): Words[] => [
   { en: title, pt: title, es: title },
   { en: 'Keep it', pt: 'Salvar', es: 'Guardar' },
   { en: 'No ideas yet', pt: 'Nenhuma ideia ainda', es: 'Aún no hay ideas' },
-  { en: 'Please keep it shorter', pt: 'Escreva um texto mais curto', es: 'Escriba un texto más corto' },
-  { en: 'Write an idea first', pt: 'Escreva uma ideia primeiro', es: 'Escriba primero una idea' },
-  { en: 'Write down the first one above.', pt: 'Anote a primeira acima.', es: 'Anote la primera arriba.' },
-  { en: 'Your idea', pt: 'Sua ideia', es: 'Su idea' },
+  { en: 'Please keep it shorter', pt: 'Escreva um texto mais curto', es: 'Escribe un texto más corto' },
+  { en: 'Write an idea first', pt: 'Escreva uma ideia primeiro', es: 'Escribe primero una idea' },
+  { en: 'Write down the first one above.', pt: 'Anote a primeira acima.', es: 'Anota la primera arriba.' },
+  { en: 'Your idea', pt: 'Sua ideia', es: 'Tu idea' },
 ];
 
 /** The plugin's catalog in one language, as the message collector writes it. */

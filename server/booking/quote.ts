@@ -44,7 +44,7 @@ export async function makeQuote(
   parts: DriverParts,
   caller: Caller,
   product: string,
-  offerRef: string,
+  offerId: string,
   request: unknown,
   { protection = null, markup = null }: QuoteChoices = {},
 ): Promise<Quote> {
@@ -55,6 +55,7 @@ export async function makeQuote(
   // Only staff names a markup or a client; a traveller's price follows from the agency's own (SEC-34).
   if ((markup || client) && !user.isStaff) throw notAllowed();
   const protectionBps = await protectionFor(parts, agency, protection);
+  const offerRef = seller.offered.take(offerId, { agency, services: parts });
   const found = await seller.quote(offerRef, request, { signal: caller.signal });
   const now = parts.clock.now();
   if (protectionBps) {

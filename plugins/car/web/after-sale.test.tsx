@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -6,6 +7,7 @@ import { endSession } from '@/core/session/session';
 import { getUserTransactions } from '@/core/contract';
 import { queriesAtom } from '@/core/query/query';
 import { askedOf } from '@/core/testing/fake-api';
+import { calendarFile } from '@/core/say/calendar-file';
 import { refusal } from '@/core/testing/refusal';
 import {
   CAR_ERRORS,
@@ -15,6 +17,7 @@ import {
   getVoucherPdf,
   sendCarBookingEmail,
 } from '../contract';
+import { rentalEvents } from '../say/calendar';
 import { carApi } from './fake-api';
 import { RESERVATION, TRIP, usd } from './fixtures';
 import { CANCELLED, CANCELLING, FAILED, REFUND } from './fixtures-after';
@@ -53,6 +56,10 @@ describe('the page of a booked car', () => {
     await openScreen(DETAILS);
     await press('Add to calendar');
     expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.ics', expect.any(Blob));
+    const saved = await vi.mocked(downloadFile).mock.calls[0]![1].text();
+    const undated = (file: string) => file.replace(/DTSTAMP:\w+/g, '');
+    const by = { by: 'Horizonte Viagens', origin: location.origin };
+    expect(undated(saved)).toBe(undated(calendarFile(rentalEvents(RESERVATION, i18n), by)));
   });
 
   it('R311 its voucher is saved under the locator', async () => {
