@@ -77,7 +77,7 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
       rememberWay(next.bookingId, checkoutKey, location.pathname + location.search);
       return input.onMade(next.bookingId);
     }
-    if (next.kind === 'price') return setChange({ before: next.before, now: next.now, isAhead: false });
+    if (next.kind === 'price') return setChange({ ...next, isAhead: false });
     if (next.kind === 'failed') {
       dropEverywhere(checkoutKey);
       input.onFailed(next.message);
