@@ -146,6 +146,8 @@ export interface BookingProduct {
 export type ProtectionRate = (agency: AgencyRecord) => Promise<number | null> | number | null;
 
 export interface Quote {
+  /** What visitors see for it, alone and with what was added, where the buyer has another price; else empty (G33). */
+  readonly visitorTotals: readonly Money[];
   readonly quoteId: string;
   readonly price: Price;
   readonly offer: unknown;
