@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { downloadFile } from '../account/download-file';
+import { downloadFile } from '../ui/download-file';
 import { Button } from '../ui/Button';
 import { CalendarDays } from '../ui/icons';
 import { calendarFile, type CalendarEvent } from '../say/calendar-file';

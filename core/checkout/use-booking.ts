@@ -6,7 +6,7 @@ import type { Language } from '../contract/agency';
 import type { Money } from '../contract/money';
 import type { CollectPayment } from './PaymentStep';
 import { outcomeOf, outcomeOfError, type Outcome } from './outcome';
-import { useAlone } from './use-alone';
+import { useAlone } from '../state/use-alone';
 
 /** The price of now, as every product's quote tells it; `changed`: it is another one than was asked for. */
 export interface Quote {

@@ -10,7 +10,7 @@ import type { CollectPayment } from './PaymentStep';
 import { useBooking, type Book, type Quote } from './use-booking';
 import type { CheckoutFormState } from './use-checkout-form';
 import type { Sale } from './use-sale';
-import { dropEverywhere } from './tab-store';
+import { dropEverywhere } from '../session/tab-store';
 import { rememberWay } from './way-back';
 
 export interface CheckoutInput<Q extends Quote, Extras, Details> {

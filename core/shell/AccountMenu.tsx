@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../auth/session';
+import { useSession } from '../session/session';
 import { withWords } from '../i18n/screen-words';
 import { ButtonLink } from '../ui/ButtonLink';
 import * as css from './Header.css';

@@ -69,8 +69,8 @@ export default definePlugin({
     variable,
     type,
   }) => `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireSubscribedSession } from '@/core/router/guards';
-import type { ShellRoute } from '@/core/router/shell-route';
+import { requireSubscribedSession } from '@/core/app/guards';
+import type { ShellRoute } from '@/core/plugin/shell-route';
 
 export default function ${variable}Routes(parent: ShellRoute) {
   const group = createRoute({ getParentRoute: () => parent, id: '${id}' });
@@ -148,7 +148,7 @@ export const Long: Story = { args: { ideas: [idea('1', 'Donaudampfschifffahrtsge
   'web/Screen.tsx': ({ title, type }) => `import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { messageOf } from '@/core/contract';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { Container, Stack } from '@/core/ui/layout';
