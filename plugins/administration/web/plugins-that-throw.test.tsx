@@ -19,7 +19,7 @@ import {
   type PointName,
 } from '@/core/plugin';
 import { POINT_NAMES } from '@/core/plugin/points';
-import type { ShellRoute } from '@/core/router/shell-route';
+import type { ShellRoute } from '@/core/plugin/shell-route';
 import { paletteAtom } from '@/core/shell/palette/state';
 import { patient } from '@/core/testing/patient';
 import { renderPlugin } from '@/core/testing/renderPlugin';
