@@ -41,6 +41,7 @@ export const FLIGHT_COLUMNS: readonly BookingColumn<AgencyFlightRow>[] = [
   {
     id: 'travel-date',
     header: msg`Travel Date`,
+    kind: 'date',
     sort: 'travel',
     text: (row) => listFormat().date(row.travelDate),
   },
