@@ -40,7 +40,7 @@ export const LOCATOR_COLUMN: BookingColumn<CommonRow> = {
 export const BOOKED_COLUMN: BookingColumn<CommonRow> = {
   id: 'date-booked',
   header: msg`Date Booked`,
-  kind: 'date',
+  priority: 'medium',
   sort: 'booked',
   // The day: its minute is in the booking's history.
   text: (row) => listFormat().date(clockAt(new Date(row.dateBooked))),
@@ -70,7 +70,7 @@ const figure = (
  * below them, sales without cost are what is earned.
  */
 export const FIGURE_COLUMNS: Columns = [
-  figure('costPrice', { id: 'cost-price', header: msg`Cost Price` }),
+  figure('costPrice', { id: 'cost-price', header: msg`Cost Price`, priority: 'medium' }),
   figure('salesPrice', { id: 'sales-price', header: msg`Sales Price`, sort: 'price' }),
   figure('commissionEarned', { id: 'commission-earned', header: msg`Commission Earned` }),
   figure('markupEarned', { id: 'markup-earned', header: msg`Agency Markup`, priority: 'low' }),

@@ -40,13 +40,10 @@ export interface BookingColumn<Row> {
   id: string;
   header: MessageDescriptor;
   align?: 'start' | 'end';
-  /** Narrow tables leave it out, and wide ones until it is asked for. */
-  priority?: 'low';
-  /**
-   * `status`: shown as the row's status is, with its tone, and whether somebody has to decide something. `date`: stays in one
-   * line.
-   */
-  kind?: 'status' | 'date';
+  /** `low`: narrow tables leave it out, and wide ones until it is asked for. `medium`: those of a tablet leave it out. */
+  priority?: 'low' | 'medium';
+  /** Shown as the row's status is: with its tone, and whether somebody has to decide something. */
+  kind?: 'status';
   /** The order that its head asks for. */
   sort?: BookingsOrder;
   /** The figure whose sum stands below it. */

@@ -41,7 +41,6 @@ export const FLIGHT_COLUMNS: readonly BookingColumn<AgencyFlightRow>[] = [
   {
     id: 'travel-date',
     header: msg`Travel Date`,
-    kind: 'date',
     sort: 'travel',
     text: (row) => listFormat().date(row.travelDate),
   },

@@ -7,20 +7,19 @@ import * as css from './bookings.css';
 export const NOTHING = '–';
 
 interface BookingCellProps {
-  column: Pick<BookingColumn<ListedBooking>, 'text' | 'below' | 'align' | 'kind'>;
+  column: Pick<BookingColumn<ListedBooking>, 'text' | 'below' | 'align'>;
   row: ListedBooking;
   /** In place of its text. */
   children?: ReactNode;
 }
 
 /** What a column tells of a booking, in one line or two. */
-export function BookingCell({ column: { text, below, align, kind }, row, children }: BookingCellProps) {
+export function BookingCell({ column: { text, below, align }, row, children }: BookingCellProps) {
   const words = text(row);
   const second = below?.text(row);
-  const look = align === 'end' || kind === 'date' ? css.figure : css.words;
   return (
     <span className={css.cell}>
-      {children ?? <span className={look}>{words || NOTHING}</span>}
+      {children ?? <span className={align === 'end' ? css.figure : css.words}>{words || NOTHING}</span>}
       {second && <span className={classes(css.figure, css.below)}>{second}</span>}
     </span>
   );

@@ -19,10 +19,7 @@ interface Given {
 }
 
 /** How it stands is beside what it is called: further right it would be out of sight in a list of many columns. */
-function statusFirst<Column extends { kind?: 'status' | 'date' }>([
-  name,
-  ...others
-]: readonly Column[]): Column[] {
+function statusFirst<Column extends { kind?: 'status' }>([name, ...others]: readonly Column[]): Column[] {
   const isStatus = ({ kind }: Column) => kind === 'status';
   return name ? [name, ...others.filter(isStatus), ...others.filter((column) => !isStatus(column))] : [];
 }
@@ -38,6 +35,7 @@ export function useColumns({ list, source, totals, run }: Given): Column<ListedB
       id: column.id,
       header: _(column.header),
       ...(column.align ? { align: column.align } : {}),
+      ...(column.priority === 'medium' ? { priority: 'medium' as const } : {}),
       ...(column.sort ? { sortable: true } : {}),
       ...(index === 0 ? { fixed: true } : {}),
       cell: (row) => {
