@@ -1,5 +1,5 @@
 import './themes/base';
-import { start } from './core/start';
+import { start } from './core/app/start';
 import { registry } from './plugins/registry';
 
 // Not awaited: code that comes later would wait for this file to end, and the start waits for such code.

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { createStore, Provider as JotaiProvider } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { QueryScope } from '../core/state/QueryScope';
+import { QueryScope } from '../core/query/QueryScope';
 import { configure } from 'storybook/test';
 import { clearToasts } from '../core/ui/toast';
 import { applyTheme } from '../themes/apply';

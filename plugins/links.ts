@@ -1,6 +1,6 @@
 import type { createRouter } from '@tanstack/react-router';
-import type { framePages, shellPages } from '@/core/router/core-routes';
-import type { rootRoute, shellRoute } from '@/core/router/shell-route';
+import type { framePages, shellPages } from '@/core/app/core-routes';
+import type { rootRoute, shellRoute } from '@/core/plugin/shell-route';
 import type { RoutesOf } from '@/core/plugin/define';
 import type { registry } from './registry';
 

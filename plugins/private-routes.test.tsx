@@ -1,12 +1,12 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deepLinkAtom, sessionAtom } from '@/core/auth/session';
-import { clearToken, hasToken, writeToken } from '@/core/auth/token';
+import { deepLinkAtom, sessionAtom } from '@/core/session/session';
+import { clearToken, hasToken, writeToken } from '@/core/session/token';
 import { isWithinRoots } from '@/core/contract/paths';
 import { getProfile, type User } from '@/core/contract/user';
 import { createHost } from '@/core/plugin/host';
-import { createAppRouter } from '@/core/router/create';
+import { createAppRouter } from '@/core/app/create';
 import { anAgency } from '@/core/testing/agency';
 import { patient } from '@/core/testing/patient';
 import { renderLivePage } from '@/core/testing/renderLivePage';
@@ -60,6 +60,8 @@ async function privatePaths(): Promise<string[]> {
   });
   const isPage = (route: AnyRoute) => !route.children && route.fullPath && !OPEN.has(route.fullPath);
   const pages = (Object.values(router.routesById) as AnyRoute[]).filter(isPage);
+  // Loading their code takes longer than drawing them: it begins with all of them, while the first ones are drawn.
+  for (const { options } of pages) void options.component?.preload?.();
   return [...new Set(pages.map(({ fullPath }) => fullPath))].map((path) =>
     path.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, 'any'),
   );

@@ -2,6 +2,7 @@ import { runAll, tool } from './lib/run';
 
 const tsc = tool('typescript7/bin/tsc');
 const tsx = tool('tsx/dist/cli.mjs');
+const depcruise = tool('dependency-cruiser/bin/dependency-cruise.mjs');
 const eslint = tool('eslint/bin/eslint.js');
 const prettier = tool('prettier/bin/prettier.cjs');
 
@@ -9,6 +10,11 @@ const prettier = tool('prettier/bin/prettier.cjs');
 process.exitCode = await runAll([
   { name: 'types', command: tsc.command, args: [...tsc.args, '-p', 'tsconfig.json'] },
   { name: 'walls', command: tsx.command, args: [...tsx.args, 'scripts/walls.ts'] },
+  {
+    name: 'floors',
+    command: depcruise.command,
+    args: [...depcruise.args, 'core', 'plugins', 'server', 'themes', 'main.tsx', '--output-type', 'err'],
+  },
   { name: 'messages', command: tsx.command, args: [...tsx.args, 'scripts/messages.ts'] },
   {
     name: 'lint',

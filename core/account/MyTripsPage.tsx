@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getUserTransactions } from '../contract/booking';
-import { useApiQuery } from '../state/query';
+import { useApiQuery } from '../query/query';
 import { usePageTitle } from '../tenant/use-page-title';
 import { tripQuery, type TripFilter } from './trip-filter';
 import { TripsView } from './TripsView';

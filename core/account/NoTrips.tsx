@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBookNowPath } from '../auth/home';
-import { linkTo } from '../shell/link';
+import { useBookNowPath } from '../navigation/home';
+import { linkTo } from '../address/link';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card';
 import { Inline, Stack } from '../ui/layout';
 import { Price } from '../ui/Price';
 import { Heading, Text } from '../ui/Text';
-import { TRIP_TONES } from './trip-tones';
+import { TRIP_TONES } from '../booking/trip-tones';
 
 /** A booking drawn by the plugin that sold it, or plainly when that plugin is not there. */
 export function TripCard({ trip }: { trip: TripSummary }) {

@@ -2,7 +2,7 @@ import type { TripSummary } from '../contract/booking';
 import type { Contribution } from '../plugin/points';
 import { ContributionView } from '../plugin/views';
 import { Status } from '../ui/Badge';
-import { TRIP_TONES } from './trip-tones';
+import { TRIP_TONES } from '../booking/trip-tones';
 
 interface TripStatusProps {
   trip: TripSummary;

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { TripSummary } from '../contract/booking';
 import { messageOf } from '../contract/message-of';
 import { useServed } from '../plugin/react';
-import { translateAccountMessage } from './server-messages';
+import { translateAccountMessage } from '../i18n/account-messages';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Download } from '../ui/icons';

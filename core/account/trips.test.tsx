@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../api/client';
 import { ApiError } from '../api/error';
-import { clearToken } from '../auth/token';
+import { clearToken } from '../session/token';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aTrip } from '../testing/trip';
 import { aUser } from '../testing/user';

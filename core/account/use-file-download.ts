@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
-import { downloadFile } from './download-file';
+import { downloadFile } from '../ui/download-file';
 
 interface FileDownload {
   name: () => string;

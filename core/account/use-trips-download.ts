@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '../api/context';
 import { downloadBookings } from '../contract/profile';
-import { translateAccountMessage } from './server-messages';
+import { translateAccountMessage } from '../i18n/account-messages';
 import { toast } from '../ui/toast';
 import { downloadQuery, type TripFilter } from './trip-filter';
 import { useFileDownload } from './use-file-download';

@@ -8,7 +8,7 @@ import { usePageTitle } from '../tenant/use-page-title';
 import { Dialog } from '../ui/Dialog';
 import { AuthHeadContext, type AuthHead } from './auth-head';
 import { AuthSplit } from './AuthSplit';
-import { challengeAtom } from './challenge';
+import { challengeAtom } from './login/challenge';
 
 /** The page behind is drawn anew on the way back, and with it what had opened the dialog: focus goes to its twin. */
 const focusEntrance = () => document.querySelector<HTMLElement>('header a[href="/login"]')?.focus();

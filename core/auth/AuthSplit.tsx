@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../i18n/LanguageMenu';
+import { LanguageMenu } from '../shell/LanguageMenu';
 import { legalPaths } from '../shell/footer-links';
 import { ThemeMenu } from '../shell/ThemeMenu';
 import { useAgency } from '../tenant/agency';

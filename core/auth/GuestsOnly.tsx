@@ -1,10 +1,10 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { useAgency } from '../tenant/agency';
 import { FullScreenSpinner } from '../ui/Spinner';
-import { useHomePath } from './use-home-path';
-import { useSession, useUser } from './session';
+import { useHomePath } from '../navigation/use-home-path';
+import { useSession, useUser } from '../session/session';
 
 /** Leads home who comes here signed in. Who signs in here is led on by the form. */
 export function GuestsOnly({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 import { clearToasts } from '../ui/toast';
-import { clearToken } from './token';
+import { clearToken } from '../session/token';
 
 patient();
 

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { apiAtom } from '../api/context';
-import { emptySession, sessionAtom } from '../auth/session';
+import { emptySession, sessionAtom } from '../session/session';
 import type { BookingClient } from '../contract/booking-for';
 import { CLIENT_INACTIVE } from '../contract/booking-for';
 import type { User } from '../contract/user';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { Combobox } from '../ui/Combobox';
 import { UserRound } from '../ui/icons';
 import { useAtom, useAtomValue } from '../state/use-atom';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '../auth/session';
-import { routeExists } from '../router/exists';
-import { linkTo } from '../shell/link';
+import { useUser } from '../session/session';
+import { routeExists } from '../address/exists';
+import { linkTo } from '../address/link';
 import { ButtonLink } from '../ui/ButtonLink';
 import { UserPlus } from '../ui/icons';
 import { Text } from '../ui/Text';

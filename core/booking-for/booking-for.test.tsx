@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../api/client';
 import { apiAtom } from '../api/context';
-import { emptySession, sessionAtom } from '../auth/session';
+import { emptySession, sessionAtom } from '../session/session';
 import { travelersToSaveAtom } from '../checkout/travelers-to-save';
 import { CLIENT_HEADER, CLIENT_INACTIVE, findBookingClients } from '../contract/booking-for';
 import { endpoint } from '../contract/endpoint';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { onSessionEnd, userAtom } from '../auth/session';
-import { tabStore } from '../checkout/tab-store';
+import { onSessionEnd, userAtom } from '../session/session';
+import { tabStore } from '../session/tab-store';
 import type { BookingClient } from '../contract/booking-for';
 import { useAtomValue } from '../state/use-atom';
 

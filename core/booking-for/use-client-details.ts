@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useSetAtom } from 'jotai';
-import { useUser } from '../auth/session';
-import type { KnownUser } from '../checkout/prefill';
+import { useUser } from '../session/session';
+import type { User } from '../contract/user';
 import { getBookingClient, isClientRefusal, type BookingClientDetails } from '../contract/booking-for';
-import { useApiQuery } from '../state/query';
+import { useApiQuery } from '../query/query';
 import { clientRefusalAtom, useClientId } from './state';
+
+/** What a checkout can be filled in with. */
+export type KnownUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'userType' | 'home'>;
 
 /** What is known of the client for whom staff books; undefined without one, and until it is known. */
 export function useClientDetails(): BookingClientDetails | undefined {

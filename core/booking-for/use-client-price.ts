@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { ApiError } from '../api/error';
-import { useAlone } from '../checkout/use-alone';
+import { useAlone } from '../state/use-alone';
 import { isClientRefusal } from '../contract/booking-for';
 import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { findBookingClients } from '../contract/booking-for';
-import { useApiQuery } from '../state/query';
+import { useApiQuery } from '../query/query';
 
 /** The clients for whom this member of the staff may book, by name or address; with nothing typed the first of all. */
 export const useClients = (typed: string) => {

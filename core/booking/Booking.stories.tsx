@@ -12,7 +12,7 @@ import { Mail, Undo2 } from '../ui/icons';
 import { Container, Inline, Stack } from '../ui/layout';
 import { CardLink, TextLink } from '../ui/ButtonLink';
 import { Text } from '../ui/Text';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { BookingAlerts } from './BookingAlerts';
 import { BookingGap } from './BookingGap';
 import { BookingHistory } from './BookingHistory';

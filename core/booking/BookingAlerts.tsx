@@ -7,7 +7,7 @@ import type { Translate } from '../i18n/server-messages';
 import { Alert } from '../ui/Alert';
 import { Stack } from '../ui/layout';
 import type { CancelEnd } from './cancel/cancel-end';
-import { useMoneyWords } from './cancel/use-money-words';
+import { useMoneyWords } from '../checkout/use-money-words';
 
 interface BookingAlertsProps {
   progress: BookingProgress;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ArrowLeft } from '../ui/icons';
 import { Container, Inline, Stack } from '../ui/layout';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useLingui as useWords } from '@lingui/react/macro';
-import { TRIP_TONES } from '../account/trip-tones';
+import { TRIP_TONES } from './trip-tones';
 import type { BookingState } from '../contract/booking';
 import { Status } from '../ui/Badge';
 

@@ -5,7 +5,7 @@ import { messageOf } from '../contract/message-of';
 import { emailItinerary } from '../contract/sale';
 import { translatorOf, translateServerMessage } from '../i18n/server-messages';
 import { msg } from '@lingui/core/macro';
-import { useApiMutation } from '../state/query';
+import { useApiMutation } from '../query/query';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

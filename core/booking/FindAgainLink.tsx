@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { isTravelAgent } from '../contract/constants';
 import { useContributions, useProducts } from '../plugin/react';
-import { routeExists } from '../router/exists';
-import { linkTo } from '../shell/link';
+import { routeExists } from '../address/exists';
+import { linkTo } from '../address/link';
 import type { ButtonLook } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { pathOfList } from './list-of';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { downloadFile } from '../account/download-file';
+import { downloadFile } from '../ui/download-file';
 import { Button } from '../ui/Button';
 import { CalendarDays } from '../ui/icons';
 import { calendarFile, type CalendarEvent } from '../say/calendar-file';
@@ -14,7 +14,12 @@ export function SaveCalendar({ name, events }: { name: string; events: () => rea
       variant="secondary"
       icon={CalendarDays}
       onClick={() =>
-        downloadFile(name, new Blob([calendarFile(events(), agencyName)], { type: 'text/calendar' }))
+        downloadFile(
+          name,
+          new Blob([calendarFile(events(), { by: agencyName, origin: location.origin })], {
+            type: 'text/calendar',
+          }),
+        )
       }
     >
       {t`Add to calendar`}

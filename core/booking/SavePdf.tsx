@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { downloadFile } from '../account/download-file';
+import { downloadFile } from '../ui/download-file';
 import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
 import { Button } from '../ui/Button';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { createRoute } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearToken } from '../auth/token';
+import { clearToken } from '../session/token';
 import { definePlugin, defineRegistry } from '../plugin';
-import type { ShellRoute } from '../router/shell-route';
+import type { ShellRoute } from '../plugin/shell-route';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 import { FindAgainLink } from './FindAgainLink';

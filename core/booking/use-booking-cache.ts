@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { getUserTransactions } from '../contract/booking';
 import type { AnyEndpoint } from '../contract/endpoint';
-import { useQueries } from '../state/query';
+import { useQueries } from '../query/query';
 
 /**
  * The answers about bookings that screens hold: those of My Trips, and of the product's own calls. `endpoints` is a

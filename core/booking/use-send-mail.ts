@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { messageOf } from '../contract/message-of';
 import type { AnyEndpoint, InputOf } from '../contract/endpoint';
 import type { Translate } from '../i18n/server-messages';
-import { useApiMutation } from '../state/query';
+import { useApiMutation } from '../query/query';
 import { toast } from '../ui/toast';
 
 interface SendMail<E extends AnyEndpoint> {

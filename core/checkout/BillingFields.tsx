@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCountryOptions } from '../i18n/countries';
+import { useCountryOptions } from '../places/countries';
 import { Grid, Stack } from '../ui/layout';
 import { Select } from '../ui/Select';
 import { bindField, TypedField } from './fields';

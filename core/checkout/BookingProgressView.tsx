@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../contract/message-of';
 import { getBookingProgress, type BookingProgress } from '../contract/booking';
 import { translateServerMessage, type Translate } from '../i18n/server-messages';
-import { useApiQuery } from '../state/query';
+import { useApiQuery } from '../query/query';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { isFinal, LONG_WAIT, pollDelay } from './progress-words';

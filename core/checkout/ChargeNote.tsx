@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Money } from '../contract/money';
-import { exchangeAtom, ratesAtom } from '../currency/state';
+import { exchangeAtom, ratesAtom } from '../i18n/shown-currency';
 import { useFormat } from '../i18n/use-format';
 import { Alert } from '../ui/Alert';
 import { useAtomValue } from '../state/use-atom';

@@ -70,7 +70,7 @@ export const StaffMarkupOfItsOwn: Story = boxed(
   />,
 );
 
-const PriceChange = ({ now }: { now: number }) => {
+const PriceChange = ({ now, reason }: { now: number; reason?: 'account' }) => {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -79,6 +79,7 @@ const PriceChange = ({ now }: { now: number }) => {
         open={open}
         before={usd(138_160)}
         now={usd(now)}
+        reason={reason}
         onAccept={() => setOpen(false)}
         onGoBack={() => setOpen(false)}
       />
@@ -87,6 +88,7 @@ const PriceChange = ({ now }: { now: number }) => {
 };
 export const PriceWentUp: Story = { render: () => <PriceChange now={141_990} /> };
 export const PriceWentDown: Story = { render: () => <PriceChange now={129_000} /> };
+export const PriceOfTheAccount: Story = { render: () => <PriceChange now={129_000} reason="account" /> };
 
 const progress = (given: Partial<BookingProgress>): BookingProgress => ({
   bookingId: 'b-1',

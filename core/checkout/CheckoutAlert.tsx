@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ClientRefusal } from '../booking-for/ClientRefusal';
 import type { Translate } from '../i18n/server-messages';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';

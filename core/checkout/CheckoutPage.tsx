@@ -164,6 +164,7 @@ export function CheckoutPage({
           open
           before={change.before}
           now={change.now.total}
+          reason={change.reason}
           pending={pending}
           onAccept={checkout.acceptChange}
           onGoBack={checkout.refuseChange}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Money } from '../contract/money';
+import type { HeldPrice } from '../contract/purchase';
 import { useFormat } from '../i18n/use-format';
 import { classes } from '../ui/box';
 import { Button } from '../ui/Button';
@@ -15,6 +16,7 @@ export interface PriceChangeDialogProps {
   open: boolean;
   before: Money;
   now: Money;
+  reason?: HeldPrice['reason'];
   onAccept: () => void;
   onGoBack: () => void;
   /** The booking with the new price is being sent. */
@@ -26,6 +28,7 @@ export function PriceChangeDialog({
   open,
   before,
   now,
+  reason,
   onAccept,
   onGoBack,
   pending = false,
@@ -34,6 +37,20 @@ export function PriceChangeDialog({
   const format = useFormat();
   const difference = priceDifference(before, now);
   const isDearer = difference.amount > 0;
+  const words =
+    reason === 'account'
+      ? {
+          title: isDearer ? t`Your account has a higher price` : t`Your account has a lower price`,
+          why: t`You saw the price for visitors, and your account has a price of its own. Nothing has been booked or charged, and everything that you have chosen is still there.`,
+          before: t`For visitors`,
+          now: t`For your account`,
+        }
+      : {
+          title: isDearer ? t`The price has gone up` : t`The price has gone down`,
+          why: t`The provider changed the price while you were here. Nothing has been booked or charged, and everything that you have typed is still there.`,
+          before: t`Before`,
+          now: t`Now`,
+        };
   return (
     <Dialog
       open={open}
@@ -42,7 +59,7 @@ export function PriceChangeDialog({
       }}
       dismissible={!pending}
       size="small"
-      title={isDearer ? t`The price has gone up` : t`The price has gone down`}
+      title={words.title}
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={onGoBack}>
@@ -55,23 +72,14 @@ export function PriceChangeDialog({
       }
     >
       <Stack gap={16}>
-        <Text tone="secondary">
-          <Trans>
-            The provider changed the price while you were here. Nothing has been booked or charged, and
-            everything that you have typed is still there.
-          </Trans>
-        </Text>
+        <Text tone="secondary">{words.why}</Text>
         <dl className={css.change}>
           <div className={css.changeRow}>
-            <dt>
-              <Trans>Before</Trans>
-            </dt>
+            <dt>{words.before}</dt>
             <dd className={css.struck}>{format.money(before, { own: true })}</dd>
           </div>
           <div className={css.changeRow}>
-            <dt>
-              <Trans>Now</Trans>
-            </dt>
+            <dt>{words.now}</dt>
             <dd>
               <strong>{format.money(now, { own: true })}</strong>
             </dd>

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingProgress } from '../contract/booking';
 import { translateServerMessage, type Translate } from '../i18n/server-messages';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { classes } from '../ui/box';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { Check, CircleX, Clock, CreditCard, ShieldCheck, Ticket } from '../ui/icons';
 import { Heading, Text } from '../ui/Text';
-import { useMoneyWords } from '../booking/cancel/use-money-words';
+import { useMoneyWords } from './use-money-words';
 import { confirmationUrl } from './progress-words';
 import * as css from './Checkout.css';
 

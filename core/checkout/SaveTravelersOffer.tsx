@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTravelers } from '../account/profile/travelers/use-travelers';
+import { useTravelers } from '../travelers/use-travelers';
 import { useApi } from '../api/context';
 import { messageOf } from '../contract/message-of';
 import { addTraveler, type SavedTraveler } from '../contract/profile';
-import { translateAccountMessage } from '../account/server-messages';
+import { translateAccountMessage } from '../i18n/account-messages';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { TextLink } from '../ui/ButtonLink';

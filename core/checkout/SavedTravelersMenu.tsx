@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTravelers } from '../account/profile/travelers/use-travelers';
-import { useUser } from '../auth/session';
+import { useTravelers } from '../travelers/use-travelers';
+import { useUser } from '../session/session';
 import { nameOfClient } from '../booking-for/state';
 import { useClientDetails } from '../booking-for/use-client-details';
 import type { SavedTraveler, SavedTravelerInput } from '../contract/profile';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { lenient } from '../router/use-address';
+import { lenient } from '../address/use-address';
 import { MARKUP_DEFAULTS, markupProblem, type Markup } from './markup';
 
 /** What every checkout keeps in its address, so that a reload goes on where it was. */

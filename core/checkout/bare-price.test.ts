@@ -20,11 +20,13 @@ describe('what is sold alone', () => {
   });
 
   it('INV-5 has moved when it alone costs something else, compared with the same extras on top', () => {
-    expect(priceMoved(usd(500), price(500))).toBeNull();
-    expect(priceMoved(usd(500), price(520))).toEqual({ before: usd(590), now: price(520) });
+    expect(priceMoved(usd(500), { price: price(500) })).toBeNull();
+    const now = price(520);
+    expect(priceMoved(usd(500), { price: now })).toEqual({ before: usd(590), now });
+    expect(priceMoved(usd(500), { price: now, reason: 'account' })).toMatchObject({ reason: 'account' });
   });
 
   it('is not compared across currencies', () => {
-    expect(priceMoved({ amount: 500, currency: 'EUR' }, price(520))).toBeNull();
+    expect(priceMoved({ amount: 500, currency: 'EUR' }, { price: price(520) })).toBeNull();
   });
 });

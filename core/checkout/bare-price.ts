@@ -1,5 +1,6 @@
 import type { Price } from '../contract/booking';
 import type { Money } from '../contract/money';
+import type { HeldPrice } from '../contract/purchase';
 import { addMoney } from '../contract/money-math';
 import { withoutAddon } from './addons';
 
@@ -18,14 +19,18 @@ export function bareTotal(price: Price): Money {
 export interface PriceChange {
   before: Money;
   now: Price;
+  reason?: HeldPrice['reason'];
 }
 
 /**
  * Whether what is sold costs something else than was agreed to, with the same extras on top of both. Null when it does not,
  * and where the two are of different currencies: they cannot be compared, and the page shows the one that counts.
  */
-export function priceMoved(agreed: Money, now: Price): PriceChange | null {
+export function priceMoved(
+  agreed: Money,
+  { price: now, reason }: Pick<HeldPrice, 'price' | 'reason'>,
+): PriceChange | null {
   const bare = bareTotal(now);
   if (bare.currency !== agreed.currency || bare.amount === agreed.amount) return null;
-  return { before: { ...agreed, amount: now.total.amount - bare.amount + agreed.amount }, now };
+  return { before: { ...agreed, amount: now.total.amount - bare.amount + agreed.amount }, now, reason };
 }

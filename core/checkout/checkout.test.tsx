@@ -203,6 +203,28 @@ describe('the price', () => {
   });
 });
 
+describe('a price that is another one for this account', () => {
+  it.each([
+    [40_000, 'Your account has a lower price'],
+    [51_000, 'Your account has a higher price'],
+  ])('G33 INV-5 %d says so, and not that the provider changed it', async (now, title) => {
+    draw(
+      <PriceChangeDialog
+        open
+        before={usd(48_260)}
+        now={usd(now)}
+        reason="account"
+        onAccept={() => undefined}
+        onGoBack={() => undefined}
+      />,
+    );
+    const dialog = screen.getByRole('dialog', { name: title });
+    for (const text of ['For visitors', '$482.60', 'For your account', 'Nothing has been booked or charged'])
+      expect(dialog.textContent).toContain(text);
+    expect(dialog.textContent).not.toContain('provider');
+  });
+});
+
 describe('the progress of a booking', () => {
   const states: BookingProgress['state'][] = [
     'processing',

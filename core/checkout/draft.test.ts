@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endSession } from '../auth/session';
+import { endSession } from '../session/session';
 import { drafts } from './draft';
 
 const typed = { contact: { email: 'ines@example.com', phone: '' } };

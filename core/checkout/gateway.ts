@@ -1,5 +1,5 @@
 import { getPaymentGateway } from '../contract/reference';
-import { useApiQuery } from '../state/query';
+import { useApiQuery } from '../query/query';
 
 /** Named when the call for the gateway fails (R027). */
 export const FALLBACK_GATEWAY = 'STRIPE';

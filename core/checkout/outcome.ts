@@ -2,6 +2,7 @@ import { ApiError } from '../api/error';
 import { isClientRefusal } from '../contract/booking-for';
 import type { BookingProgress, Price } from '../contract/booking';
 import type { Money } from '../contract/money';
+import type { HeldPrice } from '../contract/purchase';
 
 /** What became of pressing Pay, as far as the page can know. */
 export type Outcome =
@@ -10,7 +11,7 @@ export type Outcome =
   /** It ended without what was to be booked; the money's fate is known. A new attempt needs a new key. */
   | { kind: 'failed'; message: string | null; money: BookingProgress['money'] }
   /** The price is another one: ask. */
-  | { kind: 'price'; before: Money; now: Price }
+  | { kind: 'price'; before: Money; now: Price; reason?: HeldPrice['reason'] }
   /** The held price ran out: quote again and go on. */
   | { kind: 'expired' }
   /** It is not to be had any more. */

@@ -1,8 +1,6 @@
 import { isTravelAgent } from '../contract/constants';
-import type { User } from '../contract/user';
+import type { KnownUser } from '../booking-for/use-client-details';
 import { emptyBilling, type BillingForm, type ContactForm } from './form';
-
-export type KnownUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'userType' | 'home'>;
 
 export interface Prefilled {
   firstName: string;

@@ -10,7 +10,7 @@ import {
   type AddonChoices,
   type ChosenAddon,
 } from './addons';
-import { tabStore } from './tab-store';
+import { tabStore } from '../session/tab-store';
 
 /** What was wished in each checkout. */
 const wishes = tabStore('addons');

@@ -1,4 +1,4 @@
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { isTravelAgent } from '../contract/constants';
 import { addressMarkup, type MarkupAddress } from './address';
 import type { Markup } from './markup';

@@ -1,17 +1,19 @@
 import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { BookingProgress, PaymentInput, Price } from '../contract/booking';
+import type { HeldPrice } from '../contract/purchase';
 import type { Language } from '../contract/agency';
 import type { Money } from '../contract/money';
 import type { CollectPayment } from './PaymentStep';
 import { outcomeOf, outcomeOfError, type Outcome } from './outcome';
-import { useAlone } from './use-alone';
+import { useAlone } from '../state/use-alone';
 
 /** The price of now, as every product's quote tells it; `changed`: it is another one than was asked for. */
 export interface Quote {
   quoteId: string;
   price: Price;
   changed: boolean;
+  reason?: HeldPrice['reason'];
 }
 
 /** What is sent to be booked; without a payment it is a reservation. */
@@ -90,8 +92,8 @@ export function useBooking<Q extends Quote, Details>({
       return outcome.kind === 'unknown' ? { kind: 'refused', message: outcome.message } : outcome;
     }
     onQuote(fresh);
-    if (fresh.changed) return { kind: 'price', before: accepted, now: fresh.price };
-    const { quoteId } = fresh;
+    const { quoteId, reason } = fresh;
+    if (fresh.changed) return { kind: 'price', before: accepted, now: fresh.price, reason };
     return send({ quoteId, acceptedTotal: accepted, payment, language: i18n.locale as Language, details });
   };
 

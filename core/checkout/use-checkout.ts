@@ -10,7 +10,7 @@ import type { CollectPayment } from './PaymentStep';
 import { useBooking, type Book, type Quote } from './use-booking';
 import type { CheckoutFormState } from './use-checkout-form';
 import type { Sale } from './use-sale';
-import { dropEverywhere } from './tab-store';
+import { dropEverywhere } from '../session/tab-store';
 import { rememberWay } from './way-back';
 
 export interface CheckoutInput<Q extends Quote, Extras, Details> {
@@ -77,7 +77,7 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
       rememberWay(next.bookingId, checkoutKey, location.pathname + location.search);
       return input.onMade(next.bookingId);
     }
-    if (next.kind === 'price') return setChange({ before: next.before, now: next.now, isAhead: false });
+    if (next.kind === 'price') return setChange({ ...next, isAhead: false });
     if (next.kind === 'failed') {
       dropEverywhere(checkoutKey);
       input.onFailed(next.message);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../contract/message-of';
 import type { Translate } from '../i18n/server-messages';
 import type { Markup } from './markup';
-import { useAlone } from './use-alone';
+import { useAlone } from '../state/use-alone';
 
 /** Staff's own markup for one sale: typed here, priced and judged by the server. Null: the agency's applies. */
 export function useMarkup({

@@ -47,7 +47,7 @@ export function useSale<Q extends Quote, Extras>(input: SaleInput<Q, Extras>) {
     agreed.currency === first.price.total.currency ? agreed : bareTotal(first.price),
   );
   const [change, setChange] = useState<(PriceChange & { isAhead: boolean }) | null>(() => {
-    const moved = priceMoved(agreed, first.price);
+    const moved = priceMoved(agreed, first);
     return moved && { ...moved, isAhead: true };
   });
   const addons = useAddons(checkoutKey);
@@ -105,7 +105,7 @@ export function useSale<Q extends Quote, Extras>(input: SaleInput<Q, Extras>) {
       const fresh = await ask(price.total, { ...choices, extras: next });
       show(fresh);
       setExtras(next);
-      const moved = priceMoved(accepted, fresh.price);
+      const moved = priceMoved(accepted, fresh);
       if (moved) setChange({ ...moved, isAhead: true });
       return fresh;
     },

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endSession } from '../auth/session';
+import { endSession } from '../session/session';
 import { drafts } from './draft';
-import { tabStore } from './tab-store';
+import { tabStore } from '../session/tab-store';
 import { forgetWay, knowsWay, rememberWay, takeWay } from './way-back';
 
 const extras = tabStore('boat-extras');

@@ -1,6 +1,6 @@
 import { safeParse, z } from 'zod/mini';
 import { renewedKey } from './address';
-import { dropEverywhere, moveEverywhere, tabStore } from './tab-store';
+import { dropEverywhere, moveEverywhere, tabStore } from '../session/tab-store';
 
 /** The checkouts that bookings of this tab came from, by booking. */
 const ways = tabStore('way-back');

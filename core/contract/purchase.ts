@@ -17,6 +17,8 @@ export const HeldPrice = z.object({
   previousTotal: Money,
   /** The total is another one than `previousTotal`: show both and ask (rule 16 of the experience guide). */
   changed: z.boolean(),
+  /** Why it is, where that is known: what was on screen is what visitors see, and the caller's own price is another (G33). */
+  reason: z.optional(z.literal('account')),
   /** ISO, UTC. */
   expiresAt: z.string(),
 });

@@ -17,7 +17,8 @@ import * as css from './Currency.css';
 import { currencyList, searchCurrencies } from './list';
 import { loadRates } from './load-rates';
 import { chooseCurrency } from './remember';
-import { currencyAtom, ownCurrencyAtom, ratesAtom } from './state';
+import { currencyAtom, ownCurrencyAtom } from './state';
+import { ratesAtom } from '../i18n/shown-currency';
 
 export interface CurrencyDialogProps {
   open: boolean;

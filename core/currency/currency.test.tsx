@@ -13,12 +13,13 @@ import { anAgency } from '../testing/agency';
 import { Price, PriceList } from '../ui/Price';
 import { clearToasts, toastStore } from '../ui/toast';
 import CurrencyDialog from './CurrencyDialog';
-import { exchange, type Rates } from './exchange';
+import { exchange, type Rates } from '../i18n/exchange';
 import { CURRENCY_COOKIE } from './cookie';
-import { InOwnCurrency } from './in-own-currency';
+import { InOwnCurrency } from '../i18n/in-own-currency';
 import { currencyList, searchCurrencies } from './list';
 import { chooseCurrency, restoreCurrency } from './remember';
-import { chosenCurrencyAtom, currencyAtom, ratesAtom } from './state';
+import { currencyAtom } from './state';
+import { chosenCurrencyAtom, ratesAtom } from '../i18n/shown-currency';
 
 const rates: Rates = {
   base: 'USD',

@@ -4,8 +4,9 @@ import { getExchangeRates } from '../contract/reference';
 import { translateServerMessage } from '../i18n/server-messages';
 import type { Store } from '../state/store';
 import { toast } from '../ui/toast';
-import type { Rates } from './exchange';
-import { clearRates, ratesAtom } from './state';
+import type { Rates } from '../i18n/exchange';
+import { clearRates } from './state';
+import { ratesAtom } from '../i18n/shown-currency';
 
 /** Milliseconds for which rates are taken as fresh. */
 const FRESH = 3_600_000;

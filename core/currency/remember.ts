@@ -2,7 +2,8 @@ import { deleteCookie, readCookie, writeCookie } from '../state/cookies';
 import type { Store } from '../state/store';
 import { CURRENCY_COOKIE } from './cookie';
 import { loadRates } from './load-rates';
-import { chosenCurrencyAtom, ownCurrencyAtom, ratesAtom } from './state';
+import { ownCurrencyAtom } from './state';
+import { chosenCurrencyAtom, ratesAtom } from '../i18n/shown-currency';
 
 const SECONDS = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
-import { useOwnCurrency } from '../currency/in-own-currency';
-import { exchangeAtom } from '../currency/state';
+import { useOwnCurrency } from './in-own-currency';
+import { exchangeAtom } from './shown-currency';
 import { useAtomValue } from '../state/use-atom';
 import { createFormatter, intlLocale, type Formatter } from './format';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { apiAtom } from '../api/context';
-import { QueryScope } from '../state/QueryScope';
+import { QueryScope } from '../query/QueryScope';
 import { answering } from '../testing/PageStage';
 import { bootstrapAtom, EMPTY_BOOTSTRAP } from '../tenant/bootstrap';
 import { PlacePhoto } from './PlacePhoto';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { getPlacePhoto } from '../contract/reference';
-import { useApiQuery } from '../state/query';
+import { useApiQuery } from '../query/query';
 import { bootstrapAtom } from '../tenant/bootstrap';
 import { Text } from '../ui/Text';
 import { useAtomValue } from '../state/use-atom';

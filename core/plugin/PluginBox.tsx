@@ -41,7 +41,7 @@ async function scoped(
 ): Promise<{ default: ComponentType<AnyProps> }> {
   const [{ default: View }, { QueryScope }] = await Promise.all([
     component(),
-    import('../state/QueryScope'),
+    import('../query/QueryScope'),
     ready(),
   ]);
   return {

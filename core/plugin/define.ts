@@ -4,7 +4,7 @@ import type { RoutesByPath } from '@tanstack/router-core';
 import type { z } from 'zod/mini';
 import type { ActivatedBy } from '../contract/activation';
 import type { Language } from '../contract/agency';
-import type { ShellRoute } from '../router/shell-route';
+import type { ShellRoute } from './shell-route';
 import type { Contributions } from './points';
 
 type Schema = z.core.$ZodType;

@@ -4,7 +4,7 @@
  */
 import { createRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import type { ShellRoute } from '../router/shell-route';
+import type { ShellRoute } from './shell-route';
 import { defineBookings, definePlugin, defineRegistry, shapeOf } from './index';
 
 const config = z.object({ limit: z._default(z.int(), 3) });

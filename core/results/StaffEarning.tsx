@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { isTravelAgent } from '../contract';
 import { useFormat } from '../i18n/use-format';
 import { Text } from '../ui/Text';

@@ -1,11 +1,19 @@
 export interface CalendarEvent {
-  /** Unique among all events ever made. */
+  /** Stable and unique among all events ever made: a file that comes again changes the entry instead of adding one. */
   uid: string;
   start: Date;
   end: Date;
   summary: string;
   location: string;
   description?: string | undefined;
+  /** Where the booking is shown, on the agency's site. */
+  path: string;
+}
+
+/** Who gives a file out: the agency's name, and the origin of its site. */
+export interface CalendarSource {
+  by: string;
+  origin: string;
 }
 
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -29,7 +37,8 @@ const productId = (by: string): string =>
   `PRODID:-//${escape(by.replaceAll('/', ' ').replace(/\s+/g, ' '))}//Bookings//EN`;
 
 const eventLines = (
-  { uid, start, end, summary, location, description }: CalendarEvent,
+  { uid, start, end, summary, location, description, path }: CalendarEvent,
+  origin: string,
   now: Date,
 ): string[] => [
   'BEGIN:VEVENT',
@@ -40,18 +49,32 @@ const eventLines = (
   `SUMMARY:${escape(summary)}`,
   `LOCATION:${escape(location)}`,
   ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+  `URL:${origin}${path}`,
+  'STATUS:CONFIRMED',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escape(summary)}`,
+  'TRIGGER:-PT3H',
+  'END:VALARM',
   'END:VEVENT',
 ];
 
-/** The text of an `.ics` file (RFC 5545). */
-/** `by`: who gives it out, named in it. */
-export function calendarFile(events: readonly CalendarEvent[], by: string, now: Date = new Date()): string {
+/**
+ * The text of an `.ics` file (RFC 5545), the same from a screen and in a letter. Moments are written in UTC, so that every
+ * calendar shows them on the clock of wherever its owner is, whatever zones it knows.
+ */
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { by, origin }: CalendarSource,
+  now: Date = new Date(),
+): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     productId(by),
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => eventLines(event, now)),
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, origin, now)),
     'END:VCALENDAR',
     '',
   ]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { linkTo } from '../shell/link';
+import { linkTo } from '../address/link';
 import { Button } from '../ui/Button';
 import { CardLink } from '../ui/ButtonLink';
 import type { PlaceOption } from '../ui/PlaceField';

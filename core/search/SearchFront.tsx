@@ -28,7 +28,7 @@ export function SearchFront({ plugin, children, load }: SearchFrontProps) {
   const begun = useMemo(() => {
     let form: Promise<{ default: ComponentType }> | undefined;
     return () =>
-      (form ??= Promise.all([load(), import('../state/QueryScope'), host.words(plugin)]).then(
+      (form ??= Promise.all([load(), import('../query/QueryScope'), host.words(plugin)]).then(
         ([{ default: Form }, { QueryScope }]) => ({
           default: () => (
             <QueryScope>

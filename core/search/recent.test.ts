@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { emptySession, sessionAtom } from '../auth/session';
+import { emptySession, sessionAtom } from '../session/session';
 import { agencyAtom } from '../tenant/agency';
 import { anAgency } from '../testing/agency';
 import {

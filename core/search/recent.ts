@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { userAtom } from '../auth/session';
+import { userAtom } from '../session/session';
 import { agencyAtom } from '../tenant/agency';
 import { todayLocal } from '../ui/date-range';
 

@@ -3,17 +3,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoute } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearToken } from '../auth/token';
+import { clearToken } from '../session/token';
 import { definePlugin } from '../plugin';
-import { requireBuyer, requireSearchAccess } from '../router/guards';
-import type { ShellRoute } from '../router/shell-route';
+import { requireBuyer, requireSearchAccess } from '../app/guards';
+import type { ShellRoute } from '../plugin/shell-route';
 import { anAgency } from '../testing/agency';
 import { patient } from '../testing/patient';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 // The page loads these on demand; here they are there before the clock starts.
 import '../auth/AuthLayout';
-import '../auth/LoginScreen';
+import '../auth/login/LoginScreen';
 import '../shell/HeroSearch';
 import { SearchFront } from './SearchFront';
 

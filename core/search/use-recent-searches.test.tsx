@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { apiAtom } from '../api/context';
-import { emptySession, sessionAtom } from '../auth/session';
+import { emptySession, sessionAtom } from '../session/session';
 import { forgetSearches, listRecentSearches } from '../contract/recent-search';
 import { agencyAtom } from '../tenant/agency';
 import { anAgency } from '../testing/agency';

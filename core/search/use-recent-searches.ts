@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useApi } from '../api/context';
-import { useSession } from '../auth/session';
+import { useSession } from '../session/session';
 import {
   forgetSearches,
   listRecentSearches,
   rememberSearch,
   type RecentSearchEntry,
 } from '../contract/recent-search';
-import { queryKeyOf, useApiQuery, useQueries } from '../state/query';
+import { queryKeyOf, useApiQuery, useQueries } from '../query/query';
 import { useAtomValue } from '../state/use-atom';
 import {
   keyOfCriteria,

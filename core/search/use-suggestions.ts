@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';
-import { useApiQuery } from '../state/query';
+import { useApiQuery } from '../query/query';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../auth/session';
+import { useSession } from '../session/session';
 import { withWords } from '../i18n/screen-words';
 import { ButtonLink } from '../ui/ButtonLink';
-import { LogIn, UserPlus } from '../ui/icons';
 import * as css from './Header.css';
 
 const PersonMenu = lazy(withWords(() => import('./signed-in/PersonMenu')));
@@ -21,11 +20,11 @@ export function AccountMenu() {
   return (
     <span className={css.entrance}>
       <span className={css.wideOnly}>
-        <ButtonLink to="/signup" variant="quiet" size="small" icon={UserPlus}>
+        <ButtonLink to="/signup" variant="quiet" size="small">
           {t`Sign Up`}
         </ButtonLink>
       </span>
-      <ButtonLink to="/login" variant="primary" size="small" icon={LogIn}>
+      <ButtonLink to="/login" variant="primary" size="small">
         {t`Log in`}
       </ButtonLink>
     </span>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession, useUser } from '../auth/session';
+import { useSession, useUser } from '../session/session';
 import { CurrencyButton } from '../currency/CurrencyButton';
-import { LanguageMenu } from '../i18n/LanguageMenu';
+import { LanguageMenu } from './LanguageMenu';
 import { useAgency } from '../tenant/agency';
 import { BrandLogo } from '../ui/BrandLogo';
 import { classes } from '../ui/box';

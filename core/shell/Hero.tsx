@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense, useState } from 'react';
-import { useBookNowPath } from '../auth/home';
-import { useSession } from '../auth/session';
+import { useBookNowPath } from '../navigation/home';
+import { useSession } from '../session/session';
 import { isActiveAgency, useAgency } from '../tenant/agency';
 import { classes } from '../ui/box';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ArrowRight } from '../ui/icons';
 import { heroLook, heroSource } from './hero-look';
-import { linkTo } from './link';
+import { linkTo } from '../address/link';
 import * as css from './Hero.css';
 
 /** Drawn here only where the picture does not come, as where no server of ours serves the page. */

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession, useUser } from '../auth/session';
+import { useSession, useUser } from '../session/session';
 import { isTravelAgent } from '../contract/constants';
 import { useContributions } from '../plugin/react';
 import { useAgency } from '../tenant/agency';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHomePath } from '../auth/use-home-path';
+import { useHomePath } from '../navigation/use-home-path';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { Compass } from '../ui/icons';
-import { linkTo } from './link';
+import { linkTo } from '../address/link';
 import * as css from './Fallback.css';
 
 /** A page that is not here: a mistyped address, or a product that the agency has switched off (G41). */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../auth/session';
+import { useSession } from '../session/session';
 import { useContributions } from '../plugin/react';
 import { useAgency } from '../tenant/agency';
 import { Icon } from '../ui/Icon';
 import { ChevronRight } from '../ui/icons';
 import { Heading } from '../ui/Text';
-import { linkTo } from './link';
+import { linkTo } from '../address/link';
 import { namedIcons } from './named-icons';
 import * as css from './Hero.css';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '../auth/session';
+import { useUser } from '../session/session';
 import { useAgency } from '../tenant/agency';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { CreditCard } from '../ui/icons';
 import { Stack } from '../ui/layout';
-import { linkTo } from './link';
+import { linkTo } from '../address/link';
 import { PlatformContactLines } from './subscription/PlatformContactLines';
 import * as css from './Fallback.css';
 

@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { loadNavigation } from '../auth/home';
-import { deepLinkAtom, fetchProfile, useSession } from '../auth/session';
-import { safePath } from '../auth/safe-path';
+import { loadNavigation } from '../navigation/home';
+import { deepLinkAtom, fetchProfile, useSession } from '../session/session';
+import { safePath } from '../session/safe-path';
 import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom } from '../tenant/bootstrap';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import { TRIP_TONES } from '../account/trip-tones';
+import { TRIP_TONES } from '../booking/trip-tones';
 import type { BookingAction, BookingsSource } from '../plugin';
 import { Badge, Status } from '../ui/Badge';
 import { IconButton } from '../ui/Button';

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
-import { emptySession, sessionAtom } from '../auth/session';
+import { emptySession, sessionAtom } from '../session/session';
 import { createHost } from '../plugin/host';
 import { PluginHostProvider } from '../plugin/react';
 import { agencyAtom } from '../tenant/agency';

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { definePlugin, defineRegistry } from '../plugin';
-import type { ShellRoute } from '../router/shell-route';
+import type { ShellRoute } from '../plugin/shell-route';
 
 const routes = (parent: ShellRoute) =>
   createRoute({ getParentRoute: () => parent, path: '/booknow/boats', component: () => <h1>Boats</h1> });

@@ -5,15 +5,15 @@ import { act, render } from '@testing-library/react';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
-import { writeToken } from '../auth/token';
-import { emptySession, sessionAtom } from '../auth/session';
+import { writeToken } from '../session/token';
+import { emptySession, sessionAtom } from '../session/session';
 import type { Agency } from '../contract/agency';
 import type { User } from '../contract/user';
 import { createHost } from '../plugin/host';
 import type { Registry } from '../plugin';
 import { PluginHostProvider } from '../plugin/react';
 import { ReportContext } from '../plugin/report-context';
-import { createAppRouter } from '../router/create';
+import { createAppRouter } from '../app/create';
 import { agencyAtom } from '../tenant/agency';
 import { anAgency } from './agency';
 

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { forgetWantedPage } from '../auth/wanted-page';
+import { forgetWantedPage } from '../session/wanted-page';
 import { listDrawn } from '../results/pace';
 import { clearToasts } from '../ui/toast';
 import { plainStyle } from './plain-style';

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireOwner, requireStaff } from '@/core/router/guards';
-import { searchSchema } from '@/core/router/search';
-import type { ShellRoute } from '@/core/router/shell-route';
+import { requireOwner, requireStaff } from '@/core/app/guards';
+import { searchSchema } from '@/core/address/search';
+import type { ShellRoute } from '@/core/plugin/shell-route';
 import {
   AuditSearch,
   BookingsSearch,

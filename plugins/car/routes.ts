@@ -4,9 +4,9 @@ import {
   requireProfile,
   requireSearchAccess,
   requireSubscribedSession,
-} from '@/core/router/guards';
-import { searchSchema } from '@/core/router/search';
-import type { ShellRoute } from '@/core/router/shell-route';
+} from '@/core/app/guards';
+import { searchSchema } from '@/core/address/search';
+import type { ShellRoute } from '@/core/plugin/shell-route';
 import { BookingSearch, CheckoutSearch, FormSearch, OfferSearch, ResultsSearch } from './web/addresses';
 
 /** The product's screens. What they show stands in their address; see `web/addresses.ts`. */

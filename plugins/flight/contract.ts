@@ -6,7 +6,6 @@ export * from './contract/booking';
 export * from './contract/brands';
 export * from './contract/cancel';
 export * from './contract/checkout';
-export * from './contract/calendar';
 export * from './contract/date';
 export * from './contract/deadline-place';
 export * from './contract/extras';

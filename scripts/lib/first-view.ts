@@ -33,7 +33,7 @@ const LATER =
 const UNUSED_AT_FIRST = /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$/;
 
 /** React itself, half of what the first view starts with: in a file of its own, which is run in a task of its own. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/react-root\.ts$/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/app\/react-root\.ts$/;
 
 const CONTRACT = /\/core\/contract\//;
 
@@ -44,14 +44,14 @@ const CONTRACT = /\/core\/contract\//;
 const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
   [
     'screens',
-    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|router\/UnknownPath|shell\/NotFoundView|auth\/(use-home-path|home-after-login)|ui\/(Alert|Badge|Chip|layout|tone))\b/,
+    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|shell\/(UnknownPath|NotFoundView)|navigation\/(use-home-path|home-after-login)|ui\/(Alert|Badge|Chip|layout|tone))\b/,
   ],
   [
     'fields',
     /\/core\/ui\/(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled|painted)\b|\/core\/results\/use-(pressed|stable)\b/,
   ],
   ['theme', /\/themes\//],
-  ['account', /\/core\/auth\//],
+  ['account', /\/core\/(auth|session|credentials|navigation)\//],
 ];
 
 const groupOf = (id: string): number => SHARED.findIndex(([, files]) => files.test(id));

@@ -16,8 +16,9 @@ A traveller keeps a list of ideas for ${title.toLowerCase()}: a small product th
 
 An agency sells it when its menu has an active entry named "${title}", which its owner switches on under Settings,
 Products. To sell something, replace the ideas step by step: "Writing a plugin" in the README of the project says what
-a product can contribute, how it is priced and booked, and which rooms its screens are made of; \`plugins/car\` is the
-shorter of the two products to read.
+a product can contribute, how it is priced and booked, how its offers are bound to the agency they were given at
+(\`offered\`, which the booking engine asks for), and which rooms its screens are made of; \`plugins/car\` is the shorter
+of the two products to read.
 `,
   'contract.ts': ({ plural, title }) => `import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
@@ -68,8 +69,8 @@ export default definePlugin({
     variable,
     type,
   }) => `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireSubscribedSession } from '@/core/router/guards';
-import type { ShellRoute } from '@/core/router/shell-route';
+import { requireSubscribedSession } from '@/core/app/guards';
+import type { ShellRoute } from '@/core/plugin/shell-route';
 
 export default function ${variable}Routes(parent: ShellRoute) {
   const group = createRoute({ getParentRoute: () => parent, id: '${id}' });
@@ -147,7 +148,7 @@ export const Long: Story = { args: { ideas: [idea('1', 'Donaudampfschifffahrtsge
   'web/Screen.tsx': ({ title, type }) => `import { useState, type FormEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { messageOf } from '@/core/contract';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { Container, Stack } from '@/core/ui/layout';
@@ -333,10 +334,10 @@ const words = ({ title }: Names): Words[] => [
   { en: title, pt: title, es: title },
   { en: 'Keep it', pt: 'Salvar', es: 'Guardar' },
   { en: 'No ideas yet', pt: 'Nenhuma ideia ainda', es: 'Aún no hay ideas' },
-  { en: 'Please keep it shorter', pt: 'Escreva um texto mais curto', es: 'Escriba un texto más corto' },
-  { en: 'Write an idea first', pt: 'Escreva uma ideia primeiro', es: 'Escriba primero una idea' },
-  { en: 'Write down the first one above.', pt: 'Anote a primeira acima.', es: 'Anote la primera arriba.' },
-  { en: 'Your idea', pt: 'Sua ideia', es: 'Su idea' },
+  { en: 'Please keep it shorter', pt: 'Escreva um texto mais curto', es: 'Escribe un texto más corto' },
+  { en: 'Write an idea first', pt: 'Escreva uma ideia primeiro', es: 'Escribe primero una idea' },
+  { en: 'Write down the first one above.', pt: 'Anote a primeira acima.', es: 'Anota la primera arriba.' },
+  { en: 'Your idea', pt: 'Sua ideia', es: 'Tu idea' },
 ];
 
 /** The plugin's catalog in one language, as the message collector writes it. */

@@ -8,6 +8,7 @@ import type { ServerPluginEntry } from '../plugin';
 import { plugins as installed } from '../plugins';
 import type { NewAgency } from '../tenancy/create';
 import { chance, pick } from '../supplier/chance';
+import { offered } from '../supplier/offered';
 import { testServer, type TestServer } from '../testing/harness';
 import type { BookingProduct, Caller } from './types';
 
@@ -23,12 +24,15 @@ interface Asked {
   penalty: number;
 }
 
+const offersOf = (product: string) => offered(product, () => new Error('Not offered here'));
+
 /** A product whose offer says what it costs and what its cancellation keeps; some orders it rejects. */
 const productOf = (id: string): BookingProduct => {
   let count = 0;
   const asked = (reference: string) => JSON.parse(reference.split('#')[0]!) as Asked;
   return {
     id,
+    offered: offersOf(id),
     quote: (offerRef) => {
       const { base, taxes, currency } = asked(offerRef);
       const money = (amount: number) => ({ amount, currency });
@@ -145,13 +149,18 @@ async function live(subdomain: string, product: string, n: number): Promise<void
   const isHold = product !== 'car' && chanceOf('hold') < 0.3;
   const offer = PRODUCTS.slice(2).includes(product as never)
     ? {
-        offerRef: JSON.stringify({
-          base: pick(1, 900_000, SEED, key, 'base'),
-          taxes: pick(0, 90_000, SEED, key, 'taxes'),
-          currency,
-          isRefundable: chanceOf('refundable') < 0.7,
-          penalty: pick(0, 1_200_000, SEED, key, 'penalty'),
-        } satisfies Asked),
+        offerId: offersOf(product).give(
+          {
+            id: JSON.stringify({
+              base: pick(1, 900_000, SEED, key, 'base'),
+              taxes: pick(0, 90_000, SEED, key, 'taxes'),
+              currency,
+              isRefundable: chanceOf('refundable') < 0.7,
+              penalty: pick(0, 1_200_000, SEED, key, 'penalty'),
+            } satisfies Asked),
+          },
+          { agency: caller.agency, services },
+        ).id,
         asked: {},
         request: {},
       }
@@ -176,7 +185,7 @@ async function live(subdomain: string, product: string, n: number): Promise<void
           ),
         )
       : null;
-  const quote = await services.bookings.quote({ ...caller, client }, product, offer.offerRef, offer.asked, {
+  const quote = await services.bookings.quote({ ...caller, client }, product, offer.offerId, offer.asked, {
     protection: !isHold && chanceOf('protected') < 0.4 ? 'refund-protect' : null,
     markup: by === 'agent' && chanceOf('markup') < 0.3 ? { type: 'percent', value: 7.5 } : null,
   });

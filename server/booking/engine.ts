@@ -51,8 +51,8 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
 
   return {
     recovery: createRecovery(store, parts, driver),
-    quote: (caller, product, offerRef, request, choices) =>
-      makeQuote(store, parts, caller, product, offerRef, request, choices),
+    quote: (caller, product, offerId, request, choices) =>
+      makeQuote(store, parts, caller, product, offerId, request, choices),
     find: (caller, id) => findBooking(store, caller, id),
     list: (caller, filter) => listBookings(store, parts, caller, filter),
     tally: (caller, products) => tallyBookings(store, parts, caller, products),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db';
 import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
+import { offerAt } from './testing/supplier';
 import { callerOf, cardToken, makeWorld } from './testing/world';
 
 let db: Database;
@@ -26,7 +27,13 @@ describe('a markup that staff types for one price', () => {
     'SEC-34 SEC-35 G69 G70 %j takes the place of the agency markup and stays with the booking',
     async (markup, expected) => {
       const { world, caller } = await worldOf(true);
-      const quote = await world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 }, { markup });
+      const quote = await world.engine.quote(
+        caller,
+        'thing',
+        offerAt(world.agency),
+        { guests: 1 },
+        { markup },
+      );
       expect(quote.price.staff?.agencyMarkup).toEqual(eur(expected));
       expect(quote.price.total).toEqual(eur(NET + expected + FEE));
       const order = await world.order(caller, 'success', {
@@ -46,7 +53,7 @@ describe('a markup that staff types for one price', () => {
   it('SEC-34 is refused to a traveller, whatever it is', async () => {
     const { world, caller } = await worldOf(false);
     const markup = { type: 'percent', value: 1 };
-    const asked = world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 }, { markup });
+    const asked = world.engine.quote(caller, 'thing', offerAt(world.agency), { guests: 1 }, { markup });
     await expect(asked).rejects.toMatchObject({ status: 403 });
   });
 
@@ -59,7 +66,7 @@ describe('a markup that staff types for one price', () => {
       const asked = world.engine.quote(
         caller,
         'thing',
-        'offer-1',
+        offerAt(world.agency),
         { guests: 1 },
         { markup: { type, value } },
       );
@@ -74,13 +81,15 @@ describe('a markup that staff types for one price', () => {
   ])('R384 G71 a quote uses %j of the user before the agency markup', async (own, points) => {
     const { world, caller } = await worldOf(true);
     const user = { ...caller.user, ...own };
-    const quote = await world.engine.quote({ ...caller, user }, 'thing', 'offer-1', { guests: 1 });
+    const quote = await world.engine.quote({ ...caller, user }, 'thing', offerAt(world.agency), {
+      guests: 1,
+    });
     expect(quote.price.staff?.agencyMarkup).toEqual(eur(Math.round((NET * points) / 10_000)));
   });
 
   it('R225 without one the agency markup of percent applies', async () => {
     const { world, caller } = await worldOf(true);
-    const quote = await world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 });
+    const quote = await world.engine.quote(caller, 'thing', offerAt(world.agency), { guests: 1 });
     expect(quote.price.staff?.agencyMarkup).toEqual(eur(5_625));
   });
 });

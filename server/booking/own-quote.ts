@@ -7,12 +7,14 @@ import type { Quote } from './types';
 
 /** The price of now beside the one that the caller had on screen. */
 export function heldPrice(
-  { quoteId, price, expiresAt }: Pick<Quote, 'quoteId' | 'price' | 'expiresAt'>,
+  { quoteId, price, expiresAt, visitorTotals }: Omit<Quote, 'offer'>,
   expected: Money,
 ): HeldPrice {
-  const { total } = price;
-  const changed = total.amount !== expected.amount || total.currency !== expected.currency;
-  return { quoteId, price, previousTotal: expected, changed, expiresAt };
+  const isExpected = ({ amount, currency }: Money) =>
+    amount === expected.amount && currency === expected.currency;
+  const changed = !isExpected(price.total);
+  const reason = changed && visitorTotals.some(isExpected) ? ({ reason: 'account' } as const) : {};
+  return { quoteId, price, previousTotal: expected, changed, ...reason, expiresAt };
 }
 
 /** What a quote that the user was given holds; null for one of another user or product, or none at all (SEC-31). */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Money } from '@/core/contract';
 import type { PaymentGateway } from '../payment/types';
-import type { Audit, Clock, Mailer } from '../services';
+import type { Audit, Clock, Mailer, Services } from '../services';
 import type { AgencyRecord } from '../tenancy/types';
 import type { Db } from '../db/types';
 import type { Call, Failpoint } from './failpoints';
@@ -22,6 +22,8 @@ export interface DriverParts {
    * others go by. `clock` without it.
    */
   readonly leases?: Clock;
+  /** Its `signingSecret` binds offers to the agency they were given at. */
+  readonly config: Pick<Services['config'], 'signingSecret'>;
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
   readonly payments: PaymentGateway;
   /** What can be sold, by the plugin's id. */

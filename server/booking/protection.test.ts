@@ -4,7 +4,7 @@ import { HttpError } from '../http/error';
 import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
 import { protectedRefund } from './cancel';
-import { PENALTY } from './testing/supplier';
+import { offerAt, PENALTY } from './testing/supplier';
 import { callerOf, cardToken, makeWorld } from './testing/world';
 
 let db: Database;
@@ -18,7 +18,13 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' });
 async function booked() {
   const world = await makeWorld(db);
   const caller = callerOf(world.agency);
-  const quote = await world.engine.quote(caller, 'thing', 'offer-1', { guests: 1 }, { protection: 'cover' });
+  const quote = await world.engine.quote(
+    caller,
+    'thing',
+    offerAt(world.agency),
+    { guests: 1 },
+    { protection: 'cover' },
+  );
   const order = await world.order(caller, 'success', {
     quoteId: quote.quoteId,
     acceptedTotal: quote.price.total,
@@ -45,7 +51,7 @@ describe('protection', () => {
     const asked = world.engine.quote(
       callerOf(world.agency),
       'thing',
-      'offer-1',
+      offerAt(world.agency),
       { guests: 1 },
       { protection: 'nobody' },
     );
@@ -110,7 +116,7 @@ describe('protection', () => {
     const asked = world.engine.quote(
       callerOf(world.agency),
       'thing',
-      'offer-1',
+      offerAt(world.agency),
       { guests: 1 },
       { protection: 'cover' },
     );

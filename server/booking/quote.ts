@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Money } from '@/core/contract';
 import { notAllowed } from '../http/access';
 import { HttpError, invalid, notFound } from '../http/error';
-import { feeFor, markupFor, price, typedMarkup, viewFor } from '../pricing';
+import {
+  feeFor,
+  markupFor,
+  price,
+  type PriceTerms,
+  type SupplierFigures,
+  typedMarkup,
+  viewFor,
+} from '../pricing';
 import { requireSelling } from '../tenancy/selling';
 import { isBeforeStart } from './cancel';
 import type { DriverParts } from './parts';
@@ -38,13 +47,25 @@ async function protectionFor(
   return basisPoints;
 }
 
+/** What who chose it before logging in had on screen: the price of visitors, where the buyer's own is another one. */
+function visitorTotals(
+  { public: { visitorsMaySearch }, pricing }: Caller['agency'],
+  product: string,
+  found: SupplierFigures,
+  { markupBasisPoints, feeMinor }: PriceTerms,
+): Money[] {
+  const terms = { markupBasisPoints: markupFor(pricing, { user: null }, product), feeMinor };
+  if (!visitorsMaySearch || terms.markupBasisPoints === markupBasisPoints) return [];
+  return [{ ...found, extras: null }, found].map((figures) => price(figures, terms).total);
+}
+
 /** Asks for the price of now and keeps it for this user of this agency, with the terms it was made with. */
 export async function makeQuote(
   store: BookingStore,
   parts: DriverParts,
   caller: Caller,
   product: string,
-  offerRef: string,
+  offerId: string,
   request: unknown,
   { protection = null, markup = null }: QuoteChoices = {},
 ): Promise<Quote> {
@@ -55,6 +76,7 @@ export async function makeQuote(
   // Only staff names a markup or a client; a traveller's price follows from the agency's own (SEC-34).
   if ((markup || client) && !user.isStaff) throw notAllowed();
   const protectionBps = await protectionFor(parts, agency, protection);
+  const offerRef = seller.offered.take(offerId, { agency, services: parts });
   const found = await seller.quote(offerRef, request, { signal: caller.signal });
   const now = parts.clock.now();
   if (protectionBps) {
@@ -91,5 +113,11 @@ export async function makeQuote(
     created_at: now,
     expires_at: expiresAt,
   });
-  return { quoteId: id, price: viewFor(user, full), offer: found.offer, expiresAt: expiresAt.toISOString() };
+  return {
+    quoteId: id,
+    price: viewFor(user, full),
+    offer: found.offer,
+    expiresAt: expiresAt.toISOString(),
+    visitorTotals: visitorTotals(agency, product, found, terms),
+  };
 }

@@ -15,6 +15,7 @@ import type { SessionUser } from '../auth/types';
 import type { Tx } from '../db/types';
 import type { MailMessage } from '../services';
 import type { TypedMarkup } from '../pricing';
+import type { Offered } from '../supplier/offered';
 import type { AgencyRecord } from '../tenancy/types';
 import type { ListingWords } from './agency-list';
 
@@ -93,7 +94,9 @@ export interface CallOptions {
 export interface BookingProduct {
   /** The plugin's id. */
   readonly id: string;
-  /** Throws HttpError 409/410 with the specification's text when the offer is gone. */
+  /** Its offers as its search gave them out: what is quoted has to come back from there, to the agency it was given at. */
+  readonly offered: Offered;
+  /** `offerRef` is the supplier's own. Throws HttpError 409/410 with the specification's text when the offer is gone. */
   quote(offerRef: string, request: unknown, options: CallOptions): Promise<SupplierQuote>;
   book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
   lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
@@ -143,6 +146,8 @@ export interface BookingProduct {
 export type ProtectionRate = (agency: AgencyRecord) => Promise<number | null> | number | null;
 
 export interface Quote {
+  /** What visitors see for it, alone and with what was added, where the buyer has another price; else empty (G33). */
+  readonly visitorTotals: readonly Money[];
   readonly quoteId: string;
   readonly price: Price;
   readonly offer: unknown;
@@ -233,13 +238,14 @@ export interface Caller {
 /** Sells every product the same way: intent, reprice, authorise, book, capture, confirm; else void or refund. */
 export interface BookingEngine {
   /**
-   * Asks the supplier for the price of now and keeps it with the markup applied and what was chosen. Throws HttpError 422
+   * Asks the supplier for the price of now and keeps it with the markup applied and what was chosen. `offerId` is as the
+   * site shows it: one of another agency, product or currency is the product's `gone`. Throws HttpError 422
    * for a protection that the agency does not offer and for a markup out of bounds, 403 for a traveller's markup.
    */
   quote(
     caller: Caller,
     product: string,
-    offerRef: string,
+    offerId: string,
     request: unknown,
     choices?: QuoteChoices,
   ): Promise<Quote>;

@@ -39,3 +39,6 @@ export function offered(product: string, gone: () => Error, unreadable = gone) {
     },
   };
 }
+
+/** What `offered` makes for a product. */
+export type Offered = ReturnType<typeof offered>;

@@ -15,6 +15,9 @@ export interface AgencyCase {
  */
 export type AccessCases = Readonly<Record<string, AccessCase | AgencyCase | null>>;
 
+/** Calls that name an offer, as `METHOD /path`: a plugin exports its own as `offers` from `server/access.cases.ts`. */
+export type OfferCases = Readonly<Record<string, AccessCase>>;
+
 /** Sends a call as one user; throws unless it succeeds. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Ask = (method: string, path: string, body?: unknown) => Promise<any>;

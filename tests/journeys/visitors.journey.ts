@@ -1,8 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { NEW_PASSWORD } from '../support/account';
 import { expect, journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { choosePlace, logIn, WORDS } from '../support/traveller';
+import { call } from '../support/rentals';
+import {
+  amountOf,
+  choosePlace,
+  dayIn,
+  logIn,
+  openResults,
+  payButton,
+  signedIn,
+  WORDS,
+} from '../support/traveller';
 
 journey.use({
   locale: WORDS.en.locale,
@@ -63,5 +73,88 @@ journey(
     await page.getByRole('dialog').getByRole('link', { name: WORDS.en.login }).click();
     await logIn(page, WORDS.en, address, NEW_PASSWORD);
     await isCheckoutOf(page, chosen);
+  },
+);
+
+const words = WORDS.en;
+const CLIENT = 'client@horizonte.example';
+
+/** Gives the client a markup of the own, so that nothing costs what visitors see. */
+async function giveMarkup(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signedIn(page, origin, CLIENT);
+  const { body } = await call(page, 'GET', '/api/user/getProfile');
+  const { _id } = (body as { data: { _id: string } }).data;
+  await signedIn(page, origin, 'owner@horizonte.example');
+  const path = `/api/agency/clients/markups/${_id}`;
+  expect((await call(page, 'PATCH', path, { markup: 2 })).status).toBe(200);
+  await context.close();
+}
+
+/** Goes on to the checkout as a visitor, logs in on the way, and is told of the price of the account before any other thing. */
+async function buyAsClient(page: Page, visitorTotal: string): Promise<string> {
+  await page.getByRole('link', { name: words.continue }).locator('visible=true').first().click();
+  await expect(page.getByText('Log in or create an account to book.')).toBeVisible();
+  await logIn(page, words, CLIENT);
+  const dialog = page.getByRole('dialog', { name: 'Your account has a lower price' });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expect(amountOf(page, 'For visitors')).toHaveText(visitorTotal);
+  const own = (await amountOf(page, 'For your account').textContent())!;
+  expect(own).not.toBe(visitorTotal);
+  await dialog.getByRole('button', { name: `Accept ${own}` }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(payButton(page, words)).toContainText(own);
+  return own;
+}
+
+/** The total of a page of details. */
+const totalOf = async (page: Page): Promise<string> => (await amountOf(page, 'Total').textContent())!;
+
+journey(
+  'G33 INV-5: who chose a fare and a car as a visitor finds both at the checkout with all that was chosen, and is told of the price of the account before paying',
+  async ({ page, browser, ownSite }) => {
+    journey.setTimeout(120_000);
+    const origin = ownSite.origin('horizonte');
+    await giveMarkup(browser, origin);
+
+    await openResults(page, words, origin, { from: 'GRU', to: 'LIS', return: dayIn(54), adults: '2' });
+    await page.getByRole('link', { name: words.select }).first().click();
+    await expect(page).toHaveURL(/search-details/);
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await expect(page).toHaveURL(/fare=/);
+    const fare = new URL(page.url());
+    await buyAsClient(page, await totalOf(page));
+    await isCheckoutOf(page, fare.href);
+    expect(new URL(page.url()).searchParams.get('fare')).toBe(fare.searchParams.get('fare'));
+    expect(new URL(page.url()).searchParams.get('adults')).toBe('2');
+    // What was agreed to stands in the address: nobody is asked twice.
+    await page.reload();
+    await expect(payButton(page, words)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`${origin}/logout`);
+    await expect(page).toHaveURL(`${origin}/`);
+
+    const rental = new URLSearchParams({
+      from: 'airport:LIS',
+      pickUp: `${dayIn(40)}T10:00`,
+      dropOff: `${dayIn(47)}T10:00`,
+      age: '30',
+      country: 'BR',
+    });
+    await page.goto(`${origin}/booknow/cars/search?${rental.toString()}`);
+    await page
+      .locator('a[href*="result-details"]')
+      .locator('visible=true')
+      .first()
+      .click({ timeout: 20_000 });
+    await expect(page).toHaveURL(/result-details/);
+    await page.getByRole('checkbox').first().check({ force: true });
+    await expect(page).toHaveURL(/coverages=/);
+    const chosen = new URL(page.url()).searchParams;
+    await buyAsClient(page, await totalOf(page));
+    await expect(page).toHaveURL(/\/booknow\/Cars\/checkout\?/);
+    for (const name of ['offer', 'coverages', 'pickUp', 'dropOff'])
+      expect(new URL(page.url()).searchParams.get(name)).toBe(chosen.get(name));
   },
 );

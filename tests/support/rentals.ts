@@ -25,7 +25,12 @@ interface Answered {
 }
 
 /** Calls the API as the account that is signed in on the page. */
-export const call = (page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answered> =>
+export const call = (
+  page: Page,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: unknown,
+): Promise<Answered> =>
   page.evaluate(
     async ([how, where, what]) => {
       const { authKey } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {

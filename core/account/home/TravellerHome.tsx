@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import type { TripSummary } from '../../contract/booking';
 import { messageOf } from '../../contract/message-of';
 import { getRecentActivity, getUserBookingCount } from '../../contract/profile';
 import { translateServerMessage } from '../../i18n/server-messages';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions, useServed } from '../../plugin/react';
-import { useApiQuery } from '../../state/query';
+import { useApiQuery } from '../../query/query';
 import { Alert } from '../../ui/Alert';
 import { TextLink } from '../../ui/ButtonLink';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { apiAtom } from '../../api/context';
-import { emptySession, sessionAtom } from '../../auth/session';
+import { emptySession, sessionAtom } from '../../session/session';
 import { agencyAtom } from '../../tenant/agency';
 import { answering } from '../../testing/PageStage';
 import { anAgency } from '../../testing/agency';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { hasToken } from '../../auth/token';
+import { hasToken } from '../../session/token';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/Dialog')).ConfirmDialog }));
 

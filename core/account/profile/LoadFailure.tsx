@@ -1,5 +1,5 @@
 import { messageOf } from '../../contract/message-of';
-import { translateAccountMessage } from '../server-messages';
+import { translateAccountMessage } from '../../i18n/account-messages';
 import { Alert } from '../../ui/Alert';
 
 /** Stands where data would be that could not be loaded. */

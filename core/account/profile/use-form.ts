@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { keptInput, useKeepInput } from '../../auth/use-kept-input';
-import { translateAccountMessage } from '../server-messages';
+import { keptInput, useKeepInput } from '../../session/use-kept-input';
+import { translateAccountMessage } from '../../i18n/account-messages';
 
 export type Values = Readonly<Record<string, string>>;
 export type FormErrors<V extends Values> = Partial<Record<keyof V, MessageDescriptor>>;

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { apiAtom } from '../../api/context';
-import { sessionAtom } from '../../auth/session';
-import { readToken } from '../../auth/token';
+import { sessionAtom } from '../../session/session';
+import { readToken } from '../../session/token';
 import { getProfile, type User } from '../../contract/user';
 import type { Store } from '../../state/store';
 import { useAtomValue } from '../../state/use-atom';

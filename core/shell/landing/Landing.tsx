@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { routeExists } from '../../router/exists';
+import { routeExists } from '../../address/exists';
 import { useAgency } from '../../tenant/agency';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
@@ -20,7 +20,7 @@ import {
 } from '../../ui/icons';
 import { Scene } from '../../ui/Scene';
 import { Heading, Text } from '../../ui/Text';
-import { linkTo } from '../link';
+import { linkTo } from '../../address/link';
 import { BrandPreview } from './BrandPreview';
 import { MarkupCalculator } from './MarkupCalculator';
 import { Slider } from './Slider';

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useApi } from '../../api/context';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import type { Contribution, FoundPage, PaletteSearch } from '../../plugin';
 import { useContributions, usePluginHost, useServed } from '../../plugin/react';
-import { useQueries } from '../../state/query';
+import { useQueries } from '../../query/query';
 import { namedIcons } from '../named-icons';
 import type { Command } from './commands';
 

@@ -1,14 +1,14 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { useSession, useUser } from '../../auth/session';
+import { useSession, useUser } from '../../session/session';
 import { pathOfList } from '../../booking/list-of';
 import { getUserTransactions, type TripSummary } from '../../contract/booking';
 import { isTravelAgent } from '../../contract/constants';
 import { findAgencyBookings } from '../../contract/sale';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions, useProducts, useServed } from '../../plugin/react';
-import { routeExists } from '../../router/exists';
-import { useApiQuery } from '../../state/query';
+import { routeExists } from '../../address/exists';
+import { useApiQuery } from '../../query/query';
 import { Luggage } from '../../ui/icons';
 import { type Command, looksLikeLocator } from './commands';
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
-import { routeExists } from '../../router/exists';
+import { routeExists } from '../../address/exists';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { CircleUserRound, LayoutDashboard, LogOut, Luggage } from '../../ui/icons';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { VisuallyHidden } from '../../ui/Text';
-import { linkTo } from '../link';
+import { linkTo } from '../../address/link';
 import * as css from '../Header.css';
 
 /** Who is signed in and where they can go. */

@@ -4,7 +4,7 @@ import { useContributions } from '../../plugin/react';
 import { classes } from '../../ui/box';
 import { NavTabs } from '../../ui/Tabs';
 import * as css from '../Header.css';
-import { linkTo } from '../link';
+import { linkTo } from '../../address/link';
 import { namedIcons } from '../named-icons';
 import { selectTab } from '../tabs';
 import { useServiceTabs } from './use-service-tabs';

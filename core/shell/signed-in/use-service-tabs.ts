@@ -1,4 +1,4 @@
-import { navigationAtom } from '../../auth/home';
+import { navigationAtom } from '../../navigation/home';
 import { useContributions, usePluginHost } from '../../plugin/react';
 import { tabsOf, type ServiceTab } from '../tabs';
 import { useAtomValue } from '../../state/use-atom';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { onSessionEnd } from '../../auth/session';
+import { onSessionEnd } from '../../session/session';
 import { Icon } from '../../ui/Icon';
 import { PanelLeftClose, PanelLeftOpen } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/Text';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { menuHomesOf } from '../../auth/home';
+import { menuHomesOf } from '../../navigation/home';
 import { useHostSnapshot, usePluginHost } from '../../plugin/react';
 import { classes } from '../../ui/box';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -10,7 +10,7 @@ import { type LucideIcon, Plus, Search } from '../../ui/icons';
 import { Kbd } from '../../ui/Kbd';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/Text';
-import { linkTo } from '../link';
+import { linkTo } from '../../address/link';
 import { commandKey } from '../palette/command-key';
 import { paletteAtom } from '../palette/state';
 import { useServiceTabs } from '../signed-in/use-service-tabs';

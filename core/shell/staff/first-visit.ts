@@ -1,4 +1,4 @@
-import { fetchProfile } from '../../auth/session';
+import { fetchProfile } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import type { Store } from '../../state/store';
 import { rememberNoStaff } from './place';

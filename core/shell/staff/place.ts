@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { isTravelAgent } from '../../contract/constants';
-import { onSessionEnd, userAtom, sessionAtom } from '../../auth/session';
+import { onSessionEnd, userAtom, sessionAtom } from '../../session/session';
 import { deleteCookie, readCookie, writeCookie } from '../../state/cookies';
 
 /** Remembers for this browser that its user is staff and how wide their menu is; holds no data of theirs. */

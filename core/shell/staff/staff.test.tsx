@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { media } from '@/themes/scale';
-import { emptySession, endSession, sessionAtom } from '../../auth/session';
+import { emptySession, endSession, sessionAtom } from '../../session/session';
 import { deleteCookie } from '../../state/cookies';
 import { boatsRegistry } from '../../testing/boats';
 import { answering } from '../../testing/PageStage';

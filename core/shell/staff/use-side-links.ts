@@ -1,7 +1,7 @@
-import { navigationAtom } from '../../auth/home';
+import { navigationAtom } from '../../navigation/home';
 import { lacksList } from '../../booking/list-of';
 import { useContributions, useProducts, useServed } from '../../plugin/react';
-import { routeExists } from '../../router/exists';
+import { routeExists } from '../../address/exists';
 import { useAtomValue } from '../../state/use-atom';
 import { sideLinks } from './side-links';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '../../auth/session';
+import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { useAgency } from '../../tenant/agency';
 import { Alert } from '../../ui/Alert';
 import { TextLink } from '../../ui/ButtonLink';
-import { linkTo } from '../link';
+import { linkTo } from '../../address/link';
 import { PlatformContactLines } from './PlatformContactLines';
 
 /** Stands where booking would begin on the site of an agency without a subscription; its staff read what to do next. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSession } from '../../auth/session';
+import { useSession } from '../../session/session';
 import { useAgency } from '../../tenant/agency';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { CalendarDays } from '../../ui/icons';
 import * as css from '../Fallback.css';
-import { linkTo } from '../link';
+import { linkTo } from '../../address/link';
 import { PlatformContactLines } from './PlatformContactLines';
 
 /** In place of every page that sells, while the agency has no subscription. */

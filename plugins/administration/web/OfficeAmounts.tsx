@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { InOwnCurrency, useShownCurrencies } from '@/core/currency/in-own-currency';
+import { useShownCurrencies } from '@/core/currency/state';
+import { InOwnCurrency } from '@/core/i18n/in-own-currency';
 import { Container } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';
 import * as frame from './page.css';

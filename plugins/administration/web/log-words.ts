@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { WordsOfLog } from '@/core/plugin';
 import { usePluginHost } from '@/core/plugin/react';
-import { useQueries } from '@/core/state/query';
+import { useQueries } from '@/core/query/query';
 
 /** Words of the installed plugins, also of those that are off, for what their servers write down; null for a name that none of them has words for. */
 export function useLogWords(): (name: string) => string | null {

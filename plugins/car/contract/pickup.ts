@@ -13,6 +13,10 @@ export function isStaffedAt(
   return Boolean(day?.opens && day.closes && clock >= day.opens && clock <= day.closes);
 }
 
+/** When the driver comes to the desk: on the day of the pick-up, at the time that was chosen (R286). */
+export const comesAt = (pickUpDateTime: string, pickupTime: string): string =>
+  `${pickUpDateTime.slice(0, 10)}T${pickupTime}`;
+
 /**
  * Whether the driver may come at this time, `HH:mm`: on the day of the pick-up, not before the time that was priced, before
  * the car is due back, and while somebody is there (R286).
@@ -25,6 +29,6 @@ export function isPickupTime(
     pickUp,
   }: Pick<CarDetails, 'pickUpDateTime' | 'returnDateTime' | 'pickUp'>,
 ): boolean {
-  const at = `${pickUpDateTime.slice(0, 10)}T${pickupTime}`;
+  const at = comesAt(pickUpDateTime, pickupTime);
   return at >= pickUpDateTime && at < returnDateTime && isStaffedAt(pickUp, at);
 }

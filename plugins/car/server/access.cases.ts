@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessCases, Sell } from '@/server/testing/access';
-import type { CarSearchInput } from '../contract';
+import type { AccessCases, OfferCases, Sell } from '@/server/testing/access';
+import { type CarSearchInput, tempUrlOf } from '../contract';
 
 const USD = { amount: 1, currency: 'USD' };
 
@@ -26,11 +26,9 @@ const order = (quoteId: string, canary: string, acceptedTotal = USD) => ({
   idempotencyKey: randomUUID(),
 });
 
-/** Calls that name a booking or a quote of somebody. Offers are the supplier's and belong to nobody. */
+/** Calls that name a booking or a quote of somebody. */
 const cases: AccessCases = {
   'GET /api/car-rental/places': null,
-  'POST /api/car-rental/carDetails': null,
-  'POST /api/car-rental/quote': null,
   'POST /api/car-rental/reserveCar': (id) => ({ body: order(id, 'Silva') }),
   'POST /api/car-rental/findReservation': (id) => ({ body: { bookingId: id } }),
   'POST /api/car-rental/sendCarBookingEmail': (id) => ({ body: { bookingId: id } }),
@@ -45,6 +43,12 @@ const cases: AccessCases = {
   'GET /api/v2/agency/cars/bookings': null,
 };
 export default cases;
+
+export const offers: OfferCases = {
+  'POST /api/car-rental/carDetails': (offerId) => ({ body: { offerId } }),
+  'POST /api/car-rental/getDetailsFromTempUrl': (offerId) => ({ body: { url: tempUrlOf(offerId) } }),
+  'POST /api/car-rental/quote': (offerId) => ({ body: { offerId, expectedTotal: USD } }),
+};
 
 /** Rents a real car as whoever asks. */
 export const sell: Sell = async (ask, canary, now) => {

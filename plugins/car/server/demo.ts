@@ -3,6 +3,7 @@ import type { DemoProduct } from '@/server/demo/history/types';
 import { noteSearch } from '@/server/searches';
 import { CAR_TITLES, CarSearch, isPickupTime, searchPlaces } from '../contract';
 import { findPlace } from './places/places';
+import { cars } from './product';
 import { mainSupplier } from './supplier/suppliers';
 
 const PICKUP = '10:00';
@@ -51,7 +52,7 @@ export const demo: DemoProduct = {
     if (!offer) return null;
     const { title, firstName, lastName } = driver;
     return {
-      offerRef: offer.id,
+      offerId: cars.give(offer, { agency, services }).id,
       asked: {},
       request: {
         driver: {

@@ -1,6 +1,9 @@
 import type { BookingProduct } from '@/server/booking/types';
+import { invalid } from '@/server/http/error';
 import type { Services } from '@/server/services';
-import { asking } from '@/server/supplier/errors';
+import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
+import { offered } from '@/server/supplier/offered';
+import { CAR_ERRORS } from '../contract';
 import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
@@ -11,6 +14,13 @@ import { summarise } from './trip';
 
 export const PRODUCT = 'car';
 
+/** Cars as an agency's site shows them. */
+export const cars = offered(
+  PRODUCT,
+  () => toHttpError(new SupplierError('gone', CAR_ERRORS.gone)) as Error,
+  () => invalid(CAR_ERRORS.invalid, 'offerId'),
+);
+
 /** How the booking engine sells what a supplier offers. */
 export function createProduct(
   supplier: CarSupplier,
@@ -18,6 +28,7 @@ export function createProduct(
 ): BookingProduct {
   return {
     id: PRODUCT,
+    offered: cars,
     async quote(offerRef, request, options) {
       const { lastName, extras: chosen } = askedFor(request);
       const { offer, expiresAt } = await asking(() => supplier.price(offerRef, lastName, options));

@@ -1,11 +1,13 @@
+import { i18n } from '@lingui/core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endSession } from '@/core/auth/session';
+import { endSession } from '@/core/session/session';
 import { getUserTransactions } from '@/core/contract';
-import { queriesAtom } from '@/core/state/query';
+import { queriesAtom } from '@/core/query/query';
 import { askedOf } from '@/core/testing/fake-api';
+import { calendarFile } from '@/core/say/calendar-file';
 import { refusal } from '@/core/testing/refusal';
 import {
   CAR_ERRORS,
@@ -15,12 +17,13 @@ import {
   getVoucherPdf,
   sendCarBookingEmail,
 } from '../contract';
+import { rentalEvents } from '../say/calendar';
 import { carApi } from './fake-api';
 import { RESERVATION, TRIP, usd } from './fixtures';
 import { CANCELLED, CANCELLING, FAILED, REFUND } from './fixtures-after';
 import { openScreen } from './open-screen';
 
-vi.mock('@/core/account/download-file', () => ({ downloadFile: vi.fn() }));
+vi.mock('@/core/ui/download-file', () => ({ downloadFile: vi.fn() }));
 vi.setConfig({ testTimeout: 60_000 });
 // The first dialog is fetched when it is opened.
 configure({ asyncUtilTimeout: 30_000 });
@@ -49,14 +52,18 @@ describe('the page of a booked car', () => {
   });
 
   it('goes to the calendar with both ends', async () => {
-    const { downloadFile } = await import('@/core/account/download-file');
+    const { downloadFile } = await import('@/core/ui/download-file');
     await openScreen(DETAILS);
     await press('Add to calendar');
     expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.ics', expect.any(Blob));
+    const saved = await vi.mocked(downloadFile).mock.calls[0]![1].text();
+    const undated = (file: string) => file.replace(/DTSTAMP:\w+/g, '');
+    const by = { by: 'Horizonte Viagens', origin: location.origin };
+    expect(undated(saved)).toBe(undated(calendarFile(rentalEvents(RESERVATION, i18n), by)));
   });
 
   it('R311 its voucher is saved under the locator', async () => {
-    const { downloadFile } = await import('@/core/account/download-file');
+    const { downloadFile } = await import('@/core/ui/download-file');
     await openScreen(DETAILS, carApi({ [getVoucherPdf.path]: { data: new Blob(['%PDF']) } }));
     await press('Download PDF');
     await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.pdf', expect.anything()));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessCases, Sell } from '@/server/testing/access';
+import type { AccessCases, OfferCases, Sell } from '@/server/testing/access';
 import type { FlightBookingRequest, FlightSearchInput } from '../contract';
 
 const USD = { amount: 1, currency: 'USD' };
@@ -31,12 +31,8 @@ const order = (quoteId: string, canary: string, acceptedTotal = USD): FlightBook
 /** In a currency that no booking has, so that whoever may cancel is told that the terms are others. */
 const cancelling = (bookingId: string) => ({ bookingId, acceptedPenalty: { amount: 0, currency: 'XTS' } });
 
-/** Calls that name a booking or a quote of somebody. Offers are the supplier's and belong to nobody. */
+/** Calls that name a booking or a quote of somebody. */
 const cases: AccessCases = {
-  'POST /api/v2/flight/fareRules': null,
-  'POST /api/v2/flight/reprice': null,
-  'POST /api/v2/flight/seatMap': null,
-  'POST /api/v2/flight/bagPrices': null,
   'POST /api/v2/flight/booking': (id) => ({ body: order(id, 'Silva') }),
   'GET /api/v2/flight/getReservationDetails': (id) => ({
     path: `/api/v2/flight/getReservationDetails?bookingId=${id}`,
@@ -75,6 +71,15 @@ const cases: AccessCases = {
   }),
 };
 export default cases;
+
+export const offers: OfferCases = {
+  'POST /api/v2/flight/fareRules': (offerId) => ({ body: { offerId } }),
+  'POST /api/v2/flight/reprice': (offerId) => ({
+    body: { offerId, travellers: COUNTS, expectedTotal: USD },
+  }),
+  'POST /api/v2/flight/seatMap': (offerId) => ({ body: { offerId } }),
+  'POST /api/v2/flight/bagPrices': (offerId) => ({ body: { offerId, travellers: COUNTS } }),
+};
 
 /** Books a real flight as whoever asks. */
 export const sell: Sell = async (ask, canary, now) => {

@@ -3,6 +3,7 @@ import type { DemoPerson, DemoProduct, DemoTrip } from '@/server/demo/history/ty
 import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';
 import { FlightSearch, passengerTypeOn, type Traveller, typesOf } from '../contract';
+import { flights } from './product';
 import { countTravellers } from './request';
 import type { SupplierOffer, SupplierPort } from './supplier/port';
 import { houseOf, sellersOf } from './supplier/suppliers';
@@ -85,7 +86,7 @@ export const demo: DemoProduct = {
     if (!offer) return null;
     const { email, phone, ...billing } = home;
     return {
-      offerRef: offer.id,
+      offerId: flights.give(offer, { agency, services }).id,
       asked: { travellers: counts },
       request: { travellers, contact: { email, phone }, billing },
     };

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import type { BookingProduct } from '@/server/booking/types';
 import type { Services } from '@/server/services';
-import { asking } from '@/server/supplier/errors';
-import { SupplierError } from '@/server/supplier/errors';
+import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
+import { offered } from '@/server/supplier/offered';
 import { LISTING } from './listing';
 import { confirmationMail } from './mail/confirmation';
 import { noticeMail } from './mail/notice';
@@ -13,6 +13,13 @@ import type { House } from './supplier/house';
 import { summarise } from './trip';
 
 export const PRODUCT = 'flight';
+
+/** Flights as an agency's site shows them. */
+export const flights = offered(
+  PRODUCT,
+  () =>
+    toHttpError(new SupplierError('gone', 'This flight is not available, please select another')) as Error,
+);
 
 /** Before checkout a quote counts travellers, afterwards it names them; what they add to the fare is named by both. */
 function askedFor(request: unknown): { counts: TravellerCounts; extras: Extras | undefined } {
@@ -28,6 +35,7 @@ const notSold = () => new SupplierError('request', NO_SUCH_SEAT, [{ path: 'extra
 export function createProduct(supplier: House, services: Pick<Services, 'logoOf' | 'clock'>): BookingProduct {
   return {
     id: PRODUCT,
+    offered: flights,
     async quote(offerRef, request, options) {
       const { counts, extras: chosen } = askedFor(request);
       const { offer, fareFamily, expiresAt, payLaterUntil } = await asking(() =>

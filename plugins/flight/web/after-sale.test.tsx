@@ -31,7 +31,7 @@ vi.mock('@/core/checkout/PaymentStep', async () => {
     },
   };
 });
-vi.mock('@/core/account/download-file', () => ({ downloadFile: vi.fn() }));
+vi.mock('@/core/ui/download-file', () => ({ downloadFile: vi.fn() }));
 
 const ines = aUser({
   _id: 'ines',
@@ -457,7 +457,7 @@ describe('the booking on paper and by another name', () => {
   });
 
   it('is fetched with the session and saved under its locator', async () => {
-    const { downloadFile } = await import('@/core/account/download-file');
+    const { downloadFile } = await import('@/core/ui/download-file');
     await open(DETAILS, fakeApi());
     await press('Download PDF');
     await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-K7PX4M.pdf', expect.any(Blob)));

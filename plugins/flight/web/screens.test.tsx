@@ -275,6 +275,26 @@ describe('checkout', () => {
     expect(asked(api, bookFlight.path)[0]!.input.body).toMatchObject({ acceptedTotal: usd(1410) });
   });
 
+  it('G33 who chose as a visitor reads that the price is the one of the account, and pays that', async () => {
+    const own = {
+      ...QUOTE,
+      changed: true,
+      reason: 'account' as const,
+      price: { ...price, total: usd(1190) },
+    };
+    let times = 0;
+    const reprice = () => ({ data: times++ === 0 ? own : { ...own, changed: false, reason: undefined } });
+    const api = fakeApi({ [repriceOffer.path]: reprice });
+    const { router } = await open(CHECKOUT, api);
+    expect(await screen.findByText('Your account has a lower price')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept $1,190.00' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ total: 119_000 }));
+    await fill();
+    await pay();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
+    expect(asked(api, bookFlight.path)[0]!.input.body).toMatchObject({ acceptedTotal: usd(1190) });
+  });
+
   it('INV-6 repeats an unanswered request word for word under the same key', async () => {
     let times = 0;
     const answer = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { checkoutAddress } from '@/core/checkout/address';
-import { addressId as id, lenient } from '@/core/router/use-address';
+import { addressId as id, lenient } from '@/core/address/use-address';
 import { criteriaShape } from './search/criteria';
 import { filterShape } from './results/filter-address';
 import { SORTS } from './results/sort';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Money } from '@/core/contract/money';
 import { protectionAmount } from '@/core/contract/protection';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { getRefundProtects, type RefundProtect, RefundProtectSettings } from '../contract';
 
 /** What holds when the settings cannot be had or read (R351). */

@@ -1,10 +1,11 @@
 import type { AuthoriseOutcome } from '../../payment/types';
-import type { Change, PaymentChange } from '../change';
+import type { Change } from '../change';
 import { keys } from '../keys';
 import { authorisePosting } from '../ledger';
 import type { BookingRow } from '../tables';
 import { backOff, minutesSince, payingSince, unknownChange, type Step, type StepContext } from './context';
 import { restReserved } from './reserve';
+import { enterVoiding } from './settle';
 import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';
 
 const PAYER_WAIT_MS = 15_000;
@@ -19,13 +20,6 @@ const record = (
 ) => ({
   payments: [
     { key: keys.authorise(row), kind: 'authorise' as const, amount: row.total_minor, status, ...answer },
-  ],
-});
-
-export const enterVoiding = (row: BookingRow) => ({
-  announces: 'void' as const,
-  payments: [
-    { key: keys.void(row), kind: 'void', amount: row.total_minor, status: 'sent' } satisfies PaymentChange,
   ],
 });
 

@@ -1,7 +1,7 @@
 import { keys } from '../keys';
 import { capturePosting } from '../ledger';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
-import { enterVoiding } from './authorise';
+import { enterVoiding } from './settle';
 
 const NOT_PAID =
   'The payment could not be completed, so the booking was not made. Your money is being returned.';

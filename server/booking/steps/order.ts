@@ -2,7 +2,7 @@ import type { Change } from '../change';
 import { keys } from '../keys';
 import type { BookingRow } from '../tables';
 import type { LookupOutcome, SupplierOrder } from '../types';
-import { enterVoiding } from './authorise';
+import { enterVoiding } from './settle';
 import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
 import { withNotice } from './notice';
 import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';

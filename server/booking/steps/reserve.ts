@@ -1,10 +1,9 @@
 import type { Change } from '../change';
 import { keys } from '../keys';
 import type { BookingRow } from '../tables';
-import { enterVoiding } from './authorise';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
 import { withNotice } from './notice';
-import { voidStep } from './settle';
+import { enterVoiding, voidStep } from './settle';
 
 const EXPIRED = 'It was not paid in time, so the reservation has ended. No money was taken.';
 

@@ -1,11 +1,21 @@
 import type { SettleOutcome } from '../../payment/types';
+import type { PaymentChange } from '../change';
 import { keys } from '../keys';
 import { cancelPosting, voidPosting } from '../ledger';
+import type { BookingRow } from '../tables';
 import { withNotice } from './notice';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
 
 const answerOf = (asked: { answer: SettleOutcome } | { trouble: Error }): SettleOutcome =>
   'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message };
+
+/** What begins to let go of money that was held. */
+export const enterVoiding = (row: BookingRow) => ({
+  announces: 'void' as const,
+  payments: [
+    { key: keys.void(row), kind: 'void', amount: row.total_minor, status: 'sent' } satisfies PaymentChange,
+  ],
+});
 
 /** Lets go of money that was held, and ends as failed. */
 export const voidStep: Step = {

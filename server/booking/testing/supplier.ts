@@ -1,5 +1,7 @@
 import { HttpError } from '../../http/error';
+import { offered } from '../../supplier/offered';
 import type { Append, Journal } from '../../payment/embedded/journal';
+import type { AgencyRecord } from '../../tenancy/types';
 import type { BookingProduct, IssueOutcome, LookupOutcome, SupplierOrder, SupplierOutcome } from '../types';
 
 /** What the supplier wrote down. `result` is what it decided about an order, once and for all. */
@@ -43,6 +45,14 @@ export interface SupplierParts {
   readonly hangMs?: number;
   readonly lateMs?: number;
 }
+
+const gone = () => new HttpError(410, 'CONFLICT', 'This offer is not available any more');
+const things = offered('thing', gone);
+/** What a secret is needed for in this world. */
+export const config = { signingSecret: 'secret' };
+/** Its one offer, as an agency's site shows it. */
+export const offerAt = (agency: AgencyRecord): string =>
+  things.give({ id: 'offer-1' }, { agency, services: { config } }).id;
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const TAXES = 4_999;
@@ -128,9 +138,10 @@ export function fakeSupplier({
 
   return {
     id: 'thing',
+    offered: things,
     async quote() {
       const fault = misbehaviour.quote?.() ?? 'none';
-      if (fault === 'gone') throw new HttpError(410, 'CONFLICT', 'This offer is not available any more');
+      if (fault === 'gone') throw gone();
       if (fault === 'broken') throw new Error('connection reset');
       const shift = fault === 'dearer' ? 1_000 : fault === 'cheaper' ? -1_000 : 0;
       return {

@@ -16,7 +16,7 @@ import { VirtualClock } from './clock';
 import { readFacts, type Facts, type Query, type SupplierFact } from './facts';
 import { MemoryStore } from './memory-store';
 import { unreliable, type GatewayMisbehaviour } from './gateway';
-import { fakeSupplier, type Misbehaviour, type SupplierEntry } from './supplier';
+import { config, fakeSupplier, offerAt, type Misbehaviour, type SupplierEntry } from './supplier';
 
 const silent = { error: () => {}, warn: () => {}, info: () => {} } as unknown as EngineParts['log'];
 
@@ -100,6 +100,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
   const agencies = new Map<string, AgencyRecord>();
   const parts: DriverParts = {
     clock,
+    config,
     log: silent,
     payments: options.bank ? unreliable(gateway, options.bank, clock) : gateway,
     products: new Map([[product.id, product]]),
@@ -147,7 +148,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
       card: Outcome = 'success',
       changes: Partial<StartBooking> = {},
     ): Promise<StartBooking> {
-      const quote = await engine.quote(caller, product.id, 'offer-1', { guests: 1 });
+      const quote = await engine.quote(caller, product.id, offerAt(caller.agency), { guests: 1 });
       return {
         quoteId: quote.quoteId,
         acceptedTotal: quote.price.total,

@@ -146,7 +146,7 @@ async function book(stage: Stage, step: Booking): Promise<void> {
   const quote = await services.bookings.quote(
     { ...caller, client: forWhom },
     product,
-    found.offerRef,
+    found.offerId,
     found.asked,
     {
       protection: isProtected ? protection : null,

@@ -42,7 +42,8 @@ export interface DemoTrip {
 
 /** What the engine is asked for. */
 export interface DemoOffer {
-  readonly offerRef: string;
+  /** As the agency's site shows it. */
+  readonly offerId: string;
   /** What the quote and what the booking is asked for. */
   readonly asked: unknown;
   readonly request: unknown;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { suggestAirports, type AirportOption } from '../../../contract/reference';
-import { useApiQuery } from '../../../state/query';
+import { useApiQuery } from '../../../query/query';
 import { PlaceField, type PlaceOption } from '../../../ui/PlaceField';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCountryOptions } from '../../../i18n/countries';
+import { useCountryOptions } from '../../../places/countries';
 import type { User } from '../../../contract/user';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select } from '../../../ui/Select';

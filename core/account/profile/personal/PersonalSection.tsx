@@ -1,5 +1,5 @@
 import { Stack } from '../../../ui/layout';
-import { useUser } from '../../../auth/session';
+import { useUser } from '../../../session/session';
 import { PictureCard } from '../picture/PictureCard';
 import { PersonalForm } from './PersonalForm';
 

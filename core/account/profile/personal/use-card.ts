@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../../api/error';
 import { editProfile } from '../../../contract/profile';
 import type { User } from '../../../contract/user';
-import { useApiMutation } from '../../../state/query';
+import { useApiMutation } from '../../../query/query';
 import { focusErrorSummary } from '../../../ui/ErrorSummary';
 import { toast } from '../../../ui/toast';
 import { useForm, type FormErrors, type Values } from '../use-form';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../../api/context';
 import { messageOf } from '../../../contract/message-of';
 import { editProfile, signUpload } from '../../../contract/profile';
-import { translateAccountMessage } from '../../server-messages';
+import { translateAccountMessage } from '../../../i18n/account-messages';
 import { toast } from '../../../ui/toast';
 import { useOwnProfile } from '../use-own-profile';
 import type { Crop } from './crop';

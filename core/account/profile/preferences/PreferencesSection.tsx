@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import type { Language } from '../../../contract/agency';
 import { languageAtom } from '../../../i18n/catalogs';
-import { changeLanguageAtom } from '../../../i18n/change-language';
+import { changeLanguageAtom } from '../../../session/change-language';
 import { type ThemeMode, themeModeAtom } from '../../../tenant/theme-mode';
 import { Stack } from '../../../ui/layout';
 import { RadioGroup } from '../../../ui/RadioGroup';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import { NewPasswordField } from '../../../auth/NewPasswordField';
-import { useUser } from '../../../auth/session';
+import { NewPasswordField } from '../../../credentials/NewPasswordField';
+import { useUser } from '../../../session/session';
 import { changePassword, listDevices } from '../../../contract/profile';
-import { queryKeyOf, useApiMutation, useQueries } from '../../../state/query';
+import { queryKeyOf, useApiMutation, useQueries } from '../../../query/query';
 import type { Store } from '../../../state/store';
-import { translateAccountMessage } from '../../server-messages';
+import { translateAccountMessage } from '../../../i18n/account-messages';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '../../../auth/session';
+import { useUser } from '../../../session/session';
 import { useAgency } from '../../../tenant/agency';
-import { downloadFile } from '../../download-file';
+import { downloadFile } from '../../../ui/download-file';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Copy, Download, Printer } from '../../../ui/icons';

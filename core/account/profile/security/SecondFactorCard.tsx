@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { getSecondFactor } from '../../../contract/account';
-import { useApiQuery } from '../../../state/query';
+import { useApiQuery } from '../../../query/query';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ShieldCheck } from '../../../ui/icons';

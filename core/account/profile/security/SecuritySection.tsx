@@ -1,4 +1,4 @@
-import { useUser } from '../../../auth/session';
+import { useUser } from '../../../session/session';
 import { isTravelAgent } from '../../../contract/constants';
 import { Stack } from '../../../ui/layout';
 import { PasswordCard } from './PasswordCard';

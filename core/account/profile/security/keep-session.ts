@@ -1,5 +1,5 @@
-import { sessionAtom } from '../../../auth/session';
-import { writeToken } from '../../../auth/token';
+import { sessionAtom } from '../../../session/session';
+import { writeToken } from '../../../session/token';
 import type { Store } from '../../../state/store';
 
 /** Goes on as the same user with a new token: nothing of the page is thrown away. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { validateNewPassword } from '../../../auth/validate-password';
+import { validateNewPassword } from '../../../credentials/validate-password';
 
 export type PasswordForm = Readonly<Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>>;
 export const EMPTY_PASSWORDS: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };

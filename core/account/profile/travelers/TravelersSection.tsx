@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast';
 import { LoadFailure } from '../LoadFailure';
 import { SettingsCard } from '../SettingsCard';
 import * as css from '../Profile.css';
-import { useTravelers } from './use-travelers';
+import { useTravelers } from '../../../travelers/use-travelers';
 
 const TravelerDialog = lazy(() => import('./TravelerDialog'));
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isEmail } from '../../../auth/validate-email';
-import type { SavedTraveler, SavedTravelerInput } from '../../../contract/profile';
+import { isEmail } from '../../../credentials/validate-email';
+import type { SavedTravelerInput } from '../../../contract/profile';
 import { isPhone } from '../personal/personal-form';
 
 export type TravelerForm = Readonly<Record<keyof SavedTravelerInput, string>>;
@@ -42,9 +42,6 @@ export const inputOf = (form: TravelerForm): SavedTravelerInput => ({
   email: form.email.trim(),
   phone: form.phone.trim(),
 });
-
-/** A saved traveller without its id, as `addTraveler` takes it. */
-export const withoutId = ({ id: _, ...input }: SavedTraveler): SavedTravelerInput => input;
 
 /** Whether a date of that day exists and lies between 1900 and today. */
 export function isBirthDate(text: string, today: string): boolean {

@@ -4,6 +4,7 @@ import type { BookingRow } from '@/server/booking/tables';
 import type { BookingProduct } from '@/server/booking/types';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { price } from '@/server/pricing';
+import { offered } from '@/server/supplier/offered';
 import { seedBooking } from '@/server/testing/bookings';
 import type { TestServer } from '@/server/testing/harness';
 import { administration } from '../plugin';
@@ -13,6 +14,7 @@ const never = () => Promise.reject(new Error('Nobody sells here'));
 /** Something to have bookings of: its title is what the booking's `details` say. */
 const product = (id: string): BookingProduct => ({
   id,
+  offered: offered(id, () => new Error('Nobody sells here')),
   quote: never,
   book: never,
   lookup: never,

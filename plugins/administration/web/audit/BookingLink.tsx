@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { pathOfList } from '@/core/booking/list-of';
 import { useContributions, useProducts, useServed } from '@/core/plugin/react';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { TextLink } from '@/core/ui/ButtonLink';
 import { Text } from '@/core/ui/Text';
 import type { AuditEntry } from '../../contract/audit';

@@ -3,7 +3,7 @@ import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
 import { messageOf } from '@/core/contract';
 import { translatorOf } from '@/core/i18n/server-messages';
 import { msg } from '@lingui/core/macro';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { Alert } from '@/core/ui/Alert';
 import { Sheet } from '@/core/ui/Dialog';
 import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';

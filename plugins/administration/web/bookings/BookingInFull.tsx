@@ -5,7 +5,7 @@ import { SettlementList } from '@/core/booking/cancel/SettlementList';
 import { PriceSummary } from '@/core/checkout/PriceSummary';
 import { useFormat } from '@/core/i18n/use-format';
 import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { namedIcons } from '@/core/shell/named-icons';
 import { Badge } from '@/core/ui/Badge';
 import { Button } from '@/core/ui/Button';

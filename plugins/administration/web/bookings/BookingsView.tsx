@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
-import { useUser } from '@/core/auth/session';
+import { useUser } from '@/core/session/session';
 import { messageOf } from '@/core/contract';
 import { translateServerMessage } from '@/core/i18n/server-messages';
 import { Alert } from '@/core/ui/Alert';

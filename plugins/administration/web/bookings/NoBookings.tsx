@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContributions } from '@/core/plugin/react';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { Button } from '@/core/ui/Button';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { EmptyState } from '@/core/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { Combobox } from '@/core/ui/Combobox';
 import { findBookers } from '../../contract/bookings';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useAddress } from '@/core/router/use-address';
+import { useAddress } from '@/core/address/use-address';
 import { BookingsSearch } from '../addresses';
 
 const PAGING: readonly (keyof BookingsSearch)[] = ['page', 'booking', 'hide'];

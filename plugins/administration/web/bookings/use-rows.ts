@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '@/core/api/context';
 import type { BookingsFilter, ListedBooking } from '@/core/plugin';
-import { useApiQuery, useQueries } from '@/core/state/query';
+import { useApiQuery, useQueries } from '@/core/query/query';
 import { toast } from '@/core/ui/toast';
 import { filterQuery } from '@/core/booking/agency-list';
 import { getAgencyBooking, getBookingTotals } from '../../contract/bookings';

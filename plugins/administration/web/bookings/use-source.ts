@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingsSource, Contribution, ListedBooking } from '@/core/plugin';
 import { usePluginHost } from '@/core/plugin/react';
-import { useQueries } from '@/core/state/query';
+import { useQueries } from '@/core/query/query';
 
 export type Source = BookingsSource<ListedBooking>;
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { messageOf } from '@/core/contract';
 import { translatorOf } from '@/core/i18n/server-messages';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { toast } from '@/core/ui/toast';
 import { deleteView, listViews, saveView, type SavedView } from '../../contract/bookings';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/core/contract';
-import { useBookNowPath } from '@/core/auth/home';
-import { useUser } from '@/core/auth/session';
+import { useBookNowPath } from '@/core/navigation/home';
+import { useUser } from '@/core/session/session';
 import { translateServerMessage } from '@/core/i18n/server-messages';
-import { useAddress } from '@/core/router/use-address';
-import { linkTo } from '@/core/shell/link';
+import { useAddress } from '@/core/address/use-address';
+import { linkTo } from '@/core/address/link';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';

@@ -4,7 +4,7 @@ import { BookingStatus } from '@/core/booking/BookingStatus';
 import type { TripSummary } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useContributions } from '@/core/plugin/react';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Card } from '@/core/ui/Card';
 import { EmptyState } from '@/core/ui/EmptyState';

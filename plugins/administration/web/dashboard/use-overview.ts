@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { type DashboardPeriod, getDashboard } from '../../contract/dashboard';
 import { overviewOf, type Overview } from './overview';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { History } from '@/core/ui/icons';
 import { useAgency } from '@/core/tenant/agency';

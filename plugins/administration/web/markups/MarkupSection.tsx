@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';

@@ -2,7 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '@/core/api/context';
 import type { ApiError } from '@/core/api/error';
 import type { InputOf, ResponseOf } from '@/core/contract';
-import { queryKeyOf, useQueries } from '@/core/state/query';
+import { queryKeyOf, useQueries } from '@/core/query/query';
 import { simulateMarkup } from '../../contract/markups';
 
 type Answer = ResponseOf<typeof simulateMarkup>;

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useUser } from '@/core/auth/session';
+import { useUser } from '@/core/session/session';
 import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { translateServerMessage } from '@/core/i18n/server-messages';
-import { linkTo } from '@/core/shell/link';
-import { useApiQuery } from '@/core/state/query';
+import { linkTo } from '@/core/address/link';
+import { useApiQuery } from '@/core/query/query';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { EmptyState } from '@/core/ui/EmptyState';
 import { Search } from '@/core/ui/icons';

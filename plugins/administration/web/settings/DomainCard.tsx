@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { customDomainProblem, getAgency, type SiteSettings, verifyDomain } from '@/core/contract';
 import { useApi } from '@/core/api/context';
-import { useApiMutation, useQueries } from '@/core/state/query';
+import { useApiMutation, useQueries } from '@/core/query/query';
 import { agencyAtom } from '@/core/tenant/agency';
 import { useSetAtom } from 'jotai';
 import { Alert } from '@/core/ui/Alert';

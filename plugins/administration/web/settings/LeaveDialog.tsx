@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { hasToken } from '@/core/auth/token';
+import { hasToken } from '@/core/session/token';
 import { Button } from '@/core/ui/Button';
 import { Dialog } from '@/core/ui/Dialog';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import { getAgencySettings, readMenu } from '@/core/contract';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { Alert } from '@/core/ui/Alert';
 import { Card } from '@/core/ui/Card';

@@ -4,7 +4,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useContributions } from '@/core/plugin/react';
 import { ContributionView } from '@/core/plugin/views';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { TextLink } from '@/core/ui/ButtonLink';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSetAtom } from 'jotai';
-import { keptInput, useKeepInput } from '@/core/auth/use-kept-input';
+import { keptInput, useKeepInput } from '@/core/session/use-kept-input';
 import { getAgency, updateAgency, type Agency } from '@/core/contract';
 import { useApi } from '@/core/api/context';
-import { useApiMutation } from '@/core/state/query';
+import { useApiMutation } from '@/core/query/query';
 import { agencyAtom } from '@/core/tenant/agency';
 import { type Draft, draftOf, isDirty, patchOf, problemsOf } from './draft';
 import { type Difference, mergeDrafts, withPartOf } from './merge';

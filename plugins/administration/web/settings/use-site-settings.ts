@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useLingui } from '@lingui/react/macro';
 import { getAgencySettings, type InputOf, messageOf, updateAgency } from '@/core/contract';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/state/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { agencyAtom, useAgency } from '@/core/tenant/agency';
 import { toast } from '@/core/ui/toast';
 import { rejectionWords } from './rejection';

@@ -10,12 +10,12 @@ import {
 import { createStore, Provider as StoreProvider } from 'jotai';
 import type { Api } from '@/core/api/client';
 import { apiAtom } from '@/core/api/context';
-import { emptySession, sessionAtom } from '@/core/auth/session';
+import { emptySession, sessionAtom } from '@/core/session/session';
 import type { Agency, User } from '@/core/contract';
 import type { Registry } from '@/core/plugin';
 import { createHost } from '@/core/plugin/host';
 import { PluginHostProvider } from '@/core/plugin/react';
-import { rememberRouter } from '@/core/router/exists';
+import { rememberRouter } from '@/core/address/exists';
 import { agencyAtom } from '@/core/tenant/agency';
 import { ToastRegion } from '@/core/ui/ToastRegion';
 import { BLUE_FJORD, fakeApi, OWNER, REGISTRY } from './fixtures';

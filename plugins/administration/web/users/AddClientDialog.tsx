@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { isEmail, realNameProblem } from '@/core/contract/account-rules';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { TextLink } from '@/core/ui/ButtonLink';

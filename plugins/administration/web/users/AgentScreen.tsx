@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { linkTo } from '@/core/shell/link';
-import { useApiQuery } from '@/core/state/query';
+import { linkTo } from '@/core/address/link';
+import { useApiQuery } from '@/core/query/query';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { Users } from '@/core/ui/icons';

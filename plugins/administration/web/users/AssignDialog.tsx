@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { messageOf, type InputOf } from '@/core/contract';
-import { useApiMutation } from '@/core/state/query';
+import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/Button';
 import { Dialog } from '@/core/ui/Dialog';
 import { toast } from '@/core/ui/toast';

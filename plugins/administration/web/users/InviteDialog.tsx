@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { inviteAgent, messageOf } from '@/core/contract';
 import { isEmail } from '@/core/contract/account-rules';
-import { useApiMutation } from '@/core/state/query';
+import { useApiMutation } from '@/core/query/query';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';
 import { Dialog } from '@/core/ui/Dialog';

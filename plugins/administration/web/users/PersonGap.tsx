@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@/core/api/error';
 import { messageOf } from '@/core/contract';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { Alert } from '@/core/ui/Alert';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import { EmptyState } from '@/core/ui/EmptyState';

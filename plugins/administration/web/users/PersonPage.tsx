@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useUser } from '@/core/auth/session';
-import { BookForLink } from '@/core/booking-for/BookForLink';
+import { useUser } from '@/core/session/session';
+import { BookForLink } from '@/core/shell/booking-for/BookForLink';
 import { useFormat } from '@/core/i18n/use-format';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { Avatar } from '@/core/ui/Avatar';
 import { Breadcrumbs } from '@/core/ui/Breadcrumbs';
 import { Button } from '@/core/ui/Button';

@@ -1,6 +1,6 @@
 import { Avatar } from '@/core/ui/Avatar';
 import { TextLink } from '@/core/ui/ButtonLink';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import type { Person } from './decisions';
 import * as css from './users.css';
 

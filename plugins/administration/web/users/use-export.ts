@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { downloadFile } from '@/core/account/download-file';
+import { downloadFile } from '@/core/ui/download-file';
 import { useApi } from '@/core/api/context';
 import { messageOf } from '@/core/contract';
 import { toast } from '@/core/ui/toast';

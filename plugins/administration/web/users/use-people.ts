@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useAddress } from '@/core/router/use-address';
-import { useApiQuery, useQueries } from '@/core/state/query';
+import { useAddress } from '@/core/address/use-address';
+import { useApiQuery, useQueries } from '@/core/query/query';
 import { listInvitations } from '../../contract/invitations';
 import { getAgent, getClient, listAgents, listClients } from '../../contract/users';
 import { agentFilterOf, clientFilterOf, PeopleSearch, windowOf } from './address';

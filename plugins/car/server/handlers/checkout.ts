@@ -16,8 +16,7 @@ import {
 import { findCar } from '../after/find';
 import { reservationOf } from '../after/reservation';
 import { inPlaceNames } from '../places/in-language';
-import { cars } from '../offered';
-import { PRODUCT } from '../product';
+import { cars, PRODUCT } from '../product';
 import { hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
 import { readStored } from '../stored';
@@ -28,7 +27,7 @@ export const quoteHandler = handle(quoteCar, async ({ body, agency, user, client
   const quote = await services.bookings.quote(
     { agency, user, client, signal: request.signal },
     PRODUCT,
-    cars.take(offerId, { agency, services }),
+    offerId,
     (hasExtras(chosen) ? { extras: chosen } : {}) satisfies QuoteRequest,
     { protection, markup },
   );

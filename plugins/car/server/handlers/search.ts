@@ -22,7 +22,7 @@ import {
 } from '../../contract';
 import { inPlaceNames } from '../places/in-language';
 import { desksNear } from '../places/places';
-import { cars } from '../offered';
+import { cars } from '../product';
 import { sell } from '../sell';
 import { mainSupplier, suppliersOf } from '../supplier/suppliers';
 

@@ -51,7 +51,7 @@ test.each([
       for (const said of ['K7QM2X', 'RD-00012345', day, cover, seats, 'TP 1356'])
         expect(text).toContain(said);
     expect(mail.html).toContain('Prado &amp; Filhos');
-    expect(mail.attachments![0]!.content).toContain('DTSTART:20270712T090000Z');
+    expect(mail.attachments![0]!.content).toContain('DTSTART:20270712T093000Z');
   },
 );
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CarDetails, Handover, RentalCharge, VehicleSize } from '../../contract';
+import type { CarDetails, RentalCharge, VehicleSize } from '../../contract';
 
 export const SIZE = {
   mini: msg`Mini`,
@@ -18,14 +18,6 @@ export const SIZE = {
   'electric-suv': msg`Electric SUV`,
   van: msg`Van`,
 } satisfies Record<VehicleSize, unknown>;
-
-export const HANDOVER = {
-  'terminal-desk': msg`Follow the signs to the rental desks in the arrivals hall.`,
-  shuttle: msg`Take the vendor's free shuttle outside the arrivals hall; it leads to the office.`,
-  'meet-and-greet': msg`Somebody waits in the arrivals hall with your name; call when you have landed.`,
-  'station-desk': msg`The desk is inside the station, by the main entrance.`,
-  office: msg`Come to the office at this address.`,
-} satisfies Record<Handover, unknown>;
 
 export const FUEL = {
   'full-to-full': msg`Fuel: comes full, goes back full`,

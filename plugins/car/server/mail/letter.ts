@@ -13,16 +13,16 @@ import {
   type RentalPoint,
   type VehicleSize,
 } from '../../contract';
+import { pathOf } from '../../say/calendar';
+import { expectedText, HANDOVER } from '../../say/handover';
+import { addressUnder } from '../../say/place';
 import { inPlaceNames } from '../places/in-language';
 import { readRequest } from '../request';
 import { chargesIn } from '../sell';
 import { readDetails, readStored } from '../stored';
 import type { SupplierCar } from '../supplier/port';
 import { titleOf } from '../trip';
-import { ACCESSORY, CHARGE, COVERAGE, FUEL, HANDOVER, SIZE, TITLE } from './labels';
-
-/** Where a booking of this product is shown. */
-export const pathOf = (bookingId: string) => `/car-details?bookingId=${encodeURIComponent(bookingId)}`;
+import { ACCESSORY, CHARGE, COVERAGE, FUEL, SIZE, TITLE } from './labels';
 
 /** Opening hours on the day of a local time, in words. */
 export function hoursText(point: RentalPoint, local: string, i18n: Words): string {
@@ -30,18 +30,19 @@ export function hoursText(point: RentalPoint, local: string, i18n: Words): strin
   const weekday = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
   const day = point.openingHours[weekday];
   if (!day?.opens || !day.closes) return i18n._(msg`Closed that day; keys are handed over for you`);
-  const [opens, closes] = [day.opens, day.closes];
+  const clock = (time: string) => timeText(`${local.slice(0, 11)}${time.replace('24:', '00:')}`, i18n.locale);
+  const [opens, closes] = [clock(day.opens), clock(day.closes)];
   return i18n._(msg`Open that day from ${opens} to ${closes}`);
 }
 
 function endRows(point: RentalPoint, local: string, i18n: Words): Row[] {
-  const { name, address, phone } = point;
+  const { name, phone } = point;
   return [
     {
       text: `${dayText(local, i18n.locale)}, ${timeText(local, i18n.locale)}`,
       note: hoursText(point, local, i18n),
     },
-    { text: name, note: [address, phone].join(' · ') },
+    { text: name, note: [addressUnder(point), phone].filter(Boolean).join(' · ') },
   ];
 }
 
@@ -157,6 +158,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const { firstName } = driver;
   const vendor = offer.availableCore.vendor.name;
   const locator = record.locator ?? '';
+  const expected = expectedText(offer, driver, i18n, (local) => timeText(local, i18n.locale));
   const pickUpNote = flightNumber ? i18n._(msg`The desk knows your flight: ${flightNumber}`) : undefined;
   return {
     ...frameOf(record, agency, { path: pathOf(record.id), partsOf: partsOf(stored, extras, i18n) }),
@@ -174,6 +176,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
         title: i18n._(msg`Pick-up`),
         rows: [
           ...endRows(offer.pickUp, offer.pickUpDateTime, i18n),
+          ...(expected ? [{ text: expected }] : []),
           { text: i18n._(HANDOVER[offer.pickUp.handover]), note: pickUpNote },
         ],
       },

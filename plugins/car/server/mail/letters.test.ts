@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { calendarFile } from '@/core/say/calendar-file';
 import { testAgency } from '@/server/testing/agency-record';
 import { cancelledWith, expectFit } from '@/server/testing/letters';
 import { withLogos, withoutLogos } from '@/server/testing/logos';
+import { rentalEvents } from '../../say/calendar';
+import { reservationOf } from '../after/reservation';
+import { readRequest } from '../request';
 import { readStored } from '../stored';
 import { rentalBooking } from '../testing/booking';
 import { voucherPdf } from '../pdf/voucher';
@@ -33,6 +37,29 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
     const pictures = (pdf: Uint8Array) =>
       Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
     expect(pictures(saved)).toBeGreaterThan(pictures(await voucherPdf(record, agency, withoutLogos)));
+  });
+
+  it('R286 the driver reads on letter and paper when to come, in the calendar too', async () => {
+    const booked = await rentalBooking(language);
+    const { driver, ...request } = readRequest(booked.request);
+    const record = { ...booked, request: { ...request, driver: { ...driver, pickupTime: '11:45' } } };
+    const { text, attachments } = await confirmationMail(record, agency);
+    expect(text).toMatch(/(counter at 11:45.AM|balcão.* 11:45|mostrador.* 11:45)/);
+    expect(attachments![0]!.content).toContain('DTSTART:20270712T104500Z');
+    expect((await confirmationMail(booked, agency)).attachments![0]!.content).toContain(
+      'DTSTART:20270712T093000Z',
+    );
+  });
+
+  it('R311 the calendar in the letter is the one of the screen', async () => {
+    const record = await rentalBooking(language);
+    const file = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
+      filename.endsWith('.ics'),
+    )!;
+    const shown = rentalEvents(reservationOf(record, language as 'en'), wordsOf(language));
+    const by = { by: agency.public.agencyName, origin: agency.origin };
+    expect(file.content).toBe(calendarFile(shown, by, withLogos.clock.now()));
+    expect(file.content.replace(/\r\n /g, '')).toContain('RD-00012345');
   });
 
   it('rule 12: what is free ends on the clocks of the pick-up', async () => {

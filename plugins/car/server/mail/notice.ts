@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { BookingProduct, BookingRecord } from '@/server/booking/types';
 import { frameOf, settledText } from '@/server/mail/booking/letter';
 import { messageOf } from '@/server/mail/letter';
+import { pathOf } from '../../say/calendar';
 import { inPlaceNames } from '../places/in-language';
 import { readRequest } from '../request';
 import { readStored } from '../stored';
 import { titleOf } from '../trip';
-import { pathOf } from './letter';
 import { wordsOf } from './words';
 
 /** What the letter says; `isClients`: to the agent whose client has cancelled. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookingAlerts as AnyBookingAlerts } from '@/core/booking/BookingAlerts';
 import { useStatusWords } from '@/core/booking/BookingStatus';
 import type { CancelEnd } from '@/core/booking/cancel/cancel-end';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { ButtonLink } from '@/core/ui/ButtonLink';
 import type { CarReservation } from '../../contract';
 import { translateMessage } from '../server-messages';

@@ -1,6 +1,6 @@
 import { BookingFrame } from '@/core/booking/BookingFrame';
 import { BookingGap } from '@/core/booking/BookingGap';
-import { useAddress } from '@/core/router/use-address';
+import { useAddress } from '@/core/address/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { useCarBookingCache, useCarReservation } from '../parts/use-car-reservation';
 import { rentalTitle } from '../parts/rental-title';

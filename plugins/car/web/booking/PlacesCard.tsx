@@ -4,9 +4,10 @@ import { Card } from '@/core/ui/Card';
 import { Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import type { CarReservation } from '../../contract';
+import { expectedText } from '../../say/handover';
 import { PointView } from '../parts/PointView';
 import * as css from '../parts/PointView.css';
-import { comesAt, isReturned } from '../parts/rental-title';
+import { isReturned } from '../parts/rental-title';
 
 /** Where and when the car is picked up and brought back. */
 export function PlacesCard({
@@ -14,9 +15,9 @@ export function PlacesCard({
 }: {
   reservation: Pick<CarReservation, 'offer' | 'driver' | 'flightNumber'>;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
-  const comes = comesAt(offer.pickUpDateTime, driver.pickupTime);
+  const expected = expectedText(offer, driver, i18n, format.time);
   return (
     <Card as="section" padding="large" aria-labelledby="rental-places">
       <Stack gap={16}>
@@ -32,9 +33,9 @@ export function PlacesCard({
             isBrief={isReturned(offer)}
           />
         </div>
-        {comes !== offer.pickUpDateTime && (
+        {expected && (
           <Text size={14} numeric>
-            <Trans>You are expected at the desk at {format.time(comes)}.</Trans>
+            {expected}
           </Text>
         )}
         {isReturned(offer) && (

@@ -117,6 +117,12 @@ describe('checkout of a car', () => {
     expect(sent(api)).toHaveLength(0);
   });
 
+  it('G33 who chose as a visitor reads that the price is the one of the account', async () => {
+    const own = { ...QUOTE, changed: true, reason: 'account' as const, price: { ...price, total: usd(310) } };
+    await open(CHECKOUT, apiOf({ [quoteCar.path]: { data: own } }));
+    expect(await screen.findByText('Your account has a higher price')).toBeTruthy();
+  });
+
   it('R303 R302 a rejected call is a booking error; the next press starts anew under another key', async () => {
     let times = 0;
     const answer = () =>

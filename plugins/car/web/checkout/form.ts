@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { messageFrom, REQUIRED, valueAt, type FormRules } from '@/core/checkout/form';
-import { prefilled, type KnownUser } from '@/core/checkout/prefill';
+import type { KnownUser } from '@/core/booking-for/use-client-details';
+import { prefilled } from '@/core/checkout/prefill';
 import {
   CAR_LOCATION_DEFAULT,
   CAR_MESSAGES,

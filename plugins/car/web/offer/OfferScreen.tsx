@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { messageOf } from '@/core/contract';
 import { OfferPage } from '@/core/results/OfferLayout';
-import { addressId, lenient, useAddress } from '@/core/router/use-address';
+import { addressId, lenient, useAddress } from '@/core/address/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
 import { ButtonLink } from '@/core/ui/ButtonLink';

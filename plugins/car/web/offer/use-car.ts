@@ -1,5 +1,5 @@
 import { useClientId } from '@/core/booking-for/state';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
 
 /** Details are shown as they are for so long; the price is asked for again before anything is booked. */

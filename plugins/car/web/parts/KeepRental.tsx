@@ -8,18 +8,17 @@ import { useAgency } from '@/core/tenant/agency';
 import { Button } from '@/core/ui/Button';
 import { Printer } from '@/core/ui/icons';
 import { getVoucherPdf, type CarReservation } from '../../contract';
+import { rentalEvents } from '../../say/calendar';
 import { translateMessage } from '../server-messages';
-import { calendarOf } from './calendar';
 import { useSendConfirmation } from './use-send-confirmation';
 
 /** What a driver takes along from a booking that is made: on paper, in the calendar, and its mail once more (R311). */
 export function KeepRental({ reservation }: { reservation: CarReservation }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const api = useApi();
   const agency = useAgency();
-  const { bookingId, recordLocator, driver, offer } = reservation;
+  const { bookingId, recordLocator, driver } = reservation;
   const mail = useSendConfirmation(bookingId, driver.email);
-  const vendor = offer.availableCore.vendor.name;
   return (
     <>
       <SavePdf
@@ -29,12 +28,7 @@ export function KeepRental({ reservation }: { reservation: CarReservation }) {
       />
       <SaveCalendar
         name={fileName(agency, recordLocator, bookingId, 'ics')}
-        events={() =>
-          calendarOf(reservation, {
-            pickUp: t`Pick up the car: ${vendor}`,
-            dropOff: t`Return the car: ${vendor}`,
-          })
-        }
+        events={() => rentalEvents(reservation, i18n)}
       />
       <EmailButton {...mail} />
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>

@@ -8,6 +8,7 @@ import { Clock, Phone } from '@/core/ui/icons';
 import { Inline, Stack } from '@/core/ui/layout';
 import { Heading, Text } from '@/core/ui/Text';
 import type { RentalPoint } from '../../contract';
+import { addressUnder } from '../../say/place';
 import { useCarWords } from '../words';
 import { hoursOfDay, hoursOfWeek } from './hours';
 import * as css from './PointView.css';
@@ -47,7 +48,7 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
         <Text weight={550}>{isCoded ? `${point.name} (${point.iata})` : point.name}</Text>
         {!isBrief && (
           <Text size={14} tone="secondary">
-            {point.address}
+            {addressUnder(point)}
           </Text>
         )}
         <Text size={14} tone="secondary">

@@ -8,7 +8,3 @@ export const isReturned = ({ pickUp, dropOff }: Ends): boolean => pickUp.id === 
 /** Where the car is driven: one city, or from one to the other. */
 export const rentalTitle = ({ pickUp, dropOff }: Ends): string =>
   pickUp.city === dropOff.city ? pickUp.city : `${pickUp.city} – ${dropOff.city}`;
-
-/** When the driver comes to the desk: on the day of the pick-up, at the time that was told (R286). */
-export const comesAt = (pickUpDateTime: string, pickupTime: string): string =>
-  `${pickUpDateTime.slice(0, 10)}T${pickupTime}`;

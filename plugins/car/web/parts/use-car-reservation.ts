@@ -1,7 +1,7 @@
 import { useBookingCache } from '@/core/booking/use-booking-cache';
 import { useFailureToast } from '@/core/booking/use-failure-toast';
 import { pollDelay } from '@/core/checkout/progress-words';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { findMyReservations, findReservation } from '../../contract';
 import { translateMessage } from '../server-messages';
 

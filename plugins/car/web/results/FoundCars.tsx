@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { SupplierReport } from '@/core/contract';
-import { exchangeAtom } from '@/core/currency/state';
+import { exchangeAtom } from '@/core/i18n/shown-currency';
 import { useAtomValue } from '@/core/state/use-atom';
 import { FilterFrame } from '@/core/results/FilterFrame';
 import { SearchStatus } from '@/core/results/SearchStatus';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
-import { exchange } from '@/core/currency/exchange';
+import { exchange } from '@/core/i18n/exchange';
 import { CAR_FEATURES, CAR_POLICIES, CAR_SORTS, type CarOffer } from '../../contract';
 import { car, OFFERS, STATIC_DATA, usd } from '../fixtures';
 import { facetsOf } from './facets';

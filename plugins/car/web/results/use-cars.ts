@@ -1,6 +1,6 @@
 import type { SupplierReport } from '@/core/contract';
 import { useClientId } from '@/core/booking-for/state';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { availableCars, type CarOffer, type CarSearchInput } from '../../contract';
 
 /** Found offers are shown as they are for so long; the price is asked for again before anything is booked. */

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { picked } from '@/core/results/picked';
 import { useSame } from '@/core/results/use-same';
 import { useSteps } from '@/core/results/use-steps';
-import { lenient, useAddress } from '@/core/router/use-address';
+import { lenient, useAddress } from '@/core/address/use-address';
 import { CRITERIA_NAMES, criteriaShape, type Criteria } from '../search/criteria';
 import { filterShape, writeFilters } from './filter-address';
 import { FILTER_NAMES, type Filters } from './filters';

@@ -1,4 +1,4 @@
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { getStaticData, type CarStaticData } from '../../contract';
 
 const DAY = 86_400_000;

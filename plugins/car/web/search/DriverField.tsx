@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { Button } from '@/core/ui/Button';
 import { FieldNotes } from '@/core/ui/Field';
 import { ChevronDown, UserRound } from '@/core/ui/icons';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CarSearch } from '../../contract';
 import { PLACES } from '../fixtures';
 import { criteriaErrors } from './criteria-errors';
-import { CriteriaSearch, fillCriteria, momentOf, placeIds, toCarSearch, toCriteria } from './criteria';
+import { CriteriaSearch, fillCriteria, momentOf, placeIds, toCriteria } from './criteria';
+import { toCarSearch } from './car-search';
 import type { Criteria } from './criteria';
 
 const DAY = '2026-11-20';

@@ -1,15 +1,7 @@
 import { z } from 'zod/mini';
-import { lenient } from '@/core/router/use-address';
+import { lenient } from '@/core/address/use-address';
 import { addDays, isDate, todayLocal } from '@/core/ui/date-range';
-import {
-  CAR_DRIVER_AGE_DEFAULT,
-  CAR_DROP_DEFAULT,
-  CAR_LOCATION_DEFAULT,
-  searchPlaces,
-  type CarPlace,
-  type CarSearchInput,
-} from '../../contract';
-import { criteriaErrors } from './criteria-errors';
+import { CAR_DRIVER_AGE_DEFAULT, CAR_LOCATION_DEFAULT, type CarPlace } from '../../contract';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 
 /** What is looked for, as it stands in the addresses of the screens: absent means the default. */
@@ -109,22 +101,3 @@ export const placeIds = ({ from, to, isReturnedElsewhere }: FilledCriteria): str
 
 /** Finds the place of an id: null when there is none, undefined while the answer is on its way. */
 export type PlaceLookup = (id: string) => CarPlace | null | undefined;
-
-/** The call's body, or null while something is missing, wrong or on its way. */
-export function toCarSearch(
-  filled: FilledCriteria,
-  placeOf: PlaceLookup,
-  now: Date = new Date(),
-): CarSearchInput | null {
-  if (criteriaErrors(filled, placeOf, now).length > 0) return null;
-  const pickUp = filled.from && placeOf(filled.from);
-  const back = filled.isReturnedElsewhere ? filled.to && placeOf(filled.to) : CAR_DROP_DEFAULT;
-  if (!pickUp || !back) return null;
-  return {
-    ...searchPlaces(pickUp, back),
-    pickUpDateTime: momentText(filled.pickUp),
-    returnDateTime: momentText(filled.dropOff),
-    age: filled.age,
-    countryOfResidence: filled.country,
-  };
-}

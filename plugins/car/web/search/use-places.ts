@@ -1,4 +1,4 @@
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { findCarPlaces, type CarPlace } from '../../contract';
 import type { PlaceLookup } from './criteria';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TripCardFrame } from '@/core/booking/TripCardFrame';
 import type { TripSummary } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { linkTo } from '@/core/shell/link';
+import { linkTo } from '@/core/address/link';
 import { CardLink, TextLink } from '@/core/ui/ButtonLink';
 import { Stack } from '@/core/ui/layout';
 import { Text } from '@/core/ui/Text';

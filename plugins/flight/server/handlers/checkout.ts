@@ -21,8 +21,7 @@ import {
   WRONG_TITLE,
 } from '../../contract';
 import { findFlight } from '../after/find';
-import { flights } from '../offered';
-import { PRODUCT } from '../product';
+import { flights, PRODUCT } from '../product';
 import { countTravellers, hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
 import { readStored } from '../stored';
@@ -34,7 +33,7 @@ export const repriceHandler = handle(
     const quote = await services.bookings.quote(
       { agency, user, client, signal: request.signal },
       PRODUCT,
-      flights.take(offerId, { agency, services }),
+      offerId,
       { travellers, ...(hasExtras(chosen) ? { extras: chosen } : {}) } satisfies QuoteRequest,
       { protection, markup },
     );

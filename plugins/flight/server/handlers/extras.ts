@@ -1,7 +1,7 @@
 import { handle } from '@/server/http/handle';
 import { asking } from '@/server/supplier/errors';
 import { getBagPrices, getSeatMap } from '../../contract';
-import { flights } from '../offered';
+import { flights } from '../product';
 import { houseOf } from '../supplier/suppliers';
 
 /** A supplier that sells no seats has no maps. */

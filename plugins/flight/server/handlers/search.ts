@@ -15,7 +15,7 @@ import {
   type SupplierReport,
 } from '../../contract';
 import { brandNamer, brandsOf } from '../brands/brands';
-import { flights } from '../offered';
+import { flights } from '../product';
 import { sell } from '../sell';
 import { searchEvents } from '../supplier/ask';
 import { houseOf, sellersOf } from '../supplier/suppliers';

@@ -1,11 +1,10 @@
-import { fileName } from '@/core/say/file-name';
 import type { BookingProduct } from '@/server/booking/types';
+import { bookingFiles } from '@/server/mail/booking/files';
 import type { Services } from '@/server/services';
 import { withPlaceNames } from '@/server/reference';
-import { calendarNote, calendarTitle, type FlightSegment } from '../../contract';
+import { tripEvents } from '../../say/calendar';
 import { itineraryPdf } from '../pdf/itinerary';
 import { readDetails, readStored } from '../stored';
-import { calendarOf } from './calendar';
 import { htmlOf } from './html';
 import { wordsOf } from './language';
 import { logosOf } from './logos';
@@ -23,25 +22,10 @@ export const confirmationMail =
     const pictures = logosOf(flights);
     if (!files) return { ...drawn, attachments: pictures };
     const locator = readDetails(booking.details)?.airlineRecordLocator ?? booking.locator;
-    const words = {
-      title: calendarTitle,
-      description: (segment: FlightSegment) => calendarNote(segment, locator),
-    };
+    const paper = await itineraryPdf(booking, agency, services);
+    const events = tripEvents({ bookingId: booking.id, flights, locator });
     return {
       ...drawn,
-      attachments: [
-        ...pictures,
-        {
-          filename: fileName(agency.public, booking.locator, booking.id, 'ics'),
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: calendarOf(booking.id, flights, words, { url: letter.button.url, by: agency }),
-        },
-        {
-          filename: fileName(agency.public, booking.locator, booking.id, 'pdf'),
-          contentType: 'application/pdf',
-          content: Buffer.from(await itineraryPdf(booking, agency, services)).toString('base64'),
-          encoding: 'base64',
-        },
-      ],
+      attachments: [...pictures, ...bookingFiles({ booking, agency, events, paper }, services)],
     };
   };

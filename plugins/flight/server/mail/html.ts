@@ -19,7 +19,7 @@ function ends(
   const terminal = at === 'departure' ? segment.originTerminal : segment.destinationTerminal;
   const place = `${e(airport.city)} <span style="white-space:nowrap">(${e(airport.code)})</span>`;
   return `<div style="font-size:20px;line-height:26px;font-weight:600;white-space:nowrap">${e(timeText(time, language))}</div>
-    <div style="font-size:14px;line-height:20px">${place}</div>${small([airport.name + (terminal ? ` · T${terminal}` : ''), otherDay(time, above, language)].filter(Boolean).map(e).join('<br>'))}`;
+    <div style="font-size:14px;line-height:20px">${place}</div>${small([airport.name + (terminal ? `\u00a0·\u00a0T${terminal}` : ''), otherDay(time, above, language)].filter(Boolean).map(e).join('<br>'))}`;
 }
 
 function segmentHtml(item: Leg['segments'][number], { leg }: Leg, { language }: Letter): string {

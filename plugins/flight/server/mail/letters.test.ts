@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { calendarFile } from '@/core/say/calendar-file';
 import { otherDay } from '@/core/say/dates';
+import { withPlaceNames } from '@/server/reference';
 import type { BookingRecord, Notice } from '@/server/booking/types';
 import { testAgency } from '@/server/testing/agency-record';
 import { cancelledWith, expectFit } from '@/server/testing/letters';
 import { withLogos, withoutLogos } from '@/server/testing/logos';
+import { tripEvents } from '../../say/calendar';
+import { reservationOf } from '../handlers/bookings';
 import { readStored } from '../stored';
 import { itineraryPdf } from '../pdf/itinerary';
 import { tripBooking } from '../testing/booking';
@@ -99,6 +103,18 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
     const pictures = (pdf: Uint8Array) =>
       Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
     expect(pictures(saved)).toBeGreaterThan(pictures(await itineraryPdf(record, agency, withoutLogos)));
+  });
+
+  it('R241 the calendar in the letter is the one of the screen', async () => {
+    const file = (await confirmationMail(booked, agency)).attachments!.find(({ filename }) =>
+      filename.endsWith('.ics'),
+    )!;
+    const shown = withPlaceNames(reservationOf(booked), language as 'en');
+    const { bookingId, airlineRecordLocator: locator, offer } = shown;
+    const by = { by: agency.public.agencyName, origin: agency.origin };
+    const events = tripEvents({ bookingId, flights: offer.flights, locator });
+    expect(locator).toBeTruthy();
+    expect(file.content).toBe(calendarFile(events, by, withLogos.clock.now()));
   });
 
   it('rule 12: a hold ends on the clocks where the trip sets out, and names them', async () => {

@@ -7,6 +7,7 @@ import type { AgencyRecord } from '@/server/tenancy/types';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
 import { titleOf } from '../trip';
+import { pathOf } from '../../say/calendar';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
 import { extrasText } from './extras';
@@ -116,7 +117,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const changes = airportChangeTexts(offer.flights, i18n);
   return {
     ...frameOf(record, agency, {
-      path: `/flight-details?bookingId=${encodeURIComponent(record.id)}`,
+      path: pathOf(record.id),
       labels: { base: i18n._(msg`Base fare`), extras: i18n._(msg`Seats and bags`) },
     }),
     subject: i18n._(msg`Your trip ${title} is confirmed (${locator})`),

@@ -9,6 +9,7 @@ import type { AgencyRecord } from '@/server/tenancy/types';
 import { dayText, moneyText, timeText } from '@/server/mail/booking/format';
 import { settledText } from '@/server/mail/booking/letter';
 import { deadlinePlace, type FlightLeg } from '../../contract';
+import { pathOf } from '../../say/calendar';
 import { readRequest } from '../request';
 import { readDetails, readStored } from '../stored';
 import { titleOf } from '../trip';
@@ -34,7 +35,7 @@ function letter(record: BookingRecord, agency: AgencyRecord, i18n: I18n, words: 
       note: words.note,
       button: {
         label: words.button,
-        url: `${agency.origin}/flight-details?bookingId=${encodeURIComponent(record.id)}`,
+        url: agency.origin + pathOf(record.id),
       },
       otherwise: i18n._(msg`If the button does not work, open this address:`),
       help: i18n._(msg`Questions? ${name} is there for you.`),

@@ -1,6 +1,6 @@
 import { BookingFrame } from '@/core/booking/BookingFrame';
 import { BookingGap } from '@/core/booking/BookingGap';
-import { useAddress } from '@/core/router/use-address';
+import { useAddress } from '@/core/address/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import type { FlightReservation } from '../../contract';
 import { useReservation } from '../parts/use-reservation';

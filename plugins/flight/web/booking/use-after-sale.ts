@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBookingCache } from '@/core/booking/use-booking-cache';
 import { pollDelay } from '@/core/checkout/progress-words';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { getAfterSale, getReservationDetails, listBookings, type FlightReservation } from '../../contract';
 
 /** Tickets that were asked for are looked for this often, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useApi } from '@/core/api/context';
 import type { CancelEnd } from '@/core/booking/cancel/cancel-end';
 import { TERMS_QUERY, useCancel as useAnyCancel } from '@/core/booking/cancel/use-cancel';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import {
   answerScheduleChange,
   type AgencyFlightRow,

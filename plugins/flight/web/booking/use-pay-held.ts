@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useApi } from '@/core/api/context';
 import { forgetIdempotencyKey, idempotencyKeyFor } from '@/core/checkout/idempotency';
 import type { CollectPayment } from '@/core/checkout/PaymentStep';
-import { useAlone } from '@/core/checkout/use-alone';
+import { useAlone } from '@/core/state/use-alone';
 import type { Money, PaymentInput } from '@/core/contract';
 import { payHeldFlight } from '../../contract';
 import { needsNewKey, payOutcomeOf, payOutcomeOfError, type PayOutcome } from './pay-held';

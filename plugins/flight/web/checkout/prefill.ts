@@ -1,4 +1,5 @@
-import { prefilled, type KnownUser } from '@/core/checkout/prefill';
+import type { KnownUser } from '@/core/booking-for/use-client-details';
+import { prefilled } from '@/core/checkout/prefill';
 import { emptyForm, type CheckoutForm } from './form';
 
 /** The form with what the profile knows: the person at the keyboard is the first traveller. */

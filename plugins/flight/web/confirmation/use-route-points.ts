@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useApi } from '@/core/api/context';
-import { queryKeyOf } from '@/core/state/query';
+import { queryKeyOf } from '@/core/query/query';
 import { searchAirports, type FlightLeg } from '../../contract';
 
 export interface RoutePoint {

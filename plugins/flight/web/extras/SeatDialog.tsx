@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { queryKeyOf, useQueries } from '@/core/state/query';
+import { queryKeyOf, useQueries } from '@/core/query/query';
 import { Button } from '@/core/ui/Button';
 import { Dialog } from '@/core/ui/Dialog';
 import { Tabs } from '@/core/ui/Tabs';

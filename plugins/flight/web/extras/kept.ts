@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import { tabStore } from '@/core/checkout/tab-store';
+import { tabStore } from '@/core/session/tab-store';
 import { Extras } from '../../contract';
 import { NO_EXTRAS } from './choice';
 

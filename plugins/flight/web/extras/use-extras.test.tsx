@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'jotai';
-import { endSession } from '@/core/auth/session';
+import { endSession } from '@/core/session/session';
 import type { Extras, PassengerType } from '../../contract';
 import { QUOTE, refusal } from '../fake-api';
 import { TAP_DIRECT } from '../fixtures';

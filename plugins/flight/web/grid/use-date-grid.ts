@@ -1,5 +1,5 @@
 import { useClientId } from '@/core/booking-for/state';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { getDateGrid } from '../../contract';
 import { fillCriteria, type Criteria } from '../search/criteria';
 

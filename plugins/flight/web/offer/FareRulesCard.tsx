@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { Alert } from '@/core/ui/Alert';
 import { DescriptionList } from '@/core/ui/DescriptionList';
 import { Disclosure } from '@/core/ui/Disclosure';

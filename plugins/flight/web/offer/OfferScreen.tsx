@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useFailureToast } from '@/core/booking/use-failure-toast';
 import { messageOf } from '@/core/contract';
-import { useAddress } from '@/core/router/use-address';
+import { useAddress } from '@/core/address/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/Alert';
 import { ButtonLink } from '@/core/ui/ButtonLink';

@@ -5,15 +5,16 @@ import { SavePdf } from '@/core/booking/SavePdf';
 import { fileName } from '@/core/say/file-name';
 import { useAgency } from '@/core/tenant/agency';
 import { getItineraryPdf, type FlightReservation } from '../../contract';
+import { tripEvents } from '../../say/calendar';
 import { useSendItinerary } from '../booking/use-send-itinerary';
-import { calendarOf } from '../confirmation/calendar';
 import { translateMessage } from '../server-messages';
 
 /** What a traveller takes along from a booking that is made: on paper, in the calendar, and its mail once more (R241). */
 export function KeepItinerary({ reservation }: { reservation: FlightReservation }) {
   const api = useApi();
   const agency = useAgency();
-  const { bookingId, contact, recordLocator } = reservation;
+  const { bookingId, contact, recordLocator, airlineRecordLocator, offer } = reservation;
+  const locator = airlineRecordLocator ?? recordLocator;
   const mail = useSendItinerary(bookingId, contact.email);
   return (
     <>
@@ -24,7 +25,7 @@ export function KeepItinerary({ reservation }: { reservation: FlightReservation 
       />
       <SaveCalendar
         name={fileName(agency, recordLocator, bookingId, 'ics')}
-        events={() => calendarOf(reservation)}
+        events={() => tripEvents({ bookingId, flights: offer.flights, locator })}
       />
       <EmailButton {...mail} />
     </>

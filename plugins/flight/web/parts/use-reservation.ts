@@ -1,5 +1,5 @@
 import { useFailureToast } from '@/core/booking/use-failure-toast';
-import { useApiQuery } from '@/core/state/query';
+import { useApiQuery } from '@/core/query/query';
 import { getReservationDetails } from '../../contract';
 import { translateMessage } from '../server-messages';
 

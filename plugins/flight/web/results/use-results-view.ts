@@ -3,7 +3,7 @@ import { picked } from '@/core/results/picked';
 import { useSame } from '@/core/results/use-same';
 import { useSteps } from '@/core/results/use-steps';
 import type { z } from 'zod/mini';
-import { useAddress } from '@/core/router/use-address';
+import { useAddress } from '@/core/address/use-address';
 import { CRITERIA_NAMES, type Criteria } from '../search/criteria';
 import { ResultsAddress } from '../use-address';
 import { writeFilters } from './filter-address';

@@ -3,7 +3,7 @@ import { useApi } from '@/core/api/context';
 import { ApiError } from '@/core/api/error';
 import { useClientId } from '@/core/booking-for/state';
 import { whileWatched } from '@/core/results/while-watched';
-import { queryKeyOf, useQueries } from '@/core/state/query';
+import { queryKeyOf, useQueries } from '@/core/query/query';
 import { searchFlights, type FlightSearchInput } from '../../contract';
 import { fillCriteria, toFlightSearch, type Criteria } from '../search/criteria';
 import { runSearch } from './search';

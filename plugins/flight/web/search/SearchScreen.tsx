@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddress } from '@/core/router/use-address';
+import { useAddress } from '@/core/address/use-address';
 import { SearchPage } from '@/core/search/SearchPage';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { CriteriaAddress } from '../use-address';

@@ -1,6 +1,6 @@
 import { useQueries as useParallelQueries } from '@tanstack/react-query';
 import { useApi } from '@/core/api/context';
-import { queryKeyOf, useQueries } from '@/core/state/query';
+import { queryKeyOf, useQueries } from '@/core/query/query';
 import { searchAirports } from '../../contract';
 import { placeOfCode, placeToCome, type Place } from './places';
 

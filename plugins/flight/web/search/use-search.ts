@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSession } from '@/core/auth/session';
+import { useSession } from '@/core/session/session';
 import { useRecentSearches } from '@/core/search/use-recent-searches';
-import { useApiMutation } from '@/core/state/query';
+import { useApiMutation } from '@/core/query/query';
 import { FlightSearch, storeSearch } from '../../contract';
 import { fillCriteria, routeTypeOf, toFlightSearch, type Criteria } from './criteria';
 import type { Place } from './places';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { RecentList } from '@/core/booking/RecentList';
 import { useFormat } from '@/core/i18n/use-format';
-import { routeExists } from '@/core/router/exists';
-import { useApiQuery } from '@/core/state/query';
+import { routeExists } from '@/core/address/exists';
+import { useApiQuery } from '@/core/query/query';
 import { TextLink } from '@/core/ui/ButtonLink';
 import { listBookings } from '../../contract';
 import { BookingStatus } from '../parts/BookingStatus';

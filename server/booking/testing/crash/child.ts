@@ -11,7 +11,7 @@ import { check } from '../checker';
 import { VirtualClock } from '../clock';
 import { readFacts } from '../facts';
 import { unreliable } from '../gateway';
-import { fakeSupplier, HOLD_MS, type SupplierEntry } from '../supplier';
+import { config, fakeSupplier, HOLD_MS, offerAt, type SupplierEntry } from '../supplier';
 import { callerOf, cardToken, makeAgency, query } from '../world';
 import { SCENARIOS, type ScenarioName } from './scenarios';
 
@@ -48,6 +48,7 @@ const log = { error: () => {}, warn: () => {}, info: () => {} } as unknown as En
 const parts = (product: ReturnType<typeof supplier>): EngineParts => ({
   db,
   clock,
+  config,
   log,
   mail: { send: async () => {} },
   audit: { record: async () => {} },
@@ -89,7 +90,7 @@ if (process.env['CARAVEL_FAILPOINTS']) {
   const payments = scenario.bank ? unreliable(gateway, scenario.bank, clock) : gateway;
   const engine = createBookingEngine({ ...parts(seller), payments, failpoint });
   const caller = callerOf(agency);
-  const quote = await engine.quote(caller, seller.id, 'offer', { guests: 1 });
+  const quote = await engine.quote(caller, seller.id, offerAt(agency), { guests: 1 });
   let progress = await engine.start(caller, seller.id, {
     quoteId: quote.quoteId,
     acceptedTotal: quote.price.total,

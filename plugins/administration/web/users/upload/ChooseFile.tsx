@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadFile } from '@/core/account/download-file';
+import { downloadFile } from '@/core/ui/download-file';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/Alert';
 import { Button } from '@/core/ui/Button';

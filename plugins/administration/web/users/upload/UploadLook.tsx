@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { downloadFile } from '@/core/account/download-file';
+import { downloadFile } from '@/core/ui/download-file';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/Alert';
 import { Status } from '@/core/ui/Badge';

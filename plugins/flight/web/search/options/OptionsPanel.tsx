@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '@/core/auth/session';
+import { useUser } from '@/core/session/session';
 import { isTravelAgent } from '@/core/contract/constants';
 import { Button } from '@/core/ui/Button';
 import { Dialog } from '@/core/ui/Dialog';

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Api } from '../../api/client';
+import { apiAtom } from '../../api/context';
+import { messageOf } from '../../contract/message-of';
+import { translateServerMessage } from '../../i18n/server-messages';
+import { useAtomValue } from '../../state/use-atom';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/layout';
+import { Text } from '../../ui/Text';
+import { type AccountLetter, waitLeft } from './letter';
+
+async function ask(api: Api, { kind, email }: AccountLetter): Promise<string> {
+  const { forgotPassword, resendVerification } = await import('../../contract/account');
+  const letter = kind === 'verify' ? resendVerification : forgotPassword;
+  const { data } = await api.call(letter, { body: { email } }, { keepsSession: true });
+  return data;
+}
+
+/** Sends a letter again, a minute after the one before, and says what the server answered. */
+export function SendAgain({ letter }: { letter: AccountLetter }) {
+  const { t } = useLingui();
+  const api = useAtomValue(apiAtom);
+  const [now, setNow] = useState(() => Date.now());
+  const [sentAt, setSentAt] = useState(now);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const left = waitLeft(sentAt, now);
+  const isWaiting = left !== '';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  const send = async () => {
+    if (isWaiting || isBusy) return;
+    setBusy(true);
+    try {
+      setSaid(translateServerMessage(await ask(api, letter)));
+    } catch (error) {
+      setSaid(translateServerMessage(messageOf(error)));
+    }
+    setBusy(false);
+    setNow(Date.now());
+    setSentAt(Date.now());
+  };
+  return (
+    <Stack gap={8}>
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        loading={isBusy}
+        aria-disabled={isWaiting || undefined}
+        onClick={() => void send()}
+      >
+        {isWaiting ? t`Send it again in ${left}` : t`Send it again`}
+      </Button>
+      <Text as="div" size={14} role="status">
+        {said || (
+          <Text as="span" size={14} tone="secondary">
+            <Trans>Letters can take a minute. Look in the spam folder, too.</Trans>
+          </Text>
+        )}
+      </Text>
+    </Stack>
+  );
+}

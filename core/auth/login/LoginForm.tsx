@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ApiError } from '../../api/error';
+import { isActiveAgency, useAgency } from '../../tenant/agency';
+import { bootstrapAtom } from '../../tenant/bootstrap';
+import { Button } from '../../ui/Button';
+import { TextLink } from '../../ui/ButtonLink';
+import { Checkbox } from '../../ui/Checkbox';
+import { Inline, Stack } from '../../ui/layout';
+import { Text } from '../../ui/Text';
+import { useAtomValue } from '../../state/use-atom';
+import { afterPress } from '../../credentials/after-press';
+import { useAuthHead } from '../auth-head';
+import { FailureAlert, InactiveAgencyAlert } from '../AuthAlerts';
+import { DemoAccounts } from './DemoAccounts';
+import { EmailField } from '../../credentials/EmailField';
+import { readRemembered } from './remember';
+import { ResendVerification } from '../letter/ResendVerification';
+import { SecretField } from '../../credentials/SecretField';
+import { maySignIn } from './sign-in-links';
+import { SocialSignIn } from './SocialSignIn';
+import { useTypedEmail } from '../letter/typed-email';
+import { useFirstFocus } from '../../credentials/use-first-focus';
+import { useSignIn } from './use-sign-in';
+import { validateEmail } from '../../credentials/validate-email';
+import { validateLoginPassword } from '../../credentials/validate-password';
+import { WayBackNote } from './WayBackNote';
+
+const isUnverified = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
+
+/** The login card (R081 to R093). The caret waits in the first field that is empty. */
+export function LoginForm() {
+  const { t, i18n } = useLingui();
+  const agency = useAgency();
+  const { agencyName } = agency;
+  const { demo } = useAtomValue(bootstrapAtom);
+  const { submit, pending, error } = useSignIn();
+  const [email, setEmail] = useTypedEmail();
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(() => readRemembered().remember);
+  const [left, setLeft] = useState({ email: false, password: false });
+  const emailError = validateEmail(email);
+  const passwordError = validateLoginPassword(password);
+  const isAgencyActive = isActiveAgency(agency);
+  const [cameWithEmail] = useState(email !== '');
+  const first = useFirstFocus<HTMLInputElement>();
+  useAuthHead(
+    agency.isPlatform ? t`Welcome back` : t`Log in to ${agencyName}`,
+    agency.isPlatform ? t`Log in to run your agency or to find your trips.` : undefined,
+  );
+  const leave = (field: keyof typeof left) =>
+    afterPress(() => setLeft((before) => ({ ...before, [field]: true })));
+  const fill = (account: { email: string; password: string }) => {
+    setEmail(account.email);
+    setPassword(account.password);
+  };
+  return (
+    <Stack gap={20}>
+      <InactiveAgencyAlert />
+      <WayBackNote />
+      <FailureAlert
+        error={error}
+        action={isUnverified(error) && <ResendVerification key={email} email={email} />}
+      />
+      <Stack
+        as="form"
+        gap={16}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending && maySignIn({ emailError, passwordError, isAgencyActive }))
+            void submit({ email, password, remember });
+        }}
+      >
+        <EmailField
+          ref={cameWithEmail ? undefined : first}
+          value={email}
+          onChange={setEmail}
+          onBlur={() => leave('email')}
+          error={left.email && emailError ? i18n._(emailError) : undefined}
+        />
+        <SecretField
+          label={t`Password`}
+          ref={cameWithEmail ? first : undefined}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+          onBlur={() => leave('password')}
+          error={left.password && passwordError ? i18n._(passwordError) : undefined}
+        />
+        <Inline justify="between">
+          <Checkbox label={t`Remember me`} checked={remember} onChange={setRemember} />
+          <Text as="span" size={14}>
+            <TextLink to="/forgotpassword" state>
+              <Trans>Forgot password?</Trans>
+            </TextLink>
+          </Text>
+        </Inline>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          fullWidth
+          loading={pending}
+          disabled={!maySignIn({ emailError, passwordError, isAgencyActive })}
+        >
+          <Trans>Log in</Trans>
+        </Button>
+      </Stack>
+      <SocialSignIn />
+      <Text size={14} tone="secondary" align="center">
+        <Trans>
+          New here?{' '}
+          <TextLink to="/signup" state>
+            Create an account
+          </TextLink>
+        </Trans>
+      </Text>
+      {demo && <DemoAccounts demo={demo} onChoose={fill} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { apiAtom } from '../../api/context';
+import { translateServerMessage } from '../../i18n/server-messages';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { TextLink } from '../../ui/ButtonLink';
+import { Stack } from '../../ui/layout';
+import { Text } from '../../ui/Text';
+import type { Store } from '../../state/store';
+import { toast } from '../../ui/toast';
+import { useAtomValue } from '../../state/use-atom';
+import { useAuthHead } from '../auth-head';
+import { FailureAlert } from '../AuthAlerts';
+import { EmailField } from '../../credentials/EmailField';
+import { FORGOT_PASSWORD_REDIRECT_MS } from '../timings';
+import { useTypedEmail } from '../letter/typed-email';
+import { useFirstFocus } from '../../credentials/use-first-focus';
+import { useShownErrors } from '../../credentials/use-shown-errors';
+import { validateForgottenEmail } from '../../credentials/validate-email';
+import { keepWantedPage } from '../../session/wanted-page';
+
+type State = { is: 'idle' | 'sending' } | { is: 'sent'; said: string } | { is: 'failed'; error: unknown };
+
+/**
+ * `/forgotpassword`: mails a link for a new password (R120 to R131). The button stays enabled, whatever is wrong
+ * (R123); two seconds after success a page follows that says where the letter went, in the place of the start page
+ * (R121).
+ */
+export default function ForgotPasswordScreen() {
+  const { t } = useLingui();
+  const store = useStore() as Store;
+  const api = useAtomValue(apiAtom);
+  const navigate = useNavigate();
+  const [email, setEmail] = useTypedEmail();
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const shown = useShownErrors({ 'forgot-email': t`Email` }, () => ({
+    'forgot-email': validateForgottenEmail(email),
+  }));
+  const first = useFirstFocus<HTMLInputElement>();
+  const sentTo = useRef('');
+  const isSent = state.is === 'sent';
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(
+      () =>
+        void navigate({
+          to: '/check-inbox',
+          state: (state) => ({ ...state, letter: { kind: 'reset', email: sentTo.current } }),
+        }),
+      FORGOT_PASSWORD_REDIRECT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isSent, navigate]);
+  useAuthHead(t`Forgot your password?`, t`We send you a link with which you choose a new one.`);
+
+  const send = async () => {
+    setState({ is: 'sending' });
+    try {
+      const { forgotPassword } = await import('../../contract/account');
+      const { data } = await api.call(forgotPassword, { body: { email } }, { keepsSession: true });
+      sentTo.current = email.trim();
+      keepWantedPage(store, email);
+      setState({ is: 'sent', said: data });
+      toast.success(translateServerMessage(data));
+    } catch (error) {
+      setState({ is: 'failed', error });
+    }
+  };
+  return (
+    <Stack gap={20}>
+      {isSent && <Alert tone="success">{translateServerMessage(state.said)}</Alert>}
+      <FailureAlert error={state.is === 'failed' ? state.error : null} />
+      <Stack
+        as="form"
+        gap={16}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state.is === 'sending' || isSent) return;
+          if (shown.attempt()) void send();
+          else first.current?.focus();
+        }}
+      >
+        <EmailField
+          id="forgot-email"
+          ref={first}
+          value={email}
+          onChange={setEmail}
+          onBlur={() => shown.leave('forgot-email')}
+          error={shown.wordsOf('forgot-email')}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth>
+          {state.is === 'sending' ? t`Sending...` : t`Send`}
+        </Button>
+      </Stack>
+      <Text size={14} tone="secondary" align="center">
+        <Trans>
+          Remembered it?{' '}
+          <TextLink to="/login" state>
+            Back to login
+          </TextLink>
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { apiAtom } from '../../api/context';
+import { ApiError } from '../../api/error';
+import { translateServerMessage } from '../../i18n/server-messages';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Stack } from '../../ui/layout';
+import { toast } from '../../ui/toast';
+import { useAtomValue } from '../../state/use-atom';
+import { FailureAlert } from '../AuthAlerts';
+import { newPasswordErrors } from './new-password';
+import { NewPasswordField } from '../../credentials/NewPasswordField';
+import { SecretField } from '../../credentials/SecretField';
+import { useFirstFocus } from '../../credentials/use-first-focus';
+import { useShownErrors } from '../../credentials/use-shown-errors';
+import * as css from '../Login.css';
+
+export interface NewPasswordFormProps {
+  token: string;
+  /** Whose password it is, where the link says so: password managers ask. */
+  email: string;
+  onChanged: () => void;
+  /** The link ran out while the form was open. */
+  onExpired: () => void;
+}
+
+/** Password and confirmation (R133 to R135). */
+export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPasswordFormProps) {
+  const { t } = useLingui();
+  const api = useAtomValue(apiAtom);
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const shown = useShownErrors(
+    { 'new-password': t`New password`, 'new-password-again': t`Confirm password` },
+    (when) => newPasswordErrors({ password, confirmation }, when),
+  );
+  const first = useFirstFocus<HTMLInputElement>();
+
+  const send = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      const { resetPassword } = await import('../../contract/account');
+      const { data } = await api.call(resetPassword, { body: { token, password } }, { keepsSession: true });
+      toast.success(translateServerMessage(data));
+      onChanged();
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 410) onExpired();
+      else setError(failure);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Stack gap={20}>
+      <FailureAlert error={error} />
+      <ErrorSummary {...shown.summary} />
+      <Stack
+        as="form"
+        gap={16}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending && shown.attempt()) void send();
+        }}
+      >
+        <input
+          className={css.managerOnly}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <NewPasswordField
+          id="new-password"
+          ref={first}
+          label={t`New password`}
+          value={password}
+          onChange={setPassword}
+          isTouched={shown.isTouched('new-password')}
+          onBlur={() => shown.leave('new-password')}
+          error={shown.wordsOf('new-password')}
+        />
+        <SecretField
+          id="new-password-again"
+          label={t`Confirm password`}
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          value={confirmation}
+          onChange={setConfirmation}
+          onBlur={() => shown.leave('new-password-again')}
+          error={shown.wordsOf('new-password-again')}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth loading={pending}>
+          <Trans>Change password</Trans>
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  type UseMutationOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { apiAtom, useApi } from '../api/context';
+import type { Api, CallArgs, CallOptions } from '../api/client';
+import { onSessionEnd, onSessionStart } from '../session/session';
+import { onLanguageChange } from '../i18n/catalogs';
+import { isPassing, type ApiError } from '../api/error';
+import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';
+import { useAtomValue } from '../state/use-atom';
+
+/** Cached answers are kept in memory only (G54); reads try once more when the failure may pass. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < 2 && isPassing(error),
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        // A call without a network fails at once with a clear message instead of waiting silently.
+        networkMode: 'always',
+        // What failed meanwhile is asked again by itself when the network is back.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/**
+ * The cache of this page, made when the first screen that asks for data is drawn: the first view does without
+ * it and its code. The next user, and the next language, start with an empty one.
+ */
+export const queriesAtom = atom((): QueryClient => {
+  const queries = createQueryClient();
+  // Not every screen stands inside a provider, which would do this: listens for the network's return.
+  queries.mount();
+  onSessionEnd(() => queries.clear());
+  onSessionStart(() => queries.clear());
+  onLanguageChange(() => void queries.invalidateQueries());
+  return queries;
+});
+/** The cache, for a screen that has changed what other screens show. */
+export const useQueries = (): QueryClient => useAtomValue(queriesAtom);
+
+/** The cache key of a call: what it is and what was sent. */
+export const queryKeyOf = (endpoint: AnyEndpoint, input?: unknown): readonly unknown[] => [
+  endpoint.method,
+  endpoint.path,
+  input ?? null,
+];
+
+const invoke = <E extends AnyEndpoint>(
+  api: Api,
+  endpoint: E,
+  input: InputOf<E> | undefined,
+  options: CallOptions,
+) => api.call(endpoint, ...([input, options] as unknown as CallArgs<E>));
+
+type QueryOptions<E, Selected> = Omit<
+  UseQueryOptions<ResponseOf<E>, ApiError, Selected>,
+  'queryKey' | 'queryFn'
+> & {
+  call?: CallOptions;
+  /** What the answer depends on beside the input, such as the client for whom it is asked. */
+  keyedBy?: unknown;
+};
+
+/** The answer of a reading call, as a hook: for one screen's data. */
+export function useApiQuery<E extends AnyEndpoint, Selected = ResponseOf<E>>(
+  endpoint: E,
+  input?: InputOf<E>,
+  { call, keyedBy, ...options }: QueryOptions<E, Selected> = {},
+) {
+  const api = useApi();
+  const queries = useQueries();
+  return useQuery<ResponseOf<E>, ApiError, Selected>(
+    {
+      queryKey: [...queryKeyOf(endpoint, input), ...(keyedBy === undefined ? [] : [keyedBy])],
+      queryFn: ({ signal }) => invoke(api, endpoint, input, { ...call, signal }),
+      ...options,
+    },
+    queries,
+  );
+}
+
+/** The answer of a reading call, as an atom: for data that several screens share. */
+export function apiQueryAtom<E extends AnyEndpoint>(
+  endpoint: E,
+  inputOf?: (get: Getter) => InputOf<E>,
+  options: { enabled?: (get: Getter) => boolean; staleTime?: number; call?: CallOptions } = {},
+) {
+  return atomWithQuery<ResponseOf<E>, ApiError>(
+    (get) => {
+      const api = get(apiAtom);
+      const input = inputOf?.(get);
+      return {
+        queryKey: queryKeyOf(endpoint, input),
+        queryFn: ({ signal }) => invoke(api, endpoint, input, { ...options.call, signal }),
+        ...(options.enabled ? { enabled: options.enabled(get) } : {}),
+        ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+      };
+    },
+    (get) => get(queriesAtom),
+  );
+}
+
+export type Variables<E> = { input?: InputOf<E>; options?: CallOptions };
+
+/** A call that changes something. Pass `{ input, options }`; a key in `options.idempotencyKey` survives retries. */
+export function useApiMutation<E extends AnyEndpoint>(
+  endpoint: E,
+  options: Omit<UseMutationOptions<ResponseOf<E>, ApiError, Variables<E>>, 'mutationFn'> = {},
+) {
+  const api = useApi();
+  const queries = useQueries();
+  return useMutation<ResponseOf<E>, ApiError, Variables<E>>(
+    {
+      mutationFn: (variables) => invoke(api, endpoint, variables.input, variables.options ?? {}),
+      ...options,
+    },
+    queries,
+  );
+}

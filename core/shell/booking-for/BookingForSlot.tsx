@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { withWords } from '../../i18n/screen-words';
+import { sideAtom } from '../staff/place';
+import { useAtomValue } from '../../state/use-atom';
+import * as css from '../../booking-for/BookingForBar.css';
+
+const BookingForBar = lazy(withWords(() => import('../../booking-for/BookingForBar')));
+
+/** Where something is searched for, chosen and paid; not where it is told that it was. */
+const isBooking = (path: string): boolean => /^\/booknow\//i.test(path) && !/\/confirm/i.test(path);
+
+/** The room of the bar, for staff on booking pages; the same one while its code is on its way. */
+export function BookingForSlot() {
+  const isStaff = useAtomValue(sideAtom) !== null;
+  const isHere = useLocation({ select: ({ pathname }) => isBooking(pathname) });
+  if (!isStaff || !isHere) return null;
+  return (
+    <Suspense fallback={<div className={css.room} />}>
+      <BookingForBar />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useApi } from '../api/context';
+import { messageOf } from '../contract/message-of';
+import {
+  addTraveler,
+  listTravelers,
+  removeTraveler,
+  type SavedTraveler,
+  type SavedTravelerInput,
+} from '../contract/profile';
+import { translateAccountMessage } from '../i18n/account-messages';
+import { queryKeyOf, useApiQuery, useQueries } from '../query/query';
+import { toast } from '../ui/toast';
+
+/** A saved traveller without its id, as `addTraveler` takes it. */
+const withoutId = ({ id: _, ...input }: SavedTraveler): SavedTravelerInput => input;
+
+const byName = (a: SavedTraveler, b: SavedTraveler): number =>
+  `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`);
+
+/** The user's saved travellers and what changes them; the list shows each change at once (rule 21 of the guide). */
+export function useTravelers({ enabled = true }: { enabled?: boolean } = {}) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueries();
+  const query = useApiQuery(listTravelers, {}, { enabled });
+  const key = queryKeyOf(listTravelers, {});
+  const edit = (change: (now: SavedTraveler[]) => SavedTraveler[]) =>
+    queries.setQueryData<{ data: SavedTraveler[] }>(
+      key,
+      (now) => now && { data: change(now.data).sort(byName) },
+    );
+  const put = (traveler: SavedTraveler) =>
+    edit((now) => [...now.filter(({ id }) => id !== traveler.id), traveler]);
+  const fail = (error: unknown) => toast.error(translateAccountMessage(messageOf(error)));
+
+  const bringBack = async (traveler: SavedTraveler) => {
+    try {
+      put((await api.call(addTraveler, { body: withoutId(traveler) })).data);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  /** Takes the traveller off the list at once and offers to undo it; comes back by itself when the call fails. */
+  const remove = async (traveler: SavedTraveler) => {
+    edit((now) => now.filter(({ id }) => id !== traveler.id));
+    const name = `${traveler.firstName} ${traveler.lastName}`;
+    try {
+      await api.call(removeTraveler, { params: { id: traveler.id } });
+    } catch (error) {
+      put(traveler);
+      return fail(error);
+    }
+    toast({
+      message: t`${name} was removed`,
+      action: { label: t`Undo`, onSelect: () => void bringBack(traveler) },
+    });
+  };
+  return { query, travelers: query.data?.data, put, remove };
+}
