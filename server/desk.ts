@@ -9,17 +9,16 @@ import {
 import type { ServerPluginEntry } from './plugin';
 import { productsOf } from './profile/activity';
 import { convert } from './reference';
-import type { Services } from './services';
+import { logNames } from './log-names';
+import type { DeskParts, Services } from './services';
 import { menuDefaults } from './tenancy/servicing';
 import type { AgencyRecord } from './tenancy/types';
-
-/** What a desk is made of; it goes by the clock that is in it. */
-export type DeskParts = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy'>;
 
 export interface Desk {
   readonly bookings: RecoveringEngine;
   readonly soldBy: Services['soldBy'];
   readonly lookedAfterBy: Services['lookedAfterBy'];
+  readonly namesIn: Services['namesIn'];
 }
 
 /** The same product, whose letters come without files. */
@@ -69,5 +68,6 @@ export function createDesk(
     }),
     soldBy: having(['selling']),
     lookedAfterBy: having(['selling', 'serving']),
+    namesIn: logNames(plugins, products),
   };
 }
