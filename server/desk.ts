@@ -9,9 +9,9 @@ import {
 import type { ServerPluginEntry } from './plugin';
 import { productsOf } from './profile/activity';
 import { convert } from './reference';
-import type { Services } from './services';
-import { menuDefaults } from './tenancy/servicing';
-import type { AgencyRecord } from './tenancy/types';
+import type { Services } from './ports/services';
+import { menuDefaults } from './plugin/servicing';
+import type { AgencyRecord } from './ports/agency';
 
 /** What a desk is made of; it goes by the clock that is in it. */
 export type DeskParts = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy'>;

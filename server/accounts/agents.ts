@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
 import { conflict, HttpError } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 import { normalEmail, readInvitedEmail, readSignUp } from './fields';
 import { acceptInvitation, issueInvitation, requireInvitation } from './invitations';
 import { endLinks } from './links';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CLIENT_INACTIVE, CLIENT_NOT_FOUND, STAFF_TYPES } from '@/core/contract';
-import type { SessionUser } from '../auth/types';
+import type { SessionUser } from '../ports/user';
 import type { Tx } from '../db/types';
 import '../db/tables';
 import { HttpError } from '../http/error';

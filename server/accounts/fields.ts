@@ -7,7 +7,7 @@ import {
 } from '@/core/contract/account-rules';
 import { newPasswordFault } from '../auth/password-policy';
 import { HttpError } from '../http/error';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 

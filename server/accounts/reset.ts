@@ -6,7 +6,7 @@ import { endChallenges } from '../auth/second-factor/challenge';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
 import { HttpError } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 import { readForgottenEmail } from './fields';
 import { endLinks, readLink, spendLink } from './links';
 import type { MailedLinks } from './mailed-links';

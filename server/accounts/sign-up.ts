@@ -3,7 +3,7 @@ import { requireActiveAgency } from '../auth/admission';
 import type { Budget } from '../auth/budget';
 import { hashPassword } from '../auth/password';
 import { HttpError } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 import { readSignUp } from './fields';
 import { requireNotInvited } from './invitations';
 import { issueLink } from './links';

@@ -10,7 +10,7 @@ import type { NewAgency } from '../tenancy/create';
 import { chance, pick } from '../supplier/chance';
 import { offered } from '../supplier/offered';
 import { testServer, type TestServer } from '../testing/harness';
-import type { BookingProduct, Caller } from './types';
+import type { BookingProduct, Caller } from '../ports/booking';
 
 /** Bookings of each agency. */
 const EACH = { flight: 2, car: 2, boat: 7, train: 7 } as const;

@@ -14,7 +14,7 @@ import { readSales, SALES, salesOfRow } from './sales';
 import { isOf } from './sql-store';
 import { RESERVED, type State, STATE_WORDS } from './states';
 import type { BookingRow, ReadBooking } from './tables';
-import type { BookingRecord, Caller } from './types';
+import type { BookingRecord, Caller } from '../ports/booking';
 
 /** The parts of a product's list of the agency's bookings that are its own. */
 export interface ListingWords {

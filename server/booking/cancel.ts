@@ -6,7 +6,7 @@ import { cancelPosting, sharesOf } from './ledger';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
-import type { BookingRecord, Caller } from './types';
+import type { BookingRecord, Caller } from '../ports/booking';
 
 export interface CancelTerms {
   penalty: Money;

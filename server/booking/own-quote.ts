@@ -3,7 +3,7 @@ import type { Tx } from '../db/types';
 import { invalid } from '../http/error';
 import { isUuid } from '../http/uuid';
 import type {} from './tables';
-import type { Quote } from './types';
+import type { Quote } from '../ports/booking';
 
 /** The price of now beside the one that the caller had on screen. */
 export function heldPrice(

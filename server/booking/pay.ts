@@ -8,7 +8,7 @@ import { enterAuthorising } from './steps/reprice';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
 import { termsOf } from './terms';
-import type { Caller, PayBooking } from './types';
+import type { Caller, PayBooking } from '../ports/booking';
 
 export const busy = () => conflict('This booking is just being paid or cancelled. Please reload the page.');
 

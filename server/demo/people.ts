@@ -3,7 +3,7 @@ import type { Tx } from '../db/types';
 import '../profile/tables';
 import { DEMO_USERS, demoEmail } from './agencies';
 import type { DemoClient } from './history/people';
-import type { DemoPerson } from './history/types';
+import type { DemoPerson } from '../ports/demo';
 
 interface Home extends HomeAddress {
   phone: string;

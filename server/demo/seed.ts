@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import { createAgency, createUser } from '../tenancy/create';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 import { DEMO_AGENCIES, DEMO_PASSWORD, DEMO_USERS, demoEmail } from './agencies';
 import { furnishClient } from './people';
 

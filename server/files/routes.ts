@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../http/error';
 import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
-import type { Clock } from '../services';
+import type { Clock } from '../ports/services';
 import { idIn, pathOf } from './path';
 import { PictureRefused, type PictureRefusal, toShape } from './picture';
 import { type PurposeRules, purposeRules } from './purposes';

@@ -1,5 +1,5 @@
 import type { Access } from '@/core/contract';
-import type { SessionUser } from '../auth/types';
+import type { SessionUser } from '../ports/user';
 import { HttpError } from './error';
 
 const EXPIRED = 'Your session has expired, Please login again.';

@@ -3,7 +3,7 @@ import { requireActiveAgency } from '../auth/admission';
 import { ownPath } from '../auth/own-path';
 import type { LoginThrottle } from '../auth/throttle';
 import { HttpError, notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 import type { SecretBox } from '../secret-box';
 import type { TokenValidator } from './endpoint/validate';
 import { enter } from './enter';

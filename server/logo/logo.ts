@@ -4,7 +4,7 @@ import { inspectPicture } from '../files/inspect';
 import { idIn } from '../files/path';
 import { databaseFiles } from '../files/store';
 import type {} from '../files/tables';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 
 /** An agency's logo as letters and papers carry it: drawn anew, so that nothing else of the file goes along. */
 export interface Logo {

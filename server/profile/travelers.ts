@@ -10,7 +10,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/types';
 import { HttpError, notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 import { cleanTraveler, travelerErrors } from './rules';
 import './tables';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
+import type { Services } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
 
 /** What an offer's id is bound to. */
 interface Place {

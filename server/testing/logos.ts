@@ -1,5 +1,5 @@
 import { drawLogo, type Logo } from '../logo/logo';
-import type { Services } from '../services';
+import type { Services } from '../ports/services';
 import { testClock } from './clock';
 import { type Paint, png } from './pictures';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { requireClient } from '../../accounts/clients';
 import { userOf } from '../../auth/sessions';
-import type { SessionUser } from '../../auth/types';
-import type { Caller } from '../../booking/types';
+import type { SessionUser } from '../../ports/user';
+import type { Caller } from '../../ports/booking';
 import type { Tx } from '../../db/types';
 import { BRANDS, tokenOf } from '../../payment/embedded/cards';
 import type { ServerPluginEntry } from '../../plugin';
-import type { Services } from '../../services';
+import type { Services } from '../../ports/services';
 import { pick } from '../../supplier/chance';
-import type { AgencyRecord } from '../../tenancy/types';
+import type { AgencyRecord } from '../../ports/agency';
 import { demoEmail } from '../agencies';
 import type { MovingClock } from './clock';
 import type { DemoClient } from './people';

@@ -1,6 +1,6 @@
 import type { Language } from '@/core/contract';
 import { csvInPieces } from '@/server/csv';
-import type { HandlerInput } from '@/server/http/handle';
+import type { HandlerInput } from '@/server/ports/handle';
 import type { AuditEntry, downloadAudit } from '../../contract/audit';
 import { entriesOf } from './entries';
 

@@ -3,7 +3,7 @@ import { sessionsEnded } from '@/server/auth/sessions';
 import { json } from '@/server/db/json';
 import type { Tx } from '@/server/db/types';
 import { notFound } from '@/server/http/error';
-import { handle, type HandlerInput } from '@/server/http/handle';
+import { handle, type HandlerInput } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { readProductMarkups } from '@/server/pricing';
 import {

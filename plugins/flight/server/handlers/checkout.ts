@@ -3,7 +3,7 @@ import { heldPrice, ownQuote, requireKey } from '@/server/booking/own-quote';
 import type {} from '@/server/booking/tables';
 import type { Tx } from '@/server/db/types';
 import { conflict, invalid, notFound } from '@/server/http/error';
-import { handle, type HandlerInput } from '@/server/http/handle';
+import { handle, type HandlerInput } from '@/server/ports/handle';
 import {
   bookFlight,
   type Extras,

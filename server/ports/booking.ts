@@ -11,13 +11,13 @@ import type {
   TripSummary,
 } from '@/core/contract';
 import type { Client } from '../accounts/clients';
-import type { SessionUser } from '../auth/types';
+import type { SessionUser } from './user';
 import type { Tx } from '../db/types';
-import type { MailMessage } from '../services';
+import type { MailMessage } from './services';
 import type { TypedMarkup } from '../pricing';
 import type { Offered } from '../supplier/offered';
-import type { AgencyRecord } from '../tenancy/types';
-import type { ListingWords } from './agency-list';
+import type { AgencyRecord } from './agency';
+import type { ListingWords } from '../booking/agency-list';
 
 /** What a supplier asks for an offer right now. All amounts in one currency. */
 export interface SupplierQuote {

@@ -1,9 +1,9 @@
 import type { ActivatedBy } from '@/core/contract';
-import type { BookingProduct, ProtectionRate } from './booking/types';
-import type { Migration } from './db/types';
-import type { DemoProduct } from './demo/history/types';
-import type { Handler } from './http/handle';
-import type { Services } from './services';
+import type { BookingProduct, ProtectionRate } from '../ports/booking';
+import type { Migration } from '../db/types';
+import type { DemoProduct } from '../ports/demo';
+import type { Handler } from '../ports/handle';
+import type { Services } from '../ports/services';
 
 /** What a plugin registers on the server. */
 export interface ServerPlugin {
