@@ -3,7 +3,7 @@ import { letIn, requireActiveAgency } from '../auth/admission';
 import { hashPassword } from '../auth/password';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
-import { conflict, HttpError } from '../http/error';
+import { conflict, HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { normalEmail, readInvitedEmail, readSignUp } from './fields';
 import { acceptInvitation, issueInvitation, requireInvitation } from './invitations';

@@ -6,7 +6,7 @@ import {
   trimName,
 } from '@/core/contract/account-rules';
 import { newPasswordFault } from '../auth/password-policy';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import type { AgencyRecord } from '../ports/agency';
 
 export const normalEmail = (text: string): string => text.trim().toLowerCase();

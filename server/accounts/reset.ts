@@ -5,7 +5,7 @@ import { requireGoodPassword } from '../auth/password-policy';
 import { endChallenges } from '../auth/second-factor/challenge';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { readForgottenEmail } from './fields';
 import { endLinks, readLink, spendLink } from './links';

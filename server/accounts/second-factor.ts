@@ -8,7 +8,7 @@ import {
 } from '@/core/contract';
 import { secondFactorMail } from './mails';
 import type { Tx } from '../db/types';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { Services } from '../ports/services';
 import type { AgencyRecord } from '../ports/agency';

@@ -2,7 +2,7 @@ import { signUp } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import type { Budget } from '../auth/budget';
 import { hashPassword } from '../auth/password';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { readSignUp } from './fields';
 import { requireNotInvited } from './invitations';

@@ -1,6 +1,6 @@
 import { resendVerification, verifyEmail } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import type { Tx } from '../db/types';
 import { handle, type Handler } from '../ports/handle';
 import { readForgottenEmail } from './fields';

@@ -14,7 +14,7 @@ import type { Config } from '../config';
 import type { Tx } from '../db/types';
 import { databaseFiles } from '../files/store';
 import { idIn } from '../files/path';
-import { conflict, invalid } from '../http/error';
+import { conflict, invalid } from '../error';
 import { readSsoSettings, SSO_PURPOSE, writeSsoSettings } from '../identity/sso-settings';
 import { createSecretBox } from '../secret-box';
 import { cleanLegalText, cleanLine } from '../tenancy/legal-text';

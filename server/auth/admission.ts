@@ -1,5 +1,5 @@
 import { type Admission, isTravelAgent } from '@/core/contract';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import type { Tx } from '../db/types';
 import '../db/tables';
 import type { AgencyRecord } from '../ports/agency';

@@ -11,7 +11,7 @@ import { z } from 'zod/mini';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../db/tables';
 import { isPublishedPassword } from '../demo-mode';
-import { HttpError, invalid } from '../http/error';
+import { HttpError, invalid } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { AgencyRecord } from '../ports/agency';
 import { admit, emailNotVerified, requireActiveAgency, requireActiveUser } from './admission';

@@ -1,6 +1,6 @@
 import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/core/contract';
 import { clockAt } from '@/core/say/clock';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import type { Driver } from './drive';
 import { cancelPosting, sharesOf } from './ledger';
 import type { DriverParts } from './parts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HttpError, notFound } from '../http/error';
+import { HttpError, notFound } from '../error';
 import { cancelTerms, cannot, writeCancelling } from './cancel';
 import { createDriver } from './drive';
 import type { DriverParts, EngineParts } from './parts';

@@ -1,6 +1,6 @@
 import type { HeldPrice, Money } from '@/core/contract';
 import type { Tx } from '../db/types';
-import { invalid } from '../http/error';
+import { invalid } from '../error';
 import { isUuid } from '../http/uuid';
 import type {} from './tables';
 import type { Quote } from '../ports/booking';

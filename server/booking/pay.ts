@@ -1,5 +1,5 @@
 import type { Price } from '@/core/contract';
-import { conflict, HttpError, invalid } from '../http/error';
+import { conflict, HttpError, invalid } from '../error';
 import { price, viewFor, type FullPrice } from '../pricing';
 import type { Driver } from './drive';
 import { hashOf } from './hash';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@/core/contract';
 import { notAllowed } from '../http/access';
-import { HttpError, invalid, notFound } from '../http/error';
+import { HttpError, invalid, notFound } from '../error';
 import {
   feeFor,
   markupFor,

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/types';
-import { conflict } from '../http/error';
+import { conflict } from '../error';
 import type { Services } from '../ports/services';
 import type { BookingProduct, BookingRecord, Caller } from '../ports/booking';
 

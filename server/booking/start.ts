@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requireActive } from '../accounts/clients';
-import { HttpError, invalid, notFound } from '../http/error';
+import { HttpError, invalid, notFound } from '../error';
 import { isOwnPath } from '../payment';
 import { viewFor } from '../pricing';
 import { requireSelling } from '../tenancy/selling';

@@ -12,7 +12,7 @@ import {
 } from '@/core/contract';
 import { json } from '../db/json';
 import type { Db } from '../db/types';
-import { HttpError, invalid, notFound } from '../http/error';
+import { HttpError, invalid, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
 import { settingsOf } from '../agency/agency-settings';

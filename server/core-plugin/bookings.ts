@@ -1,6 +1,6 @@
 import { emailItinerary, findAgencyBookings, getBookingProgress, getPaymentGateway } from '@/core/contract';
 import { sendConfirmation } from '../booking/send-confirmation';
-import { notFound } from '../http/error';
+import { notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 

@@ -2,7 +2,7 @@ import type { Budget } from '../auth/budget';
 import { IDLE_MS } from '../auth/sessions';
 import type { Db, Tx } from '../db/types';
 import { readBytes } from '../http/body';
-import { HttpError, notFound } from '../http/error';
+import { HttpError, notFound } from '../error';
 import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';

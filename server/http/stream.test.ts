@@ -7,7 +7,7 @@ import { z } from 'zod/mini';
 import { endpoint, STREAM_TYPE } from '@/core/contract';
 import type { ServerPluginEntry } from '../plugin';
 import { testServer, type TestServer } from '../testing/harness';
-import { HttpError, invalid } from './error';
+import { HttpError, invalid } from '../error';
 import { handle } from '../ports/handle';
 
 const Event = z.object({ n: z.int() });

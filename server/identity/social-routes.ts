@@ -1,6 +1,6 @@
 import { SocialProviderName } from '@/core/contract';
 import { z } from 'zod/mini';
-import { notFound } from '../http/error';
+import { notFound } from '../error';
 import { COMMON_HEADERS } from '../http/headers';
 import { type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';

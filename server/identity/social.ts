@@ -1,7 +1,7 @@
 import { socialLogin, type SocialProviderName } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import type { LoginThrottle } from '../auth/throttle';
-import { HttpError, notFound } from '../http/error';
+import { HttpError, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { type Attempts, isSameBrowser } from './attempt';
 import { enter } from './enter';

@@ -2,7 +2,7 @@ import { ssoLogin } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import { ownPath } from '../auth/own-path';
 import type { LoginThrottle } from '../auth/throttle';
-import { HttpError, notFound } from '../http/error';
+import { HttpError, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { SecretBox } from '../secret-box';
 import type { TokenValidator } from './endpoint/validate';

@@ -1,5 +1,5 @@
 import { DEFAULT_PRIMARY_COLOR, type Language } from '@/core/contract';
-import { escapeHtml as e } from '../host/pages/escape';
+import { escapeHtml as e } from '../http/escape';
 import type { MailMessage } from '../ports/services';
 import type { AgencyRecord } from '../ports/agency';
 import { inkOn } from './ink';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../db/open';
 import '../db/tables';
 import { COMMON_HEADERS } from '../http/headers';
-import { escapeHtml } from '../host/pages/render';
+import { escapeHtml } from '../http/escape';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import type { MailMessage, Services } from '../ports/services';
 import { withLogo } from './masthead';

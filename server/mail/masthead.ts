@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import { escapeHtml as e } from '../host/pages/escape';
-import type { Logo } from '../logo/logo';
+import { escapeHtml as e } from '../http/escape';
+import type { Logo } from '../ports/logo';
 import type { MailMessage } from '../ports/services';
 import { inkOn } from './ink';
 import { cell, row } from './paper';

@@ -10,7 +10,7 @@ import type {
 import type { Tx } from '../db/types';
 import type { Services } from './services';
 import type { AgencyRecord } from './agency';
-import type { Client } from '../accounts/clients';
+import type { Client } from './user';
 import type { SessionUser } from './user';
 
 export interface RequestInfo {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { BookingEngine, BookingProduct } from './booking';
 import type { Db, Tx } from '../db/types';
-import type { LogoOf } from '../logo/logo';
+import type { LogoOf } from './logo';
 import type { PaymentGateway } from './payment';
 import type { AgencyRecord } from './agency';
 

@@ -10,7 +10,7 @@ import {
 } from '@/core/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../ports/booking';
-import { HttpError, notFound } from '../http/error';
+import { HttpError, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
 import type { Services } from '../ports/services';

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { UserTable } from '../db/tables';
 import type { Files } from '../files';
 import { purposeRules } from '../files/purposes';
-import { HttpError, invalid } from '../http/error';
+import { HttpError, invalid } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { cleanDetails, detailErrors, type FieldError } from './rules';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { settlementOf, type BookingProgress, type Price } from '@/core/contract';
-import { escapeHtml } from '../host/pages/escape';
+import { escapeHtml } from '../http/escape';
 import { withLogo } from '../mail/masthead';
 import { withPictures } from '../mail/picture';
 import type { MailMessage } from '../ports/services';

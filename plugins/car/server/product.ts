@@ -1,5 +1,5 @@
 import type { BookingProduct } from '@/server/ports/booking';
-import { invalid } from '@/server/http/error';
+import { invalid } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
 import { offered } from '@/server/supplier/offered';

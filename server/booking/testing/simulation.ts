@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingProgress } from '@/core/contract';
 import type { Db } from '../../db/types';
-import { HttpError } from '../../http/error';
+import { HttpError } from '../../error';
 import type { Outcome } from '../../payment/embedded/cards';
 import { Crash } from '../failpoints';
 import type { Caller, StartBooking } from '../../ports/booking';

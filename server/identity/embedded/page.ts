@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_PRIMARY_COLOR } from '@/core/contract';
 import { COMMON_HEADERS } from '../../http/headers';
-import { escapeHtml } from '../../host/pages/render';
+import { escapeHtml } from '../../http/escape';
 import type { AgencyRecord } from '../../ports/agency';
 import { NEW_TRAVELLER, type Person } from './people';
 import { styleOf } from './style';

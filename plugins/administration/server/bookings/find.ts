@@ -1,6 +1,6 @@
 import type { Listing } from '@/server/booking/agency-list';
 import type { BookingProduct } from '@/server/ports/booking';
-import { notFound } from '@/server/http/error';
+import { notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import type { AgencyRecord } from '@/server/ports/agency';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@/core/contract';
 import { agencyBookings } from '@/server/booking/agency-list';
 import type { Caller } from '@/server/ports/booking';
-import { notFound } from '@/server/http/error';
+import { notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import type { AgencyBooking } from '../../contract/bookings';
 import { listingOf } from './find';

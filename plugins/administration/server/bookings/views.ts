@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '@/server/http/error';
+import { HttpError, notFound } from '@/server/error';
 import { json } from '@/server/db/json';
 import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';

@@ -2,7 +2,7 @@ import { resolveCname } from 'node:dns/promises';
 import type { LoggedAction } from '@/core/contract/logged';
 import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';
-import { HttpError } from '@/server/http/error';
+import { HttpError } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import { settingsOf } from '@/server/agency/agency-settings';
 import { agencyChanged } from '@/server/tenancy/directory';

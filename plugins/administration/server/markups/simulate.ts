@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/db/types';
-import { notFound } from '@/server/http/error';
+import { notFound } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { feeFor, markupFor, markupSteps, price, type UserMarkups } from '@/server/pricing';
 import { MARKUP_ERRORS, simulateMarkup } from '../../contract/markups';

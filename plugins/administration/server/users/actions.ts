@@ -5,7 +5,7 @@ import { endSessions } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/ports/user';
 import type { Tx } from '@/server/db/types';
 import type { BodyOf } from '@/core/contract';
-import { conflict, invalid } from '@/server/http/error';
+import { conflict, invalid } from '@/server/error';
 import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import type { Services } from '@/server/ports/services';

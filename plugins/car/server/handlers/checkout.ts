@@ -1,7 +1,7 @@
 import type { BookingProgress } from '@/core/contract';
 import { heldPrice, ownQuote, requireKey } from '@/server/booking/own-quote';
 import type { Tx } from '@/server/db/types';
-import { HttpError, invalid, notFound } from '@/server/http/error';
+import { HttpError, invalid, notFound } from '@/server/error';
 import { handle, type HandlerInput } from '@/server/ports/handle';
 import {
   CAR_ERRORS,

@@ -1,4 +1,4 @@
-import { HttpError, invalid } from '@/server/http/error';
+import { HttpError, invalid } from '@/server/error';
 import { handle, type HandlerInput } from '@/server/ports/handle';
 import { type Buyer, feeFor, markupFor, type PriceTerms } from '@/server/pricing';
 import { rateBetween } from '@/server/reference';

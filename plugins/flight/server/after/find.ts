@@ -1,6 +1,6 @@
 import { idByLocator } from '@/server/booking/own-list';
 import type { BookingRecord, Caller } from '@/server/ports/booking';
-import { HttpError, notFound } from '@/server/http/error';
+import { HttpError, notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import { PRODUCT } from '../product';
 import { tryRequest } from '../request';

@@ -1,6 +1,6 @@
 import type { BookingRecord, Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
-import { conflict } from '@/server/http/error';
+import { conflict } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import { VENDOR_CTW } from '../../contract';
 import { ticketMail } from '../mail/notice';

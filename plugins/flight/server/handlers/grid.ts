@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { HttpError, invalid } from '@/server/http/error';
+import { HttpError, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { feeFor, markupFor, price } from '@/server/pricing';
 import { atMost } from '@/server/http/at-most';

@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import { HttpError } from '@/server/http/error';
+import { HttpError } from '@/server/error';
 import { handle, type HandlerInput } from '@/server/ports/handle';
 import { feeFor, markupFor } from '@/server/pricing';
 import { noteSearch } from '@/server/searches';

@@ -1,4 +1,4 @@
-import { conflict } from '@/server/http/error';
+import { conflict } from '@/server/error';
 import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';
 import { uploadClients } from '../../../contract/client-upload';
 import { countOf, type Judged, planOf } from './verdict';
