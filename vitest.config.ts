@@ -24,7 +24,7 @@ const unit: TestProjectConfiguration = {
       'scripts/**/*.test.ts',
       'plugins/*.test.ts',
       'plugins/*/*.test.ts',
-      'plugins/*/web/**/*.test.ts',
+      'plugins/*/{say,web}/**/*.test.ts',
       'tests/{removal,visual}/**/*.test.ts',
     ],
   },

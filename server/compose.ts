@@ -94,14 +94,15 @@ export async function compose(parts: Parts): Promise<Server> {
   const audit = createAudit(clock);
   const base = { config, log, clock, db, jobs, mail, audit, payments, agencyById, logoOf };
   const metrics = createMetrics();
-  const { bookings, soldBy, lookedAfterBy } = createDesk(base, plugins, {
+  const desk = createDesk(base, plugins, {
     failpoint: readFailpoints(config.failpoints),
     onRaise: (raised) => {
       metrics.raised();
       log.error(raised, 'a booking needs a person');
     },
   });
-  const services: Services = { ...base, bookings, soldBy, lookedAfterBy };
+  const { bookings } = desk;
+  const services: Services = { ...base, ...desk };
 
   const throttle = createLoginThrottle(db, config.rateFactor);
   const identity = createIdentity({

@@ -9,17 +9,16 @@ import {
 import type { ServerPluginEntry } from './plugin';
 import { productsOf } from './profile/activity';
 import { convert } from './reference';
-import type { Services } from './ports/services';
+import { logNames } from './log-names';
 import { menuDefaults } from './plugin/servicing';
 import type { AgencyRecord } from './ports/agency';
-
-/** What a desk is made of; it goes by the clock that is in it. */
-export type DeskParts = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy'>;
+import type { DeskParts, Services } from './ports/services';
 
 export interface Desk {
   readonly bookings: RecoveringEngine;
   readonly soldBy: Services['soldBy'];
   readonly lookedAfterBy: Services['lookedAfterBy'];
+  readonly namesIn: Services['namesIn'];
 }
 
 /** The same product, whose letters come without files. */
@@ -69,5 +68,6 @@ export function createDesk(
     }),
     soldBy: having(['selling']),
     lookedAfterBy: having(['selling', 'serving']),
+    namesIn: logNames(plugins, products),
   };
 }

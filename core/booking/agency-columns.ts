@@ -12,14 +12,14 @@ export interface CommonRow {
   /** ISO, UTC. */
   dateBooked: string;
   bookedPrice: Money;
-  chargedAmount: Money;
-  costPrice: Money;
-  salesPrice: Money;
-  commissionEarned: Money;
-  markupEarned: Money;
-  transactionFees: Money;
-  penaltyEarned: Money;
-  protectionEarned: Money;
+  chargedAmount: Money | null;
+  costPrice: Money | null;
+  salesPrice: Money | null;
+  commissionEarned: Money | null;
+  markupEarned: Money | null;
+  transactionFees: Money | null;
+  penaltyEarned: Money | null;
+  protectionEarned: Money | null;
   penaltyAmount: Money | null;
   refundAmount: Money | null;
   bookingStatus: string;
@@ -40,6 +40,7 @@ export const LOCATOR_COLUMN: BookingColumn<CommonRow> = {
 export const BOOKED_COLUMN: BookingColumn<CommonRow> = {
   id: 'date-booked',
   header: msg`Date Booked`,
+  priority: 'medium',
   sort: 'booked',
   // The day: its minute is in the booking's history.
   text: (row) => listFormat().date(clockAt(new Date(row.dateBooked))),
@@ -69,7 +70,7 @@ const figure = (
  * below them, sales without cost are what is earned.
  */
 export const FIGURE_COLUMNS: Columns = [
-  figure('costPrice', { id: 'cost-price', header: msg`Cost Price` }),
+  figure('costPrice', { id: 'cost-price', header: msg`Cost Price`, priority: 'medium' }),
   figure('salesPrice', { id: 'sales-price', header: msg`Sales Price`, sort: 'price' }),
   figure('commissionEarned', { id: 'commission-earned', header: msg`Commission Earned` }),
   figure('markupEarned', { id: 'markup-earned', header: msg`Agency Markup`, priority: 'low' }),

@@ -64,18 +64,18 @@ export const agencyFigures = {
   orderId: z.nullable(z.string()),
   /** What was agreed, whether it was paid or not. */
   bookedPrice: Money,
-  /** What was charged, and what of it the supplier gets. Nothing of either as long as nothing is paid. */
-  chargedAmount: Money,
-  costPrice: Money,
+  /** What was charged, and what of it the supplier gets. This and all that follows: null where nothing was charged. */
+  chargedAmount: z.nullable(Money),
+  costPrice: z.nullable(Money),
   /** What was charged and not returned. */
-  salesPrice: Money,
+  salesPrice: z.nullable(Money),
   /** Sales without cost: markup, agency fee, kept penalties and protection, which follow. */
-  commissionEarned: Money,
-  markupEarned: Money,
-  transactionFees: Money,
-  penaltyEarned: Money,
-  protectionEarned: Money,
-  /** What a cancellation kept of what was charged, and returned; null when none was made. */
+  commissionEarned: z.nullable(Money),
+  markupEarned: z.nullable(Money),
+  transactionFees: z.nullable(Money),
+  penaltyEarned: z.nullable(Money),
+  protectionEarned: z.nullable(Money),
+  /** What a cancellation kept of what was charged, and returned; null when none was made, too. */
   penaltyAmount: z.nullable(Money),
   refundAmount: z.nullable(Money),
   /** The gateway's reference of the payment; null before one was authorised. */

@@ -26,6 +26,12 @@ export function guardSource(
     columns: source.columns.map((column) => ({
       ...column,
       text: attempt(`columns.${column.id}.text`, column.text, () => UNKNOWN),
+      ...(column.below && {
+        below: {
+          ...column.below,
+          text: attempt(`columns.${column.id}.below.text`, column.below.text, () => UNKNOWN),
+        },
+      }),
     })),
     actions: source.actions.map((action) => ({
       ...action,

@@ -23,7 +23,7 @@ const brokenList = defineBookings<Row>({
   needsAction: fail('needsAction'),
   page: fail('page'),
   columns: [
-    { id: 'broken', header: label, text: fail('text') },
+    { id: 'broken', header: label, text: fail('text'), below: { header: label, text: fail('below') } },
     { id: 'sound', header: label, text: ({ id }) => id },
   ],
   actions: [
@@ -99,6 +99,7 @@ describe('a plugin whose callbacks throw', () => {
     expect(source.needsAction?.(first!)).toBe(false);
     expect(source.page?.(first!)).toBeUndefined();
     expect(source.columns.map(({ text }) => text(second!))).toEqual(['–', 'b']);
+    expect(source.columns[0]!.below!.text(second!)).toBe('–');
     expect(source.actions.map(({ appliesTo }) => appliesTo(first!))).toEqual([false, true]);
     expect(await source.load(undefined as never, {} as BookingsFilter)).toEqual({ rows: [], totalCount: 0 });
     await expect(lost!.source()).rejects.toThrow('source is broken');

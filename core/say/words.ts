@@ -5,3 +5,6 @@ export interface Say {
   readonly locale: string;
   _(words: MessageDescriptor): string;
 }
+
+/** What an entry of a log is called, by the name under which the server wrote it. */
+export type WordsOfLog = Readonly<Record<string, MessageDescriptor>>;

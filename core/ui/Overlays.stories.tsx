@@ -6,10 +6,12 @@ import { ConfirmDialog, Dialog, type DialogProps } from './Dialog';
 import { CircleUserRound, LogOut, Settings, Ticket } from './icons';
 import { Inline, Stack } from './layout';
 import { Menu } from './Menu';
+import { Pagination } from './Pagination';
 import { Popover } from './Popover';
 import { Stepper } from './Stepper';
+import { StickyBar } from './StickyBar';
 import { Text } from './Text';
-import { toast } from './toast';
+import { clearToasts, toast } from './toast';
 import { ToastRegion } from './ToastRegion';
 import { Tooltip } from './Tooltip';
 
@@ -168,6 +170,59 @@ export const Toasts: Story = {
     // The cards are fetched with the first message.
     await expect(await canvas.findAllByText('Something went wrong')).toHaveLength(1);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
+  },
+};
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Everything can be pressed here, so that toasts have to lie on something: never on what leads on. */
+export const ToastsLeaveTheWayOnFree: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <ToastRegion />
+      <Stack gap={8}>
+        <Button fullWidth>Save changes</Button>
+        <Stack gap={4}>
+          {Array.from({ length: 60 }, (_, row) => (
+            <Inline key={row} justify="between">
+              {['Open', 'Copy', 'Send', 'More'].map((name) => (
+                <Button key={name} size="small" variant="secondary">
+                  {name}
+                </Button>
+              ))}
+            </Inline>
+          ))}
+        </Stack>
+        <StickyBar>
+          <Button fullWidth>Continue</Button>
+        </StickyBar>
+        <Pagination page={2} pageCount={9} onPageChange={() => undefined} />
+      </Stack>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    for (const end of [false, true]) {
+      window.scrollTo(0, end ? document.body.scrollHeight : 0);
+      clearToasts();
+      toast.success('The bookings have been downloaded');
+      toast.info('Booking H7K2QM was archived');
+      await waitFor(() => expect(within(region).getAllByRole('status')).toHaveLength(2));
+      const leadsOn = [
+        canvas.getByRole('button', { name: 'Save changes' }),
+        canvas.getByRole('button', { name: 'Continue', hidden: true }),
+        ...within(canvas.getByRole('navigation')).getAllByRole('button'),
+      ];
+      // They are on their way to their place.
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      for (const card of within(region).getAllByRole('status'))
+        for (const button of leadsOn)
+          await expect(meet(card.getBoundingClientRect(), button.getBoundingClientRect())).toBe(false);
+    }
+    clearToasts();
   },
 };
 

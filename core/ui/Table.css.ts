@@ -96,6 +96,10 @@ export const low = style({
   '@media': { [media.phone]: { display: 'none' } },
   '@container': { [CARDS]: { display: 'none' } },
 });
+/** Between cards and a table with room for all. */
+export const medium = style({
+  '@container': { '(min-width: 40.01rem) and (max-width: 56rem)': { display: 'none' } },
+});
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -112,7 +112,7 @@ export function Table<Row>({
     classes(
       css.align[column.align ?? 'start'],
       column.width && css.width[column.width],
-      column.priority && css.low,
+      column.priority && css[column.priority],
       stickyFirstColumn && index === 0 && css.pinned,
       stickyFirstColumn && index === 0 && head && css.pinnedHead,
       stickyFirstColumn && index === 0 && selection && css.afterBox,

@@ -1,5 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { button } from './Button.css';
+import { foot } from './Dialog.css';
 import type { Toast } from './toast';
 import { type Obstacle, toastTop } from './toast-place';
 import ToastCard from './ToastCard';
@@ -7,8 +9,25 @@ import * as css from './ToastRegion.css';
 
 const PRESSABLE =
   'a[href], button, input, select, textarea, summary, [role=button], [role=option], [role=menuitem]';
-/** As much as many others: nobody types under a toast. */
-const FOCUSED = 100;
+/** As much as many others: nobody types under a toast, and nobody waits for one to go on. */
+const KEPT_CLEAR = 100;
+/** What leads on: the main action, the next page, the foot of a dialog. */
+const LEADS_ON = `[type=submit], nav *, .${foot} *, ${(['primary', 'danger'] as const)
+  .map((variant) => `.${button.classNames.variants.variant[variant].split(' ').join('.')}`)
+  .join(', ')}`;
+
+/** Whether it is in a bar that stays at the lower edge of the window, as that of a checkout or of what is not saved yet. */
+function isInBar(element: Element): boolean {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    if (!/sticky|fixed/.test(getComputedStyle(one).position)) continue;
+    const { bottom, height } = one.getBoundingClientRect();
+    return bottom >= innerHeight - 2 && height < innerHeight / 2;
+  }
+  return false;
+}
+
+const isKeptClear = (element: Element): boolean =>
+  element === document.activeElement || element.matches(LEADS_ON) || isInBar(element);
 
 function obstacles(own: Element): Obstacle[] {
   // Behind a dialog nothing can be pressed.
@@ -18,7 +37,7 @@ function obstacles(own: Element): Obstacle[] {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight || right - left < 2) return [];
     if (element.checkVisibility && !element.checkVisibility({ visibilityProperty: true })) return [];
-    return [{ top, bottom, left, right, weight: element === document.activeElement ? FOCUSED : 1 }];
+    return [{ top, bottom, left, right, weight: isKeptClear(element) ? KEPT_CLEAR : 1 }];
   });
 }
 

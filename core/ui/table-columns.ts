@@ -12,8 +12,8 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end';
   /** Its head sorts the rows, if the table has `onSortChange`. */
   sortable?: boolean;
-  /** Left out on a phone. */
-  priority?: 'low';
+  /** `low` is left out on a phone; `medium` where the table has the room of a tablet, and is there on a phone's cards. */
+  priority?: 'low' | 'medium';
   /** In the footer's row. */
   total?: ReactNode;
   /** No narrower than this, for text that would break into ribbons. */

@@ -42,7 +42,7 @@ export default definePlugin({
         statuses: { ...STATUS_LABELS, ...PASSING_LABELS },
       },
     ],
-    'log.words': [{ id: 'log', words: () => import('./web/booking/log-words') }],
+    'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
     'dashboard.widgets': [
       {
         id: 'recent',

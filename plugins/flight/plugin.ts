@@ -57,7 +57,7 @@ export default definePlugin({
         component: () => import('./web/brands/BrandsPanel'),
       },
     ],
-    'log.words': [{ id: 'log', words: () => import('./web/agency/log-words') }],
+    'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
     'markup.fields': [{ id: 'fare', field: 'wholesale', label: msg`Flight markup`, unit: 'percent' }],
   },
 });

@@ -28,7 +28,7 @@ export default definePlugin({
         of: 'protection',
       },
     ],
-    'log.words': [{ id: 'log', words: () => import('./web/log-words') }],
+    'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
     'settings.panels': [
       {
         id: 'protection',

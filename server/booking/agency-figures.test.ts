@@ -224,6 +224,8 @@ const FIGURES = [
   'penaltyEarned',
   'protectionEarned',
 ] as const;
+/** Of a booking that is not cancelled there are none. */
+const OF_CANCELLED: readonly string[] = ['refundAmount', 'penaltyAmount'];
 type Figures = Record<(typeof FIGURES)[number], number>;
 
 interface Known extends Figures {
@@ -295,10 +297,10 @@ const sumOf = (rows: readonly Known[]): Figures =>
   ) as Figures;
 
 /** The amounts of each line of a file, by the booking's id: what stands behind `Price agreed` in its order. */
-function linesOf(text: string, language: Language, currency: string): Map<string, number[]> {
+function linesOf(text: string, language: Language, currency: string): Map<string, (number | null)[]> {
   const separator = language === 'en' ? ',' : ';';
   const minor = (cell: string) => {
-    if (cell === '') return 0;
+    if (cell === '') return null;
     expect(cell).toMatch(language === 'en' ? /^-?\d+(\.\d+)?$/ : /^-?\d+(,\d+)?$/);
     return Math.round(Number(cell.replace(',', '.')) * 10 ** minorDigits(currency));
   };
@@ -348,7 +350,12 @@ test('R358 R383 R438 INV-4 dashboard, lists, files and clients’ pages say what
     expect(file.size).toBe(known.length);
     for (const row of known)
       expect(file.get(row.id), `${subdomain} ${row.product} ${row.state}`).toEqual(
-        FIGURES.map((figure) => row[figure]),
+        // What nobody was charged for has no amounts, not amounts of zero.
+        FIGURES.map((figure) =>
+          row.chargedAmount === 0 || (row.state !== 'cancelled' && OF_CANCELLED.includes(figure))
+            ? null
+            : row[figure],
+        ),
       );
 
     for (const product of PRODUCTS) {
@@ -374,8 +381,10 @@ test('R358 R383 R438 INV-4 dashboard, lists, files and clients’ pages say what
       expect(rows).toHaveLength(known.filter((row) => row.product === product).length);
       for (const row of rows) {
         const own = known.find(({ id }) => id === row.bookingId)!;
-        for (const figure of FIGURES)
+        for (const figure of FIGURES) {
           expect(row[figure]?.amount ?? 0, `${product} ${own.state} ${figure}`).toBe(own[figure]);
+          if (own.chargedAmount === 0) expect(row[figure], `${product} ${own.state} ${figure}`).toBeNull();
+        }
       }
     }
 

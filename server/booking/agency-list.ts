@@ -39,15 +39,15 @@ export interface ListedBooking {
   readonly status: string;
   /** What was agreed, paid or not. */
   readonly bookedPrice: Money;
-  /** The figures of `sales.ts`: cost, net, earned and what that is made of. */
-  readonly costPrice: Money;
-  readonly salesPrice: Money;
-  readonly commissionEarned: Money;
-  readonly markupEarned: Money;
-  readonly transactionFees: Money;
-  readonly penaltyEarned: Money;
-  readonly protectionEarned: Money;
-  readonly chargedAmount: Money;
+  /** The figures of `sales.ts`: cost, net, earned and what that is made of; null where nothing was charged. */
+  readonly costPrice: Money | null;
+  readonly salesPrice: Money | null;
+  readonly commissionEarned: Money | null;
+  readonly markupEarned: Money | null;
+  readonly transactionFees: Money | null;
+  readonly penaltyEarned: Money | null;
+  readonly protectionEarned: Money | null;
+  readonly chargedAmount: Money | null;
   /** What a cancellation kept and returned; null while it is not cancelled. */
   readonly penaltyAmount: Money | null;
   readonly refundAmount: Money | null;
@@ -146,8 +146,10 @@ function orderSql(listing: Listing, by: BookingsOrder): RawBuilder<unknown> {
 
 function listedBooking(row: ReadBooking & Extra): ListedBooking {
   const record = recordOf(row, []);
-  const money = (amount: number): Money => ({ amount: Number(amount), currency: row.currency });
   const sales = readSales(row);
+  // What nobody was charged for has no figures, not figures of zero.
+  const money = (amount: number): Money | null =>
+    sales.gross === 0 ? null : { amount, currency: row.currency };
   const isOver = record.stage === 'cancelled';
   return {
     row,

@@ -17,6 +17,16 @@ const STATUS_NAMES: Readonly<Record<string, Names>> = {
   Failed: { en: 'Failed', pt: 'Não realizada', es: 'No realizada' },
 };
 
+/** A status word in a language, of whichever product; null for one that nobody has a word for. */
+export const nameOfAnyStatus = (
+  sellers: readonly Seller[],
+  word: string,
+  language: Language,
+): string | null =>
+  [...sellers.map(({ listing }) => listing?.statuses?.[word]), STATUS_NAMES[word]].find(Boolean)?.[
+    language
+  ] ?? null;
+
 /** A status word in a language, or as its supplier wrote it (G87). */
 export const nameOfStatus = (seller: Seller | undefined, word: string, language: Language): string =>
   (seller?.listing?.statuses?.[word] ?? STATUS_NAMES[word])?.[language] ?? word;

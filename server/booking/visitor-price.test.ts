@@ -3,6 +3,7 @@ import type { Database } from '../db';
 import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
 import { heldPrice } from './own-quote';
+import { offerAt } from './testing/supplier';
 import { callerOf, makeWorld } from './testing/world';
 
 let db: Database;
@@ -21,7 +22,10 @@ async function held(markupBasisPoints: number | null, expected = VISITOR, visito
   const open = { ...agency, public: { ...agency.public, visitorsMaySearch } };
   const caller = callerOf(open);
   const user = { ...caller.user, markupBasisPoints };
-  return heldPrice(await engine.quote({ ...caller, user }, 'thing', 'offer-1', { guests: 1 }), expected);
+  return heldPrice(
+    await engine.quote({ ...caller, user }, 'thing', offerAt(agency), { guests: 1 }),
+    expected,
+  );
 }
 
 it('G33 INV-5 who chose at the price of visitors and has another one is told that it is the account', async () => {

@@ -1,9 +1,10 @@
-import type { ActivatedBy } from '@/core/contract';
-import type { BookingProduct, ProtectionRate } from '../ports/booking';
+import type { ActivatedBy, Language } from '@/core/contract';
+import type { Say, WordsOfLog } from '@/core/say/words';
 import type { Migration } from '../db/types';
+import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
 import type { Handler } from '../ports/handle';
-import type { Services } from '../ports/services';
+import type { DeskParts, Services } from '../ports/services';
 
 /** What a plugin registers on the server. */
 export interface ServerPlugin {
@@ -15,11 +16,13 @@ export interface ServerPlugin {
    */
   readonly handlers: readonly Handler[];
   /** How the booking engine sells this product. Made once at start. */
-  readonly product?: (services: Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy'>) => BookingProduct;
+  readonly product?: (services: DeskParts) => BookingProduct;
   /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */
   readonly demo?: DemoProduct;
   /** What it adds to the price of any product when a traveller chooses its protection. */
   readonly protection?: ProtectionRate;
+  /** What it calls what it writes into an agency's log, the same as on screen, and the words of a language. */
+  readonly log?: { readonly words: WordsOfLog; readonly say: (language: Language) => Say };
   /** Runs once per process after the services stand: job handlers, background work. */
   readonly start?: (services: Services) => Promise<void> | void;
   /** Work that a running server does again and again; it must bear being done by several at once, or by none for long. */

@@ -1,3 +1,4 @@
+import type { Language } from '@/core/contract';
 import type { LoggedAction } from '@/core/contract/logged';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
@@ -61,6 +62,16 @@ export interface Audit {
   ): Promise<void>;
 }
 
+/** What the installed plugins call what stands in a log, in one language; null for what none of them has words for. */
+export interface LogNames {
+  /** What a plugin's server wrote down. */
+  readonly logged: (name: string) => string | null;
+  /** A product by its id or its name in menus. */
+  readonly product: (name: string) => string | null;
+  /** Where a booking stands. */
+  readonly status: (word: string) => string | null;
+}
+
 export interface Services {
   readonly config: Config;
   /** For work without a request; null when there is no such agency. */
@@ -78,4 +89,9 @@ export interface Services {
   readonly soldBy: (agency: AgencyRecord) => readonly BookingProduct[];
   /** The same and those that it has switched off and has bookings of: whoever lists, sums up or opens bookings goes by these. */
   readonly lookedAfterBy: (agency: AgencyRecord) => readonly BookingProduct[];
+  /** What the installed plugins call what stands in a log. */
+  readonly namesIn: (language: Language) => LogNames;
 }
+
+/** What a desk is made of; it goes by the clock that is in it. */
+export type DeskParts = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy' | 'namesIn'>;

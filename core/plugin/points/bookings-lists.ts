@@ -40,16 +40,18 @@ export interface BookingColumn<Row> {
   id: string;
   header: MessageDescriptor;
   align?: 'start' | 'end';
-  /** Narrow tables leave it out, and wide ones until it is asked for. */
-  priority?: 'low';
+  /** `low`: narrow tables leave it out, and wide ones until it is asked for. `medium`: those of a tablet leave it out. */
+  priority?: 'low' | 'medium';
   /** Shown as the row's status is: with its tone, and whether somebody has to decide something. */
   kind?: 'status';
   /** The order that its head asks for. */
   sort?: BookingsOrder;
   /** The figure whose sum stands below it. */
   total?: BookingFigure;
-  /** Plain text of the cell, also what the CSV carries. */
+  /** Plain text of the cell; empty where there is nothing to tell, which is drawn as a dash. */
   text: (row: Row) => string;
+  /** Its second line, which has a name of its own where every value stands beside one. */
+  below?: { header: MessageDescriptor; text: (row: Row) => string };
 }
 
 /** Something that staff can do with one row. */

@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { WordsOfLog } from '../../say/words';
 import type { Item } from './item';
 
-/** What an entry of a log is called, by the name under which the server wrote it. */
-export type WordsOfLog = Readonly<Record<string, MessageDescriptor>>;
+export type { WordsOfLog };
 
 /**
  * Words for what a plugin's server writes down: its actions in the agency's activity log, its events and actions in the

@@ -146,7 +146,7 @@ describe('after the sale', () => {
     );
     const calendar = JSON.stringify(rows);
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(calendar).toContain('DTSTART:20270312T100000Z');
+    expect(calendar).toContain('DTSTART:20270312T103000Z');
     expect((await site.post('/api/car-rental/sendCarBookingEmail', { bookingId }, site.other)).status).toBe(
       404,
     );

@@ -5,6 +5,8 @@ import { countriesHandler, placesHandler, staticDataHandler } from './handlers/p
 import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search';
 import { demo } from './demo';
 import { listingMigrations } from './listing';
+import logWords from '../say/log-words';
+import { screenWordsOf } from './screen-words';
 import { createProduct, PRODUCT } from './product';
 import { journalMigration } from './sandbox';
 import { mainSupplier } from './supplier/suppliers';
@@ -26,4 +28,5 @@ export const car = defineServerPlugin({
   ],
   product: (services) => createProduct(mainSupplier(services), services),
   demo,
+  log: { words: logWords, say: screenWordsOf },
 });

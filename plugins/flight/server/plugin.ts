@@ -16,6 +16,8 @@ import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
 import { duffelMigration } from './duffel';
 import { listingMigrations } from './listing';
+import logWords from '../say/log-words';
+import { wordsOf } from './mail/language';
 import { createProduct, PRODUCT } from './product';
 import { afterMigration } from './after/tables';
 import { eventMigration, journalMigration, supplierMigration, seatMigration } from './sandbox';
@@ -57,6 +59,7 @@ export const flight = defineServerPlugin({
   ]),
   product: (services) => createProduct(houseOf(services), services),
   demo,
+  log: { words: logWords, say: wordsOf },
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>
       checkTickets(services, data as { agencyId: string; bookingId: string }),

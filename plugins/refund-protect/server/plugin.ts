@@ -2,7 +2,9 @@ import { handle } from '@/server/ports/handle';
 import { defineServerPlugin } from '@/server/plugin';
 import { markupBasisPoints } from '@/server/pricing';
 import { agencyChanged } from '@/server/tenancy/directory';
+import logWords from '../say/log-words';
 import { getRefundProtects, type RefundProtectSettings, updateRefundProtects } from '../contract';
+import { screenWordsOf } from './screen-words';
 
 /** What goes over the wire: JSON in UTF-8, in base64 (R350, G59). */
 export function payloadOf(basisPoints: number): string {
@@ -48,4 +50,5 @@ export const refundProtect = defineServerPlugin({
   id: 'refund-protect',
   handlers: [readHandler, writeHandler],
   protection: ({ pricing }) => pricing.protectionBasisPoints || null,
+  log: { words: logWords, say: screenWordsOf },
 });

@@ -1,8 +1,13 @@
-import type { Language } from '@/core/contract';
+import type { Agency, Language } from '@/core/contract';
 import { csvInPieces } from '@/server/csv';
 import type { HandlerInput } from '@/server/ports/handle';
+import type { LogNames } from '@/server/ports/services';
 import type { AuditEntry, downloadAudit } from '../../contract/audit';
+import { actionName, theSystem } from '../../say/actions';
+import { type Change, changesOf, NOTHING } from '../../say/changes';
+import { sayingOf } from '../../say/saying';
 import { entriesOf } from './entries';
+import { wordsOf, writingIn } from './words';
 
 /** Entries that are read at once. */
 const PORTION = 500;
@@ -11,29 +16,49 @@ type Column = 'at' | 'by' | 'email' | 'action' | 'subject' | 'before' | 'after';
 type Line = Record<Column, string>;
 const COLUMNS: readonly Column[] = ['at', 'by', 'email', 'action', 'subject', 'before', 'after'];
 const HEADINGS: Record<Language, readonly string[]> = {
-  en: ['When (UTC)', 'Who', 'Email', 'Action', 'Subject', 'Before', 'After'],
-  pt: ['Quando (UTC)', 'Quem', 'E-mail', 'Ação', 'Objeto', 'Antes', 'Depois'],
-  es: ['Cuándo (UTC)', 'Quién', 'Correo electrónico', 'Acción', 'Objeto', 'Antes', 'Después'],
+  en: ['When (UTC)', 'Who', 'Email', 'What', 'To whom or what', 'Before', 'After'],
+  pt: ['Quando (UTC)', 'Quem', 'E-mail', 'O quê', 'A quem ou a quê', 'Antes', 'Depois'],
+  es: ['Cuándo (UTC)', 'Quién', 'Correo electrónico', 'Qué', 'A quién o a qué', 'Antes', 'Después'],
 };
 
-const written = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
-
-const lineOf = (entry: AuditEntry): Line => ({
-  at: entry.at,
-  by: entry.by?.name ?? '',
-  email: entry.by?.email ?? '',
-  action: entry.action,
-  subject: entry.subjectName ?? entry.booking?.locator ?? entry.subject,
-  before: written(entry.before),
-  after: written(entry.after),
-});
+/** An entry in the words of its screen, line by line. */
+function lineIn(language: Language, names: LogNames, currency: Agency['currency']) {
+  const say = wordsOf(language);
+  const write = writingIn(language);
+  return (entry: AuditEntry): Line => {
+    const saying = sayingOf({ say, write, known: names, currency, people: entry.names });
+    const changes = changesOf(entry, saying);
+    const side = (value: (change: Change) => string) =>
+      changes
+        .filter((change) => value(change) !== NOTHING)
+        .map((change) => [change.name && saying.name(change.name), value(change)].filter(Boolean).join(': '))
+        .join('; ');
+    return {
+      // As a spreadsheet takes it for a moment.
+      at: entry.at.slice(0, 19).replace('T', ' '),
+      by: entry.by?.name ?? theSystem(say),
+      email: entry.by?.email ?? '',
+      action: actionName(entry.action, say, names),
+      subject: entry.subjectName ?? entry.booking?.locator ?? '',
+      before: side(({ from }) => from),
+      after: side(({ to }) => to),
+    };
+  };
+}
 
 /** Every entry that the filter leaves, newest first; each portion in a transaction of its own. */
 export async function* auditLines({
   query,
   agency,
   tenant,
-}: Pick<HandlerInput<typeof downloadAudit>, 'query' | 'agency' | 'tenant'>): AsyncGenerator<Line> {
+  request,
+  services,
+}: Pick<
+  HandlerInput<typeof downloadAudit>,
+  'query' | 'agency' | 'tenant' | 'request' | 'services'
+>): AsyncGenerator<Line> {
+  const { language } = request;
+  const lineOf = lineIn(language, services.namesIn(language), agency.public.currency);
   let before: string | null = null;
   do {
     const from: string | null = before;

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../contract/audit';
-import { changesOf } from './changes';
+import { changesOf } from '../../say/changes';
 import * as css from './audit.css';
 import { useSaying } from './use-saying';
 

@@ -25,7 +25,8 @@ import { downloadAudit, listAudit } from '../../contract/audit';
 import type { AuditSearch } from '../addresses';
 import { BookingLink } from './BookingLink';
 import { AuditChanges } from './AuditChanges';
-import { useActionNames } from './use-action-names';
+import { useActionNames } from './use-saying';
+import { theSystem } from '../../say/actions';
 import * as frame from '../page.css';
 import * as css from './audit.css';
 
@@ -35,7 +36,7 @@ const FIRST_DAY = '2020-01-01';
 
 /** Who did what in the agency, before and after, for the owner (SEC-44). The filters stand in the address. */
 export default function AuditScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const api = useApi();
   const nameOf = useActionNames();
@@ -142,7 +143,7 @@ export default function AuditScreen() {
             caption={t`Activity log`}
             columns={[
               { id: 'at', header: t`When`, cell: ({ at }) => format.moment(at), width: 'medium' },
-              { id: 'by', header: t`Who`, cell: ({ by }) => by?.name ?? t`The system` },
+              { id: 'by', header: t`Who`, cell: ({ by }) => by?.name ?? theSystem(i18n) },
               {
                 id: 'action',
                 header: t`What`,

@@ -56,7 +56,10 @@ export function BookingInFull({ list, source, booking, row, run }: BookingInFull
   const details = row
     ? source.columns
         .filter(({ id, kind }) => kind !== 'status' && id !== 'user' && id !== 'booked-by')
-        .map((column) => ({ id: column.id, term: _(column.header), value: column.text(row) }))
+        .flatMap(({ id, header, text, below }) => [
+          { id, term: _(header), value: text(row) },
+          ...(below ? [{ id: `${id}-below`, term: _(below.header), value: below.text(row) }] : []),
+        ])
         .filter(({ value }) => value !== '')
         // For support alone, so it is the last.
         .sort((a, b) => Number(a.value === trip.bookingId) - Number(b.value === trip.bookingId))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/core/api/error';
 import { renderPlugin } from '@/core/testing/renderPlugin';
-import { aBoat, BOATS, harbour } from '../testing/bookings';
+import { aBoat, BOATS, HELD, harbour } from '../testing/bookings';
 import { AGENT, BLUE_FJORD, OWNER } from '../testing/fixtures';
 import { getBookingTotals } from '../../contract/bookings';
 // The routes load them on demand; here they are there before the clock starts.
@@ -41,6 +41,24 @@ describe('a list of bookings', () => {
     expect(rows.getAllByText('Ticketed').length).toBe(6);
     await rows.findByText('€6,087.50');
     expect(screen.getByText('7 bookings')).toBeTruthy();
+  });
+
+  it('R438 R442 what was never charged has a dash in every column of amounts, and below them', async () => {
+    await open('/bookings/boats?hide=none', { rows: [aBoat(1, HELD)] });
+    const rows = await table();
+    await rows.findByText('BOAT01');
+    const amounts = [
+      ...['Cost Price', 'Sales Price', 'Commission Earned', 'Agency Markup', 'Agency fee'],
+      ...['Kept Penalties', 'Protection', 'Penalty Amount', 'Charged', 'Refunded'],
+    ];
+    const heads = rows.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const [, row, sums] = rows.getAllByRole('row').map((each) => within(each).queryAllByRole('cell'));
+    for (const name of amounts) {
+      const at = heads.indexOf(name);
+      expect(at, name).toBeGreaterThan(0);
+      expect([row![at]!.textContent, sums![at]!.textContent], name).toEqual(['–', '–']);
+    }
+    expect(row![heads.indexOf('Price agreed')]!.textContent).toBe('€991.10');
   });
 
   it('R378 R379 R380 R381 asks for what the address says, and writes the address', async () => {

@@ -16,18 +16,21 @@ export const list = style({ minInlineSize: 0 });
 globalStyle(`${list} :is(th, td)`, {
   '@container': { '(min-width: 40.01rem)': { paddingInline: space[12] } },
 });
-/** Names of places are cut in a table, and whole in a card. */
+/** Names of columns take two lines before a price is pushed out of sight. */
+globalStyle(`${list} thead th`, { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.2 });
+export const cell = style({ display: 'inline-block' });
+/** Names of people and places take several lines in a table, between words. */
 export const words = style({
+  display: 'block',
   fontVariantNumeric: 'tabular-nums',
-  '@container': {
-    '(min-width: 40.01rem)': {
-      display: 'block',
-      maxInlineSize: '12rem',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
+  overflowWrap: 'break-word',
+  '@container': { '(min-width: 40.01rem)': { maxInlineSize: '12rem' } },
+});
+export const below = style({
+  ...text[12],
+  display: 'block',
+  color: vars.text.secondary,
+  fontWeight: weight.regular,
 });
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const locator = style({

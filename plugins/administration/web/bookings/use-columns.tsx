@@ -5,6 +5,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { TextLink } from '@/core/ui/ButtonLink';
 import type { Column } from '@/core/ui/Table';
 import type { BookingTotals } from '../../contract/bookings';
+import { BookingCell, NOTHING } from './BookingCell';
 import * as css from './bookings.css';
 import { RowMenu } from './RowMenu';
 import { RowStatus } from './RowStatus';
@@ -34,32 +35,28 @@ export function useColumns({ list, source, totals, run }: Given): Column<ListedB
       id: column.id,
       header: _(column.header),
       ...(column.align ? { align: column.align } : {}),
+      ...(column.priority === 'medium' ? { priority: 'medium' as const } : {}),
       ...(column.sort ? { sortable: true } : {}),
       ...(index === 0 ? { fixed: true } : {}),
       cell: (row) => {
         if (index === 0) {
           const { id, name } = source.bookingOf(row);
           return (
-            <span className={css.locator}>
-              <TextLink
-                to="."
-                search={((before: object) => ({ ...before, booking: id })) as never}
-                resetScroll={false}
-              >
-                {column.text(row) || name}
-              </TextLink>
-            </span>
+            <BookingCell column={column} row={row}>
+              <span className={css.locator}>
+                <TextLink
+                  to="."
+                  search={((before: object) => ({ ...before, booking: id })) as never}
+                  resetScroll={false}
+                >
+                  {column.text(row) || name}
+                </TextLink>
+              </span>
+            </BookingCell>
           );
         }
         if (column.kind === 'status') return <RowStatus list={list} source={source} row={row} />;
-        const text = column.text(row);
-        return column.align === 'end' ? (
-          <span className={css.figure}>{text}</span>
-        ) : (
-          <span className={css.words} title={text}>
-            {text}
-          </span>
-        );
+        return <BookingCell column={column} row={row} />;
       },
       ...(index === 0 && totals.length > 0
         ? {
@@ -77,7 +74,9 @@ export function useColumns({ list, source, totals, run }: Given): Column<ListedB
             total: (
               <span className={css.sums}>
                 {totals.map((sums) => (
-                  <span key={sums.currency}>{format.money(sums[figure], { own: true })}</span>
+                  <span key={sums.currency}>
+                    {sums.chargedAmount.amount === 0 ? NOTHING : format.money(sums[figure], { own: true })}
+                  </span>
                 ))}
               </span>
             ),

@@ -1,29 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { SETTING_NAMES } from '../../say/setting-names';
+import { inWords, type Label } from '../../say/words';
 import type { TextField } from './texts';
 
+type Setting = TextField | 'primaryColor' | 'roundness' | 'font';
+const NAMES: Readonly<Record<Setting, Label>> = SETTING_NAMES;
+
 /** Names of the settings, as their fields have them. */
-export function useSettingNames(): Readonly<
-  Record<TextField | 'primaryColor' | 'roundness' | 'font', string>
-> {
-  const { t } = useLingui();
-  return {
-    primaryColor: t`Primary color`,
-    roundness: t`Corners`,
-    font: t`Typeface`,
-    logo: t`Main logo`,
-    mobileLogo: t`Mobile logo`,
-    heading: t`Banner heading`,
-    subHeading: t`Sub-heading`,
-    contactPhoneNumber: t`Phone`,
-    contactEmailId: t`Email`,
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    linkedin: 'LinkedIn',
-    tiktok: 'TikTok',
-    twitter: 'X',
-    youtube: 'YouTube',
-    privacyPolicy: t`Privacy policy`,
-    cookiesPolicy: t`Cookies policy`,
-    disclaimer: t`Disclaimer`,
-  };
+export function useSettingNames(): Readonly<Record<Setting, string>> {
+  const { i18n } = useLingui();
+  const names = Object.entries(NAMES).map(([setting, label]) => [setting, inWords(label, i18n)]);
+  return Object.fromEntries(names) as Record<Setting, string>;
 }

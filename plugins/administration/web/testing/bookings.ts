@@ -80,6 +80,19 @@ const CANCELLED: Partial<BoatRow> = {
   refundAmount: eur(87_330),
 };
 
+/** What somebody holds and nobody has paid. */
+export const HELD: Partial<BoatRow> = {
+  chargedAmount: null,
+  costPrice: null,
+  salesPrice: null,
+  commissionEarned: null,
+  markupEarned: null,
+  transactionFees: null,
+  penaltyEarned: null,
+  protectionEarned: null,
+  transactionHash: null,
+};
+
 export const BOATS: readonly BoatRow[] = Array.from({ length: 7 }, (_, index) =>
   aBoat(index + 1, index === 2 ? CANCELLED : {}),
 );
@@ -152,7 +165,7 @@ const recordOf = (row: BoatRow): AgencyBooking => ({
       at: '2027-02-01T09:24:05Z',
       kind: 'capture',
       status: 'done',
-      amount: row.salesPrice,
+      amount: row.bookedPrice,
       card: { brand: 'visa', last4: '4242' },
     },
   ],

@@ -18,6 +18,7 @@ import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
 import { type Column, Table } from '@/core/ui/Table';
 import { Heading, Text } from '@/core/ui/Text';
 import { pathOfList } from '@/core/booking/list-of';
+import { BookingCell } from '../bookings/BookingCell';
 import { type Source, useSource } from '../bookings/use-source';
 import { translateUserMessage } from './words';
 
@@ -101,11 +102,11 @@ function Rows({ list, source, userId, title, heading }: RowsProps) {
       // The status is drawn below, as a badge.
       .filter(({ id, priority }) => id !== 'booking-status' && priority !== 'low')
       .slice(0, COLUMNS)
-      .map(({ id, header, align, text }) => ({
-        id,
-        header: _(header),
-        ...(align ? { align } : {}),
-        cell: (row: Row) => text(row),
+      .map((column) => ({
+        id: column.id,
+        header: _(column.header),
+        ...(column.align ? { align: column.align } : {}),
+        cell: (row: Row) => <BookingCell column={column} row={row} />,
       })),
     {
       id: 'booking-status',

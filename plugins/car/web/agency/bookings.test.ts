@@ -15,17 +15,19 @@ import bookings from './bookings';
 const source = bookings as unknown as BookingsSource<AgencyCarRow>;
 const actionsFor = (row: AgencyCarRow) =>
   source.actions.filter(({ appliesTo }) => appliesTo(row)).map(({ id }) => id);
+const below = (id: string) => source.columns.find((each) => each.id === id)!.below!.text(AGENCY_ROW);
 const cell = (id: string, row = AGENCY_ROW) => source.columns.find((each) => each.id === id)!.text(row);
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe("the agency's list of cars", () => {
   it('R377 fills its columns from the row, and leaves empty what is not there', () => {
-    expect(cell('vendor')).toBe('Rondale');
-    expect(cell('pick-up-date')).toBe('Mar 12, 2027 10:00 AM');
+    expect(below('record-locator')).toBe('Rondale');
+    expect(below('pick-up')).toBe('Mar 12, 2027 10:00 AM');
     expect(cell('cost-price')).toBe('$251.83');
     expect(cell('commission-earned')).toBe('$37.77');
     expect(cell('penalty-amount')).toBe('');
+    expect(cell('sales-price', { ...AGENCY_ROW, salesPrice: null })).toBe('');
     expect(cell('penalty-amount', { ...AGENCY_ROW, penaltyAmount: usd(45) })).toBe('$45.00');
     expect(cell('booking-status', { ...AGENCY_ROW, bookingStatus: 'Waitlisted' })).toBe('Waitlisted');
     expect(cell('record-locator', { ...AGENCY_ROW, recordLocator: null })).toBe('');

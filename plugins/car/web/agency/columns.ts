@@ -14,9 +14,12 @@ import { statusLabel } from '../statuses';
 
 const moment = (local: string): string => `${listFormat().date(local)} ${listFormat().time(local)}`;
 
-/** R377: the columns of the agency's list of cars, in the words of the list of flights (R438) where they share them. */
+/**
+ * R377: the columns of the agency's list of cars, in the words of the list of flights (R438) where they share them. Who picks up
+ * and where stands for who booked it, and what belongs together in two lines, so that prices are in sight on a laptop.
+ */
 export const CAR_COLUMNS: readonly BookingColumn<AgencyCarRow>[] = [
-  LOCATOR_COLUMN,
+  { ...LOCATOR_COLUMN, below: { header: msg`Rental company`, text: (row: AgencyCarRow) => row.vendor } },
   {
     id: 'confirmation-number',
     header: msg`Confirmation Number`,
@@ -24,19 +27,23 @@ export const CAR_COLUMNS: readonly BookingColumn<AgencyCarRow>[] = [
     text: (row) => row.confirmationNumber ?? '',
   },
   { id: 'booking-id', header: msg`Booking ID`, priority: 'low', text: (row) => row.bookingId },
-  { id: 'vendor', header: msg`Rental company`, text: (row) => row.vendor },
   { id: 'driver', header: msg`Driver`, text: (row) => row.driver },
-  { id: 'pick-up', header: msg`Pick-up`, text: (row) => row.pickUpName },
-  { id: 'drop-off', header: msg`Drop-off`, priority: 'low', text: (row) => row.dropOffName },
-  ...USER_COLUMNS,
-  BOOKED_COLUMN,
   {
-    id: 'pick-up-date',
-    header: msg`Pick-up date`,
+    id: 'pick-up',
+    header: msg`Pick-up`,
     sort: 'travel',
-    text: (row) => moment(row.pickUpDateTime),
+    text: (row) => row.pickUpName,
+    below: { header: msg`Pick-up date`, text: (row) => moment(row.pickUpDateTime) },
   },
-  { id: 'return-date', header: msg`Return date`, priority: 'low', text: (row) => moment(row.returnDateTime) },
+  {
+    id: 'drop-off',
+    header: msg`Drop-off`,
+    priority: 'low',
+    text: (row) => row.dropOffName,
+    below: { header: msg`Return date`, text: (row) => moment(row.returnDateTime) },
+  },
+  ...USER_COLUMNS.map((column) => ({ ...column, priority: 'low' as const })),
+  BOOKED_COLUMN,
   ...FIGURE_COLUMNS,
   statusColumn(statusLabel),
   ...PAYMENT_COLUMNS,

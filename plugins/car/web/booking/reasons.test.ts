@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CAR_CANCEL_REASONS } from '../../contract';
-import { REASONS, reasonsFor, SENT_LABELS, sentFor } from './reasons';
+import { SENT_LABELS } from '../../say/log-words';
+import { REASONS, reasonsFor, sentFor } from './reasons';
 
 it('R307 plain reasons are offered, and each sends one of the three of the specification', () => {
   for (const sent of CAR_CANCEL_REASONS) expect(REASONS.some((each) => each.sent === sent)).toBe(true);

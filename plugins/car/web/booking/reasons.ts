@@ -18,10 +18,3 @@ export const reasonsFor = (taken: readonly CarCancelReason[]) =>
   REASONS.filter(({ sent }) => taken.includes(sent));
 
 export const sentFor = (id: ReasonId): CarCancelReason => REASONS.find((each) => each.id === id)!.sent;
-
-/** What was sent, in words: several plain reasons are one of the three. */
-export const SENT_LABELS = {
-  Duplicate: msg`Booked by mistake or twice`,
-  Fraudulent: msg`Booked without permission`,
-  'Requested by Customer': msg`The traveler asked for it`,
-} satisfies Record<CarCancelReason, MessageDescriptor>;

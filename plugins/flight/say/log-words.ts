@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WordsOfLog } from '@/core/plugin';
-import type { LOGGED_HERE } from '../../contract';
+import type { WordsOfLog } from '@/core/say/words';
+import type { LOGGED_HERE } from '../contract';
 
 /** What flights write into the agency's log and into the history of a booking. */
 const words: WordsOfLog & Readonly<Record<(typeof LOGGED_HERE)[number], MessageDescriptor>> = {

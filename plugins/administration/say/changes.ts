@@ -41,7 +41,8 @@ const isRenamed = (value: Record<string, unknown>): boolean =>
   typeof value['name'] === 'string' && typeof value['ownName'] === 'string';
 
 const LONGEST = 160;
-const NOTHING = '–';
+/** What stands for no value. */
+export const NOTHING = '–';
 
 /** A value as one line of text: long texts are cut, nothing is empty. */
 export function written(value: unknown, saying: Saying, part = ''): string {

@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro';
+import type { Money } from '@/core/contract';
+import type { Say } from '@/core/say/words';
+import { actionName } from './actions';
+import type { Saying } from './changes';
+import type { Known } from './known';
+import { PART_NAMES, VALUE_WORDS } from './names';
+import { isUuid, withDates } from './text';
+import { inWords, type Label } from './words';
+
+/** Parts whose values are words out of a list: one that is not in it is the code's, not the reader's. */
+const OF_A_LIST = new Set([
+  'action',
+  'product',
+  'reason',
+  'state',
+  'status',
+  'user_type',
+  'userType',
+  'via',
+  'when',
+]);
+const PERCENT = new Set(['markup', 'products', 'refundProtectMarkup']);
+const MONEY = new Set(['agencyFee', 'productFees']);
+const PICTURES = new Set(['logo', 'mobileLogo']);
+
+/** How sums, numbers and dates are written for the reader. */
+export interface Writing {
+  money: (money: Money) => string;
+  number: (value: number) => string;
+  percent: (fraction: number) => string;
+  /** Of a local `YYYY-MM-DD`. */
+  date: (local: string) => string;
+  /** Of a local `YYYY-MM-DDTHH:mm`. */
+  time: (local: string) => string;
+}
+
+interface Reader {
+  say: Say;
+  write: Writing;
+  known: Known;
+  /** The agency's. */
+  currency: string;
+  /** Names of people by the ids under which they were written down. */
+  people: Readonly<Record<string, string>>;
+}
+
+/** How the log's names and values are said: the one way of the screen and of the file. */
+export function sayingOf({ say, write, known, currency, people }: Reader): Saying {
+  const labelled = (labels: Readonly<Record<string, Label>>, name: string): string | null => {
+    const label = labels[name];
+    return label === undefined ? null : inWords(label, say);
+  };
+  const dated = (iso: string) =>
+    iso.length > 10 ? `${write.date(iso.slice(0, 10))} ${write.time(iso.slice(0, 16))}` : write.date(iso);
+  return {
+    money: write.money,
+    yes: say._(msg`On`),
+    no: say._(msg`Off`),
+    changed: say._(msg`Changed`),
+    more: (count) => say._(msg`and ${count} more`),
+    number: (value, part) =>
+      MONEY.has(part)
+        ? write.money({ amount: value, currency })
+        : PERCENT.has(part)
+          ? write.percent(value / 100)
+          : part === 'basisPoints'
+            ? write.percent(value / 10_000)
+            : write.number(value),
+    word: (value, part) => {
+      if (isUuid(value)) return people[value] ?? null;
+      if (PICTURES.has(part)) return say._(msg`Picture`);
+      if (part === 'action') return actionName(value, say, known);
+      if (part === 'product') return known.product(value);
+      const word = labelled(VALUE_WORDS, value) ?? known.status(value) ?? known.logged(value);
+      return word ?? (OF_A_LIST.has(part) ? null : withDates(value, dated));
+    },
+    name: (part) => labelled(PART_NAMES, part) ?? known.logged(part) ?? known.product(part),
+  };
+}

@@ -1,0 +1,7 @@
+import { wordsFrom } from '@/server/mail/words';
+import { messages as en } from '../../../locales/en/refund-protect.po';
+import { messages as es } from '../../../locales/es/refund-protect.po';
+import { messages as pt } from '../../../locales/pt/refund-protect.po';
+
+/** The words of this plugin's screens, for what files say alike. */
+export const screenWordsOf = wordsFrom({ en, pt, es });
