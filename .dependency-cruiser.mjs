@@ -17,7 +17,7 @@ const FLOORS = {
     ...['db', 'pricing', 'ports', 'http'],
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
     ...['jobs', 'mail', 'payment', 'audit', 'accounts', 'identity', 'supplier', 'plugin', 'pdf'],
-    ...['booking', 'searches', 'profile', 'desk', 'agency'],
+    ...['booking', 'searches', 'profile', 'log-names', 'desk', 'agency'],
     ...['host', 'core-plugin', 'demo', 'announce', 'security'],
     ...['plugins', 'migrations', 'compose', 'start', 'cli', 'main'],
   ],
