@@ -98,7 +98,8 @@ export function PluginBox({
   );
   return (
     <Boundary
-      key={tries}
+      // One that takes the place of another does not inherit its crash.
+      key={`${plugin}/${item}/${tries}`}
       fallback={fallback}
       onCrash={(cause) =>
         report({ code: 'crashed', plugin, detail: `${item}: ${describeCause(cause)}`, cause })

@@ -18,6 +18,7 @@ export function guardSource(
   const { needsAction, page } = source;
   return {
     ...source,
+    load: attempt('load', source.load),
     keyOf: attempt('keyOf', source.keyOf, keyInstead),
     bookingOf: attempt('bookingOf', source.bookingOf, () => ({ id: '', name: UNKNOWN })),
     statusOf: attempt('statusOf', source.statusOf, () => ({ word: UNKNOWN, state: 'processing' })),

@@ -3,11 +3,11 @@ import { guardSource } from './guard-source';
 import { describeCause, type Problem } from './problems';
 
 type Work<Args extends unknown[], Result> = (...args: Args) => Result;
-/** `run` as others may call it: what it throws, now or later, is reported, and `instead` answers. */
+/** `run` as others may call it: what it throws, now or later, is reported, and `instead` answers; thrown on without it. */
 export type Attempt = <Args extends unknown[], Result>(
   name: string,
   run: Work<Args, Result>,
-  instead: Work<Args, Result>,
+  instead?: Work<Args, Result>,
 ) => Work<Args, Result>;
 type Load<Module> = () => Promise<{ default: Module }>;
 type Fetch = <Module>(name: string, load: Load<Module>, guarded?: (module: Module) => Module) => Load<Module>;
@@ -52,8 +52,9 @@ const GUARDS: Guards = {
   },
 };
 
-/** Who types on gives up what was asked before. */
-const isGivenUp = (cause: unknown) => cause instanceof Error && cause.name === 'AbortError';
+/** Who types on gives up what was asked before, and an answer of the server's is its own. */
+const isNoFault = (cause: unknown) =>
+  cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'ApiError');
 
 export type GuardItem = <Point extends PointName>(
   point: Point,
@@ -78,7 +79,8 @@ export function createGuard(report: (problem: Problem) => void): GuardItem {
       (name, run, instead) =>
       (...args) => {
         const failed = (cause: unknown) => {
-          if (!isGivenUp(cause)) fail('guard-failed', name, cause);
+          if (!isNoFault(cause)) fail('guard-failed', name, cause);
+          if (!instead) throw cause;
           return instead(...args);
         };
         try {

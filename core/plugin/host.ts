@@ -361,10 +361,9 @@ export function createHost({
     async logWords() {
       await Promise.all(ids.filter((id) => isAwaited(id) && !failed.has(id)).map(ensure));
       return ids.flatMap((id) =>
-        (loaded.get(id)?.contributes?.['log.words'] ?? []).map((item) => ({
-          ...(item as LogWords<unknown>),
-          plugin: id,
-        })),
+        (loaded.get(id)?.contributes?.['log.words'] ?? []).map((item: LogWords<unknown>) =>
+          guard('log.words', { ...item, plugin: id, config: undefined }),
+        ),
       );
     },
     async serve(wanted = ids) {

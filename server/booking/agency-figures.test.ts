@@ -11,6 +11,7 @@ import { chance, pick } from '../supplier/chance';
 import { offered } from '../supplier/offered';
 import { testServer, type TestServer } from '../testing/harness';
 import type { BookingProduct, Caller } from '../ports/booking';
+import type { BookingRow } from './tables';
 
 /** Bookings of each agency. */
 const EACH = { flight: 2, car: 2, boat: 7, train: 7 } as const;
@@ -24,12 +25,12 @@ interface Asked {
   penalty: number;
 }
 
+const asked = (reference: string) => JSON.parse(reference.split('#')[0]!) as Asked;
 const offersOf = (product: string) => offered(product, () => new Error('Not offered here'));
 
 /** A product whose offer says what it costs and what its cancellation keeps; some orders it rejects. */
 const productOf = (id: string): BookingProduct => {
   let count = 0;
-  const asked = (reference: string) => JSON.parse(reference.split('#')[0]!) as Asked;
   return {
     id,
     offered: offersOf(id),
@@ -235,13 +236,34 @@ interface Known extends Figures {
   isClients: boolean;
 }
 
-/** What the ledger and the gateway's own records say, by plain arithmetic. */
+type Sold = Pick<BookingRow, 'product' | 'price' | 'offer_ref'>;
+
+/** Whose each cent of a booking is, from its price and what was charged and returned alone: what the ledger has to say. */
+function sharesOf({ product, price, offer_ref }: Sold, charged: number, refunded: number) {
+  const of = (...kinds: string[]) =>
+    price.lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount.amount : 0), 0);
+  const [net, protection] = [of('base', 'taxes', 'extras'), of('protection')];
+  const whole = { cost: net, markup: of('markup'), fee: of('fee'), penalty: 0, protection };
+  const none = { cost: 0, markup: 0, fee: 0, penalty: 0, protection: 0 };
+  if (charged === 0) return none;
+  if (refunded === 0) return whole;
+  const kept = charged - refunded;
+  const ofSupplier = PRODUCTS.slice(2).includes(product as never) ? asked(offer_ref) : undefined;
+  // Protection keeps its own price, and out of that pays what the supplier keeps.
+  if (protection > 0 && kept === protection && ofSupplier) {
+    const cost = Math.min(net, ofSupplier.isRefundable ? ofSupplier.penalty : Infinity);
+    return { ...none, cost, protection: kept - cost };
+  }
+  return { ...none, cost: Math.min(kept, net), penalty: Math.max(0, kept - net) };
+}
+
+/** What the ledger and the gateway's own records say, by plain arithmetic; the ledger has to say what the prices do. */
 async function knownOf(subdomain: string): Promise<Known[]> {
   const { id: agencyId, users } = it.agencies[subdomain]!;
   const { bookings, entries, payments } = await it.db.withTenant(agencyId, async (tx) => ({
     bookings: await tx
       .selectFrom('booking')
-      .select(['id', 'product', 'state', 'account_id', 'user_id', 'held'])
+      .select(['id', 'product', 'state', 'account_id', 'user_id', 'held', 'price', 'offer_ref'])
       .where('agency_id', '=', agencyId)
       .execute(),
     entries: await tx
@@ -257,7 +279,7 @@ async function knownOf(subdomain: string): Promise<Known[]> {
   }));
   return bookings
     .filter(({ state, held }) => state !== 'failed' || held)
-    .map(({ id, product, state, account_id, user_id }) => {
+    .map(({ id, product, state, account_id, user_id, price, offer_ref }) => {
       const owed = (...accounts: string[]) =>
         entries
           .filter(({ booking_id, account }) => booking_id === id && accounts.includes(account))
@@ -267,6 +289,17 @@ async function knownOf(subdomain: string): Promise<Known[]> {
           .filter((each) => each.booking_id === id && each.kind === kind && each.status === 'done')
           .reduce((sum, { amount_minor }) => sum + Number(amount_minor), 0);
       const [chargedAmount, refundAmount] = [paid('capture'), paid('refund')];
+      const shares = sharesOf({ product, price, offer_ref }, chargedAmount, refundAmount);
+      expect(
+        {
+          cost: owed('supplier.payable'),
+          markup: owed('agency.commission'),
+          fee: owed('agency.fee'),
+          penalty: owed('agency.cancellation'),
+          protection: owed('protection.payable'),
+        },
+        `${subdomain} ${product} ${state} ${offer_ref}`,
+      ).toEqual(shares);
       return {
         id,
         product,
