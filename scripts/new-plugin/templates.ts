@@ -202,7 +202,11 @@ export default function ${type}Screen() {
   );
 }
 `,
-  'server/plugin/index.ts': ({ id, variable, title }) => `import { defineServerPlugin } from '@/server/plugin';
+  'server/plugin/index.ts': ({
+    id,
+    variable,
+    title,
+  }) => `import { defineServerPlugin } from '@/server/plugin';
 import { handlers } from './ideas';
 import { migrations } from './table';
 
