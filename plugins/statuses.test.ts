@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/core/contract';
 import type { AnyPlugin } from '@/core/plugin';
-import type { ListingWords } from '@/server/booking/agency-list';
+import type { ListingWords } from '@/server/ports/booking';
 import { nameOfStatus } from '@/server/booking/status-words';
 
 interface Words {
