@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
-import type { Site } from '../server/http/pages/site';
+import type { Site } from '../server/host/pages/site';
 import type { Running } from '../server/start';
 
 const WATCHED = /\/(server|core\/contract|plugins\/[^/]+\/(server|contract))/;

@@ -1,5 +1,6 @@
 import type { Config } from './config';
-import { DEMO_AGENCIES, DEMO_PASSWORD, DEMO_USERS } from './demo/agencies';
+import { DEMO_AGENCIES } from './demo/agencies';
+import { DEMO_PASSWORD, DEMO_USERS } from './demo-accounts';
 import { demoWarning } from './demo-mode';
 import { LAUNCH_PATH } from './identity/embedded/provider';
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from './demo/agencies';
+import { DEMO_PASSWORD } from './demo-accounts';
 
 /** What decides whether the demo runs: its dev mailbox and known passwords open every door. */
 interface Circumstances {

@@ -10,9 +10,9 @@ import type { ServerPluginEntry } from './plugin';
 import { productsOf } from './profile/activity';
 import { convert } from './reference';
 import { logNames } from './log-names';
-import type { DeskParts, Services } from './services';
-import { menuDefaults } from './tenancy/servicing';
-import type { AgencyRecord } from './tenancy/types';
+import { menuDefaults } from './plugin/servicing';
+import type { AgencyRecord } from './ports/agency';
+import type { DeskParts, Services } from './ports/services';
 
 export interface Desk {
   readonly bookings: RecoveringEngine;

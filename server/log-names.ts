@@ -1,8 +1,8 @@
 import type { Language } from '@/core/contract';
 import { nameOfAnyStatus } from './booking/status-words';
-import type { BookingProduct } from './booking/types';
+import type { BookingProduct } from './ports/booking';
 import type { ServerPluginEntry } from './plugin';
-import type { LogNames } from './services';
+import type { LogNames } from './ports/services';
 
 const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -1,7 +1,7 @@
 import { announce } from './announce';
 import { runAgencyCommand } from './cli/agency';
 import { readConfig } from './config';
-import { builtSite } from './http/pages/site';
+import { builtSite } from './host/pages/site';
 import { type Running, start } from './start';
 
 /** What a signal finds: nothing yet while the server starts, and no second stop once one has begun. */

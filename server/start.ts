@@ -18,12 +18,12 @@ import { demoLogo, pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
 import { demoWarning } from './demo-mode';
-import type { Site } from './http/pages/site';
+import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
 import { createEmbeddedGateway } from './payment';
 import type { ServerPluginEntry } from './plugin';
 import { plugins } from './plugins';
-import type { Services } from './services';
+import type { Services } from './ports/services';
 
 /** How long a stopping process lets running requests finish. */
 const DRAIN_MS = 15_000;

@@ -21,7 +21,7 @@ describe('the walls', () => {
       'server never imports plugins, except in server/plugins.ts',
     ],
     [
-      'server/http/app.ts',
+      'server/host/app.ts',
       `import { Button } from '@/core/ui/Button';`,
       'server sees core/contract, core/say and core/first-paint only',
     ],

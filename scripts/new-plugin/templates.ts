@@ -202,7 +202,11 @@ export default function ${type}Screen() {
   );
 }
 `,
-  'server/plugin.ts': ({ id, variable, title }) => `import { defineServerPlugin } from '@/server/plugin';
+  'server/plugin/index.ts': ({
+    id,
+    variable,
+    title,
+  }) => `import { defineServerPlugin } from '@/server/plugin';
 import { handlers } from './ideas';
 import { migrations } from './table';
 
@@ -243,7 +247,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 `,
-  'server/ideas.ts': ({ table }) => `import { handle, type Handler } from '@/server/http/handle';
+  'server/ideas.ts': ({ table }) => `import { handle, type Handler } from '@/server/ports/handle';
 import { addIdea, listIdeas } from '../contract';
 import './table';
 

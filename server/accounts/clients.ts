@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { CLIENT_INACTIVE, CLIENT_NOT_FOUND, STAFF_TYPES } from '@/core/contract';
-import type { SessionUser } from '../auth/types';
+import type { SessionUser } from '../ports/user';
 import type { Tx } from '../db/types';
 import '../db/tables';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import { isUuid } from '../http/uuid';
-import { readProductMarkups, type UserMarkups } from '../pricing';
+import type { Client } from '../ports/user';
+import { readProductMarkups } from '../pricing';
 
 /** Whose people are looked at, and by whom. */
 export interface Viewer {
@@ -20,11 +21,6 @@ export const clientsOf = (tx: Tx, { agencyId, user }: Viewer) =>
     .where('app_user.agency_id', '=', agencyId)
     .where('app_user.user_type', 'not in', [...STAFF_TYPES])
     .$if(user.isRestrictedAgent, (query) => query.where('app_user.agent_id', '=', user.id));
-
-/** The client for whom staff searches, prices or books. */
-export interface Client extends UserMarkups {
-  readonly id: string;
-}
 
 const notFound = () => new HttpError(404, 'CLIENT_NOT_FOUND', CLIENT_NOT_FOUND);
 const inactive = () => new HttpError(409, 'CLIENT_INACTIVE', CLIENT_INACTIVE);

@@ -6,8 +6,8 @@ import {
   trimName,
 } from '@/core/contract/account-rules';
 import { newPasswordFault } from '../auth/password-policy';
-import { HttpError } from '../http/error';
-import type { AgencyRecord } from '../tenancy/types';
+import { HttpError } from '../error';
+import type { AgencyRecord } from '../ports/agency';
 
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 

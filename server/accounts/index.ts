@@ -1,8 +1,8 @@
 import { createBudget } from '../auth/budget';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
-import type { Handler } from '../http/handle';
-import type { Clock, Jobs, Mailer } from '../services';
+import type { Handler } from '../ports/handle';
+import type { Clock, Jobs, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { agentHandlers } from './agents';
 import { createMailedLinks } from './mailed-links';

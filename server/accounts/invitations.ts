@@ -1,7 +1,7 @@
 import type { Selectable, UpdateObject } from 'kysely';
 import type { Tables, Tx } from '../db/types';
 import { hashToken, newToken, TOKEN } from '../auth/token';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import './tables';
 
 /** How long an invitation can be accepted. */

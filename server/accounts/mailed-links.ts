@@ -1,10 +1,10 @@
 import type { Language } from '@/core/contract';
 import type { Budget } from '../auth/budget';
 import type { Db, Tx } from '../db/types';
-import type { Clock, Jobs, Mailer } from '../services';
+import type { Clock, Jobs, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { issueLink, type LinkPurpose } from './links';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 import { resetMail, verificationMail, welcomeMail } from './mails';
 
 const JOB = 'account.link';

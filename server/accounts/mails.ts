@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { Language } from '@/core/contract';
 import { type Letter, messageOf } from '../mail/letter';
 import { wordsOf } from '../mail/words';
-import type { MailMessage } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
+import type { MailMessage } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
 
 type Message = Omit<MailMessage, 'to'>;
 type Words = I18n & { locale: Language };

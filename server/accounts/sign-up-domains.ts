@@ -1,6 +1,6 @@
 import type { Tx } from '../db/types';
 import '../db/tables';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 
 /**
  * Whether an agency's settings let an address sign up: `signUpDomains` lists the domains that may; without it, or

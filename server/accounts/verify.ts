@@ -1,8 +1,8 @@
 import { resendVerification, verifyEmail } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import type { Tx } from '../db/types';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 import { readForgottenEmail } from './fields';
 import { endLinks, readLink, spendLink } from './links';
 import type { MailedLinks } from './mailed-links';

@@ -1,6 +1,6 @@
 import { json } from '../db/json';
 import '../db/tables';
-import type { Audit, Clock } from '../services';
+import type { Audit, Clock } from '../ports/services';
 
 /** Appends to a table that no role may change afterwards (SEC-44). */
 export function createAudit(clock: Clock): Audit {

@@ -1,7 +1,7 @@
 import type { LoggedAction } from '@/core/contract/logged';
-import type { SessionUser } from '../auth/types';
+import type { SessionUser } from '../ports/user';
 import type { Tx } from '../db/types';
-import type { Audit } from '../services';
+import type { Audit } from '../ports/services';
 
 interface Download {
   agencyId: string;

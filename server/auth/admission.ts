@@ -1,8 +1,8 @@
 import { type Admission, isTravelAgent } from '@/core/contract';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import type { Tx } from '../db/types';
 import '../db/tables';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 import { openChallenge } from './second-factor/challenge';
 import { hasSecondFactor } from './second-factor/store';
 import { openSession } from './sessions';

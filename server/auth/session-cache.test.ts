@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionCache, REMEMBER_MS } from './session-cache';
-import type { SessionUser } from './types';
+import type { SessionUser } from '../ports/user';
 
 const ana = { id: 'ana' } as SessionUser;
 

@@ -1,5 +1,5 @@
 import { hashToken } from './token';
-import type { SessionUser } from './types';
+import type { SessionUser } from '../ports/user';
 
 /** A session that ended in another process is refused here after this long at the latest (SEC-05: one second). */
 export const REMEMBER_MS = 750;

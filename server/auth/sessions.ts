@@ -4,7 +4,7 @@ import type { Tx } from '../db/types';
 import type { UserTable } from '../db/tables';
 import { readProductMarkups } from '../pricing';
 import { hashToken, newToken, TOKEN } from './token';
-import type { SessionUser } from './types';
+import type { SessionUser } from '../ports/user';
 
 /** The browser keeps its cookie for seven days (decision G57); the session ends then at the latest (SEC-05). */
 export const ABSOLUTE_MS = 7 * 24 * 60 * 60_000;

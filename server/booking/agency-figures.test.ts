@@ -10,8 +10,8 @@ import type { NewAgency } from '../tenancy/create';
 import { chance, pick } from '../supplier/chance';
 import { offered } from '../supplier/offered';
 import { testServer, type TestServer } from '../testing/harness';
+import type { BookingProduct, Caller } from '../ports/booking';
 import type { BookingRow } from './tables';
-import type { BookingProduct, Caller } from './types';
 
 /** Bookings of each agency. */
 const EACH = { flight: 2, car: 2, boat: 7, train: 7 } as const;

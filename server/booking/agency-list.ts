@@ -4,7 +4,6 @@ import type {
   AgencyBookingsQuery,
   BookedBy,
   BookingsOrder,
-  Language,
   Money,
 } from '@/core/contract';
 import type { Tx } from '../db/types';
@@ -12,20 +11,9 @@ import { isUuid } from '../http/uuid';
 import { recordOf } from './record';
 import { readSales, SALES, salesOfRow } from './sales';
 import { isOf } from './sql-store';
-import { RESERVED, type State, STATE_WORDS } from './states';
+import { RESERVED, STATE_WORDS } from './states';
 import type { BookingRow, ReadBooking } from './tables';
-import type { BookingRecord, Caller } from './types';
-
-/** The parts of a product's list of the agency's bookings that are its own. */
-export interface ListingWords {
-  /** The product's words for states, where they are not the engine's. */
-  readonly words?: Readonly<Partial<Record<State, string>>>;
-  /** What the product is called, and its words for states and its suppliers' for statuses, in files. */
-  readonly names?: Readonly<Record<Language, string>>;
-  readonly statuses?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** Columns that are searched beside the locator: see `secondLocator`. */
-  readonly locators?: readonly string[];
-}
+import type { BookingRecord, Caller, ListingWords } from '../ports/booking';
 
 /** What one product's list of the agency's bookings looks like. */
 export interface Listing extends ListingWords {

@@ -1,12 +1,12 @@
 import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/core/contract';
 import { clockAt } from '@/core/say/clock';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import type { Driver } from './drive';
 import { cancelPosting, sharesOf } from './ledger';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
-import type { BookingRecord, Caller } from './types';
+import type { BookingRecord, Caller } from '../ports/booking';
 
 export interface CancelTerms {
   penalty: Money;

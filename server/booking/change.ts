@@ -1,5 +1,5 @@
 import type { Tx } from '../db/types';
-import type { Audit, MailMessage } from '../services';
+import type { Audit, MailMessage } from '../ports/services';
 import type { Call } from './failpoints';
 import type { Posting } from './ledger';
 import type { State } from './states';

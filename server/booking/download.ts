@@ -1,7 +1,7 @@
 import { recordDownload } from '../audit/download';
 import type { Tx } from '../db/types';
-import type { Services } from '../services';
-import type { BookingRecord, Caller } from './types';
+import type { Services } from '../ports/services';
+import type { BookingRecord, Caller } from '../ports/booking';
 
 interface Reader extends Pick<Caller, 'agency' | 'user'> {
   tenant: (work: (tx: Tx) => Promise<void>) => Promise<void>;

@@ -1,6 +1,6 @@
 import { planChange } from './plan';
 import type { Change } from './change';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 import { createOutside, TIMEOUTS } from './outside';
 import type { DriverParts } from './parts';
 import { isSettled, PASSED_THROUGH, type State } from './states';

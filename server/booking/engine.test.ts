@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
 import type { GatewayMisbehaviour } from './testing/gateway';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HttpError, notFound } from '../http/error';
+import { HttpError, notFound } from '../error';
 import { cancelTerms, cannot, writeCancelling } from './cancel';
 import { createDriver } from './drive';
 import type { DriverParts, EngineParts } from './parts';
@@ -14,7 +14,7 @@ import { priceChanged, writeIntent } from './start';
 import { isSettled, type State } from './states';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
-import type { BookingEngine, Caller } from './types';
+import type { BookingEngine, Caller } from '../ports/booking';
 
 /** The engine, with what moves on bookings that nobody asks about. */
 export interface RecoveringEngine extends BookingEngine {

@@ -5,4 +5,4 @@ export { readFailpoints, FAILPOINTS, CALLS, Crash, type Failpoint } from './fail
 export { bookingMigrations } from './migration';
 export type { EngineParts, Raised } from './parts';
 export type { Recovery } from './recovery';
-export type * from './types';
+export type * from '../ports/booking';

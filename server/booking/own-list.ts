@@ -1,9 +1,9 @@
 import type { Language, OwnBookingsQuery, TripSummary } from '@/core/contract';
-import type { Services } from '../services';
+import type { Services } from '../ports/services';
 import { onlyOwn } from './read';
 import { isOf } from './sql-store';
 import type {} from './tables';
-import type { Caller } from './types';
+import type { Caller } from '../ports/booking';
 
 const PAGE = 15;
 

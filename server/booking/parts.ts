@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Money } from '@/core/contract';
-import type { PaymentGateway } from '../payment/types';
-import type { Audit, Clock, Mailer, Services } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
+import type { PaymentGateway } from '../ports/payment';
+import type { Audit, Clock, Mailer, Services } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
 import type { Db } from '../db/types';
 import type { Call, Failpoint } from './failpoints';
-import type { BookingProduct, ProtectionRate } from './types';
+import type { BookingProduct, ProtectionRate } from '../ports/booking';
 
 export interface Raised {
   readonly agencyId: string;

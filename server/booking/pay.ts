@@ -1,5 +1,5 @@
 import type { Price } from '@/core/contract';
-import { conflict, HttpError, invalid } from '../http/error';
+import { conflict, HttpError, invalid } from '../error';
 import { price, viewFor, type FullPrice } from '../pricing';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
@@ -8,7 +8,7 @@ import { enterAuthorising } from './steps/reprice';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
 import { termsOf } from './terms';
-import type { Caller, PayBooking } from './types';
+import type { Caller, PayBooking } from '../ports/booking';
 
 export const busy = () => conflict('This booking is just being paid or cancelled. Please reload the page.');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@/core/contract';
 import { notAllowed } from '../http/access';
-import { HttpError, invalid, notFound } from '../http/error';
+import { HttpError, invalid, notFound } from '../error';
 import {
   feeFor,
   markupFor,
@@ -15,7 +15,7 @@ import { requireSelling } from '../tenancy/selling';
 import { isBeforeStart } from './cancel';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
-import type { Caller, Quote, QuoteChoices } from './types';
+import type { Caller, Quote, QuoteChoices } from '../ports/booking';
 
 const QUOTE_LIFE_MS = 30 * 60_000;
 

@@ -6,7 +6,7 @@ import { recordOf, tripOf } from './record';
 import { shownState, statesShownAs } from './states';
 import type { BookingStore } from './store';
 import type { BookingRow } from './tables';
-import type { BookingEngine, BookingRecord, Caller } from './types';
+import type { BookingEngine, BookingRecord, Caller } from '../ports/booking';
 
 /** Staff see the agency's bookings; clients and restricted agents their trips and what they made (G122, SEC-31). */
 export const onlyOwn = ({ user }: Caller): string | null =>

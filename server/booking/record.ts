@@ -1,7 +1,7 @@
 import { settlementOf, type BookingProgress, type Language, type TripSummary } from '@/core/contract';
 import { moneyIn, shownState, statusWord } from './states';
 import type { BookingRow } from './tables';
-import type { BookingProduct, BookingRecord } from './types';
+import type { BookingProduct, BookingRecord } from '../ports/booking';
 
 /** What the traveller is told about how far the booking has come. */
 export function progressOf(row: BookingRow): BookingProgress {

@@ -5,7 +5,7 @@ import type { DriverParts } from './parts';
 import { recordOf } from './record';
 import { LeaseLost, type BookingStore } from './store';
 import type { BookingRow } from './tables';
-import type { BookingEngine, BookingRecord, Revision } from './types';
+import type { BookingEngine, BookingRecord, Revision } from '../ports/booking';
 
 /** Waited for whoever has the booking just now: 1.3 s in all, many times what writing takes. */
 const PAUSES_MS = [0, 5, 10, 20, 40, 80, 160, 320, 640];

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/types';
-import { conflict } from '../http/error';
-import type { Services } from '../services';
-import type { BookingProduct, BookingRecord, Caller } from './types';
+import { conflict } from '../error';
+import type { Services } from '../ports/services';
+import type { BookingProduct, BookingRecord, Caller } from '../ports/booking';
 
 interface Sender extends Pick<Caller, 'agency' | 'user'> {
   tenant: (work: (tx: Tx) => Promise<void>) => Promise<void>;

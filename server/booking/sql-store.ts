@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { json } from '../db/json';
 import { clientsOf, IS_ACTIVE } from '../accounts/clients';
 import type { Db, Tx } from '../db/types';
-import type { Audit, Mailer } from '../services';
+import type { Audit, Mailer } from '../ports/services';
 import type { EventEntry } from './change';
 import type { Plan } from './plan';
 import { SETTLED } from './states';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requireActive } from '../accounts/clients';
-import { HttpError, invalid, notFound } from '../http/error';
+import { HttpError, invalid, notFound } from '../error';
 import { isOwnPath } from '../payment';
 import { viewFor } from '../pricing';
 import { requireSelling } from '../tenancy/selling';
@@ -9,7 +9,7 @@ import { hashOf } from './hash';
 import type { DriverParts } from './parts';
 import type { BookedClient, BookingStore, NewBooking } from './store';
 import type { BookingRow, QuoteRow } from './tables';
-import type { BookingProduct, Caller, StartBooking } from './types';
+import type { BookingProduct, Caller, StartBooking } from '../ports/booking';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DEFAULT_RETURN = '/mytrip';

@@ -1,6 +1,6 @@
 import type { Language, TripSummary } from '@/core/contract';
 import { RESERVED } from './states';
-import type { BookingProduct } from './types';
+import type { BookingProduct } from '../ports/booking';
 
 type Names = Readonly<Record<Language, string>>;
 /** What files need to know of who sold something. */

@@ -12,14 +12,14 @@ import {
 } from '@/core/contract';
 import { json } from '../db/json';
 import type { Db } from '../db/types';
-import { HttpError, invalid, notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { HttpError, invalid, notFound } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
-import { settingsOf } from '../tenancy/agency-settings';
-import { cleaned, requireFreeDomain, requireOwnLogos, saveSso } from '../tenancy/change-settings';
+import { settingsOf } from '../agency/agency-settings';
+import { cleaned, requireFreeDomain, requireOwnLogos, saveSso } from '../agency/change-settings';
 import { agencyChanged, type Tenants } from '../tenancy/directory';
 import { type LookUp, requirePointing } from '../tenancy/domain';
-import { menuDefaults } from '../tenancy/servicing';
+import { menuDefaults } from '../plugin/servicing';
 import { staffPlaces } from './staff-places';
 
 /** The agency whose site stands at a domain; null where none does. Asked across agencies. */

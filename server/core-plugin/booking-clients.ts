@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findBookingClients, getBookingClient, Language } from '@/core/contract';
 import { z } from 'zod/mini';
 import { clientsOf, IS_ACTIVE, requireActive } from '../accounts/clients';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 import { travelersOf } from '../profile/travelers';
 

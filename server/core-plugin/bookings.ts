@@ -1,7 +1,7 @@
 import { emailItinerary, findAgencyBookings, getBookingProgress, getPaymentGateway } from '@/core/contract';
 import { sendConfirmation } from '../booking/send-confirmation';
-import { notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { notFound } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 
 /** Of what a search across products finds. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { reportError, scrub } from '@/core/contract';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 
 /** Errors of browsers, into the own log: the default of the error reporting port (G60). */
 export const errorHandlers = (log: Logger): Handler[] => [

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/harness';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 import { errorBody, repeatable } from '../http/respond';
 import { asLost, DatabaseLost } from './lost';
 import { databaseOf } from './open';

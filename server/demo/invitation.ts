@@ -1,7 +1,8 @@
 import { issueInvitation } from '../accounts/invitations';
 import { invitationMail } from '../accounts/mails';
-import type { Server } from '../compose';
-import { demoEmail } from './agencies';
+import { demoEmail } from '../demo-accounts';
+import type { Services } from '../ports/services';
+import type { Tenants } from '../tenancy/directory';
 
 const SUBDOMAIN = 'bluefjord';
 /** Whom the demo agency's owner has invited; the letter is in the development mailbox. */
@@ -12,7 +13,11 @@ export async function seedDemoInvitation({
   services: { db, clock, mail },
   tenants,
   address,
-}: Pick<Server, 'services' | 'tenants' | 'address'>): Promise<void> {
+}: {
+  services: Pick<Services, 'db' | 'clock' | 'mail'>;
+  tenants: Pick<Tenants, 'resolve'>;
+  address: { publicUrl: string; platformHost: string };
+}): Promise<void> {
   const agency = await tenants.resolve(`${SUBDOMAIN}.${address.platformHost}`);
   if (!agency) return;
   const now = clock.now();

@@ -1,9 +1,9 @@
 import type { HomeAddress, SavedTravelerInput } from '@/core/contract';
 import type { Tx } from '../db/types';
 import '../profile/tables';
-import { DEMO_USERS, demoEmail } from './agencies';
+import { DEMO_USERS, demoEmail } from '../demo-accounts';
 import type { DemoClient } from './history/people';
-import type { DemoPerson } from './history/types';
+import type { DemoPerson } from '../ports/demo';
 
 interface Home extends HomeAddress {
   phone: string;

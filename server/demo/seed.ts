@@ -4,8 +4,9 @@ import { hashPassword } from '../auth/password';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import { createAgency, createUser } from '../tenancy/create';
-import type { AgencyRecord } from '../tenancy/types';
-import { DEMO_AGENCIES, DEMO_PASSWORD, DEMO_USERS, demoEmail } from './agencies';
+import type { AgencyRecord } from '../ports/agency';
+import { DEMO_AGENCIES } from './agencies';
+import { DEMO_PASSWORD, DEMO_USERS, demoEmail } from '../demo-accounts';
 import { furnishClient } from './people';
 
 /** Held while seeding: of processes that start together on one database, one writes and the others find it done. */

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import type { RawRoute } from '../http/raw';
-import type { Clock } from '../services';
+import type { Clock } from '../ports/services';
 import type { PictureType } from './inspect';
 import { idIn } from './path';
 import type { Purpose } from './purposes';

@@ -1,6 +1,6 @@
 import type { Access } from '@/core/contract';
-import type { SessionUser } from '../auth/types';
-import { HttpError } from './error';
+import type { SessionUser } from '../ports/user';
+import { HttpError } from '../error';
 
 const EXPIRED = 'Your session has expired, Please login again.';
 const LOG_IN_FIRST = 'Please log in to search';

@@ -1,4 +1,4 @@
-import { HttpError } from './error';
+import { HttpError } from '../error';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;

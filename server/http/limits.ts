@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { RateClass } from '@/core/contract';
 import type { Database } from '../db/open';
-import { HttpError } from './error';
+import { HttpError } from '../error';
 
 /** `visitor`: what an address without a session searches and opens (G33), beside the budget of the call's own class. */
 type Budget = RateClass | 'visitor' | 'general';

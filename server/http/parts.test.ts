@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readClient, readLanguage } from './client';
-import { isPrivate } from './app';
-import { chunksOf } from './pages/site';
-import { createRouter } from './router';
+import { isPrivate } from '../host/app';
+import { chunksOf } from '../host/pages/site';
+import { createRouter } from '../host/router';
 import { readHost } from '../tenancy/directory';
 
 describe('SEC-30 who asks', () => {

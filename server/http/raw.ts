@@ -1,4 +1,4 @@
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 import type { ClientInfo } from './client';
 
 export interface RawInput {

@@ -1,6 +1,6 @@
 import { SOMETHING_WENT_WRONG, type ErrorBody } from '@/core/contract';
 import { DatabaseLost } from '../db/lost';
-import { HttpError } from './error';
+import { HttpError } from '../error';
 import { API_HEADERS } from './headers';
 
 /** Seconds until a database that is being restarted is likely there again. */

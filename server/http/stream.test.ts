@@ -7,8 +7,8 @@ import { z } from 'zod/mini';
 import { endpoint, STREAM_TYPE } from '@/core/contract';
 import type { ServerPluginEntry } from '../plugin';
 import { testServer, type TestServer } from '../testing/harness';
-import { HttpError, invalid } from './error';
-import { handle } from './handle';
+import { HttpError, invalid } from '../error';
+import { handle } from '../ports/handle';
 
 const Event = z.object({ n: z.int() });
 const count = endpoint({

@@ -1,4 +1,4 @@
-import { invalid } from './error';
+import { invalid } from '../error';
 
 /** What no database stores and no page shows: NUL, and half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Schema } from '@/core/contract';
-import { HttpError } from './error';
+import { HttpError } from '../error';
 import { checkText } from './text';
 
 z.config(z.locales.en());

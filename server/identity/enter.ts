@@ -5,7 +5,7 @@ import { admit, emailNotVerified, requireActiveUser } from '../auth/admission';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
 import '../db/tables';
-import type { Audit } from '../services';
+import type { Audit } from '../ports/services';
 import { type Identity, IdentityRefused } from './types';
 
 export interface Door {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 import { googleProvider } from './google';
 import type { Attempt } from './types';
 

@@ -1,10 +1,10 @@
 import { SocialProviderName } from '@/core/contract';
 import { z } from 'zod/mini';
-import { notFound } from '../http/error';
+import { notFound } from '../error';
 import { COMMON_HEADERS } from '../http/headers';
 import { type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
-import type { Clock } from '../services';
+import type { Clock } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { ATTEMPT_MS, type Attempts } from './attempt';
 import { isOffered, NONCE_COOKIE } from './offer';

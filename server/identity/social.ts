@@ -1,8 +1,8 @@
 import { socialLogin, type SocialProviderName } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import type { LoginThrottle } from '../auth/throttle';
-import { HttpError, notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { HttpError, notFound } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import { type Attempts, isSameBrowser } from './attempt';
 import { enter } from './enter';
 import { isOffered, NONCE_COOKIE } from './offer';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { invalid } from '../http/error';
+import { invalid } from '../error';
 import type { Tx } from '../db/types';
 import type { SecretBox } from '../secret-box';
 import './tables';

@@ -1,6 +1,6 @@
 import type { SocialProviderName } from '@/core/contract';
 import { z } from 'zod/mini';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 
 /** Who somebody is, as an identity provider says. */
 export const Identity = z.object({

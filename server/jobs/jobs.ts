@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
-import type { Clock, Jobs } from '../services';
+import type { Clock, Jobs } from '../ports/services';
 
 export interface JobRunner extends Jobs {
   /** Begins to fetch jobs; register every handler before. */

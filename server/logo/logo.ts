@@ -4,18 +4,8 @@ import { inspectPicture } from '../files/inspect';
 import { idIn } from '../files/path';
 import { databaseFiles } from '../files/store';
 import type {} from '../files/tables';
-import type { AgencyRecord } from '../tenancy/types';
-
-/** An agency's logo as letters and papers carry it: drawn anew, so that nothing else of the file goes along. */
-export interface Logo {
-  readonly png: Uint8Array<ArrayBuffer>;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Null for an agency without a logo, and for one whose logo cannot be read: its name stands instead. */
-export type LogoOf = (agency: AgencyRecord) => Promise<Logo | null>;
+import type { AgencyRecord } from '../ports/agency';
+import type { Logo, LogoOf } from '../ports/logo';
 
 /** Three pixels for each that a letter shows, which is sharp on paper too. */
 const WIDEST = 480;

@@ -1,7 +1,7 @@
 import { DEFAULT_PRIMARY_COLOR, type Language } from '@/core/contract';
-import { escapeHtml as e } from '../http/pages/escape';
-import type { MailMessage } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
+import { escapeHtml as e } from '../http/escape';
+import type { MailMessage } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
 import { inkOn } from './ink';
 import { masthead } from './masthead';
 import { cell, FONT, INK, LINE, row, SOFT, table } from './paper';

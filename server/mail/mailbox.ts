@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../db/open';
 import '../db/tables';
 import { COMMON_HEADERS } from '../http/headers';
-import { escapeHtml } from '../http/pages/render';
+import { escapeHtml } from '../http/escape';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
-import type { MailMessage, Services } from '../services';
+import type { MailMessage, Services } from '../ports/services';
 import { withLogo } from './masthead';
 import { withPictures } from './picture';
 

@@ -1,8 +1,8 @@
 import { json } from '../db/json';
 import type { Db, Tx } from '../db/types';
 import '../db/tables';
-import type { LogoOf } from '../logo/logo';
-import type { Clock, Jobs, MailMessage, Mailer } from '../services';
+import type { LogoOf } from '../ports/logo';
+import type { Clock, Jobs, MailMessage, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { withLogo } from './masthead';
 import type { Transport } from './transport';

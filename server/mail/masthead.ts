@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import { escapeHtml as e } from '../http/pages/escape';
-import type { Logo } from '../logo/logo';
-import type { MailMessage } from '../services';
+import { escapeHtml as e } from '../http/escape';
+import type { Logo } from '../ports/logo';
+import type { MailMessage } from '../ports/services';
 import { inkOn } from './ink';
 import { cell, row } from './paper';
 import { pictureOf } from './picture';

@@ -1,4 +1,4 @@
-import { escapeHtml as e } from '../http/pages/escape';
+import { escapeHtml as e } from '../http/escape';
 
 export const INK = '#1c2430';
 export const SOFT = '#5b6675';

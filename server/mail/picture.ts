@@ -1,4 +1,4 @@
-import type { MailMessage } from '../services';
+import type { MailMessage } from '../ports/services';
 
 /** A PNG that travels inside a letter, where `<img src="cid:…">` shows it: no mail program has to fetch anything. */
 export const pictureOf = (cid: string, png: Uint8Array): NonNullable<MailMessage['attachments']>[number] => ({

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { MailMessage } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
+import type { MailMessage } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
 
 export interface Transport {
   /** Noted with each delivered message. */

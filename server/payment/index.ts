@@ -9,7 +9,7 @@ export { createGatewayApp } from './routes';
 export { IdempotencyMismatch, type EmbeddedGateway } from './embedded/gateway';
 export type { Entry as GatewayEntry } from './embedded/book';
 export { isOwnPath } from './embedded/own-path';
-export type * from './types';
+export type * from '../ports/payment';
 
 export interface EmbeddedGatewayOptions {
   /** Directory of the journal, or the list that holds it in memory. */

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { BookingRecord } from '../booking/types';
+import type { BookingRecord } from '../ports/booking';
 import { type BookingLetter, settledText } from '../mail/booking/letter';
 import { type Words, wordsOf } from '../mail/words';
-import type { Services } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
+import type { Services } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
 import { draw, type Journey } from './draw';
 
 export interface Paper {

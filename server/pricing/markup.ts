@@ -1,5 +1,5 @@
 import { minorDigits } from '@/core/contract';
-import { invalid } from '../http/error';
+import { invalid } from '../error';
 import type { PriceTerms } from './price';
 
 export const MARKUP_TOO_LOW = 'Markup must be more than 0';

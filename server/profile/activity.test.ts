@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BookingProduct } from '../booking/types';
+import type { BookingProduct } from '../ports/booking';
 import type { ServerPluginEntry } from '../plugin';
 import { seedBooking } from '../testing/bookings';
 import { testServer, type TestServer } from '../testing/harness';

@@ -9,13 +9,13 @@ import {
   type TripSummary,
 } from '@/core/contract';
 import { timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../booking/types';
-import { HttpError, notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import type { Caller } from '../ports/booking';
+import { HttpError, notFound } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
-import type { Services } from '../services';
-import { menuDefaults } from '../tenancy/servicing';
-import type { AgencyRecord } from '../tenancy/types';
+import type { Services } from '../ports/services';
+import { menuDefaults } from '../plugin/servicing';
+import type { AgencyRecord } from '../ports/agency';
 import { tripsAsCsv } from './csv';
 
 const RECENT = 10;

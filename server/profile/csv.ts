@@ -1,6 +1,6 @@
 import type { Language, TripSummary } from '@/core/contract';
 import { productName, statusName } from '../booking/status-words';
-import type { BookingProduct } from '../booking/types';
+import type { BookingProduct } from '../ports/booking';
 import { asCsv, decimal } from '../csv';
 
 type Column =

@@ -2,8 +2,8 @@ import { listDevices, signOutDevice, signOutOtherDevices } from '@/core/contract
 import { endSessions, IDLE_MS } from '../auth/sessions';
 import '../db/tables';
 import type { Tx } from '../db/types';
-import { notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { notFound } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 import { readDevice } from './device';
 

@@ -3,8 +3,8 @@ import type { Updateable } from 'kysely';
 import type { UserTable } from '../db/tables';
 import type { Files } from '../files';
 import { purposeRules } from '../files/purposes';
-import { HttpError, invalid } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { HttpError, invalid } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import { cleanDetails, detailErrors, type FieldError } from './rules';
 
 /** R183: the sentence for the page; what is wrong with which field stands beside it. */

@@ -1,7 +1,7 @@
 import type { LoginThrottle } from '../auth/throttle';
 import type { Config } from '../config';
 import type { Files } from '../files';
-import type { Handler } from '../http/handle';
+import type { Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
 import { inLanguage } from '../reference';
 import { activityHandlers } from './activity';

@@ -7,8 +7,8 @@ import { newPasswordFault } from '../auth/password-policy';
 import { endSessions, openSession } from '../auth/sessions';
 import type { LoginThrottle } from '../auth/throttle';
 import type { Tx } from '../db/types';
-import { HttpError } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { HttpError } from '../error';
+import { handle, type Handler } from '../ports/handle';
 
 type Field = 'currentPassword' | 'newPassword';
 

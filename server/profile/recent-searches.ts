@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import { forgetSearches, KEPT_RECENT, listRecentSearches, rememberSearch } from '@/core/contract';
 import { json, tenantTable, type Tx } from '../db';
 import type { Migration } from '../db/types';
-import { handle, type Handler } from '../http/handle';
+import { handle, type Handler } from '../ports/handle';
 
 type Criteria = Record<string, string | number>;
 

@@ -9,8 +9,8 @@ import {
 } from '@/core/contract';
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/types';
-import { HttpError, notFound } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { HttpError, notFound } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 import { cleanTraveler, travelerErrors } from './rules';
 import './tables';

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Language } from '@/core/contract';
-import type { Handler, HandlerInput } from '../http/handle';
+import type { Handler, HandlerInput } from '../ports/handle';
 import { withPlaceNames } from './place-names';
 
 async function* renamed(events: AsyncIterable<unknown>, language: Language): AsyncGenerator<unknown> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allAirports, findCity } from './airports';
 import { CITY_NAMES } from './facts/city-names';
-import type { Handler } from '../http/handle';
+import type { Handler } from '../ports/handle';
 import { inLanguage } from './in-language';
 import { airportName, cityName, withPlaceNames } from './place-names';
 

@@ -1,6 +1,6 @@
 import { type AirportOption, getCountries, getExchangeRates, suggestAirports } from '@/core/contract';
-import { HttpError } from '../http/error';
-import { handle, type Handler } from '../http/handle';
+import { HttpError } from '../error';
+import { handle, type Handler } from '../ports/handle';
 import { type RawRoute, rawRoute } from '../http/raw';
 import { allCountries, countryName, flagPicture } from './countries';
 import { DICTIONARIES } from './dictionaries';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { getCountries, getExchangeRates } from '@/core/contract';
-import { createRouter } from '../http/router';
+import { createRouter } from '../host/router';
 import { airportsOf, CARRIERS, convert, distanceBetween, findAirport, rateBetween, suggestPlaces } from '.';
 import { allAirports } from './airports';
 import { ATTRIBUTIONS } from './attributions';

@@ -1,4 +1,4 @@
-import type { HandlerInput } from '../http/handle';
+import type { HandlerInput } from '../ports/handle';
 import type { Db } from '../db/types';
 import { json } from '../db/json';
 import type { NotedPlace } from './places';

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 
 /**
  * Why a supplier gave no answer. `gone`: sold out or over. `invalid`: not an offer of this supplier, or changed on

@@ -1,17 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
-
-/** What an offer's id is bound to. */
-interface Place {
-  readonly agency: Pick<AgencyRecord, 'id' | 'pricing'>;
-  readonly services: { readonly config: Pick<Services['config'], 'signingSecret'> };
-}
+import type { Offered, OfferedAt } from '../ports/booking';
 
 const MARK = 16;
 const SHAPE = new RegExp(`^.+\\.[\\w-]{${MARK}}$`, 's');
 
-function markOf(id: string, product: string, { agency, services }: Place): string {
+function markOf(id: string, product: string, { agency, services }: OfferedAt): string {
   const bound = ['offered', agency.id, agency.pricing.currency, product, id].join('\n');
   return createHmac('sha256', services.config.signingSecret).update(bound).digest('base64url').slice(0, MARK);
 }
@@ -22,15 +15,15 @@ function markOf(id: string, product: string, { agency, services }: Place): strin
  * currency that the agency had before. `gone` is what an offer answers that is not available any more: nobody learns
  * whose it was. `unreadable` is what something answers that is no offer's id at all.
  */
-export function offered(product: string, gone: () => Error, unreadable = gone) {
+export function offered(product: string, gone: () => Error, unreadable = gone): Offered {
   return {
     /** The offer under the id that the agency's site shows. */
-    give: <Offer extends { readonly id: string }>(offer: Offer, place: Place): Offer => ({
+    give: <Offer extends { readonly id: string }>(offer: Offer, place: OfferedAt): Offer => ({
       ...offer,
       id: `${offer.id}.${markOf(offer.id, product, place)}`,
     }),
     /** The supplier's own id. Throws `gone` for one that was not given here, `unreadable` for what is none. */
-    take(given: string, place: Place): string {
+    take(given: string, place: OfferedAt): string {
       if (!SHAPE.test(given)) throw unreadable();
       const id = given.slice(0, -MARK - 1);
       const [mark, wanted] = [Buffer.from(given.slice(id.length)), `.${markOf(id, product, place)}`];
@@ -39,6 +32,3 @@ export function offered(product: string, gone: () => Error, unreadable = gone) {
     },
   };
 }
-
-/** What `offered` makes for a product. */
-export type Offered = ReturnType<typeof offered>;

@@ -1,4 +1,4 @@
-import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '../booking/types';
+import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '../ports/booking';
 import type { Entry } from './journal';
 import { wait } from './wait';
 

@@ -1,6 +1,6 @@
 import type { SupplierReport } from '@/core/contract';
-import type { CallOptions } from '../booking/types';
-import { atMost } from './at-most';
+import type { CallOptions } from '../ports/booking';
+import { atMost } from '../http/at-most';
 
 /** Whoever can be searched. */
 export interface Searched<Search, Answer> {

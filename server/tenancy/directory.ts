@@ -2,7 +2,7 @@ import type { Agency, PlatformContact } from '@/core/contract';
 import type { Db, Tx } from '../db/types';
 import '../db/tables';
 import { type AgencyRow, toRecord } from './record';
-import type { AgencyRecord } from './types';
+import type { AgencyRecord } from '../ports/agency';
 
 /** How long a process may believe what it read: another process's change shows within this time. */
 const TTL_MS = 1_000;

@@ -1,4 +1,4 @@
-import { HttpError, invalid } from '../http/error';
+import { HttpError, invalid } from '../error';
 
 /** Where a host points to by name; rejects with a code when it points nowhere. */
 export type LookUp = (host: string) => Promise<readonly string[]>;

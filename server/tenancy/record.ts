@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { readFont } from '@/themes/fonts';
 import type { AgencyTable } from '../db/tables';
 import { readProductFees, readProductMarkups } from '../pricing';
-import type { AgencyRecord } from './types';
+import type { AgencyRecord } from '../ports/agency';
 
 export type AgencyRow = Selectable<AgencyTable>;
 

@@ -1,5 +1,5 @@
 import type { Agency } from '@/core/contract';
-import { HttpError } from '../http/error';
+import { HttpError } from '../error';
 
 /** An agency without a subscription sells nothing and charges nobody. Throws HttpError 403 `NOT_SELLING`. */
 export function requireSelling({ isSubscribed }: Pick<Agency, 'isSubscribed'>): void {

@@ -1,6 +1,6 @@
 import type { Agency } from '@/core/contract';
 import { toRecord } from '../tenancy/record';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 
 /** An agency as the server knows it, without a database; reached at `https://prado.example`. */
 export function testAgency({

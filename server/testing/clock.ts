@@ -1,4 +1,4 @@
-import type { Clock } from '../services';
+import type { Clock } from '../ports/services';
 
 export interface TestClock extends Clock {
   /** Moves time on, in milliseconds. */

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import { compose, type Server } from '../compose';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
-import { DEMO_USERS, demoEmail } from '../demo/agencies';
+import { DEMO_USERS, demoEmail } from '../demo-accounts';
 import { createEmbeddedGateway } from '../payment';
 import { migrationsOf } from '../migrations';
 import type { ServerPluginEntry } from '../plugin';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { settlementOf, type BookingProgress, type Price } from '@/core/contract';
-import { escapeHtml } from '../http/pages/escape';
+import { escapeHtml } from '../http/escape';
 import { withLogo } from '../mail/masthead';
 import { withPictures } from '../mail/picture';
-import type { MailMessage } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
+import type { MailMessage } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
 import { LOGOS } from './logos';
 
 type Letter = Pick<MailMessage, 'subject' | 'html' | 'text' | 'attachments'>;

@@ -1,5 +1,6 @@
-import { drawLogo, type Logo } from '../logo/logo';
-import type { Services } from '../services';
+import { drawLogo } from '../logo/logo';
+import type { Logo } from '../ports/logo';
+import type { Services } from '../ports/services';
 import { testClock } from './clock';
 import { type Paint, png } from './pictures';
 

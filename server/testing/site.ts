@@ -1,4 +1,4 @@
-import type { Site, SiteFile } from '../http/pages/site';
+import type { Site, SiteFile } from '../host/pages/site';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const file = (path: string, type: string, text: string): [string, SiteFile] => [

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { DemoProduct } from '@/server/demo/history/types';
+import type { DemoProduct } from '@/server/ports/demo';
 import { noteSearch } from '@/server/searches';
 import { CAR_TITLES, CarSearch, isPickupTime, searchPlaces } from '../contract';
 import { findPlace } from './places/places';

@@ -1,4 +1,4 @@
-import type { ListingWords } from '@/server/booking/agency-list';
+import type { ListingWords } from '@/server/ports/booking';
 import { secondLocator } from '@/server/booking/migration';
 import type { Migration } from '@/server/db/types';
 

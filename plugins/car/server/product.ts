@@ -1,6 +1,6 @@
-import type { BookingProduct } from '@/server/booking/types';
-import { invalid } from '@/server/http/error';
-import type { Services } from '@/server/services';
+import type { BookingProduct } from '@/server/ports/booking';
+import { invalid } from '@/server/error';
+import type { Services } from '@/server/ports/services';
 import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
 import { offered } from '@/server/supplier/offered';
 import { CAR_ERRORS } from '../contract';

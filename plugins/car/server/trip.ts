@@ -1,4 +1,4 @@
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct } from '@/server/ports/booking';
 import type { CarDetails, CarTripDetails, RentalPoint } from '../contract';
 import { inPlaceNames } from './places/in-language';
 import { tryRequest } from './request';

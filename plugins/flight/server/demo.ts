@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { DemoPerson, DemoProduct, DemoTrip } from '@/server/demo/history/types';
+import type { DemoPerson, DemoProduct, DemoTrip } from '@/server/ports/demo';
 import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';
 import { FlightSearch, passengerTypeOn, type Traveller, typesOf } from '../contract';

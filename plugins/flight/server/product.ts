@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { BookingProduct } from '@/server/booking/types';
-import type { Services } from '@/server/services';
+import type { BookingProduct } from '@/server/ports/booking';
+import type { Services } from '@/server/ports/services';
 import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
 import { offered } from '@/server/supplier/offered';
 import { LISTING } from './listing';

@@ -1,5 +1,5 @@
 import { withPlaceNames } from '@/server/reference';
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct } from '@/server/ports/booking';
 import type { FlightLeg, FlightTripDetails, TripLeg } from '../contract';
 import { tryRequest } from './request';
 import { readDetails, tryStored } from './stored';

@@ -1,4 +1,4 @@
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { defineServerPlugin } from '@/server/plugin';
 import { markupBasisPoints } from '@/server/pricing';
 import { agencyChanged } from '@/server/tenancy/directory';

@@ -1,5 +1,5 @@
 import { newPasswordProblem } from '@/core/contract/account-rules';
-import { HttpError } from '../../http/error';
+import { HttpError } from '../../error';
 import { isGuessable } from './guessable';
 
 export { isGuessable } from './guessable';

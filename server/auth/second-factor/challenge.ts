@@ -1,4 +1,4 @@
-import '../../accounts/tables';
+import './tables';
 import type { Tx } from '../../db/types';
 import { hashToken, newToken, TOKEN } from '../token';
 import type { Person } from './store';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import '../../accounts/tables';
+import './tables';
 import type { Tx } from '../../db/types';
 import { createSecretBox } from '../../secret-box';
 import { looksLikeRecoveryCode, newRecoveryCodes, recoveryHasher } from './recovery';

@@ -1,4 +1,4 @@
-import type { AuthoriseOutcome } from '../../payment/types';
+import type { AuthoriseOutcome } from '../../ports/payment';
 import type { Change } from '../change';
 import { keys } from '../keys';
 import { authorisePosting } from '../ledger';

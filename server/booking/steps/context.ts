@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { PaymentGateway } from '../../payment/types';
-import type { AgencyRecord } from '../../tenancy/types';
+import type { PaymentGateway } from '../../ports/payment';
+import type { AgencyRecord } from '../../ports/agency';
 import type { Change } from '../change';
 import type { Call } from '../failpoints';
 import type { Outside } from '../outside';
 import type { State } from '../states';
 import type { ToldAgent } from '../store';
 import type { BookingRow } from '../tables';
-import type { BookingProduct } from '../types';
+import type { BookingProduct } from '../../ports/booking';
 
 /** What a step may ask; steps decide and never write. */
 export interface StepContext {

@@ -3,7 +3,7 @@ import type { Change } from '../change';
 import { shownState } from '../states';
 import { recordOf } from '../record';
 import type { BookingRow } from '../tables';
-import type { BookingRecord, Notice } from '../types';
+import type { BookingRecord, Notice } from '../../ports/booking';
 import type { StepContext } from './context';
 
 /** After these the staff whom it concerns gets a letter too. */

@@ -1,7 +1,7 @@
 import type { Change } from '../change';
 import { keys } from '../keys';
 import type { BookingRow } from '../tables';
-import type { LookupOutcome, SupplierOrder } from '../types';
+import type { LookupOutcome, SupplierOrder } from '../../ports/booking';
 import { enterVoiding } from './settle';
 import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
 import { withNotice } from './notice';

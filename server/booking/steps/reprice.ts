@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/error';
+import { HttpError } from '../../error';
 import { price } from '../../pricing';
 import type { Change } from '../change';
 import { keys } from '../keys';

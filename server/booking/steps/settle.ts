@@ -1,4 +1,4 @@
-import type { SettleOutcome } from '../../payment/types';
+import type { SettleOutcome } from '../../ports/payment';
 import type { PaymentChange } from '../change';
 import { keys } from '../keys';
 import { cancelPosting, voidPosting } from '../ledger';

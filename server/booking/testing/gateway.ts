@@ -1,4 +1,4 @@
-import type { PaymentGateway, SettleOutcome } from '../../payment/types';
+import type { PaymentGateway, SettleOutcome } from '../../ports/payment';
 
 export type GatewayFault = 'none' | 'lost-request' | 'lost-answer' | 'unknown';
 export interface GatewayMisbehaviour {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingProgress } from '@/core/contract';
 import type { Db } from '../../db/types';
-import { HttpError } from '../../http/error';
+import { HttpError } from '../../error';
 import type { Outcome } from '../../payment/embedded/cards';
 import { Crash } from '../failpoints';
-import type { Caller, StartBooking } from '../types';
+import type { Caller, StartBooking } from '../../ports/booking';
 import { check, type Violation } from './checker';
 import { Dice } from './clock';
 import type { GatewayFault } from './gateway';

@@ -1,8 +1,14 @@
-import { HttpError } from '../../http/error';
+import { HttpError } from '../../error';
 import { offered } from '../../supplier/offered';
 import type { Append, Journal } from '../../payment/embedded/journal';
-import type { AgencyRecord } from '../../tenancy/types';
-import type { BookingProduct, IssueOutcome, LookupOutcome, SupplierOrder, SupplierOutcome } from '../types';
+import type { AgencyRecord } from '../../ports/agency';
+import type {
+  BookingProduct,
+  IssueOutcome,
+  LookupOutcome,
+  SupplierOrder,
+  SupplierOutcome,
+} from '../../ports/booking';
 
 /** What the supplier wrote down. `result` is what it decided about an order, once and for all. */
 export type SupplierEntry =

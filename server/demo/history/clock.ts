@@ -1,4 +1,4 @@
-import type { Clock } from '../../services';
+import type { Clock } from '../../ports/services';
 
 export interface MovingClock extends Clock {
   /** From now on it is that time, and goes on from there. */

@@ -1,9 +1,9 @@
 import { createAudit } from '../../audit/audit';
 import { createDesk } from '../../desk';
 import { keepMail } from '../../mail/mailer';
-import type { PaymentGateway } from '../../payment/types';
+import type { PaymentGateway } from '../../ports/payment';
 import type { ServerPluginEntry } from '../../plugin';
-import type { Clock, Mailer, Services } from '../../services';
+import type { Clock, Mailer, Services } from '../../ports/services';
 
 /**
  * Letters of the past lie in the development mailbox as delivered on their day, below those of the present. No job waits

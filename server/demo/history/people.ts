@@ -1,4 +1,4 @@
-import type { DemoAddress, DemoPerson } from './types';
+import type { DemoAddress, DemoPerson } from '../../ports/demo';
 
 /** A client of a demo agency with those who travel along. Invented; the telephone numbers are reserved ones. */
 export interface DemoClient {

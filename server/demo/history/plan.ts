@@ -1,7 +1,7 @@
 import { chance, pick } from '../../supplier/chance';
 import { type DemoAgency } from './agencies';
 import type { DemoClient } from './people';
-import type { DemoPerson, DemoProduct, DemoTrip } from './types';
+import type { DemoPerson, DemoProduct, DemoTrip } from '../../ports/demo';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_PRIMARY_COLOR } from '@/core/contract';
 import { COMMON_HEADERS } from '../../http/headers';
-import { escapeHtml } from '../../http/pages/render';
-import type { AgencyRecord } from '../../tenancy/types';
+import { escapeHtml } from '../../http/escape';
+import type { AgencyRecord } from '../../ports/agency';
 import { NEW_TRAVELLER, type Person } from './people';
 import { styleOf } from './style';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import type { Db } from '../../db/types';
 import '../../db/tables';
-import { DEMO_USERS, demoEmail } from '../../demo/agencies';
-import type { AgencyRecord } from '../../tenancy/types';
+import { DEMO_USERS, demoEmail } from '../../demo-accounts';
+import type { AgencyRecord } from '../../ports/agency';
 import { Identity } from '../types';
 
 export interface Person {

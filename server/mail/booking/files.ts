@@ -1,8 +1,8 @@
 import { type CalendarEvent, calendarFile } from '@/core/say/calendar-file';
 import { fileName } from '@/core/say/file-name';
-import type { BookingRecord } from '../../booking/types';
-import type { MailMessage, Services } from '../../services';
-import type { AgencyRecord } from '../../tenancy/types';
+import type { BookingRecord } from '../../ports/booking';
+import type { MailMessage, Services } from '../../ports/services';
+import type { AgencyRecord } from '../../ports/agency';
 
 interface Files {
   readonly booking: BookingRecord;

@@ -1,4 +1,4 @@
-import { escapeHtml as e } from '../../http/pages/escape';
+import { escapeHtml as e } from '../../http/escape';
 import { inkOn } from '../ink';
 import { masthead } from '../masthead';
 import { block, cell, FONT, heading, INK, pairs, row, small, SOFT, table } from '../paper';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { DEFAULT_PRIMARY_COLOR, type Language, type Money, type Price } from '@/core/contract';
 import { settlementText } from '@/core/say/settlement';
-import type { BookingRecord } from '../../booking/types';
+import type { BookingRecord } from '../../ports/booking';
 import { travellerView } from '../../pricing';
-import type { AgencyRecord } from '../../tenancy/types';
+import type { AgencyRecord } from '../../ports/agency';
 import { type Words, wordsOf } from '../words';
 import { moneyText } from './format';
 

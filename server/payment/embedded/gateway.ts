@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Money } from '@/core/contract';
-import type { AuthoriseOutcome, PaymentCall, PaymentGateway, SettleOutcome } from '../types';
+import type { AuthoriseOutcome, PaymentCall, PaymentGateway, SettleOutcome } from '../../ports/payment';
 import { Book, type Authorisation, type Entry, type Settlement } from './book';
 import { readToken, type Outcome } from './cards';
 import type { Journal } from './journal';

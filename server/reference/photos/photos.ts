@@ -1,6 +1,6 @@
 import type { Language, PlacePhoto } from '@/core/contract';
-import { atMost } from '../../supplier/at-most';
-import type { Clock } from '../../services';
+import { atMost } from '../../http/at-most';
+import type { Clock } from '../../ports/services';
 import { findAirport, findCity } from '../airports';
 import { countryName } from '../countries';
 import type { FindPhoto } from './google';

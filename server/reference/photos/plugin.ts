@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { getPlacePhoto } from '@/core/contract';
 import type { Config } from '../../config';
-import { handle, type Handler } from '../../http/handle';
-import type { Clock } from '../../services';
+import { handle, type Handler } from '../../ports/handle';
+import type { Clock } from '../../ports/services';
 import { createPlaceSearch } from './google';
 import { createPlacePhotos } from './photos';
 

@@ -1,7 +1,7 @@
 import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';
 import { recordDownload } from '@/server/audit/download';
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { downloadAudit, listAudit } from '../../contract/audit';
 import { fullName } from '../names';
 import { auditAsCsv, auditLines } from './csv';

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@/core/contract';
 import { LOGGED } from '@/core/contract/logged';
 import { json } from '@/server/db/json';
 import { plugins as installed } from '@/server/plugins';
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct } from '@/server/ports/booking';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { LOGGED_HERE } from '../../contract/audit';

@@ -1,7 +1,7 @@
 import type { Agency, Language } from '@/core/contract';
 import { csvInPieces } from '@/server/csv';
-import type { HandlerInput } from '@/server/http/handle';
-import type { LogNames } from '@/server/services';
+import type { HandlerInput } from '@/server/ports/handle';
+import type { LogNames } from '@/server/ports/services';
 import type { AuditEntry, downloadAudit } from '../../contract/audit';
 import { actionName, theSystem } from '../../say/actions';
 import { type Change, changesOf, NOTHING } from '../../say/changes';

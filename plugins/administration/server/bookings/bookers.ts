@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookedBy } from '@/core/contract';
 import { bookingsSeenBy, WAS_MADE } from '@/server/booking/agency-list';
-import type { Caller } from '@/server/booking/types';
+import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import { isUuid } from '@/server/http/uuid';
 

@@ -9,7 +9,7 @@ import {
 } from '@/server/booking/agency-list';
 import { addSales, readSales, type Sales, SALES, sumsOfSales } from '@/server/booking/sales';
 import { shownState, type State } from '@/server/booking/states';
-import type { BookingProduct, Caller } from '@/server/booking/types';
+import type { BookingProduct, Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import type { Dashboard, DashboardPeriod, PeriodTotals } from '../../contract/dashboard';
 import { listingOf } from './find';

@@ -1,8 +1,8 @@
 import type { Listing } from '@/server/booking/agency-list';
-import type { BookingProduct } from '@/server/booking/types';
-import { notFound } from '@/server/http/error';
-import type { Services } from '@/server/services';
-import type { AgencyRecord } from '@/server/tenancy/types';
+import type { BookingProduct } from '@/server/ports/booking';
+import { notFound } from '@/server/error';
+import type { Services } from '@/server/ports/services';
+import type { AgencyRecord } from '@/server/ports/agency';
 
 export const listingOf = ({ id, listing }: BookingProduct): Listing => ({ product: id, ...listing });
 

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@/core/contract';
 import { recordDownload } from '@/server/audit/download';
-import { handle, type Handler } from '@/server/http/handle';
+import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { inLanguage } from '@/server/reference';
 import {

@@ -1,7 +1,7 @@
 import type { AgencyBookingsFilter, Language } from '@/core/contract';
 import { type ListedBooking, nextAgencyBookings } from '@/server/booking/agency-list';
-import type { BookingProduct, Caller } from '@/server/booking/types';
-import type { Services } from '@/server/services';
+import type { BookingProduct, Caller } from '@/server/ports/booking';
+import type { Services } from '@/server/ports/services';
 import { csvLine, type Line } from './csv';
 import { listingOf } from './find';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@/core/contract';
 import { agencyBookings } from '@/server/booking/agency-list';
-import type { Caller } from '@/server/booking/types';
-import { notFound } from '@/server/http/error';
-import type { Services } from '@/server/services';
+import type { Caller } from '@/server/ports/booking';
+import { notFound } from '@/server/error';
+import type { Services } from '@/server/ports/services';
 import type { AgencyBooking } from '../../contract/bookings';
 import { listingOf } from './find';
 import { historyOf } from './history';

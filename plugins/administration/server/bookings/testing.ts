@@ -1,7 +1,7 @@
 import { cancelPosting, capturePosting } from '@/server/booking/ledger';
 import { secondLocator } from '@/server/booking/migration';
 import type { BookingRow } from '@/server/booking/tables';
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct } from '@/server/ports/booking';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { price } from '@/server/pricing';
 import { offered } from '@/server/supplier/offered';

@@ -1,7 +1,7 @@
 import type { AgencyBookingsFilter } from '@/core/contract';
 import { listedBookings, type Listing } from '@/server/booking/agency-list';
 import { readSales, sumsOfSales } from '@/server/booking/sales';
-import type { Caller } from '@/server/booking/types';
+import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import type { BookingTotals } from '../../contract/bookings';
 

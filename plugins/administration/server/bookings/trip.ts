@@ -1,6 +1,6 @@
 import type { Language, TripSummary } from '@/core/contract';
 import type { ListedBooking } from '@/server/booking/agency-list';
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct } from '@/server/ports/booking';
 
 /** A booking of a list as every product shows it, in the words of its own list. */
 export const tripOf = (

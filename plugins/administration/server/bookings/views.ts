@@ -1,6 +1,6 @@
-import { HttpError, notFound } from '@/server/http/error';
+import { HttpError, notFound } from '@/server/error';
 import { json } from '@/server/db/json';
-import { handle, type Handler } from '@/server/http/handle';
+import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { deleteView, listViews, MAX_VIEWS, saveView } from '../../contract/bookings';
 import './tables';

@@ -2,9 +2,9 @@ import { resolveCname } from 'node:dns/promises';
 import type { LoggedAction } from '@/core/contract/logged';
 import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';
-import { HttpError } from '@/server/http/error';
-import type { Services } from '@/server/services';
-import { settingsOf } from '@/server/tenancy/agency-settings';
+import { HttpError } from '@/server/error';
+import type { Services } from '@/server/ports/services';
+import { settingsOf } from '@/server/agency/agency-settings';
 import { agencyChanged } from '@/server/tenancy/directory';
 import { type LookUp, requirePointing } from '@/server/tenancy/domain';
 

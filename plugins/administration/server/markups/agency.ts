@@ -1,7 +1,7 @@
 import { json } from '@/server/db/json';
 import type { Tx } from '@/server/db/types';
-import { conflict } from '@/server/http/error';
-import { handle } from '@/server/http/handle';
+import { conflict } from '@/server/error';
+import { handle } from '@/server/ports/handle';
 import { type ProductFees, type ProductMarkups, readProductFees, readProductMarkups } from '@/server/pricing';
 import { agencyChanged } from '@/server/tenancy/directory';
 import {

@@ -1,4 +1,4 @@
-import { conflict } from '@/server/http/error';
+import { conflict } from '@/server/error';
 import { markupBasisPoints, type ProductMarkups } from '@/server/pricing';
 import { MARKUP_ERRORS, type MarkupChanges, type Markups } from '../../contract/markups';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { listMarkupChanges, MarkupChange } from '../../contract/markups';
 import { fullName } from '../names';
 import { percent } from './change';

@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/types';
-import { notFound } from '@/server/http/error';
-import { handle } from '@/server/http/handle';
+import { notFound } from '@/server/error';
+import { handle } from '@/server/ports/handle';
 import { feeFor, markupFor, markupSteps, price, type UserMarkups } from '@/server/pricing';
 import { MARKUP_ERRORS, simulateMarkup } from '../../contract/markups';
 import { readAgency } from './agency';

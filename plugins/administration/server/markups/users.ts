@@ -2,8 +2,8 @@ import { isTravelAgent } from '@/core/contract';
 import { sessionsEnded } from '@/server/auth/sessions';
 import { json } from '@/server/db/json';
 import type { Tx } from '@/server/db/types';
-import { notFound } from '@/server/http/error';
-import { handle, type HandlerInput } from '@/server/http/handle';
+import { notFound } from '@/server/error';
+import { handle, type HandlerInput } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { readProductMarkups } from '@/server/pricing';
 import {

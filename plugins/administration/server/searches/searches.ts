@@ -1,4 +1,4 @@
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { namesOf } from '@/server/searches/places';
 import '@/server/searches/tables';
 import { listSearches } from '../../contract/searches';

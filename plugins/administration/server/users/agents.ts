@@ -1,8 +1,8 @@
 import type { LoggedAction } from '@/core/contract/logged';
 import { endSessions } from '@/server/auth/sessions';
 import type { Tx } from '@/server/db/types';
-import { conflict, notFound } from '@/server/http/error';
-import { handle, type Handler, type HandlerInput } from '@/server/http/handle';
+import { conflict, notFound } from '@/server/error';
+import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { makeClient, setAgentStatus, setRestriction } from '../../contract/users';
 import { AGENT, agentsOf } from './people';

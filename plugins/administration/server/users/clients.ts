@@ -1,7 +1,7 @@
 import { endSessions } from '@/server/auth/sessions';
 import type { Tx } from '@/server/db/types';
-import { conflict, notFound } from '@/server/http/error';
-import { handle, type Handler } from '@/server/http/handle';
+import { conflict, notFound } from '@/server/error';
+import { handle, type Handler } from '@/server/ports/handle';
 import { tooMany } from '@/server/http/limits';
 import { isUuid } from '@/server/http/uuid';
 import { mailVerifications, writtenToOften } from '@/server/accounts/mailed-links';

@@ -4,7 +4,7 @@ import { clientsOf } from '@/server/accounts/clients';
 import { endOfDay, startOfDay } from '@/server/booking/agency-list';
 import { asCsv } from '@/server/csv';
 import type { Tx } from '@/server/db/types';
-import { handle, type Handler, type HandlerInput } from '@/server/http/handle';
+import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';
 import { exportClients, type ExportedClients } from '../../contract/users';
 import { fullName } from '../names';
 import { narrowed } from './people';

@@ -1,4 +1,4 @@
-import type { Handler } from '@/server/http/handle';
+import type { Handler } from '@/server/ports/handle';
 import { actionHandlers } from './actions';
 import { agentHandlers } from './agents';
 import { clientHandlers } from './clients';

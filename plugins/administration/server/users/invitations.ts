@@ -5,8 +5,8 @@ import {
   waitingInvitations,
 } from '@/server/accounts/invitations';
 import { invitationMail } from '@/server/accounts/mails';
-import { notFound } from '@/server/http/error';
-import { handle, type Handler } from '@/server/http/handle';
+import { notFound } from '@/server/error';
+import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { listInvitations, resendInvitation, withdrawInvitation } from '../../contract/invitations';
 

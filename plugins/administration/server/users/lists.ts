@@ -1,6 +1,6 @@
 import { clientsOf } from '@/server/accounts/clients';
-import { notFound } from '@/server/http/error';
-import { handle, type Handler } from '@/server/http/handle';
+import { notFound } from '@/server/error';
+import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { getAgent, getClient, listAgents, listClients } from '../../contract/users';
 import { agentNotFound } from './agents';

@@ -1,4 +1,4 @@
-import { HttpError } from '@/server/http/error';
+import { HttpError } from '@/server/error';
 
 /** What went wrong on our side is told in the specification's words for the call (S2 §8). */
 export async function saying<T>(message: string, work: () => Promise<T>): Promise<T> {

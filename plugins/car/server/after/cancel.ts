@@ -1,7 +1,7 @@
 import type { Money } from '@/core/contract';
-import type { BookingRecord, Caller } from '@/server/booking/types';
-import { conflict, HttpError } from '@/server/http/error';
-import type { Services } from '@/server/services';
+import type { BookingRecord, Caller } from '@/server/ports/booking';
+import { conflict, HttpError } from '@/server/error';
+import type { Services } from '@/server/ports/services';
 import { asking } from '@/server/supplier/errors';
 import { CAR_CANCEL_REASONS, CAR_ERRORS, type CarCancelReason, type CarRefund } from '../../contract';
 import { mainSupplier } from '../supplier/suppliers';

@@ -1,6 +1,6 @@
 import type { Language } from '@/core/contract';
 import { cancelReasonOf } from '@/server/booking/cancel';
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import type { CarReservation } from '../../contract';
 import { inPlaceNames } from '../places/in-language';
 import { readRequest } from '../request';

@@ -1,9 +1,9 @@
 import type { Language, TripSummary } from '@/core/contract';
 import { isKnownTo } from '@/server/accounts/clients';
 import { agencyBookings, type ListedBooking, type ListFilter } from '@/server/booking/agency-list';
-import type { Caller } from '@/server/booking/types';
+import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
-import { notFound } from '@/server/http/error';
+import { notFound } from '@/server/error';
 import { type AgencyCarRow, CAR_ERRORS, type CarBookingRow, type CarTripDetails } from '../../contract';
 import { LISTING } from '../listing';
 import { PRODUCT } from '../product';

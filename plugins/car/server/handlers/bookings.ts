@@ -1,7 +1,7 @@
 import { recordPaper } from '@/server/booking/download';
 import { ownBookings } from '@/server/booking/own-list';
 import { sendConfirmation } from '@/server/booking/send-confirmation';
-import { handle, type Handler } from '@/server/http/handle';
+import { handle, type Handler } from '@/server/ports/handle';
 import {
   CAR_CANCELLED,
   CAR_ERRORS,

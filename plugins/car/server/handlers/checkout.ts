@@ -1,8 +1,8 @@
 import type { BookingProgress } from '@/core/contract';
 import { heldPrice, ownQuote, requireKey } from '@/server/booking/own-quote';
 import type { Tx } from '@/server/db/types';
-import { HttpError, invalid, notFound } from '@/server/http/error';
-import { handle, type HandlerInput } from '@/server/http/handle';
+import { HttpError, invalid, notFound } from '@/server/error';
+import { handle, type HandlerInput } from '@/server/ports/handle';
 import {
   CAR_ERRORS,
   CAR_MESSAGES,

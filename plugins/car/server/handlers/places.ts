@@ -1,5 +1,5 @@
 import { allCountries } from '@/server/reference';
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { findCarPlaces, findCountries, getStaticData } from '../../contract';
 import { findPlace } from '../places/places';
 import { placeIn, suggestCarPlaces } from '../places/suggest';

@@ -1,5 +1,5 @@
-import { HttpError, invalid } from '@/server/http/error';
-import { handle, type HandlerInput } from '@/server/http/handle';
+import { HttpError, invalid } from '@/server/error';
+import { handle, type HandlerInput } from '@/server/ports/handle';
 import { type Buyer, feeFor, markupFor, type PriceTerms } from '@/server/pricing';
 import { rateBetween } from '@/server/reference';
 import { type LoggedSearch, noteSearch } from '@/server/searches';
@@ -8,7 +8,7 @@ import { asking } from '@/server/supplier/errors';
 import { askAll } from '@/server/supplier/search-all';
 import { supplierFor } from '@/server/supplier/neutral';
 import { localTime } from '@/server/supplier/time';
-import type { AgencyRecord } from '@/server/tenancy/types';
+import type { AgencyRecord } from '@/server/ports/agency';
 import {
   availableCars,
   CAR_ERRORS,

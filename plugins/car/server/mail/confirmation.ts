@@ -1,8 +1,8 @@
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct } from '@/server/ports/booking';
 import { bookingFiles } from '@/server/mail/booking/files';
 import { htmlOf } from '@/server/mail/booking/html';
 import { textOf } from '@/server/mail/booking/text';
-import type { Services } from '@/server/services';
+import type { Services } from '@/server/ports/services';
 import { rentalEvents } from '../../say/calendar';
 import { voucherPdf } from '../pdf/voucher';
 import { inPlaceNames } from '../places/in-language';

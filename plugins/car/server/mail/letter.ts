@@ -1,10 +1,10 @@
 import { msg, plural } from '@lingui/core/macro';
 import { deadlineText } from '@/core/say/dates';
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { dayText, moneyText, timeText } from '@/server/mail/booking/format';
 import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/mail/booking/letter';
 import { wordsOf as serverWords, type Words } from '@/server/mail/words';
-import type { AgencyRecord } from '@/server/tenancy/types';
+import type { AgencyRecord } from '@/server/ports/agency';
 import type { Money, Price } from '@/core/contract';
 import {
   coveredBy,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { BookingProduct, BookingRecord } from '@/server/booking/types';
+import type { BookingProduct, BookingRecord } from '@/server/ports/booking';
 import { frameOf, settledText } from '@/server/mail/booking/letter';
 import { messageOf } from '@/server/mail/letter';
 import { pathOf } from '../../say/calendar';

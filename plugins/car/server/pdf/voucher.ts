@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { bookingPdf } from '@/server/pdf/booking';
 import type { End } from '@/server/pdf/draw';
-import type { Services } from '@/server/services';
-import type { AgencyRecord } from '@/server/tenancy/types';
+import type { Services } from '@/server/ports/services';
+import type { AgencyRecord } from '@/server/ports/agency';
 import type { RentalPoint } from '../../contract';
 import { carText, letterOf } from '../mail/letter';
 import { wordsOf } from '../mail/words';

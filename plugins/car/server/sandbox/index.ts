@@ -1,4 +1,4 @@
-import type { Clock } from '@/server/services';
+import type { Clock } from '@/server/ports/services';
 import { SupplierError } from '@/server/supplier/errors';
 import { journalTables, type Journal } from '@/server/supplier/journal';
 import { sealingKey } from '@/server/supplier/seal';

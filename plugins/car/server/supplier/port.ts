@@ -1,4 +1,4 @@
-import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/booking/types';
+import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import type { Searched } from '@/server/supplier/search-all';
 import type { Money } from '@/core/contract';
 import type { CarCharge, CarDetails, CarExtras, CarSearch, PricedCarExtras } from '../../contract';

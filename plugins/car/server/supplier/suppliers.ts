@@ -1,4 +1,4 @@
-import type { Services } from '@/server/services';
+import type { Services } from '@/server/ports/services';
 import { openJournal } from '@/server/supplier/journal';
 import { BOOKS, createSandbox } from '../sandbox';
 import type { CarEvent, CarOrder } from '../sandbox/orders';

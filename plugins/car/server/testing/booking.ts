@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
 import type { Journal } from '@/server/supplier/journal';
 import { testClock } from '@/server/testing/clock';

@@ -1,7 +1,7 @@
 import { idByLocator } from '@/server/booking/own-list';
-import type { BookingRecord, Caller } from '@/server/booking/types';
-import { HttpError, notFound } from '@/server/http/error';
-import type { Services } from '@/server/services';
+import type { BookingRecord, Caller } from '@/server/ports/booking';
+import { HttpError, notFound } from '@/server/error';
+import type { Services } from '@/server/ports/services';
 import { PRODUCT } from '../product';
 import { tryRequest } from '../request';
 import { tryStored } from '../stored';

@@ -1,5 +1,5 @@
 import { agencyBookings, type ListedBooking, type ListFilter } from '@/server/booking/agency-list';
-import type { Caller } from '@/server/booking/types';
+import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import type { AgencyFlightRow } from '../../contract';
 import { rowOf } from '../handlers/row';

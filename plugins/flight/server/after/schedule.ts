@@ -1,8 +1,8 @@
 import { json } from '@/server/db';
-import type { BookingRecord, Caller } from '@/server/booking/types';
+import type { BookingRecord, Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
-import { conflict, HttpError, notFound } from '@/server/http/error';
-import type { Services } from '@/server/services';
+import { conflict, HttpError, notFound } from '@/server/error';
+import type { Services } from '@/server/ports/services';
 import type { FlightLeg, ScheduleChange } from '../../contract';
 import { scheduleMail } from '../mail/notice';
 import { PRODUCT } from '../product';

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { FLIGHT_STATUSES, type FlightStatus } from '../../contract';
 
 /** What happens to a flight booking after the supplier has it. */

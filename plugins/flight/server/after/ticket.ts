@@ -1,7 +1,7 @@
-import type { BookingRecord, Caller } from '@/server/booking/types';
+import type { BookingRecord, Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
-import { conflict } from '@/server/http/error';
-import type { Services } from '@/server/services';
+import { conflict } from '@/server/error';
+import type { Services } from '@/server/ports/services';
 import { VENDOR_CTW } from '../../contract';
 import { ticketMail } from '../mail/notice';
 import { readDetails } from '../stored';

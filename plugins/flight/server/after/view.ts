@@ -1,4 +1,4 @@
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import type { AfterSale, ScheduleChange } from '../../contract';
 import { readDetails } from '../stored';
 import { statusOf } from './status';

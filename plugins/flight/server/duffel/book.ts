@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { SupplierOrder, SupplierOutcome } from '@/server/booking/types';
+import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import { readRequest } from '../request';
 import { type Finding, findOrder } from './find';
 import { amountsOf } from './offer';

@@ -1,4 +1,4 @@
-import type { LookupOutcome, SupplierOrder } from '@/server/booking/types';
+import type { LookupOutcome, SupplierOrder } from '@/server/ports/booking';
 import type { Ask } from './http';
 import type { DuffelJournal } from './journal';
 import { outcomeOf, readOrder, referenceIn } from './order';

@@ -1,6 +1,6 @@
 import { sealingKey } from '@/server/supplier/seal';
 import type { Logger } from 'pino';
-import type { Clock } from '@/server/services';
+import type { Clock } from '@/server/ports/services';
 import { SupplierError } from '@/server/supplier/errors';
 import type { TravellerCounts } from '../../contract';
 import type { SupplierPort } from '../supplier/port';

@@ -1,6 +1,6 @@
 import type { Db, Migration } from '@/server/db/types';
 import { json, systemTable } from '@/server/db';
-import type { SupplierOutcome } from '@/server/booking/types';
+import type { SupplierOutcome } from '@/server/ports/booking';
 
 type Rejected = Extract<SupplierOutcome, { kind: 'rejected' }>;
 type Kind = 'sent' | 'accepted' | 'rejected' | 'booked' | 'paying';

@@ -1,4 +1,4 @@
-import type { Services } from '@/server/services';
+import type { Services } from '@/server/ports/services';
 import type { Member } from '../supplier/house';
 import { createDuffel, openDuffelJournal } from '.';
 import { DUFFEL } from './offer';

@@ -1,4 +1,4 @@
-import type { SupplierOutcome } from '@/server/booking/types';
+import type { SupplierOutcome } from '@/server/ports/booking';
 import { SupplierError } from '@/server/supplier/errors';
 import type { StoredDetails } from '../stored';
 import type { Ask } from './http';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SupplierOrder } from '@/server/booking/types';
+import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { duffelMigration } from '.';

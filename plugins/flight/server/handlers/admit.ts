@@ -1,5 +1,5 @@
 import { airportsOf } from '@/server/reference';
-import { invalid } from '@/server/http/error';
+import { invalid } from '@/server/error';
 import { addDays } from '@/server/supplier/time';
 import { type FlightSearch, SAME_PLACE, type SearchLeg } from '../../contract';
 

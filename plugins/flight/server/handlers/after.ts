@@ -1,6 +1,6 @@
 import { recordPaper } from '@/server/booking/download';
-import type { Caller } from '@/server/booking/types';
-import { handle, type HandlerInput, type Handler } from '@/server/http/handle';
+import type { Caller } from '@/server/ports/booking';
+import { handle, type HandlerInput, type Handler } from '@/server/ports/handle';
 import {
   answerScheduleChange,
   cancelBooking,

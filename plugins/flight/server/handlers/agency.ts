@@ -1,6 +1,6 @@
-import type { BookingRecord, Caller } from '@/server/booking/types';
-import { handle, type Handler } from '@/server/http/handle';
-import type { Services } from '@/server/services';
+import type { BookingRecord, Caller } from '@/server/ports/booking';
+import { handle, type Handler } from '@/server/ports/handle';
+import type { Services } from '@/server/ports/services';
 import {
   type AgencyFlightRow,
   agencyCancelBooking,

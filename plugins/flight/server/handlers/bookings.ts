@@ -1,7 +1,7 @@
 import { ownBookings } from '@/server/booking/own-list';
 import { sendConfirmation } from '@/server/booking/send-confirmation';
-import type { BookingRecord } from '@/server/booking/types';
-import { handle } from '@/server/http/handle';
+import type { BookingRecord } from '@/server/ports/booking';
+import { handle } from '@/server/ports/handle';
 import {
   FLIGHT_STATUSES,
   type FlightReservation,

@@ -1,4 +1,4 @@
-import { handle, type Handler } from '@/server/http/handle';
+import { handle, type Handler } from '@/server/ports/handle';
 import { getFareBrands, saveFareBrands } from '../../contract';
 import { brandsOf, replaceBrands } from '../brands/brands';
 

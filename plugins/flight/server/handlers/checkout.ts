@@ -2,8 +2,8 @@ import type { BookingProgress } from '@/core/contract';
 import { heldPrice, ownQuote, requireKey } from '@/server/booking/own-quote';
 import type {} from '@/server/booking/tables';
 import type { Tx } from '@/server/db/types';
-import { conflict, invalid, notFound } from '@/server/http/error';
-import { handle, type HandlerInput } from '@/server/http/handle';
+import { conflict, invalid, notFound } from '@/server/error';
+import { handle, type HandlerInput } from '@/server/ports/handle';
 import {
   bookFlight,
   type Extras,

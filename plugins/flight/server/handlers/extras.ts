@@ -1,4 +1,4 @@
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { asking } from '@/server/supplier/errors';
 import { getBagPrices, getSeatMap } from '../../contract';
 import { flights } from '../product';

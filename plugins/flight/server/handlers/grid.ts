@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { HttpError, invalid } from '@/server/http/error';
-import { handle } from '@/server/http/handle';
+import { HttpError, invalid } from '@/server/error';
+import { handle } from '@/server/ports/handle';
 import { feeFor, markupFor, price } from '@/server/pricing';
-import { atMost } from '@/server/supplier/at-most';
+import { atMost } from '@/server/http/at-most';
 import { addDays } from '@/server/supplier/time';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
 import type { NetPrice, SupplierPort, SupplierSearch } from '../supplier/port';

@@ -1,6 +1,6 @@
 import type { Language } from '@/core/contract';
 import { cityName, countryName, suggestPlaces, type Suggestion } from '@/server/reference';
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { type AirportGroup, searchAirports } from '../../contract';
 
 const LIMIT = 10;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import { json, tenantTable } from '@/server/db';
 import type { Migration } from '@/server/db/types';
-import { handle } from '@/server/http/handle';
+import { handle } from '@/server/ports/handle';
 import { storeSearch } from '../../contract';
 
 interface SearchTable {

@@ -1,6 +1,6 @@
 import type { Language } from '@/core/contract';
-import { HttpError } from '@/server/http/error';
-import { handle, type HandlerInput } from '@/server/http/handle';
+import { HttpError } from '@/server/error';
+import { handle, type HandlerInput } from '@/server/ports/handle';
 import { feeFor, markupFor } from '@/server/pricing';
 import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';

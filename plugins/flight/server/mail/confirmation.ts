@@ -1,6 +1,6 @@
-import type { BookingProduct } from '@/server/booking/types';
+import type { BookingProduct } from '@/server/ports/booking';
 import { bookingFiles } from '@/server/mail/booking/files';
-import type { Services } from '@/server/services';
+import type { Services } from '@/server/ports/services';
 import { withPlaceNames } from '@/server/reference';
 import { tripEvents } from '../../say/calendar';
 import { itineraryPdf } from '../pdf/itinerary';

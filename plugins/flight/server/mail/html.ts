@@ -1,5 +1,5 @@
 import { otherDay } from '@/core/say/dates';
-import { escapeHtml as e } from '@/server/http/pages/escape';
+import { escapeHtml as e } from '@/server/http/escape';
 import { dayText, timeText } from '@/server/mail/booking/format';
 import { htmlOf as html } from '@/server/mail/booking/html';
 import { block, cell, row, small, SOFT, table } from '@/server/mail/paper';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarFile } from '@/core/say/calendar-file';
 import { otherDay } from '@/core/say/dates';
 import { withPlaceNames } from '@/server/reference';
-import type { BookingRecord, Notice } from '@/server/booking/types';
+import type { BookingRecord, Notice } from '@/server/ports/booking';
 import { testAgency } from '@/server/testing/agency-record';
 import { cancelledWith, expectFit } from '@/server/testing/letters';
 import { withLogos, withoutLogos } from '@/server/testing/logos';

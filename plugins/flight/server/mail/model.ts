@@ -1,9 +1,9 @@
 import { type I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { type BookingLetter, frameOf, protectionRows } from '@/server/mail/booking/letter';
 import { withPlaceNames } from '@/server/reference';
-import type { AgencyRecord } from '@/server/tenancy/types';
+import type { AgencyRecord } from '@/server/ports/agency';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
 import { titleOf } from '../trip';

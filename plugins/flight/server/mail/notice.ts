@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { deadlineText } from '@/core/say/dates';
-import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '@/server/booking/types';
+import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '@/server/ports/booking';
 import { messageOf } from '@/server/mail/letter';
 import { wordsOf as serverWords } from '@/server/mail/words';
 import { withPlaceNames } from '@/server/reference';
-import type { AgencyRecord } from '@/server/tenancy/types';
+import type { AgencyRecord } from '@/server/ports/agency';
 import { dayText, moneyText, timeText } from '@/server/mail/booking/format';
 import { settledText } from '@/server/mail/booking/letter';
 import { deadlinePlace, type FlightLeg } from '../../contract';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { findCarrier } from '@/server/reference';
 import { price } from '@/server/pricing';
 import { testAgency } from '@/server/testing/agency-record';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { bookingPdf } from '@/server/pdf/booking';
 import type { End, Journey } from '@/server/pdf/draw';
-import type { Services } from '@/server/services';
-import type { AgencyRecord } from '@/server/tenancy/types';
+import type { Services } from '@/server/ports/services';
+import type { AgencyRecord } from '@/server/ports/agency';
 import type { AirportRef, FlightSegment } from '../../contract';
 import { type Words, wordsOf } from '../mail/language';
 import { type Letter, letterOf } from '../mail/model';

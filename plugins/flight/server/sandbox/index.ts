@@ -1,5 +1,5 @@
 import { sealingKey } from '@/server/supplier/seal';
-import type { Clock } from '@/server/services';
+import type { Clock } from '@/server/ports/services';
 import { findCarrier } from '@/server/reference';
 import { SupplierError } from '@/server/supplier/errors';
 import {

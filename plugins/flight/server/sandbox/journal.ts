@@ -7,7 +7,7 @@ import {
   openJournal as openBooks,
   orderOf,
 } from '@/server/supplier/journal';
-import type { SupplierOutcome } from '@/server/booking/types';
+import type { SupplierOutcome } from '@/server/ports/booking';
 import type { Money } from '@/core/contract';
 import type { FlightLeg } from '../../contract';
 import type { SupplierOffer } from '../supplier/port';

@@ -1,4 +1,4 @@
-import type { SupplierOrder } from '@/server/booking/types';
+import type { SupplierOrder } from '@/server/ports/booking';
 import { SupplierError } from '@/server/supplier/errors';
 import { SEAT_TAKEN, type TravellerCounts } from '../../contract';
 import { countTravellers, hasExtras, readRequest } from '../request';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { SupplierOrder } from '@/server/booking/types';
+import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { FlightSearch } from '../../contract';

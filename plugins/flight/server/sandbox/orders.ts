@@ -1,4 +1,4 @@
-import type { SupplierOrder, SupplierOutcome } from '@/server/booking/types';
+import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import { locatorOf, orderRefOf, serialOf } from '@/server/supplier/codes';
 import { SupplierError } from '@/server/supplier/errors';
 import { daysBetween } from '@/server/supplier/time';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { SupplierOrder } from '@/server/booking/types';
+import type { SupplierOrder } from '@/server/ports/booking';
 import { FareFamily, FareRules, FlightOffer, FlightSearch } from '../../contract';
 import type { PricedOffer, SupplierOffer, SupplierPort, SupplierSearch } from './port';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SupplierOrder } from '@/server/booking/types';
+import type { SupplierOrder } from '@/server/ports/booking';
 import { SupplierError } from '@/server/supplier/errors';
 import { createHouse, type Member } from './house';
 import type { SupplierPort } from './port';

@@ -1,4 +1,4 @@
-import type { SupplierOrder } from '@/server/booking/types';
+import type { SupplierOrder } from '@/server/ports/booking';
 import { SupplierError } from '@/server/supplier/errors';
 import { NO_SUCH_SEAT } from '../../contract';
 import type { SupplierPort } from './port';

@@ -1,4 +1,4 @@
-import type { Services } from '@/server/services';
+import type { Services } from '@/server/ports/services';
 import { duffelMembers } from '../duffel/member';
 import { createSandbox, FARELINE, openJournal, openSeatBook, SKYHUB } from '../sandbox';
 import { createHouse, type House, type Member } from './house';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { BookingRecord } from '@/server/booking/types';
+import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
 import { findCarrier } from '@/server/reference';
 import { FlightSearch } from '../../contract';

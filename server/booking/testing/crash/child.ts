@@ -5,7 +5,7 @@ import { openDb } from '../../../db';
 import { platformMigrations } from '../../../db/migrations';
 import { createEmbeddedGateway } from '../../../payment';
 import { fileJournal } from '../../../payment/embedded/journal';
-import type { AgencyRecord } from '../../../tenancy/types';
+import type { AgencyRecord } from '../../../ports/agency';
 import { bookingMigrations, createBookingEngine, readFailpoints, type EngineParts } from '../..';
 import { check } from '../checker';
 import { VirtualClock } from '../clock';

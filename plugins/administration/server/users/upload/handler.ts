@@ -1,5 +1,5 @@
-import { conflict } from '@/server/http/error';
-import { handle, type Handler, type HandlerInput } from '@/server/http/handle';
+import { conflict } from '@/server/error';
+import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';
 import { uploadClients } from '../../../contract/client-upload';
 import { countOf, type Judged, planOf } from './verdict';
 import { judgeNow, writeClients } from './write';

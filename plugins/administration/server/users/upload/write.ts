@@ -1,6 +1,6 @@
 import { mailVerifications } from '@/server/accounts/mailed-links';
 import type { Tx } from '@/server/db/types';
-import type { Services } from '@/server/services';
+import type { Services } from '@/server/ports/services';
 import { isTravelAgent, type Language } from '@/core/contract';
 import type { UploadRow } from '../../../contract/client-upload';
 import { normalEmail } from '@/server/accounts/fields';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { z } from 'zod/mini';
-import type { SupplierOrder } from '@/server/booking/types';
+import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import type { TestClock } from '@/server/testing/harness';
 import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';

@@ -1,5 +1,5 @@
 import { type Agency, FALLBACK_LANGUAGE, type Language, LANGUAGES } from '@/core/contract';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../../http/escape';
 import type { PageInput } from './render';
 
 /** G112 */

@@ -1,4 +1,4 @@
-import type { ProductMarkups } from '../pricing';
+import type { ProductMarkups, UserMarkups } from '../pricing';
 
 /** The user behind a valid access token of this agency. */
 export interface SessionUser {
@@ -15,4 +15,9 @@ export interface SessionUser {
   readonly markupBasisPoints: number | null;
   /** The same by product. */
   readonly productMarkups: ProductMarkups;
+}
+
+/** The client for whom staff searches, prices or books. */
+export interface Client extends UserMarkups {
+  readonly id: string;
 }

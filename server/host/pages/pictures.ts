@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { type Agency, DEFAULT_PRIMARY_COLOR } from '@/core/contract';
 import fontText from '../../reference/data/fonts.json?raw';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../../http/escape';
 import { wrapText } from './wrap-text';
 
 /** The letter that stands for an agency without a logo. */

@@ -1,6 +1,6 @@
 import { FIRST_SIGHT } from '@/core/first-paint/pages';
 import { SHEET_IN_WAITING } from '@/core/first-paint/sheets';
-import { scriptJson } from './escape';
+import { scriptJson } from '../../http/escape';
 import type { FirstView } from './site';
 
 /**

@@ -1,7 +1,7 @@
 import { type Agency, DEFAULT_PRIMARY_COLOR } from '@/core/contract';
-import type { AgencyRecord } from '../../tenancy/types';
+import type { AgencyRecord } from '../../ports/agency';
 import { heroDrawing } from '@/core/first-paint/hero-drawing';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../../http/escape';
 import { iconPicture, sharingPicture } from './pictures';
 import { publicPaths } from './sharing';
 

@@ -10,14 +10,37 @@ import type {
   Settlement,
   TripSummary,
 } from '@/core/contract';
-import type { Client } from '../accounts/clients';
-import type { SessionUser } from '../auth/types';
+import type { Client } from './user';
+import type { SessionUser } from './user';
 import type { Tx } from '../db/types';
-import type { MailMessage } from '../services';
+import type { MailMessage, Services } from './services';
 import type { TypedMarkup } from '../pricing';
-import type { Offered } from '../supplier/offered';
-import type { AgencyRecord } from '../tenancy/types';
-import type { ListingWords } from './agency-list';
+import type { AgencyRecord } from './agency';
+
+/** What an offer's id is bound to. */
+export interface OfferedAt {
+  readonly agency: Pick<AgencyRecord, 'id' | 'pricing'>;
+  readonly services: { readonly config: Pick<Services['config'], 'signingSecret'> };
+}
+
+/** A product's offers as they leave an agency's site and come back to it: made by `offered`. */
+export interface Offered {
+  /** The offer under the id that the agency's site shows. */
+  give: <Offer extends { readonly id: string }>(offer: Offer, place: OfferedAt) => Offer;
+  /** The supplier's own id. Throws for one that was not given here. */
+  take: (given: string, place: OfferedAt) => string;
+}
+
+/** The parts of a product's list of the agency's bookings that are its own. */
+export interface ListingWords {
+  /** The product's words for states, where they are not the engine's. */
+  readonly words?: Readonly<Partial<Record<BookingState, string>>>;
+  /** What the product is called, and its words for states and its suppliers' for statuses, in files. */
+  readonly names?: Readonly<Record<Language, string>>;
+  readonly statuses?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** Columns that are searched beside the locator: see `secondLocator`. */
+  readonly locators?: readonly string[];
+}
 
 /** What a supplier asks for an offer right now. All amounts in one currency. */
 export interface SupplierQuote {

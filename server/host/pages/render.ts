@@ -2,13 +2,11 @@ import { type Agency, type Bootstrap, DEFAULT_PRIMARY_COLOR, type Language } fro
 import { firstPaint } from '@/core/first-paint';
 import { chosenMode } from '@/core/first-paint/chosen-mode';
 import { faceFile } from './critical';
-import { escapeHtml, scriptJson } from './escape';
+import { escapeHtml, scriptJson } from '../../http/escape';
 import { initialOf } from './pictures';
 import { headTitle, sharingTags } from './sharing';
 import type { FirstView } from './site';
 import { starter } from './starter';
-
-export { escapeHtml, scriptJson } from './escape';
 
 export interface PageInput {
   bootstrap: Bootstrap;

@@ -1,12 +1,12 @@
 import type { Language } from '@/core/contract';
 import type { LoggedAction } from '@/core/contract/logged';
 import type { Logger } from 'pino';
-import type { Config } from './config';
-import type { BookingEngine, BookingProduct } from './booking/types';
-import type { Db, Tx } from './db/types';
-import type { LogoOf } from './logo/logo';
-import type { PaymentGateway } from './payment/types';
-import type { AgencyRecord } from './tenancy/types';
+import type { Config } from '../config';
+import type { BookingEngine, BookingProduct } from './booking';
+import type { Db, Tx } from '../db/types';
+import type { LogoOf } from './logo';
+import type { PaymentGateway } from './payment';
+import type { AgencyRecord } from './agency';
 
 /** Time as a dependency, so that tests and simulations own it. */
 export interface Clock {

@@ -9,15 +9,15 @@ import {
   type updateAgency,
   webAddress,
 } from '@/core/contract';
-import type { SessionUser } from '../auth/types';
+import type { SessionUser } from '../ports/user';
 import type { Config } from '../config';
 import type { Tx } from '../db/types';
 import { databaseFiles } from '../files/store';
 import { idIn } from '../files/path';
-import { conflict, invalid } from '../http/error';
+import { conflict, invalid } from '../error';
 import { readSsoSettings, SSO_PURPOSE, writeSsoSettings } from '../identity/sso-settings';
 import { createSecretBox } from '../secret-box';
-import { cleanLegalText, cleanLine } from './legal-text';
+import { cleanLegalText, cleanLine } from '../tenancy/legal-text';
 
 type Changes = Omit<BodyOf<typeof updateAgency>, 'version'>;
 type Site = Pick<Config, 'signingSecret' | 'platformHost'>;

@@ -6,15 +6,15 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
 import type { Tenants } from '../tenancy/directory';
-import type { AgencyRecord } from '../tenancy/types';
+import type { AgencyRecord } from '../ports/agency';
 import type { Api, Trace } from './api';
-import { type ClientInfo, readClient } from './client';
-import { COMMON_HEADERS } from './headers';
-import type { Metrics } from './metrics';
-import type { RawRoute } from './raw';
-import { errorResponse, repeatable } from './respond';
+import { type ClientInfo, readClient } from '../http/client';
+import { COMMON_HEADERS } from '../http/headers';
+import type { Metrics } from '../http/metrics';
+import type { RawRoute } from '../http/raw';
+import { errorResponse, repeatable } from '../http/respond';
 import { createRouter } from './router';
-import { checkText } from './text';
+import { checkText } from '../http/text';
 
 export interface AppParts {
   readonly config: Config;

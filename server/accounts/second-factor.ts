@@ -6,20 +6,20 @@ import {
   type Language,
   startSecondFactor,
 } from '@/core/contract';
-import { secondFactorMail } from '../../accounts/mails';
-import type { Tx } from '../../db/types';
-import { HttpError } from '../../http/error';
-import { handle, type Handler } from '../../http/handle';
-import type { Services } from '../../services';
-import type { AgencyRecord } from '../../tenancy/types';
-import { letIn, requireActiveAgency, requireActiveUser } from '../admission';
-import type { Budget } from '../budget';
-import { checkPassword } from '../password';
-import type { LoginThrottle } from '../throttle';
-import type { SessionUser } from '../types';
-import { countWrongCode, endChallenges, findChallenge } from './challenge';
-import { hasSecondFactor, type SecondFactors } from './store';
-import { base32, otpauthUri } from './totp';
+import { secondFactorMail } from './mails';
+import type { Tx } from '../db/types';
+import { HttpError } from '../error';
+import { handle, type Handler } from '../ports/handle';
+import type { Services } from '../ports/services';
+import type { AgencyRecord } from '../ports/agency';
+import { letIn, requireActiveAgency, requireActiveUser } from '../auth/admission';
+import type { Budget } from '../auth/budget';
+import { checkPassword } from '../auth/password';
+import type { LoginThrottle } from '../auth/throttle';
+import type { SessionUser } from '../ports/user';
+import { countWrongCode, endChallenges, findChallenge } from '../auth/second-factor/challenge';
+import { hasSecondFactor, type SecondFactors } from '../auth/second-factor/store';
+import { base32, otpauthUri } from '../auth/second-factor/totp';
 
 export interface SecondFactorParts {
   readonly factors: SecondFactors;

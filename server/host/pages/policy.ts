@@ -1,5 +1,5 @@
 import type { Ports } from '@/core/contract';
-import { COMMON_HEADERS, hsts } from '../headers';
+import { COMMON_HEADERS, hsts } from '../../http/headers';
 
 export interface PolicyOptions {
   nonce: string;

@@ -1,5 +1,5 @@
-import type { Caller } from '../../booking/types';
-import type { Services } from '../../services';
+import type { Caller } from './booking';
+import type { Services } from './services';
 
 /** Somebody invented. */
 export interface DemoPerson {

@@ -1,10 +1,10 @@
 import type { ActivatedBy, Language } from '@/core/contract';
 import type { Say, WordsOfLog } from '@/core/say/words';
-import type { BookingProduct, ProtectionRate } from './booking/types';
-import type { Migration } from './db/types';
-import type { DemoProduct } from './demo/history/types';
-import type { Handler } from './http/handle';
-import type { DeskParts, Services } from './services';
+import type { Migration } from '../db/types';
+import type { BookingProduct, ProtectionRate } from '../ports/booking';
+import type { DemoProduct } from '../ports/demo';
+import type { Handler } from '../ports/handle';
+import type { DeskParts, Services } from '../ports/services';
 
 /** What a plugin registers on the server. */
 export interface ServerPlugin {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { COMMON_HEADERS } from './headers';
-import { type RawRoute, rawRoute } from './raw';
+import { COMMON_HEADERS } from '../http/headers';
+import { type RawRoute, rawRoute } from '../http/raw';
 
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',

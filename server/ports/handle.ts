@@ -8,10 +8,10 @@ import type {
   ResponseInputOf,
 } from '@/core/contract';
 import type { Tx } from '../db/types';
-import type { Services } from '../services';
-import type { AgencyRecord } from '../tenancy/types';
-import type { Client } from '../accounts/clients';
-import type { SessionUser } from '../auth/types';
+import type { Services } from './services';
+import type { AgencyRecord } from './agency';
+import type { Client } from './user';
+import type { SessionUser } from './user';
 
 export interface RequestInfo {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Agency, isActivated } from '@/core/contract';
 import type { Tx } from '../db/types';
-import type { ServerPluginEntry } from '../plugin';
+import type { ServerPluginEntry } from './index';
 
 /** Menu names that an agency without any has, in the order of installation (R034, G75). */
 export const menuDefaults = (plugins: readonly Pick<ServerPluginEntry, 'activatedBy'>[]): string[] =>

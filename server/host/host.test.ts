@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
 import type { ServerPluginEntry } from '../plugin';
 import { testServer, type TestServer } from '../testing/harness';
-import { handle } from './handle';
+import { handle } from '../ports/handle';
 
 const echo = endpoint({
   method: 'POST',
