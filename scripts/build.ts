@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { registry } from '../plugins/registry';
+import { type Chunks, circleOf } from './lib/circle';
 import { EMBED_SHOP, embedShop } from './lib/embed-shop';
 
 const WEB = 'dist/web';
@@ -51,6 +52,13 @@ async function weighFirstView(): Promise<void> {
     );
 }
 
+/** Throws when files of the build need one another. */
+async function refuseCircles(): Promise<void> {
+  const chunks = JSON.parse(await readFile(`${WEB}/.vite/manifest.json`, 'utf8')) as Chunks;
+  const circle = circleOf(chunks);
+  if (circle) throw new Error(`Files of the build need one another: ${circle.join(' -> ')}`);
+}
+
 const started = performance.now();
 await rm('dist/web', { recursive: true, force: true });
 const define = embedShop(process.argv.includes(EMBED_SHOP));
@@ -59,5 +67,6 @@ await build({ logLevel: 'warn', define });
 await writeFile(`${WEB}/.vite/plugins.json`, JSON.stringify(registry));
 await compress(WEB);
 await weighFirstView();
+await refuseCircles();
 await build({ logLevel: 'warn', define, build: { ssr: 'server/main.ts' } });
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
