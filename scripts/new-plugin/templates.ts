@@ -202,7 +202,7 @@ export default function ${type}Screen() {
   );
 }
 `,
-  'server/plugin/index.ts': ({
+  'server/plugin.ts': ({
     id,
     variable,
     title,
