@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { MessageDescriptor } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/core/contract';
+import type { AnyPlugin } from '@/core/plugin';
 import type { ListingWords } from '@/server/ports/booking';
 import { nameOfStatus } from '@/server/booking/status-words';
 
@@ -11,6 +12,7 @@ interface Words {
 }
 const listings = import.meta.glob<{ LISTING: ListingWords }>('./*/server/listing.ts', { eager: true });
 const statuses = import.meta.glob<Words>('./*/web/statuses.ts', { eager: true });
+const manifests = import.meta.glob<AnyPlugin>('./*/plugin.ts', { eager: true, import: 'default' });
 /** Every product that is listed, whichever are installed. */
 const products = Object.entries(listings).map(([path, { LISTING }]) => {
   const id = path.split('/')[1]!;
@@ -41,6 +43,9 @@ test.each(products)(
 
 test('files call products as the menu does', () => {
   expect(products.length).toBeGreaterThan(0);
-  for (const [id, { names }] of products)
-    for (const language of LANGUAGES) expect(names![language]).toBe(translated(id, language, names!.en));
+  for (const [id, { names }] of products) {
+    const [tab] = manifests[`./${id}/plugin.ts`]!.contributes!.menu!;
+    for (const language of LANGUAGES)
+      expect(names![language]).toBe(translated(id, language, tab!.label.message!));
+  }
 });

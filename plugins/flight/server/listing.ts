@@ -7,7 +7,7 @@ import { OF_STAGE } from './after/status';
 export const LISTING: ListingWords = {
   words: OF_STAGE,
   locators: ['flight_airline_locator'],
-  names: { en: 'Flights', pt: 'Voos', es: 'Vuelos' },
+  names: { en: 'Air Travel', pt: 'Voos', es: 'Vuelos' },
   statuses: {
     Booked: { en: 'Booked', pt: 'Reservada', es: 'Reservada' },
     'Ticket Requested': { en: 'Ticket Requested', pt: 'Passagem solicitada', es: 'Billete solicitado' },

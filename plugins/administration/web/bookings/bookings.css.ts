@@ -14,7 +14,10 @@ export const tools = style({
 /** Its many columns stand closer than in other tables, so that more of them are in sight. */
 export const list = style({ minInlineSize: 0 });
 globalStyle(`${list} :is(th, td)`, {
-  '@container': { '(min-width: 40.01rem)': { paddingInline: space[12] } },
+  '@container': {
+    '(min-width: 40.01rem)': { paddingInline: space[12] },
+    '(min-width: 40.01rem) and (max-width: 56rem)': { paddingInline: space[8] },
+  },
 });
 /** Names of columns take two lines before a price is pushed out of sight. */
 globalStyle(`${list} thead th`, { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.2 });

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/core/api/error';
@@ -21,9 +21,11 @@ beforeEach(() => {
 });
 
 const PATH = '/api/agency/markups';
+const openPage = (api = settingsApi()) =>
+  renderPlugin({ registry: REGISTRY, path: '/settings/markups', user: OWNER, agency: BLUE_FJORD, api });
 async function open(answers: Record<string, Answer> = {}) {
   const api = settingsApi(answers);
-  await renderPlugin({ registry: REGISTRY, path: '/settings/markups', user: OWNER, agency: BLUE_FJORD, api });
+  await openPage(api);
   return api;
 }
 const field = (name: string) => screen.findByRole('spinbutton', { name });
@@ -56,6 +58,18 @@ describe('markups of the agency', () => {
     await save();
     expect(screen.getByText(words)).toBeTruthy();
     expect(patches(api)).toEqual([]);
+  });
+
+  it('leaving with a markup that is not saved asks first, and speaks of this page alone', async () => {
+    const { router } = await openPage();
+    await fill('Default markup', '7');
+    act(() => void router.navigate({ to: '/dashboard' as never }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(dialog.textContent).toContain('Your changes on this page have not been saved.');
+    expect(dialog.textContent).not.toMatch(/website/i);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/settings/markups');
+    expect(((await field('Default markup')) as HTMLInputElement).value).toBe('7');
   });
 
   it('somebody else was faster: the own change stays, is told, and goes the second time', async () => {
