@@ -202,11 +202,7 @@ export default function ${type}Screen() {
   );
 }
 `,
-  'server/plugin/index.ts': ({
-    id,
-    variable,
-    title,
-  }) => `import { defineServerPlugin } from '@/server/plugin';
+  'server/plugin.ts': ({ id, variable, title }) => `import { defineServerPlugin } from '@/server/plugin';
 import { handlers } from './ideas';
 import { migrations } from './table';
 
