@@ -148,3 +148,17 @@ test('migrations run once, and several starters wait for each other', async () =
   ).rejects.toThrow(/901-broken/);
   expect((await db.raw("select to_regclass('half') as it")).rows).toEqual([{ it: null }]);
 });
+
+test('a migration that was changed after it was applied is refused by name, and its layout may change', async () => {
+  const step = { id: '902-kept', sql: 'create table kept (n int); insert into kept values (1)' };
+  await db.migrate([step]);
+  expect(
+    await db.migrate([{ ...step, sql: '\n  create table kept (n int);\n  insert into kept values (1)\n' }]),
+  ).toEqual([]);
+  const changed = { ...step, sql: 'create table kept (n bigint); insert into kept values (1)' };
+  await expect(db.migrate([changed])).rejects.toThrow(/902-kept.*write the change as a new migration/);
+  // A database of before checksums takes those of today.
+  await db.raw("update migration set checksum = null where id = '902-kept'");
+  await db.migrate([step]);
+  await expect(db.migrate([changed])).rejects.toThrow(/902-kept/);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Migration, Tables } from './types';
 
@@ -15,12 +16,23 @@ const ROLES = `
   end $$;
   grant usage on schema public to app_tenant, app_system;
   create table if not exists migration (id text primary key, applied_at timestamptz not null default now());
+  alter table migration add column if not exists checksum text;
 `;
+
+/** Of the statements, however they are laid out. */
+const checksumOf = ({ sql: statements }: Migration): string =>
+  createHash('sha256').update(statements.replace(/\s+/g, ' ').trim()).digest('hex');
+
+interface Applied {
+  id: string;
+  checksum: string | null;
+}
 
 /**
  * Applies what has not been applied yet, in order of id, each in a transaction of its own. Several processes
  * may start together on one PostgreSQL: an advisory lock lets one work while the others wait. Roles are those
- * of the whole server, so the login needs CREATEROLE or both roles granted beforehand. Returns the ids applied.
+ * of the whole server, so the login needs CREATEROLE or both roles granted beforehand. Returns the ids applied. Throws
+ * when a step's statements are not those that were applied: databases of before and after would differ.
  */
 export function migrate(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -30,15 +42,27 @@ export function migrate(kysely: Kysely<Tables>, migrations: readonly Migration[]
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
     try {
       await sql.raw(ROLES).execute(connection);
-      const { rows } = await sql<{ id: string }>`select id from migration`.execute(connection);
-      const known = new Set(rows.map((row) => row.id));
+      const { rows } = await sql<Applied>`select id, checksum from migration`.execute(connection);
+      const known = new Map(rows.map((row) => [row.id, row.checksum]));
       const applied: string[] = [];
-      for (const { id, sql: statements } of ordered) {
-        if (known.has(id)) continue;
+      for (const migration of ordered) {
+        const { id, sql: statements } = migration;
+        const checksum = checksumOf(migration);
+        const was = known.get(id);
+        if (was === checksum) continue;
+        if (was)
+          throw new Error(
+            `The migration ${id} is not the one that was applied here: its statements have changed since. Leave it as it was and write the change as a new migration.`,
+          );
+        // Applied before checksums were kept.
+        if (was === null) {
+          await sql`update migration set checksum = ${checksum} where id = ${id}`.execute(connection);
+          continue;
+        }
         try {
           await connection.transaction().execute(async (tx) => {
             await sql.raw(statements).execute(tx);
-            await sql`insert into migration (id) values (${id})`.execute(tx);
+            await sql`insert into migration (id, checksum) values (${id}, ${checksum})`.execute(tx);
           });
         } catch (cause) {
           throw new Error(`The migration ${id} failed: ${(cause as Error).message}`, { cause });
