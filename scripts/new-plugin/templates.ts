@@ -334,10 +334,10 @@ const words = ({ title }: Names): Words[] => [
   { en: title, pt: title, es: title },
   { en: 'Keep it', pt: 'Salvar', es: 'Guardar' },
   { en: 'No ideas yet', pt: 'Nenhuma ideia ainda', es: 'Aún no hay ideas' },
-  { en: 'Please keep it shorter', pt: 'Escreva um texto mais curto', es: 'Escribe un texto más corto' },
-  { en: 'Write an idea first', pt: 'Escreva uma ideia primeiro', es: 'Escribe primero una idea' },
-  { en: 'Write down the first one above.', pt: 'Anote a primeira acima.', es: 'Anota la primera arriba.' },
-  { en: 'Your idea', pt: 'Sua ideia', es: 'Tu idea' },
+  { en: 'Please keep it shorter', pt: 'Escreva um texto mais curto', es: 'Escriba un texto más corto' },
+  { en: 'Write an idea first', pt: 'Escreva uma ideia primeiro', es: 'Escriba primero una idea' },
+  { en: 'Write down the first one above.', pt: 'Anote a primeira acima.', es: 'Anote la primera arriba.' },
+  { en: 'Your idea', pt: 'Sua ideia', es: 'Su idea' },
 ];
 
 /** The plugin's catalog in one language, as the message collector writes it. */
