@@ -16,7 +16,7 @@ const LEASE_MARGIN_MS = 15_000;
 export function createDriver(store: BookingStore, parts: DriverParts) {
   const { clock, log, payments, products, onRaise, failpoint = () => {}, timeouts = TIMEOUTS } = parts;
   const now = () => clock.now();
-  const outside = createOutside(failpoint, timeouts);
+  const outsideOf = createOutside({ failpoint, timeouts, log });
   const longest = Math.max(...Object.values(timeouts));
   const leaseMs = (state: State) => {
     const step = STEPS[state];
@@ -59,7 +59,7 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
         if (!step) throw new Error(`Nothing moves a booking on from ${row.state}`);
         if (!first && step.call) row = await persist(row, { announces: step.call });
         const change = await step.run(row, {
-          outside,
+          outside: outsideOf({ bookingId: row.id, product: row.product }),
           payments,
           product,
           agency,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Call, Failpoint } from './failpoints';
 
 /** How long each outside call may take, in milliseconds; a supplier may think about an order for two minutes. */
@@ -22,6 +23,20 @@ export type Outside = <T>(
   run: (signal: AbortSignal) => Promise<T>,
 ) => Promise<{ answer: T } | { trouble: Error }>;
 
+/** Whose call it is, for whoever reads the log. */
+export interface OutsideOf {
+  readonly bookingId: string;
+  readonly product: string;
+}
+
+/**
+ * Whether our own code broke, rather than whoever was asked: what JavaScript throws by itself. A request that did not get
+ * through is a TypeError, too, and has its cause.
+ */
+const isFault = (error: Error): boolean =>
+  [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind) &&
+  error.cause === undefined;
+
 /** Ends after `ms` even when `run` ignores its signal. */
 async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController();
@@ -40,17 +55,33 @@ async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): 
   }
 }
 
+interface OutsideParts {
+  readonly failpoint: Failpoint;
+  readonly timeouts?: Record<Call, number>;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+}
+
 /**
- * Makes an outside call with a time limit and a failpoint on each side. Whatever goes wrong inside comes back
- * as `trouble`, which says nothing about what happened out there.
+ * Makes the outside calls of a booking, each with a time limit and a failpoint on each side. Whatever goes wrong inside
+ * comes back as `trouble`, which says nothing about what happened out there, and is logged with its stack: as an error
+ * where a plugin's code broke, as a warning where nobody answered.
  */
-export function createOutside(failpoint: Failpoint, timeouts: Record<Call, number> = TIMEOUTS): Outside {
-  return async (call, run) => {
+export function createOutside({
+  failpoint,
+  timeouts = TIMEOUTS,
+  log,
+}: OutsideParts): (of: OutsideOf) => Outside {
+  return (of) => async (call, run) => {
     await failpoint(`${call}.before`);
     const result = await within(timeouts[call], async (signal) => run(signal)).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ trouble: error instanceof Error ? error : new Error(String(error)) }),
     );
+    if ('trouble' in result) {
+      const line = { ...of, call, err: result.trouble };
+      if (isFault(result.trouble)) log.error(line, 'A fault in the code of a product or a payment');
+      else log.warn(line, 'No answer that can be used');
+    }
     await failpoint(`${call}.after`);
     return result;
   };
