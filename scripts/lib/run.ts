@@ -15,8 +15,8 @@ interface Outcome {
 
 const TAIL_LINES = 120;
 
-/** Runs a command with its output shown; resolves with its exit code and its last lines. */
-function watch({ command, args, env }: Step): Promise<Outcome> {
+/** Runs a command with its output shown, at once or when it has ended; resolves with its exit code and its last lines. */
+function watch({ command, args, env }: Step, shown: 'at once' | 'at the end'): Promise<Outcome> {
   return new Promise((resolve) => {
     let kept = '';
     const child = spawn(command, args, {
@@ -25,10 +25,14 @@ function watch({ command, args, env }: Step): Promise<Outcome> {
     });
     const keep = (chunk: Buffer) => {
       kept = `${kept}${chunk.toString()}`.slice(-40_000);
+      if (shown === 'at once') process.stdout.write(chunk);
     };
-    child.stdout.on('data', keep).pipe(process.stdout, { end: false });
-    child.stderr.on('data', keep).pipe(process.stderr, { end: false });
-    const done = (code: number) => resolve({ code, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES) });
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const done = (code: number) => {
+      if (shown === 'at the end') process.stdout.write(kept);
+      resolve({ code, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES) });
+    };
     child.on('error', (error) => {
       console.error(error.message);
       done(127);
@@ -38,23 +42,26 @@ function watch({ command, args, env }: Step): Promise<Outcome> {
 }
 
 /**
- * Runs steps in order, says how long each took, and goes on after a failure so that all are seen. What a failed
- * step printed last is repeated at the end, where whoever reads the log looks first.
+ * Runs steps in order, so many at a time, says how long each took, and goes on after a failure so that all are seen. What a
+ * failed step printed last is repeated at the end, where whoever reads the log looks first. Resolves with how many failed.
  */
-export async function runAll(steps: Step[]): Promise<number> {
-  const lines: string[] = [];
+export async function runAll(steps: readonly Step[], { atOnce = 1 } = {}): Promise<number> {
+  const lines = new Map<Step, string>();
   const failures: string[] = [];
-  for (const step of steps) {
-    const started = performance.now();
-    console.log(`\n— ${step.name}`);
-    const { code, tail } = await watch(step);
-    if (code !== 0) failures.push(`\n— ${step.name}, its last lines\n${tail.join('\n')}`);
-    lines.push(
-      `${code === 0 ? 'passed' : 'FAILED'}  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${step.name}`,
-    );
-  }
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now();
+      console.log(`\n— ${step.name}`);
+      const { code, tail } = await watch(step, atOnce === 1 ? 'at once' : 'at the end');
+      if (code !== 0) failures.push(`\n— ${step.name}, its last lines\n${tail.join('\n')}`);
+      const took = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+      lines.set(step, `${code === 0 ? 'passed' : 'FAILED'}  ${took} s  ${step.name}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
   for (const failure of failures) console.log(failure);
-  console.log(`\n${lines.join('\n')}\n`);
+  console.log(`\n${steps.map((step) => lines.get(step)).join('\n')}\n`);
   return failures.length;
 }
 
