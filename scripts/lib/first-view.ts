@@ -85,42 +85,36 @@ const hasSchemas = (id: string, graph: Graph): boolean =>
 /**
  * Names the chunk of a module for the bundler: everything that `entry` needs before it can draw goes into three
  * files, ours, React's and the other libraries', instead of one small file for each module that some later screen shares.
- * What the entries of a home page need beside that, and is no plugin's own, is a fourth. Throws when a library that belongs to later screens has got into the first view, and says by which way.
+ * What the entries of a home page need beside that, and is no plugin's own, is a fourth. Throws when a library that belongs
+ * to later screens has got into the first view, and says by which way.
  */
 export function firstViewChunks(
   entry: string,
   homeEntries: readonly string[],
 ): (id: string, graph: Graph) => string | null {
-  let needed: Map<string, string> | undefined;
-  let home: Set<string> | undefined;
-  let icons: Set<string> | undefined;
-  let homeIcons: Set<string> | undefined;
-  const collect = (graph: Graph): Map<string, string> => {
-    const importerOf = importersFrom(entry, graph);
-    const intruder = [...importerOf.keys()].find((id) => LATER.test(id));
+  const planOf = (graph: Graph) => {
+    const first = importersFrom(entry, graph);
+    const intruder = [...first.keys()].find((id) => LATER.test(id));
     if (intruder)
       throw new Error(
-        `What the first view does without would be in it; import it later or only its type:\n  ${wayTo(intruder, importerOf)}`,
+        `What the first view does without would be in it; import it later or only its type:\n  ${wayTo(intruder, first)}`,
       );
-    return importerOf;
+    const home = new Set(homeEntries.flatMap((from) => [...importersFrom(from, graph).keys()]));
+    return { first, home, firstIcons: iconFiles(first.keys()), homeIcons: iconFiles(home) };
   };
+  let plan: ReturnType<typeof planOf> | undefined;
   return (id, graph) => {
-    const known = (needed ??= collect(graph));
+    const { first, home, firstIcons, homeIcons } = (plan ??= planOf(graph));
     if (UNUSED_AT_FIRST.test(id)) return null;
-    home ??= new Set(homeEntries.flatMap((from) => [...importersFrom(from, graph).keys()]));
-    if (!known.has(id)) {
-      if (home.has(id) && !ICON.test(id) && !/\/plugins\//.test(id)) return 'home';
-      if (CONTRACT.test(id)) return hasSchemas(id, graph) ? 'contract' : 'screens';
-      if (ICON.test(id)) return 'screens';
-      const group = groupOf(id);
-      if (group < 0) return null;
-      refuseClimbing(id, graph, (needed) => !known.has(needed));
-      return SHARED[group]![0];
-    }
     const icon = ICON.exec(id)?.[1];
-    if (icon && (icons ??= iconFiles(known.keys())).has(icon)) return 'first';
-    if (icon) return (homeIcons ??= iconFiles(home)).has(icon) ? 'home' : 'screens';
-    return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
+    if (icon) return firstIcons.has(icon) ? 'first' : homeIcons.has(icon) ? 'home' : 'screens';
+    if (first.has(id)) return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
+    if (home.has(id) && !/\/plugins\//.test(id)) return 'home';
+    if (CONTRACT.test(id)) return hasSchemas(id, graph) ? 'contract' : 'screens';
+    const group = groupOf(id);
+    if (group < 0) return null;
+    refuseClimbing(id, graph, (needed) => !first.has(needed));
+    return SHARED[group]![0];
   };
 }
 
