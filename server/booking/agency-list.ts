@@ -9,7 +9,7 @@ import type {
 import type { Tx } from '../db/types';
 import { isUuid } from '../http/uuid';
 import { recordOf } from './record';
-import { readSales, SALES, salesOfRow } from './sales';
+import { figuresOf, readSales, SALES, salesOfRow } from './sales';
 import { isOf } from './sql-store';
 import { RESERVED, STATE_WORDS } from './states';
 import type { BookingRow, ReadBooking } from './tables';
@@ -150,22 +150,16 @@ function listedBooking(row: ReadBooking & Extra): ListedBooking {
   // What nobody was charged for has no figures, not figures of zero.
   const money = (amount: number): Money | null =>
     sales.gross === 0 ? null : { amount, currency: row.currency };
+  const figures = figuresOf(sales, money);
   const isOver = record.stage === 'cancelled';
   return {
     row,
     record,
     status: row.status_word,
     bookedPrice: row.price.total,
-    costPrice: money(sales.cost),
-    salesPrice: money(sales.net),
-    commissionEarned: money(sales.earned),
-    markupEarned: money(sales.markup),
-    transactionFees: money(sales.fee),
-    penaltyEarned: money(sales.penalty),
-    protectionEarned: money(sales.protection),
-    chargedAmount: money(sales.gross),
-    penaltyAmount: isOver ? money(sales.kept) : null,
-    refundAmount: isOver ? money(sales.refunded) : null,
+    ...figures,
+    penaltyAmount: isOver ? figures.penaltyAmount : null,
+    refundAmount: isOver ? figures.refundAmount : null,
     cancelReason: isOver || record.stage === 'refunding' ? row.cancel_reason : null,
     transactionHash: row.payment_ref_done,
     bookedBy: { userId: row.user_id, name: row.user_name ?? '', email: row.user_email ?? '' },

@@ -67,6 +67,20 @@ export const sumsOfSales = () =>
 export const readSales = (row: Readonly<Record<Column, number>>): Sales =>
   Object.fromEntries(FIGURES.map((figure) => [figure, Number(row[column(figure)])])) as unknown as Sales;
 
+/** The figures as lists and their totals name them; `money` makes of minor units what stands there. */
+export const figuresOf = <M>(sales: Sales, money: (minor: number) => M) => ({
+  chargedAmount: money(sales.gross),
+  costPrice: money(sales.cost),
+  salesPrice: money(sales.net),
+  commissionEarned: money(sales.earned),
+  markupEarned: money(sales.markup),
+  transactionFees: money(sales.fee),
+  penaltyEarned: money(sales.penalty),
+  protectionEarned: money(sales.protection),
+  penaltyAmount: money(sales.kept),
+  refundAmount: money(sales.refunded),
+});
+
 export const NO_SALES = Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as unknown as Sales;
 
 /** Several together; all in one currency. */

@@ -27,6 +27,9 @@ export interface Db {
 export interface Migration {
   /** For example `002-booking`; plugins prefix theirs, for example `flight-001`. */
   id: string;
-  /** Statements for both PostgreSQL 15 and the embedded database. */
+  /**
+   * Statements for both PostgreSQL 15 and the embedded database. They stay as they were once they have been applied anywhere,
+   * and so does what they are put together from, such as `tenantTable`.
+   */
   sql: string;
 }

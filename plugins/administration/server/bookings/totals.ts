@@ -1,6 +1,6 @@
 import type { AgencyBookingsFilter } from '@/core/contract';
 import { listedBookings, type Listing } from '@/server/booking/agency-list';
-import { readSales, sumsOfSales } from '@/server/booking/sales';
+import { figuresOf, readSales, sumsOfSales } from '@/server/booking/sales';
 import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import type { BookingTotals } from '../../contract/bookings';
@@ -21,21 +21,10 @@ export async function bookingTotals(
     .execute();
   return sums.map((row) => {
     const { currency } = row;
-    const sales = readSales(row);
-    const money = (amount: number) => ({ amount, currency });
     return {
       currency,
       bookings: Number(row.bookings),
-      chargedAmount: money(sales.gross),
-      costPrice: money(sales.cost),
-      salesPrice: money(sales.net),
-      commissionEarned: money(sales.earned),
-      markupEarned: money(sales.markup),
-      transactionFees: money(sales.fee),
-      penaltyEarned: money(sales.penalty),
-      protectionEarned: money(sales.protection),
-      penaltyAmount: money(sales.kept),
-      refundAmount: money(sales.refunded),
+      ...figuresOf(readSales(row), (amount) => ({ amount, currency })),
     };
   });
 }
