@@ -1,5 +1,7 @@
 /**
- * The floors of the house, from the ground up: a room may need those before it, never one after it, at run time and for
+ * Who may import whom: the walls between the houses, and the floors inside them.
+ *
+ * The floors, from the ground up: a room may need those before it, never one after it, at run time and for
  * types. Tests and stories may look at any room.
  */
 const FLOORS = {
@@ -8,7 +10,15 @@ const FLOORS = {
     ...['address', 'state', 'api', 'i18n', 'ui'],
     ...['tenant', 'session', 'currency', 'query', 'report'],
     ...['plugin', 'places', 'credentials', 'navigation'],
-    ...['search', 'results', 'travelers', 'booking-for', 'checkout', 'booking'],
+    ...[
+      'selling/search',
+      'selling/results',
+      'travelers',
+      'selling/client',
+      'selling/checkout',
+      'selling/after-sale',
+    ],
+    ...['selling/bookable'],
     ...['account', 'shell', 'auth'],
     ...['first-paint', 'app'],
   ],
@@ -16,8 +26,19 @@ const FLOORS = {
     ...['error', 'process-mark', 'csv', 'secret-box', 'demo-accounts', 'demo-mode', 'secrets', 'config'],
     ...['db', 'pricing', 'ports', 'http'],
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
-    ...['jobs', 'mail', 'payment', 'audit', 'accounts', 'identity', 'supplier', 'plugin', 'pdf'],
-    ...['booking', 'searches', 'profile', 'log-names', 'desk', 'agency'],
+    ...[
+      'jobs',
+      'mail',
+      'payment',
+      'audit',
+      'accounts',
+      'identity',
+      'selling/supplier',
+      'plugin',
+      'selling/letters',
+      'selling/documents',
+    ],
+    ...['booking', 'searches', 'selling/bookable', 'profile', 'log-names', 'selling-services', 'agency'],
     ...['host', 'core-plugin', 'demo', 'announce', 'security'],
     ...['plugins', 'migrations', 'compose', 'start', 'cli', 'main'],
   ],
@@ -45,8 +66,57 @@ const strangers = Object.entries(FLOORS).map(([house, rooms]) => ({
   to: {},
 }));
 
+const PACKAGE = (name) => `(^|node_modules/)${name}(/|$)`;
+const CONTRACT = '^core/contract/';
+/** What browser and server both say: pure words and shapes. */
+const SHARED = '^core/(contract|say)/';
+const SERVER_SIDE = '^plugins/[^/]+/server/';
+const BROWSER_SIDE = '^plugins/[^/]+/(web/|(plugin|routes)\\.tsx?$)';
+
+/** The walls between the houses, by what crosses them: from where to where nobody may look. */
+const WALLS = {
+  'core/contract imports only zod': [
+    { path: CONTRACT, pathNot: TESTS },
+    { pathNot: [CONTRACT, PACKAGE('zod')] },
+  ],
+  'core/say imports core/contract and Lingui only': [
+    { path: '^core/say/', pathNot: TESTS },
+    { pathNot: [SHARED, PACKAGE('@lingui/core')] },
+  ],
+  'core never imports plugins': [{ path: '^core/' }, { path: '^plugins/' }],
+  'core never imports the server': [{ path: '^core/' }, { path: '^server/' }],
+  'themes see core/contract only': [
+    { path: '^themes/' },
+    { path: '^(core|server|plugins)/', pathNot: CONTRACT },
+  ],
+  'server never imports plugins, except in server/plugins.ts': [
+    { path: '^server/', pathNot: '^server/plugins\\.ts$' },
+    { path: '^plugins/' },
+  ],
+  'server sees core/contract, core/say and core/first-paint only': [
+    { path: '^server/' },
+    { path: '^core/', pathNot: [SHARED, '^core/first-paint/'] },
+  ],
+  'a plugin never imports another plugin': [
+    { path: '^plugins/([^/]+)/' },
+    { path: '^plugins/', pathNot: ['^plugins/$1/', '^plugins/(entries|registry|links)\\.ts$'] },
+  ],
+  'web never imports server': [{ path: BROWSER_SIDE }, { path: [SERVER_SIDE, '^server/'] }],
+  'server never imports web': [{ path: SERVER_SIDE }, { path: [BROWSER_SIDE, '^core/'], pathNot: SHARED }],
+  'what a plugin says on screens and in letters imports contracts, core/say and Lingui only': [
+    { path: '^plugins/([^/]+)/say/', pathNot: TESTS },
+    { pathNot: [SHARED, PACKAGE('@lingui/core'), '^plugins/$1/(say/|contract(/|\\.ts$))'] },
+  ],
+  'a plugin contract sees zod and core/contract only': [
+    { path: '^plugins/([^/]+)/contract(/|\\.ts$)', pathNot: TESTS },
+    { pathNot: [CONTRACT, PACKAGE('zod'), '^plugins/$1/contract(/|\\.ts$)'] },
+  ],
+};
+const wallRules = Object.entries(WALLS).map(([name, [from, to]]) => ({ name, severity: 'error', from, to }));
+
 export default {
   forbidden: [
+    ...wallRules,
     ...floorRules,
     ...strangers,
     {
@@ -57,8 +127,7 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['node_modules', '\\.po'] },
+    doNotFollow: { path: ['node_modules', '\\.po$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -27,18 +27,6 @@ export default ts.config(
       '@typescript-eslint/array-type': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'jotai',
-              importNames: ['useAtom', 'useAtomValue'],
-              message: 'Take it from core/state/use-atom: it does not draw twice what mounts.',
-            },
-          ],
-        },
-      ],
     },
   },
   {

@@ -8,24 +8,28 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { firstViewChunks, isNotOfEveryPage } from './scripts/lib/first-view.ts';
+import { refuseUnknown } from './scripts/lib/known-words.ts';
 import { ownCatalogs, ownIds } from './scripts/lib/own-words.ts';
 import { splitWords } from './scripts/lib/split-words.ts';
 
 export const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The macros of messages; three files of four have none, and are spared what takes longest of all that is done to them. */
-const macros = {
-  preset: () => ({ plugins: [linguiMacro, ownIds] }),
+const macros = (shipped: boolean) => ({
+  preset: () => ({ plugins: [linguiMacro, ...(shipped ? [refuseUnknown] : []), ownIds] }),
   rolldown: { filter: { code: /@lingui\/\w+\/macro/ } },
-};
+});
 
-/** What every build of the code needs: browser bundle, server bundle, tests and Storybook share this list. */
-export function plugins(): PluginOption[] {
+/**
+ * What every build of the code needs: browser bundle, server bundle, tests and Storybook share this list. What is `shipped`
+ * has its words in every language; while it is written, English stands in.
+ */
+export function plugins(shipped = false): PluginOption[] {
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'pt-BR', 'pt-PT', 'es-ES'] }), enforce: 'pre' },
     react(),
-    babel({ include: /\.tsx?$/, exclude: /node_modules/, presets: [macros] }),
-    lingui(),
+    babel({ include: /\.tsx?$/, exclude: /node_modules/, presets: [macros(shipped)] }),
+    lingui({ failOnMissing: shipped, failOnCompileError: shipped }),
     ownCatalogs(),
     vanillaExtractPlugin(),
   ];
@@ -41,9 +45,12 @@ const soldByPlugins = readdirSync(`${root}plugins`, { withFileTypes: true })
 
 /** What a home page asks for as soon as it stands: the products' forms at rest, or why there are none. */
 const homeEntries = [
-  ...['HeroSearch', 'InactiveAgencyNotice', 'social/SocialLinks', 'subscription/NotSellingNotice'].map(
-    (name) => `${root}core/shell/${name}.tsx`,
-  ),
+  ...[
+    'home/HeroSearch',
+    'subscription/InactiveAgencyNotice',
+    'social/SocialLinks',
+    'subscription/NotSellingNotice',
+  ].map((name) => `${root}core/shell/${name}.tsx`),
   ...soldByPlugins.map(homeFormOf),
 ];
 
@@ -53,8 +60,8 @@ const entriesOfCatalog = (catalog: string): string[] =>
     ? [`${root}main.tsx`, ...homeEntries]
     : [`${root}plugins/${catalog}/plugin.ts`, homeFormOf(catalog)];
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...plugins(), ...(isSsrBuild ? [] : [splitWords(entriesOfCatalog)])],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [...plugins(command === 'build'), ...(isSsrBuild ? [] : [splitWords(entriesOfCatalog)])],
   resolve,
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild

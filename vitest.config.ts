@@ -65,6 +65,7 @@ const server: TestProjectConfiguration = {
     // Loading the server and warming up the embedded database takes longer than most files; a worker does it once.
     isolate: false,
     include: ['server/**/*.test.ts', 'plugins/*/server/**/*.test.ts'],
+    globalSetup: ['server/testing/templates.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -11,7 +11,7 @@ import { createStore, Provider as JotaiProvider } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { QueryScope } from '../core/query/QueryScope';
 import { configure } from 'storybook/test';
-import { clearToasts } from '../core/ui/toast';
+import { clearToasts } from '@/core/ui/feedback/toast';
 import { applyTheme } from '../themes/apply';
 import '../themes/base';
 import { brands } from '../themes/brands';

@@ -1,7 +1,7 @@
 import type { createRouter } from '@tanstack/react-router';
 import type { framePages, shellPages } from '@/core/app/core-routes';
 import type { rootRoute, shellRoute } from '@/core/plugin/shell-route';
-import type { RoutesOf } from '@/core/plugin/define';
+import type { RoutesOf } from '@/core/plugin/registry';
 import type { registry } from './registry';
 
 /**

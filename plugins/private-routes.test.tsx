@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { deepLinkAtom, sessionAtom } from '@/core/session/session';
 import { clearToken, hasToken, writeToken } from '@/core/session/token';
 import { isWithinRoots } from '@/core/contract/paths';
-import { getProfile, type User } from '@/core/contract/user';
+import { getProfile, type User } from '@/core/contract/people/user';
 import { createHost } from '@/core/plugin/host';
 import { createAppRouter } from '@/core/app/create';
 import { anAgency } from '@/core/testing/agency';
 import { patient } from '@/core/testing/patient';
 import { renderLivePage } from '@/core/testing/renderLivePage';
 import { aUser } from '@/core/testing/user';
-import { clearToasts, toastStore } from '@/core/ui/toast';
+import { clearToasts, toastStore } from '@/core/ui/feedback/toast';
 import { registry } from './registry';
 
 patient();
@@ -174,7 +174,7 @@ it('a late refusal of the session before leaves the new one alone', async () => 
       return refused();
     },
   });
-  const { listDevices } = await import('@/core/contract/profile');
+  const { listDevices } = await import('@/core/contract/people/profile');
   const late = stage.api.call(listDevices).catch(() => undefined);
   writeToken('new');
   let_go();

@@ -3,12 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/core/contract';
 import type { AnyPlugin } from '@/core/plugin';
+import { PLATFORM_STATUSES } from '@/core/selling/after-sale/statuses';
 import type { ListingWords } from '@/server/ports/booking';
-import { nameOfStatus } from '@/server/booking/status-words';
+import { nameOfStatus } from '@/server/booking/lists/status-words';
 
 interface Words {
   STATUS_LABELS: Record<string, MessageDescriptor>;
-  PASSING_LABELS: Record<string, MessageDescriptor>;
 }
 const listings = import.meta.glob<{ LISTING: ListingWords }>('./*/server/listing.ts', { eager: true });
 const statuses = import.meta.glob<Words>('./*/web/statuses.ts', { eager: true });
@@ -32,12 +32,16 @@ function translated(plugin: string, language: string, message: string): string {
 
 test.each(products)(
   'R228 R306 G87 the statuses of a %s have one word each, in files as in lists and filters, in every language',
-  (plugin, listing, { STATUS_LABELS, PASSING_LABELS }) => {
-    for (const [word, label] of Object.entries({ ...STATUS_LABELS, ...PASSING_LABELS }))
-      for (const language of LANGUAGES)
-        expect(nameOfStatus({ id: plugin, listing }, word, language), `${word} in ${language}`).toBe(
-          translated(plugin, language, label.message!),
-        );
+  (plugin, listing, { STATUS_LABELS }) => {
+    for (const [catalog, words] of [
+      [plugin, STATUS_LABELS],
+      ['core', PLATFORM_STATUSES],
+    ] as const)
+      for (const [word, label] of Object.entries(words))
+        for (const language of LANGUAGES)
+          expect(nameOfStatus({ id: plugin, listing }, word, language), `${word} in ${language}`).toBe(
+            translated(catalog, language, label.message!),
+          );
   },
 );
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
-import { registry } from '../plugins/registry';
 import { type Chunks, circleOf } from './lib/circle';
 import { EMBED_SHOP, embedShop } from './lib/embed-shop';
 
@@ -63,8 +62,6 @@ const started = performance.now();
 await rm('dist/web', { recursive: true, force: true });
 const define = embedShop(process.argv.includes(EMBED_SHOP));
 await build({ logLevel: 'warn', define });
-// What the server has to know of the installed plugins' pages, without their code.
-await writeFile(`${WEB}/.vite/plugins.json`, JSON.stringify(registry));
 await compress(WEB);
 await weighFirstView();
 await refuseCircles();

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { formatter } from '@lingui/format-po';
+import { LANGUAGES as languages, readCatalog } from './lib/catalogs';
+import { lacking } from './lib/known-words';
 import { nameOf } from './lib/own-words';
+import { saidMessages } from './lib/said-messages';
 import { wordingProblems } from './lib/wording';
 
-const format = formatter();
-const languages = ['en', 'pt', 'es'] as const;
-const catalogs = [...new Set(languages.flatMap((language) => readdirSync(`locales/${language}`)))].filter(
-  (name) => name.endsWith('.po'),
+const catalogs = new Set(
+  languages
+    .flatMap((language) => readdirSync(`locales/${language}`))
+    .flatMap((file) => (file.endsWith('.po') ? file.slice(0, -'.po'.length) : [])),
 );
 
 /** Every catalog holds every message of the English one, in every language, in words of its own. */
@@ -15,9 +17,8 @@ const gaps: string[] = [];
 const owners = new Map<string, string>();
 const collisions: string[] = [];
 const stumbles: string[] = [];
-for (const catalog of catalogs) {
-  const source = await read('en', catalog);
-  const name = catalog.slice(0, -'.po'.length);
+for (const name of catalogs) {
+  const source = readCatalog('en', name);
   for (const id of Object.keys(source)) {
     const called = nameOf(name, id);
     // The core's words and the server's own go without a name, in tables that never meet.
@@ -26,33 +27,30 @@ for (const catalog of catalogs) {
     if (other) collisions.push(`${called}: ${other} and ${name}, "${source[id]?.message ?? id}"`);
     owners.set(key, name);
   }
-  const written = (readFileSync(`locales/en/${catalog}`, 'utf8').match(/^msgid "/gm)?.length ?? 0) - 1;
+  const written = (readFileSync(`locales/en/${name}.po`, 'utf8').match(/^msgid "/gm)?.length ?? 0) - 1;
   if (written !== Object.keys(source).length)
     collisions.push(`${name}: ${written} messages share ${Object.keys(source).length} names`);
   for (const language of languages) {
-    const words = await read(language, catalog);
+    const words = readCatalog(language, name);
     for (const id of Object.keys(source))
-      if (!words[id]?.translation) gaps.push(`${language}/${catalog}: "${source[id]?.message ?? id}"`);
+      if (!words[id]?.translation) gaps.push(`${language}/${name}: "${source[id]?.message ?? id}"`);
     for (const { translation = '' } of Object.values(words))
       for (const problem of wordingProblems(language, translation))
-        stumbles.push(`${language}/${catalog}: ${problem}, in "${translation}"`);
+        stumbles.push(`${language}/${name}: ${problem}, in "${translation}"`);
   }
 }
 
-async function read(language: string, catalog: string) {
-  const text = readFileSync(`locales/${language}/${catalog}`, 'utf8');
-  return (await format.parse(text, { locale: language, sourceLocale: 'en', filename: catalog })) as Record<
-    string,
-    { translation?: string; message?: string; obsolete?: boolean }
-  >;
-}
+const unknown = saidMessages().flatMap(({ path, ids }) =>
+  [...new Set(ids.flatMap((id) => lacking(path, id)))].map((catalog) => `${path}: not in ${catalog}`),
+);
 
 for (const collision of collisions) console.error(`one name for two   ${collision}`);
 for (const stumble of stumbles) console.error(`wording         ${stumble}`);
+for (const message of unknown) console.error(`not collected   ${message}`);
 for (const gap of gaps) console.error(`not translated  ${gap}`);
 console.log(
-  gaps.length === 0
+  gaps.length + unknown.length === 0
     ? `Every message stands in ${languages.join(', ')}.`
-    : `${gaps.length} messages are missing; run "npm run messages".`,
+    : `${gaps.length + unknown.length} messages are missing; run "npm run messages".`,
 );
-process.exitCode = gaps.length + collisions.length + stumbles.length === 0 ? 0 : 1;
+process.exitCode = gaps.length + unknown.length + collisions.length + stumbles.length === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ import { bookingClientHandlers } from './core-plugin/booking-clients';
 import { bookingHandlers } from './core-plugin/bookings';
 import { errorHandlers } from './core-plugin/errors';
 import type { Database } from './db/open';
-import { createDesk } from './desk';
+import { sellingServices } from './selling-services';
 import { createApi } from './host/api';
 import { createApp } from './host/app';
 import { docsRoutes } from './host/docs';
@@ -94,15 +94,15 @@ export async function compose(parts: Parts): Promise<Server> {
   const audit = createAudit(clock);
   const base = { config, log, clock, db, jobs, mail, audit, payments, agencyById, logoOf };
   const metrics = createMetrics();
-  const desk = createDesk(base, plugins, {
+  const selling = sellingServices(base, plugins, {
     failpoint: readFailpoints(config.failpoints),
     onRaise: (raised) => {
       metrics.raised();
       log.error(raised, 'a booking needs a person');
     },
   });
-  const { bookings } = desk;
-  const services: Services = { ...base, ...desk };
+  const { bookings } = selling;
+  const services: Services = { ...base, ...selling };
 
   const throttle = createLoginThrottle(db, config.rateFactor);
   const identity = createIdentity({
@@ -114,9 +114,9 @@ export async function compose(parts: Parts): Promise<Server> {
     throttle,
     address,
     destinations: (agency) =>
-      plugins.flatMap(({ activatedBy, path }) =>
-        'menu' in activatedBy && path && isActivated(activatedBy, agency.public, menuDefaults(plugins))
-          ? [{ name: activatedBy.menu, path }]
+      plugins.flatMap(({ activatedBy, home }) =>
+        'menu' in activatedBy && home && isActivated(activatedBy, agency.public, menuDefaults(plugins))
+          ? [{ name: activatedBy.menu, path: home }]
           : [],
       ),
   });

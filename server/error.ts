@@ -1,26 +1,39 @@
 import type { ErrorCode, Price } from '@/core/contract';
+import { type Refusal, refusalSaying } from '@/core/contract/refusal';
+import { requestRefusals } from '@/core/contract/refusals/request';
 
-/** An answer other than success, thrown from anywhere below a handler. The message is shown to people. */
+/** A field at fault, by its path, and what is wrong with it. */
+export type FieldRefusal = Partial<Refusal> & { readonly path: string; readonly message: string };
+
+/** A refusal, or a sentence that no catalogue has yet. */
+export type Said = Refusal | string;
+
+export const saidBy = (said: Said): Partial<Refusal> & { readonly message: string } =>
+  typeof said === 'string' ? (refusalSaying(said) ?? { message: said }) : said;
+
+/** An answer other than success, thrown from anywhere below a handler. What it says is shown to people. */
 export class HttpError extends Error {
+  readonly said: ReturnType<typeof saidBy>;
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    message: string,
+    said: Said,
     readonly extra: {
-      fields?: { path: string; message: string }[];
+      fields?: readonly FieldRefusal[];
       headers?: Record<string, string>;
       /** Copied into the body: the price that was accepted and the price of now. */
       price?: { old: Price; new: Price };
       cause?: unknown;
     } = {},
   ) {
-    super(message, extra.cause === undefined ? undefined : { cause: extra.cause });
+    super(saidBy(said).message, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.name = 'HttpError';
+    this.said = saidBy(said);
   }
 }
 
 /** Foreign and nonexistent answer the same (SEC-31). */
-export const notFound = (message = 'Data not found') => new HttpError(404, 'NOT_FOUND', message);
-export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
-export const invalid = (message: string, path?: string) =>
-  new HttpError(422, 'INVALID_REQUEST', message, path ? { fields: [{ path, message }] } : {});
+export const notFound = (said: Said = requestRefusals.notFound) => new HttpError(404, 'NOT_FOUND', said);
+export const conflict = (said: Said) => new HttpError(409, 'CONFLICT', said);
+export const invalid = (said: Said, path?: string) =>
+  new HttpError(422, 'INVALID_REQUEST', said, path ? { fields: [{ path, ...saidBy(said) }] } : {});

@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import { nameOfAnyStatus } from './booking/status-words';
+import { nameOfAnyStatus } from './booking/lists/status-words';
 import type { BookingProduct } from './ports/booking';
 import type { ServerPluginEntry } from './plugin';
 import type { LogNames } from './ports/services';

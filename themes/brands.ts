@@ -1,4 +1,4 @@
-import type { Font, Language } from '@/core/contract/agency';
+import type { Font, Language } from '@/core/contract/site/agency';
 import type { BrandInput } from './derive';
 
 export interface DemoBrand extends Required<BrandInput> {

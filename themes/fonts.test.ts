@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Font } from '@/core/contract/agency';
+import { Font } from '@/core/contract/site/agency';
 import { DEFAULT_FONT, FONTS } from '@/core/contract/constants';
 import { FACES, fontOf, PAIRS, readFont, standIn } from './fonts';
 

@@ -1,4 +1,4 @@
-import type { Font } from '@/core/contract/agency';
+import type { Font } from '@/core/contract/site/agency';
 import { DEFAULT_FONT, FONTS } from '@/core/contract/constants';
 
 const SANS = "system-ui, -apple-system, 'Segoe UI', sans-serif";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../../core/ui/Badge';
-import { Grid, Inline, Stack } from '../../core/ui/layout';
+import { Badge } from '@/core/ui/content/Badge';
+import { Grid, Inline, Stack } from '@/core/ui/content/layout';
 import { brands } from '../../themes/brands';
 import { Page, Section } from './parts';
 import { Screen, type ScreenId, SCREENS } from './Screen';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Inline, Stack } from '../../core/ui/layout';
-import { Heading, Text } from '../../core/ui/Text';
+import { Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { space, SPACES, text, type TextSize, weight } from '../../themes/scale';
 import { tokenName } from '../../themes/shape';
 import { brandFrom } from '../brand';

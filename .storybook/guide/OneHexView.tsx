@@ -1,5 +1,5 @@
-import { Grid, Stack } from '../../core/ui/layout';
-import { Text } from '../../core/ui/Text';
+import { Grid, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { type BrandInput, deriveBrand } from '../../themes/derive';
 import { contrast, parseHex, toHex } from '../../themes/oklch';
 import * as css from './guide.css';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AirlineMark } from '../../core/ui/AirlineMark';
-import { BrandLogo } from '../../core/ui/BrandLogo';
-import { Icon } from '../../core/ui/Icon';
-import * as icons from '../../core/ui/icons';
-import { Grid, Inline, Stack } from '../../core/ui/layout';
-import { RouteArc } from '../../core/ui/RouteArc';
-import { Scene } from '../../core/ui/Scene';
-import { Text } from '../../core/ui/Text';
+import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
+import { BrandLogo } from '@/core/ui/pictures/BrandLogo';
+import { Icon } from '@/core/ui/pictures/Icon';
+import * as icons from '@/core/ui/pictures/icons';
+import { Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { RouteArc } from '@/core/ui/route/RouteArc';
+import { Scene } from '@/core/ui/scene/Scene';
+import { Text } from '@/core/ui/content/Text';
 import { brands } from '../../themes/brands';
 import * as css from './guide.css';
 import { Checklist, Page, Section } from './parts';
@@ -92,7 +92,7 @@ export const Icons: Story = {
     >
       <Section
         title={`The ${drawings.length} that are used`}
-        about="Add a line to `core/ui/icons.ts` for another."
+        about="Add a line to `core/ui/pictures/icons.ts` for another."
       >
         <Grid min="10rem" gap={8}>
           {drawings.map(([name, drawing]) => (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Text } from '../../core/ui/Text';
+import { Text } from '@/core/ui/content/Text';
 import { contrast } from '../../themes/oklch';
 import { tokenName } from '../../themes/shape';
 import * as css from './guide.css';

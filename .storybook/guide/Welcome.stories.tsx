@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../core/ui/Button';
-import { Grid, Inline, Stack } from '../../core/ui/layout';
-import { Price } from '../../core/ui/Price';
-import { Scene } from '../../core/ui/Scene';
-import { Heading, Text } from '../../core/ui/Text';
+import { Button } from '@/core/ui/actions/Button';
+import { Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { Price } from '@/core/ui/content/Price';
+import { Scene } from '@/core/ui/scene/Scene';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { brands } from '../../themes/brands';
 import * as css from './guide.css';
 import { Checklist, Page, Section } from './parts';

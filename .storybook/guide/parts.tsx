@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../core/ui/layout';
-import { Heading, Text } from '../../core/ui/Text';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { Words } from '../Notes';
 import * as css from './guide.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getUserTransactions } from '../contract/booking';
+import { getUserTransactions } from '../contract/bookings/booking';
 import { useApiQuery } from '../query/query';
 import { usePageTitle } from '../tenant/use-page-title';
 import { tripQuery, type TripFilter } from './trip-filter';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBookNowPath } from '../navigation/home';
 import { linkTo } from '../address/link';
-import { Button } from '../ui/Button';
-import { ButtonLink } from '../ui/ButtonLink';
-import { EmptyState } from '../ui/EmptyState';
-import { Luggage, SearchX } from '../ui/icons';
+import { Button } from '../ui/actions/Button';
+import { ButtonLink } from '../ui/actions/ButtonLink';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { Luggage, SearchX } from '../ui/pictures/icons';
 import { isNarrowed, type TripFilter } from './trip-filter';
 
 interface NoTripsProps {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SettlementList } from '../booking/cancel/SettlementList';
-import type { TripSummary } from '../contract/booking';
+import { SettlementList } from '../selling/after-sale/cancel/SettlementList';
+import type { TripSummary } from '../contract/bookings/booking';
 import { useFormat } from '../i18n/use-format';
 import { useContributions } from '../plugin/react';
 import { ContributionView } from '../plugin/views';
-import { Status } from '../ui/Badge';
-import { Card } from '../ui/Card';
-import { Inline, Stack } from '../ui/layout';
-import { Price } from '../ui/Price';
-import { Heading, Text } from '../ui/Text';
-import { TRIP_TONES } from '../booking/trip-tones';
+import { Status } from '../ui/content/Badge';
+import { Card } from '../ui/content/Card';
+import { Inline, Stack } from '../ui/content/layout';
+import { Price } from '../ui/content/Price';
+import { Heading, Text } from '../ui/content/Text';
+import { TRIP_TONES } from '../selling/after-sale/trips/trip-tones';
 
 /** A booking drawn by the plugin that sold it, or plainly when that plugin is not there. */
 export function TripCard({ trip }: { trip: TripSummary }) {

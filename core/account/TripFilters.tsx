@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { BookingState } from '../contract/booking';
+import { BookingState } from '../contract/bookings/booking';
 import { useContributions } from '../plugin/react';
-import { CalendarDays, List, Search } from '../ui/icons';
-import { Inline, Stack } from '../ui/layout';
-import { SegmentedControl } from '../ui/SegmentedControl';
-import { Select } from '../ui/Select';
-import { TextField } from '../ui/TextField';
+import { CalendarDays, List, Search } from '../ui/pictures/icons';
+import { Inline, Stack } from '../ui/content/layout';
+import { SegmentedControl } from '../ui/choices/SegmentedControl';
+import { Select } from '../ui/choices/Select';
+import { TextField } from '../ui/fields/TextField';
 import type { TripFilter } from './trip-filter';
 import * as css from './Trips.css';
 

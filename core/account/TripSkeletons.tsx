@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../ui/Card';
-import { Inline, Stack } from '../ui/layout';
-import { Skeleton, SkeletonGroup } from '../ui/Skeleton';
+import { Card } from '../ui/content/Card';
+import { Inline, Stack } from '../ui/content/layout';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import * as css from './Trips.css';
 
 /** A month with three trips, in their final size. */

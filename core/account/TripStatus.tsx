@@ -1,8 +1,8 @@
-import type { TripSummary } from '../contract/booking';
+import type { TripSummary } from '../contract/bookings/booking';
 import type { Contribution } from '../plugin/points';
 import { ContributionView } from '../plugin/views';
-import { Status } from '../ui/Badge';
-import { TRIP_TONES } from '../booking/trip-tones';
+import { Status } from '../ui/content/Badge';
+import { TRIP_TONES } from '../selling/after-sale/trips/trip-tones';
 
 interface TripStatusProps {
   trip: TripSummary;

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import { SettlementList } from '../booking/cancel/SettlementList';
-import type { TripSummary } from '../contract/booking';
+import { SettlementList } from '../selling/after-sale/cancel/SettlementList';
+import type { TripSummary } from '../contract/bookings/booking';
 import { useFormat } from '../i18n/use-format';
 import { useContributions } from '../plugin/react';
-import { TextLink } from '../ui/ButtonLink';
-import { Stack } from '../ui/layout';
-import { Price } from '../ui/Price';
-import { Table } from '../ui/Table';
-import { Text } from '../ui/Text';
+import { TextLink } from '../ui/actions/ButtonLink';
+import { Stack } from '../ui/content/layout';
+import { Price } from '../ui/content/Price';
+import { Table } from '../ui/tables/Table';
+import { Text } from '../ui/content/Text';
 import { TripStatus } from './TripStatus';
 
 interface TripTableProps {

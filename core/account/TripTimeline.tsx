@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TripSummary } from '../contract/booking';
+import type { TripSummary } from '../contract/bookings/booking';
 import { useFormat } from '../i18n/use-format';
-import { Badge } from '../ui/Badge';
-import { Stack } from '../ui/layout';
-import { Heading } from '../ui/Text';
+import { Badge } from '../ui/content/Badge';
+import { Stack } from '../ui/content/layout';
+import { Heading } from '../ui/content/Text';
 import { TripCard } from './TripCard';
 import { monthsOf } from './trip-months';
 import * as css from './Trips.css';

@@ -1,15 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { TripSummary } from '../contract/booking';
-import { messageOf } from '../contract/message-of';
+import type { TripSummary } from '../contract/bookings/booking';
 import { useServed } from '../plugin/react';
-import { translateAccountMessage } from '../i18n/account-messages';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { Download } from '../ui/icons';
-import { Container, Inline, Stack } from '../ui/layout';
-import { Pagination } from '../ui/Pagination';
-import { Progress } from '../ui/Spinner';
-import { Heading, Text } from '../ui/Text';
+import { Alert } from '../ui/feedback/Alert';
+import { Button } from '../ui/actions/Button';
+import { Download } from '../ui/pictures/icons';
+import { Container, Inline, Stack } from '../ui/content/layout';
+import { Pagination } from '../ui/navigation/Pagination';
+import { Progress } from '../ui/feedback/Spinner';
+import { Heading, Text } from '../ui/content/Text';
+import { wordsOf } from '../i18n/words-of';
 import { NoTrips } from './NoTrips';
 import { pageCount, type TripFilter } from './trip-filter';
 import { TripFilters } from './TripFilters';
@@ -73,7 +72,7 @@ export function TripsView({ filter, onFilter, trips, total, error, onRetry }: Tr
           <TripFilters filter={filter} onChange={onFilter} />
           {error ? (
             <Alert tone="danger" live onRetry={onRetry}>
-              {translateAccountMessage(messageOf(error))}
+              {wordsOf(error)}
             </Alert>
           ) : (
             <Trips trips={trips} filter={filter} onFilter={onFilter} />

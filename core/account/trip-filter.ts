@@ -1,4 +1,4 @@
-import type { BookingState } from '../contract/booking';
+import type { BookingState } from '../contract/bookings/booking';
 
 export type TripsLook = 'timeline' | 'list';
 

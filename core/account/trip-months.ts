@@ -1,4 +1,4 @@
-import type { TripSummary } from '../contract/booking';
+import type { TripSummary } from '../contract/bookings/booking';
 
 export interface TripMonth {
   key: string;

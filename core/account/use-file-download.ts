@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { messageOf } from '../contract/message-of';
-import type { Translate } from '../i18n/server-messages';
-import { downloadFile } from '../ui/download-file';
+import { downloadFile } from '../ui/actions/download-file';
+import { wordsOf } from '../i18n/words-of';
 
 interface FileDownload {
   name: () => string;
   type: string;
   load: () => Promise<unknown>;
   onSuccess: () => void;
-  translate: Translate;
 }
 
 /** A file of the API as a download: one at a time, with what went wrong in words until it is dismissed. */
-export function useFileDownload({ name, type, load, onSuccess, translate }: FileDownload) {
+export function useFileDownload({ name, type, load, onSuccess }: FileDownload) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const download = async () => {
@@ -25,7 +23,7 @@ export function useFileDownload({ name, type, load, onSuccess, translate }: File
       downloadFile(name(), file instanceof Blob ? file : new Blob([String(file)], { type }));
       onSuccess();
     } catch (failure) {
-      setError(translate(messageOf(failure)));
+      setError(wordsOf(failure));
     } finally {
       setPending(false);
     }

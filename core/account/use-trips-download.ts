@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '../api/context';
-import { downloadBookings } from '../contract/profile';
-import { translateAccountMessage } from '../i18n/account-messages';
-import { toast } from '../ui/toast';
+import { downloadBookings } from '../contract/people/profile';
+import { toast } from '../ui/feedback/toast';
 import { downloadQuery, type TripFilter } from './trip-filter';
 import { useFileDownload } from './use-file-download';
 
@@ -15,6 +14,5 @@ export function useTripsDownload(filter: TripFilter) {
     type: 'text/csv',
     load: () => api.call(downloadBookings, { query: downloadQuery(filter) }, { secretCode: true }),
     onSuccess: () => toast.success(t`Your bookings have been downloaded`),
-    translate: translateAccountMessage,
   });
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 
@@ -9,8 +8,17 @@ export const lenient = <T extends z.ZodMiniType>(schema: T) =>
 /** An id in an address. */
 export const addressId = lenient(z.string().check(z.minLength(1)));
 
-/** The search params of the screen that is shown, reduced to what is usable: an address is input like any other. */
-export function useAddress<S extends z.ZodMiniObject>(schema: S): z.output<S> {
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  return useMemo(() => schema.parse(search) as z.output<S>, [schema, search]);
+const present = <Address>(address: Address): Address =>
+  Object.fromEntries(Object.entries(address as object).filter(([, value]) => value !== undefined)) as Address;
+
+/**
+ * The search params of the screen that is shown, reduced to what is there and usable: an address is input like any
+ * other. The same object as long as it says the same.
+ */
+export function useAddress<Address>(schema: z.ZodMiniType<Address>): Address {
+  return useSearch({
+    strict: false,
+    select: (search: object) => present(schema.parse(search)),
+    structuralSharing: true,
+  } as never);
 }

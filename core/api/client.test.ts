@@ -2,19 +2,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { endpoint, STREAM_TYPE } from '../contract/endpoint';
-import { login } from '../contract/user';
+import { login } from '../contract/people/user';
 import { createApi, type ApiDeps } from './client';
 import { ApiError, isPassing } from './error';
 import { buildHeaders } from './headers';
 
-const search = endpoint({
-  method: 'GET',
-  path: 'api/things/{id}',
-  access: 'public',
-  summary: 'Finds things.',
-  query: z.strictObject({ text: z.string(), size: z.optional(z.int()) }),
-  response: z.object({ things: z.array(z.string()) }),
-});
+const search = {
+  ...endpoint({
+    method: 'GET',
+    path: '/api/things/{id}',
+    access: 'public',
+    summary: 'Finds things.',
+    query: z.strictObject({ text: z.string(), size: z.optional(z.int()) }),
+    response: z.object({ things: z.array(z.string()) }),
+  }),
+  path: 'api/things/{id}' as const,
+};
 const change = endpoint({
   method: 'POST',
   path: '/api/things',

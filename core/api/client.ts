@@ -12,7 +12,7 @@ import {
   type ResponseOf,
   type Schema,
 } from '../contract/endpoint';
-import { isClientRefusal } from '../contract/booking-for';
+import { isClientRefusal } from '../contract/bookings/booking-for';
 import { SOMETHING_WENT_WRONG } from '../contract/message-of';
 import { ApiError, errorOfAnswer } from './error';
 import { buildHeaders } from './headers';
@@ -37,7 +37,7 @@ export interface ApiDeps {
   /** Id of the client for whom staff calls. */
   client?: () => string | null;
   /** The server does not let that client be booked for. */
-  onClientRefused?: (message: string) => void;
+  onClientRefused?: (refusal: ApiError) => void;
   /** An answer that does not fit its schema. */
   onMismatch?: (endpoint: AnyEndpoint, issues: unknown) => void;
   fetch?: typeof globalThis.fetch;
@@ -180,8 +180,7 @@ export function createApi(deps: ApiDeps): Api {
             : answer._data;
       const error = errorOfAnswer(answer.status, body, () => say(msg`Something went wrong`));
       // A late refusal of one who was chosen before says nothing about the present one.
-      if (client && isClientRefusal(error.code) && deps.client?.() === client)
-        deps.onClientRefused?.(error.message);
+      if (client && isClientRefusal(error.code) && deps.client?.() === client) deps.onClientRefused?.(error);
       // A late refusal of an earlier session's token says nothing about the present one.
       if (error.status === 401 && isOfSession(endpoint, error, options) && deps.token() === token)
         deps.onUnauthorized?.();

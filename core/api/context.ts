@@ -1,5 +1,4 @@
-import { atom } from 'jotai';
-import { useAtomValue } from '../state/use-atom';
+import { atom, useAtomValue } from 'jotai';
 import type { Api } from './client';
 
 const refuse = () =>

@@ -1,5 +1,6 @@
-import type { ErrorBody, ErrorCode } from '../contract/errors';
+import type { ErrorBody, ErrorCode, FieldRefusal } from '../contract/errors';
 import { messageOf } from '../contract/message-of';
+import type { Said } from '../contract/refusal';
 
 /** Codes that the transport itself adds to those of the server. */
 export type TransportCode = 'OFFLINE' | 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE';
@@ -21,13 +22,24 @@ export class ApiError extends Error {
   }
 
   /** What the server found wrong with which field. */
-  get fields(): readonly { path: string; message: string }[] {
+  get fields(): readonly FieldRefusal[] {
     return this.data?.fields ?? [];
+  }
+
+  /** Names the refusal for good, as `account.invited`; words are found by it. */
+  get reason(): string | undefined {
+    return this.data?.reason;
   }
 
   get requestId(): string | undefined {
     return this.data?.requestId;
   }
+}
+
+/** What a failed call says, to be put into words where it is shown. */
+export function saidBy(error: unknown): Said {
+  const { reason, params } = (error instanceof ApiError && error.data) || {};
+  return { message: messageOf(error), reason, params };
 }
 
 /** Makes the error of an answer outside 2xx from whatever body it had; `fallback` says it where the body does not. */

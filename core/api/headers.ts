@@ -1,4 +1,4 @@
-import { CLIENT_HEADER } from '../contract/booking-for';
+import { CLIENT_HEADER } from '../contract/bookings/booking-for';
 
 export interface HeaderSources {
   authKey: string;

@@ -3,7 +3,9 @@ import { withWords } from '../i18n/screen-words';
 
 // The router fetches a `lazyRouteComponent` of this kind with every page; this one only comes when it is drawn.
 const View = lazy(
-  withWords(() => import('../shell/NotFoundView').then(({ NotFoundView }) => ({ default: NotFoundView }))),
+  withWords(() =>
+    import('../shell/views/NotFoundView').then(({ NotFoundView }) => ({ default: NotFoundView })),
+  ),
 );
 
 /** A page that is not here is no part of any first view. */

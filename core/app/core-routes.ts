@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SOCIAL_PROVIDERS } from '../contract/constants';
 import { withWords } from '../i18n/screen-words';
-import { HomePage, preloadLanding } from '../shell/HomePage';
+import { HomePage, preloadLanding } from '../shell/home/HomePage';
 import { requireProfileSection } from './profile-guard';
-import { leadToLogin, openPlugin, requireProfile } from './guards';
+import { leadToLogin, openPlugin, requireProfile } from '../navigation/guards';
 import { count, oneOf, params, text } from '../address/params';
 import { rootRoute, shellRoute } from '../plugin/shell-route';
 
@@ -124,22 +124,22 @@ export const subscriptionRoute = createRoute({
   getParentRoute: () => page,
   path: '/subscription',
   beforeLoad: requireProfile,
-  component: lazyRouteComponent(withWords(() => import('../shell/SubscriptionNotice'))),
+  component: lazyRouteComponent(withWords(() => import('../shell/subscription/SubscriptionNotice'))),
 });
 
 export const errorsRoute = createRoute({
   getParentRoute: () => page,
   path: '/errors',
-  component: lazyRouteComponent(withWords(() => import('../shell/ErrorsPage'))),
+  component: lazyRouteComponent(withWords(() => import('../shell/views/ErrorsPage'))),
 });
 
 export const attributionsRoute = createRoute({
   getParentRoute: () => page,
   path: '/attributions',
-  component: lazyRouteComponent(withWords(() => import('../shell/AttributionsPage'))),
+  component: lazyRouteComponent(withWords(() => import('../shell/legal/AttributionsPage'))),
 });
 
-const LegalPage = lazyRouteComponent(withWords(() => import('../shell/LegalPage')));
+const LegalPage = lazyRouteComponent(withWords(() => import('../shell/legal/LegalPage')));
 export const userTermsRoute = createRoute({
   getParentRoute: () => page,
   path: '/user-terms-and-conditions',
@@ -149,7 +149,7 @@ export const userTermsRoute = createRoute({
 export const agencyTermsRoute = createRoute({
   getParentRoute: () => page,
   path: '/agency-terms-and-conditions/$id',
-  component: lazyRouteComponent(withWords(() => import('../shell/AgencyTermsPage'))),
+  component: lazyRouteComponent(withWords(() => import('../shell/legal/AgencyTermsPage'))),
 });
 export const privacyRoute = createRoute({
   getParentRoute: () => page,
@@ -172,7 +172,7 @@ export const unknownRoute = createRoute({
   getParentRoute: () => page,
   path: '$',
   beforeLoad: openPlugin,
-  component: lazyRouteComponent(withWords(() => import('../shell/UnknownPath'))),
+  component: lazyRouteComponent(withWords(() => import('../shell/views/UnknownPath'))),
 });
 
 /** The core's pages inside the shell. */

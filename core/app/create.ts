@@ -8,15 +8,15 @@ import {
 } from '@tanstack/react-router';
 import type { PluginHost } from '../plugin/host';
 import { describeCause } from '../plugin/problems';
-import { FullScreenSpinner } from '../ui/Spinner';
-import { LoadErrorView } from '../shell/LoadErrorView';
+import { FullScreenSpinner } from '../ui/feedback/Spinner';
+import { LoadErrorView } from '../shell/views/LoadErrorView';
 import type { RouterContext } from '../plugin/router-context';
 import { framePages, shellPages } from './core-routes';
 import { rememberRouter } from '../address/exists';
 import { NotFound } from './NotFound';
 import { scrollMover } from './scroll';
-import { RootView } from '../shell/RootView';
-import { ShellView } from '../shell/ShellView';
+import { RootView } from '../shell/frame/RootView';
+import { ShellView } from '../shell/frame/ShellView';
 import { rootRoute, shellRoute } from '../plugin/shell-route';
 
 // The root draws what every page shares, whoever's page it is: toasts, offline banner, developer panel.

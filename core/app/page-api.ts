@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { hasSession } from '../session/session';
 import { readToken } from '../session/token';
-import { bookingForAtom, clientRefusalAtom } from '../booking-for/state';
+import { bookingForAtom, clientRefusalAtom } from '../selling/client/state';
 import { sessionExpiredAtom } from '../session/session-expired';
 import { store as pageStore } from '../state/store';
 import type { PageBootstrap } from '../tenant/bootstrap';
@@ -27,7 +27,7 @@ export function pageApi(
     // A visitor who was refused has no session that could have ended.
     onUnauthorized: () => hasSession(store) && store.get(sessionExpiredAtom).run(),
     client: () => store.get(bookingForAtom)?._id ?? null,
-    onClientRefused: (message) => store.set(clientRefusalAtom, message),
+    onClientRefused: (refusal) => store.set(clientRefusalAtom, refusal),
     onAgencyVersion,
     onMismatch: (endpoint, issues) =>
       console.warn(`${endpoint.method} ${endpoint.path} answered unlike its contract`, issues),

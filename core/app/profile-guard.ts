@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { type GuardInput, requireSession, requireUser } from './guards';
+import { type GuardInput, requireSession, requireUser } from '../navigation/guards';
 import { isSectionId } from '../account/profile/section-ids';
 
 /**

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { apiAtom } from '../api/context';
 import { emptySession, sessionAtom } from '../session/session';
 import { clearToken, writeToken } from '../session/token';
-import type { User } from '../contract/user';
+import type { User } from '../contract/people/user';
 import { createHost } from '../plugin/host';
 import { PluginHostProvider } from '../plugin/react';
 import { agencyAtom } from '../tenant/agency';

@@ -14,10 +14,11 @@ import { hasToken } from '../session/token';
 import { activateLanguage, languageAtom, registerCatalog } from '../i18n/catalogs';
 import { screenWords, withWords } from '../i18n/screen-words';
 import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from '../i18n/detect';
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
+import type { Audience } from '../contract/entry';
 import { isTravelAgent } from '../contract/constants';
 import { createHost, type PluginHost } from '../plugin/host';
-import type { Audience, Registry } from '../plugin';
+import type { Registry } from '../plugin';
 import { PluginHostProvider } from '../plugin/react';
 import { ReportContext } from '../plugin/report-context';
 import { reportProblem } from '../report/report';
@@ -143,7 +144,7 @@ function styledRoot(container: HTMLElement) {
 }
 
 async function drawWithoutAgency(root: Root) {
-  const { AgencyNotFoundView } = await withWords(() => import('../shell/AgencyNotFoundView'))();
+  const { AgencyNotFoundView } = await withWords(() => import('../shell/views/AgencyNotFoundView'))();
   document.title = t`Agency not found`;
   root.render(
     <I18nProvider i18n={i18n}>
@@ -156,7 +157,7 @@ async function drawWithoutAgency(root: Root) {
 async function drawStartError(root: Root, container: HTMLElement, error: unknown) {
   reportProblem(error, 'start');
   try {
-    const { StartErrorView } = await import('../shell/StartErrorView');
+    const { StartErrorView } = await import('../shell/views/StartErrorView');
     root.render(<StartErrorView error={error} />);
   } catch {
     // Not even this view could be loaded: the plainest words there are.

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '../api/client';
 import { navigationAtom } from '../navigation/home';
 import { getNavigations } from '../contract/reference';
-import type { User } from '../contract/user';
+import type { User } from '../contract/people/user';
 import { definePlugin } from '../plugin';
 import { anAgency } from '../testing/agency';
 import { renderPlugin } from '../testing/renderPlugin';
 import type { ShellRoute } from '../plugin/shell-route';
-import { requireSession } from './guards';
+import { requireSession } from '../navigation/guards';
 
 window.scrollTo = () => {};
 

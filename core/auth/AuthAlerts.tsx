@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { messageOf } from '../contract/message-of';
-import { translateServerMessage } from '../i18n/server-messages';
+import { wordsOf } from '../i18n/words-of';
 import { isActiveAgency, useAgency } from '../tenant/agency';
-import { Alert } from '../ui/Alert';
+import { Alert } from '../ui/feedback/Alert';
 
 /** Why nobody can sign in or up here (R093); draws nothing on an active agency. */
 export function InactiveAgencyAlert() {
@@ -17,7 +16,7 @@ export function FailureAlert({ error, action }: { error: unknown; action?: React
   if (error === null || error === undefined) return null;
   return (
     <Alert tone="danger" live action={action}>
-      {translateServerMessage(messageOf(error))}
+      {wordsOf(error)}
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Hero } from '../shell/Hero';
-import { ShellFrame } from '../shell/ShellFrame';
+import { Hero } from '../shell/home/Hero';
+import { ShellFrame } from '../shell/frame/ShellFrame';
 import { useAgency } from '../tenant/agency';
 import { usePageTitle } from '../tenant/use-page-title';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/overlays/Dialog';
 import { AuthHeadContext, type AuthHead } from './auth-head';
 import { AuthSplit } from './AuthSplit';
 import { challengeAtom } from './login/challenge';

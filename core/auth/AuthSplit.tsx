@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../shell/LanguageMenu';
-import { legalPaths } from '../shell/footer-links';
-import { ThemeMenu } from '../shell/ThemeMenu';
+import { LanguageMenu } from '../shell/menus/LanguageMenu';
+import { legalPaths } from '../shell/frame/footer-links';
+import { ThemeMenu } from '../shell/menus/ThemeMenu';
 import { useAgency } from '../tenant/agency';
-import { BrandLogo } from '../ui/BrandLogo';
-import { Icon } from '../ui/Icon';
-import { Check } from '../ui/icons';
-import { Scene } from '../ui/Scene';
-import { Heading, Text, VisuallyHidden } from '../ui/Text';
-import { useLegalTitles } from '../shell/legal-titles';
+import { BrandLogo } from '../ui/pictures/BrandLogo';
+import { Icon } from '../ui/pictures/Icon';
+import { Check } from '../ui/pictures/icons';
+import { Scene } from '../ui/scene/Scene';
+import { Heading, Text, VisuallyHidden } from '../ui/content/Text';
+import { useLegalTitles } from '../shell/legal/legal-titles';
 import * as css from './Login.css';
 
 /** The platform's own frame for signing in: its brand beside the card, a fixed footer below (R079, R080). */

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { linkTo } from '../address/link';
 import { useAgency } from '../tenant/agency';
-import { FullScreenSpinner } from '../ui/Spinner';
+import { FullScreenSpinner } from '../ui/feedback/Spinner';
 import { useHomePath } from '../navigation/use-home-path';
 import { useSession, useUser } from '../session/session';
 

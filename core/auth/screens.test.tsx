@@ -7,7 +7,7 @@ import { patient } from '../testing/patient';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
-import { clearToasts } from '../ui/toast';
+import { clearToasts } from '../ui/feedback/toast';
 import { clearToken } from '../session/token';
 
 patient();

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { fieldRefusals } from './refusals/fields';
 
 const exists = (value: string) => {
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -8,7 +9,7 @@ const exists = (value: string) => {
 /** A day of the calendar, `YYYY-MM-DD`; one that does not exist is refused (G106). */
 export const IsoDate = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists, 'This date does not exist'));
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(exists, fieldRefusals.date.message));
 
 /** A wall clock reading at a place, `YYYY-MM-DDTHH:mm`: shown as it is, never shifted by anybody's zone. */
 export const LocalTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));

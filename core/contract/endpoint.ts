@@ -75,9 +75,12 @@ export type InputOf<E> = (E extends { query: infer Q extends Schema }
   (E extends { body: infer B extends Schema } ? { body: z.input<B> } : { body?: undefined }) &
   (unknown extends ParamsOf<E> ? { params?: undefined } : { params: ParamsOf<E> });
 
+/** Where calls are: what lies elsewhere is a page's address, or a dictionary that the API host serves as a file. */
+type CallPath = `/api/${string}` | `/dicts/${string}.json`;
+
 /** Declares a call once, as data, for browser, server and documentation alike. */
 export function endpoint<
-  const Path extends string,
+  const Path extends CallPath,
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,

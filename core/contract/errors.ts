@@ -1,5 +1,8 @@
 import { z } from 'zod/mini';
-import { Price } from './booking';
+import { Price } from './bookings/booking';
+import { FieldRefusal, reasonFields } from './said';
+
+export { FieldRefusal, reasonFields } from './said';
 
 /**
  * Every error answer of the API. `data` and `message` carry the same human sentence, because the
@@ -10,7 +13,8 @@ export const ErrorBody = z.object({
   message: z.string(),
   data: z.string(),
   requestId: z.optional(z.string()),
-  fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  ...reasonFields,
+  fields: z.optional(z.array(FieldRefusal)),
   /** With `PRICE_CHANGED`: what was accepted and what it costs now, as this user may see it (rule 16). */
   price: z.optional(z.object({ old: Price, new: Price })),
 });

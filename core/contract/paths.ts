@@ -26,6 +26,10 @@ export const CORE_PATHS = [
   '/disclaimer',
 ] as const;
 
+/** What the server answers without a page. */
+export type ServerPath =
+  '/api' | '/assets' | '/dev' | '/dicts' | '/files' | '/healthz' | '/img' | '/metrics' | '/readyz';
+
 const PATTERNS = CORE_PATHS.map(
   (path) => new RegExp(`^${path.replace(/\/\$\?/g, '(?:/[^/]+)?').replace(/\/\$/g, '/[^/]+')}/*$`),
 );

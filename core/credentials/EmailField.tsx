@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Lock } from '../ui/icons';
-import { TextField, type TextFieldProps } from '../ui/TextField';
+import { Lock } from '../ui/pictures/icons';
+import { TextField, type TextFieldProps } from '../ui/fields/TextField';
 
 /** The e-mail of an account screen: the name under which a password manager keeps the password. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type' | 'name' | 'icon'>) {

@@ -1,5 +1,5 @@
-import type { PasswordFieldProps } from '../ui/PasswordField';
-import { Stack } from '../ui/layout';
+import type { PasswordFieldProps } from '../ui/fields/PasswordField';
+import { Stack } from '../ui/content/layout';
 import { useState } from 'react';
 import { PasswordCriteria } from './PasswordCriteria';
 import { passwordState } from './password-state';

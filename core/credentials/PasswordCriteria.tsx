@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { classes } from '../ui/box';
-import { Icon } from '../ui/Icon';
-import { Check, CircleDashed } from '../ui/icons';
-import { VisuallyHidden } from '../ui/Text';
+import { classes } from '../ui/content/box';
+import { Icon } from '../ui/pictures/Icon';
+import { Check, CircleDashed } from '../ui/pictures/icons';
+import { VisuallyHidden } from '../ui/content/Text';
 import * as css from './PasswordCriteria.css';
 import { PASSWORD_RULES, type PasswordRule } from './validate-password';
 

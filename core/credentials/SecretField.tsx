@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
-import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField';
+import { PasswordField, type PasswordFieldProps } from '../ui/fields/PasswordField';
 import { afterPress } from './after-press';
 
 /** Whether Caps Lock is on, as far as this key press tells; a synthetic event tells nothing. */

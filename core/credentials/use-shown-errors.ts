@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { focusErrorSummary } from '../ui/ErrorSummary';
+import { focusErrorSummary } from '../ui/fields/ErrorSummary';
 import { afterPress } from './after-press';
 
 /** Some messages differ between a field that was left and a form that was sent (G22). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../ui/Button';
-import { VisuallyHidden } from '../ui/Text';
+import { Button } from '../ui/actions/Button';
+import { VisuallyHidden } from '../ui/content/Text';
 import { withWords } from '../i18n/screen-words';
 import { useCurrency } from './state';
 

@@ -1,9 +1,8 @@
 import { apiAtom } from '../api/context';
-import { messageOf, SOMETHING_WENT_WRONG } from '../contract/message-of';
 import { getExchangeRates } from '../contract/reference';
-import { translateServerMessage } from '../i18n/server-messages';
+import { wordsOf } from '../i18n/words-of';
 import type { Store } from '../state/store';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import type { Rates } from '../i18n/exchange';
 import { clearRates } from './state';
 import { ratesAtom } from '../i18n/shown-currency';
@@ -26,7 +25,7 @@ export async function loadRates(store: Store, now: number = Date.now()): Promise
     return rates;
   } catch (error) {
     clearRates(store);
-    toast.error(translateServerMessage(messageOf(error, SOMETHING_WENT_WRONG)));
+    toast.error(wordsOf(error));
     return null;
   }
 }

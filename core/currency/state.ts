@@ -1,7 +1,6 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { chosenCurrencyAtom, ratesAtom } from '../i18n/shown-currency';
 import type { Store } from '../state/store';
-import { useAtomValue } from '../state/use-atom';
 import { agencyAtom } from '../tenant/agency';
 
 /** The currency that the agency sells and charges in: the first in the list and the default (R030, G74). */

@@ -1,4 +1,4 @@
-import type { Money } from '../contract/money';
+import type { Money } from '../contract/money/money';
 import { useFormat } from '../i18n/use-format';
 
 /** A price for comparing, in the currency that the reader has chosen: whole units, rounded up. */

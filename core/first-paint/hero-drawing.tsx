@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Agency } from '../contract/agency';
-import { heroScene } from '../shell/hero-scene';
-import { SceneDrawing } from '../ui/scene/SceneDrawing';
+import type { Agency } from '../contract/site/agency';
+import { heroScene } from '../shell/home/hero-scene';
+import { SceneDrawing } from '../ui/scene/drawing/SceneDrawing';
 
 /** The drawn hero of an agency without a picture of its own, as a file: `/hero.svg`. */
 export function heroDrawing({ subdomain, backgroundImage }: Agency): string {

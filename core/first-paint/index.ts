@@ -1,9 +1,9 @@
 import { media } from '@/themes/scale';
-import type { Agency, Language } from '../contract/agency';
-import * as header from '../shell/Header.css';
-import * as frame from '../shell/ShellFrame.css';
-import * as mark from '../ui/Avatar.css';
-import { initialsOf } from '../ui/initials';
+import type { Agency, Language } from '../contract/site/agency';
+import * as header from '../shell/frame/Header.css';
+import * as frame from '../shell/frame/ShellFrame.css';
+import * as mark from '../ui/pictures/Avatar.css';
+import { initialsOf } from '../ui/pictures/initials';
 import { escapeHtml } from './escape';
 import { entrancePage, heroPage, landingPage, legalPage } from './pages';
 import { themeCss } from './theme';

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import * as auth from '../auth/Login.css';
-import type { Agency, Language } from '../contract/agency';
-import { hasTags } from '../contract/legal';
-import * as hero from '../shell/Hero.css';
-import { heroLook, heroSource } from '../shell/hero-look';
-import { SearchRoom } from '../shell/SearchRoom';
+import type { Agency, Language } from '../contract/site/agency';
+import { hasTags } from '../contract/site/legal';
+import * as hero from '../shell/home/Hero.css';
+import { heroLook, heroSource } from '../shell/home/hero-look';
+import { SearchRoom } from '../shell/home/SearchRoom';
 import * as landing from '../shell/landing/Landing.css';
 import { LegalSheet } from '../shell/legal/LegalSheet';
 import { plainBlocks } from '../shell/legal/read-legal';
-import { BrandLogo } from '../ui/BrandLogo';
-import { Heading, Text } from '../ui/Text';
+import { BrandLogo } from '../ui/pictures/BrandLogo';
+import { Heading, Text } from '../ui/content/Text';
 import { draw, wordsIn } from './words';
 
 /** Chromium tells the page under this name when the picture is painted; the application waits for it. */

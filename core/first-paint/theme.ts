@@ -1,6 +1,6 @@
-import type { Agency } from '../contract/agency';
-import * as hero from '../shell/Hero.css';
-import { heroLook } from '../shell/hero-look';
+import type { Agency } from '../contract/site/agency';
+import * as hero from '../shell/home/Hero.css';
+import { heroLook } from '../shell/home/hero-look';
 import { customProperties } from '@/themes/custom-properties';
 import { deriveBrand, type Mode } from '@/themes/derive';
 

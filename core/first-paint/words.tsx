@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { messages as en } from '../../locales/en/core.po';
 import { messages as es } from '../../locales/es/core.po';
 import { messages as pt } from '../../locales/pt/core.po';
-import type { Language } from '../contract/agency';
+import type { Language } from '../contract/site/agency';
 
 const catalogs = { en, es, pt };
 const made = new Map<Language, I18n>();

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { atom } from 'jotai';
-import type { Language } from '../contract/agency';
+import type { Language } from '../contract/site/agency';
 import { FALLBACK_LANGUAGE } from '../contract/constants';
 
 export type CatalogLoader = (language: Language) => Promise<{ messages: Messages }>;

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/agency';
+import type { Language } from '../contract/site/agency';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../contract/constants';
 import { readCookie, writeCookie } from '../state/cookies';
 

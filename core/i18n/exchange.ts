@@ -1,5 +1,5 @@
-import { minorDigits } from '../contract/money-math';
-import type { Money } from '../contract/money';
+import { minorDigits } from '../contract/money/money-math';
+import type { Money } from '../contract/money/money';
 
 export interface Rates {
   base: string;

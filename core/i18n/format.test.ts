@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toMajor } from '../contract/money-math';
+import { toMajor } from '../contract/money/money-math';
 import { createFormatter, intlLocale, localInstant } from './format';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -52,7 +52,7 @@ describe('formatting', () => {
     );
     const writing = files.filter((file) => /style: 'currency'/.test(readFileSync(file, 'utf8')));
     expect(writing.sort()).toEqual([
-      'core/contract/money-math.ts',
+      'core/contract/money/money-math.ts',
       'core/currency/list.ts',
       'core/i18n/format.ts',
       'plugins/administration/web/dashboard/SalesCharts.tsx',

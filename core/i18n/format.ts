@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import type { Money } from '../contract/money';
-import { minorDigits, toMajor, toWholeMajor } from '../contract/money-math';
+import type { Money } from '../contract/money/money';
+import { minorDigits, toMajor, toWholeMajor } from '../contract/money/money-math';
 
 /**
  * The locale for Intl: the visitor's own regional variant of the language that is shown, so that a British

@@ -5,7 +5,6 @@ import { cookieText } from '../state/cookies';
 import { activateLanguage, registerCatalog, unregisterCatalog } from './catalogs';
 import { asLanguage, detectLanguage, LANGUAGE_COOKIE_SECONDS, type LanguageSources } from './detect';
 import { pseudoCatalog, pseudoText } from './pseudo';
-import { KNOWN_SERVER_MESSAGES, translateServerMessage } from './server-messages';
 
 const nothing: LanguageSources = {
   search: '',
@@ -92,36 +91,6 @@ describe('catalogs', () => {
     expect(answers).toEqual([false, true]);
     expect(i18n.locale).toBe('es');
     await activateLanguage('en');
-  });
-});
-
-describe("the server's sentences", () => {
-  it('R138 are all translated into Portuguese and Spanish', async () => {
-    for (const language of ['pt', 'es'] as const) {
-      await activateLanguage(language);
-      expect(KNOWN_SERVER_MESSAGES.filter((text) => translateServerMessage(text) === text)).toEqual([]);
-    }
-    await activateLanguage('en');
-  });
-  it('G108 G110 stay literal in English but for what is no right English, and unknown ones as they come', () => {
-    expect(
-      KNOWN_SERVER_MESSAGES.flatMap((text) => {
-        const shown = translateServerMessage(text);
-        return shown === text ? [] : [`${text} > ${shown}`];
-      }),
-    ).toEqual([
-      'User already exist > User already exists',
-      'User with Email Address already exists! > A user with this email address already exists.',
-      "Please sign in through your organization's own site. > Please log in through your organization's own site.",
-      'This sign-in has taken too long. Please log in again. > This login has taken too long. Please log in again.',
-      '@@ are not allowed > @@ is not allowed',
-      'Dot are not allowed at the end of email address > A dot is not allowed at the end of the email address',
-      'Dot are not allowed before domain name > A dot is not allowed before the domain name',
-      'Space are not allowed in email address > Spaces are not allowed in the email address',
-      'Please accept the terms and condition > Please accept the terms and conditions',
-      'Your session has expired, Please login again. > Your session has expired. Please log in again.',
-    ]);
-    expect(translateServerMessage('PNR 7 is locked')).toBe('PNR 7 is locked');
   });
 });
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Money } from '../contract/money';
+import type { Money } from '../contract/money/money';
 import { exchange, type Rates } from './exchange';
 
 /** The rates, once somebody has asked for another currency; null before and after a failure (R029, R031). */

@@ -1,8 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react';
 import { useOwnCurrency } from './in-own-currency';
 import { exchangeAtom } from './shown-currency';
-import { useAtomValue } from '../state/use-atom';
 import { createFormatter, intlLocale, type Formatter } from './format';
 
 /** The formatter of the language and the currency that are shown. */

@@ -1,6 +1,6 @@
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
 import type { NavigationItem } from '../contract/reference';
-import type { User } from '../contract/user';
+import type { User } from '../contract/people/user';
 import { isTravelAgent } from '../contract/constants';
 import { productHome, type ProductHomeInput } from './product-home';
 import { safePath } from '../session/safe-path';

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { apiAtom } from '../api/context';
 import type { NavigationItem } from '../contract/reference';
 import type { PluginHost } from '../plugin/host';
@@ -6,7 +6,6 @@ import { useHostSnapshot, usePluginHost } from '../plugin/react';
 import { routeExists } from '../address/exists';
 import type { Store } from '../state/store';
 import { agencyAtom } from '../tenant/agency';
-import { useAtomValue } from '../state/use-atom';
 import { productHome } from './product-home';
 
 /** The agency's navigation items for the signed-in user; empty while unknown or refused (G76). */

@@ -1,5 +1,5 @@
-import { readMenu } from '../contract/activation';
-import type { Agency } from '../contract/agency';
+import { readMenu } from '../contract/site/activation';
+import type { Agency } from '../contract/site/agency';
 
 export interface ProductHomeInput {
   agency: Pick<Agency, 'bookingMenuItemOptions'>;

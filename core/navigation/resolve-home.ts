@@ -1,4 +1,4 @@
-import type { User } from '../contract/user';
+import type { User } from '../contract/people/user';
 import type { PluginHost } from '../plugin/host';
 import { routeExists } from '../address/exists';
 import type { Store } from '../state/store';

@@ -1,6 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useHostSnapshot, usePluginHost } from '../plugin/react';
 import { routeExists } from '../address/exists';
-import { useAtomValue } from '../state/use-atom';
 import { agencyAtom } from '../tenant/agency';
 import { menuHomesOf, navigationAtom } from './home';
 import { homeAfterLogin } from './home-after-login';

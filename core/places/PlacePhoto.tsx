@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { getPlacePhoto } from '../contract/reference';
 import { useApiQuery } from '../query/query';
 import { bootstrapAtom } from '../tenant/bootstrap';
-import { Text } from '../ui/Text';
-import { useAtomValue } from '../state/use-atom';
+import { Text } from '../ui/content/Text';
 import * as css from './PlacePhoto.css';
 
 /** Below the ten minutes for which the server gives the same answer. */

@@ -1,12 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAgency } from '../tenant/agency';
 import { xenmodeAtom } from '../tenant/flags';
-import { Status } from '../ui/Badge';
-import { Button } from '../ui/Button';
-import { Inline, Stack } from '../ui/layout';
-import { Heading, Text } from '../ui/Text';
-import { useAtomValue } from '../state/use-atom';
+import { Status } from '../ui/content/Badge';
+import { Button } from '../ui/actions/Button';
+import { Inline, Stack } from '../ui/content/layout';
+import { Heading, Text } from '../ui/content/Text';
 import * as css from './DevPanel.css';
 import { POINT_NAMES } from './points';
 import { usePluginHost, useHostSnapshot } from './react';

@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { Alert } from '../ui/Alert';
-import { Skeleton } from '../ui/Skeleton';
+import { Alert } from '../ui/feedback/Alert';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { ReportContext } from './report-context';
 import type { Lazy } from './points';
 import { describeCause } from './problems';

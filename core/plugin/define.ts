@@ -2,10 +2,10 @@ import type { Messages } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { RoutesByPath } from '@tanstack/router-core';
 import type { z } from 'zod/mini';
-import type { ActivatedBy } from '../contract/activation';
-import type { Language } from '../contract/agency';
+import type { Language } from '../contract/site/agency';
 import type { ShellRoute } from './shell-route';
 import type { Contributions } from './points';
+import type { Sound } from './sound';
 
 type Schema = z.core.$ZodType;
 declare const shape: unique symbol;
@@ -39,6 +39,8 @@ export interface Plugin<
   Id extends string = string,
   Root extends string = string,
   R extends AnyRoute = AnyRoute,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types were checked by definePlugin
+  Contributed = Contributions<any, any, any>,
 > {
   readonly id: Id;
   readonly api: 1;
@@ -46,15 +48,14 @@ export interface Plugin<
   readonly config?: Schema;
   // A method, so that a plugin with narrower routes is still a Plugin.
   routes?(): Promise<RoutesModule<R>>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types were checked by definePlugin
-  readonly contributes: Contributions<any, any, any>;
+  readonly contributes: Contributed;
   readonly messages?: LoadWords;
   readonly screenMessages?: LoadWords;
 }
 
 /**
- * Declares what a plugin registers. A contribution that names a route the plugin lacks, a field its booking
- * lacks or an unknown point does not compile; nor do routes outside `roots`.
+ * Declares what a plugin registers. A contribution that names a page the plugin lacks, a field its booking lacks, an
+ * unknown point or the id of another one does not compile; nor do routes outside `roots`.
  */
 export function definePlugin<
   const Id extends string,
@@ -62,6 +63,7 @@ export function definePlugin<
   Config extends Schema = z.ZodMiniObject<Record<never, never>>,
   Details = unknown,
   R extends AnyRoute = never,
+  const Contributed = Record<never, never>,
 >(plugin: {
   id: Id;
   /** Version of this interface. */
@@ -74,62 +76,16 @@ export function definePlugin<
   details?: ShapeOf<Details>;
   /** Its screens: a module of its own, loaded with the first visit of one of them. */
   routes?: (() => Promise<RoutesModule<R>>) & OwnRoutes<NoInfer<Root>, NoInfer<R>>;
-  contributes?: Contributions<Linkable<NoInfer<Root>, NoInfer<R>>, z.output<Config>, NoInfer<Details>>;
+  contributes?: Contributed &
+    Contributions<Linkable<NoInfer<Root>, NoInfer<R>>, z.output<Config>, NoInfer<Details>> &
+    Sound<NoInfer<Contributed>>;
   /** The words of the manifest: what the shell shows of the plugin. */
   messages?: LoadWords;
   /** The words of its screens and contributed components, loaded with the first of them; `messages` may hold both. */
   screenMessages?: LoadWords;
-}): Plugin<Id, Root, R> {
-  return { roots: [], contributes: {}, ...plugin } as unknown as Plugin<Id, Root, R>;
-}
-
-/** Whom a plugin has something for: any user, or those who work for the agency. */
-export type Audience = 'users' | 'staff';
-
-/** How the host finds a plugin without loading it: eager, so a few bytes each. */
-export interface RegistryEntry<P extends Plugin = Plugin> {
-  readonly activatedBy: ActivatedBy;
-  /** The plugin's roots again, so that a path is known to be its before its code is there. */
-  readonly roots: P['roots'];
-  /**
-   * Pages below the roots that look after what was sold: they stay for as long as there are bookings of it. Every other
-   * page sells, and goes when the agency switches the product off.
-   */
-  readonly servicing?: readonly string[];
-  /** Where its menu entry leads. */
-  readonly home?: P['roots'][number];
-  /** Who has to be signed in before it is loaded, unless one of its pages is visited; without it, nobody. */
-  readonly audience?: Audience;
-  readonly load: () => Promise<{ default: P }>;
+}): Plugin<Id, Root, R, Contributed> {
+  return { roots: [], contributes: {}, ...plugin } as unknown as Plugin<Id, Root, R, Contributed>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any plugin, whatever its routes
 export type AnyPlugin = Plugin<string, any, any>;
-export type Registry = Readonly<Record<string, RegistryEntry<AnyPlugin>>>;
-
-type LoadedBy<E> = E extends { load: () => Promise<{ default: infer P }> } ? P : never;
-type RootsOf<E> = LoadedBy<E> extends Plugin<string, infer Root, AnyRoute> ? Root : never;
-type SharedRoots<M, Id extends keyof M> = Extract<
-  RootsOf<M[Id]>,
-  { [Other in Exclude<keyof M, Id>]: RootsOf<M[Other]> }[Exclude<keyof M, Id>]
->;
-type Checked<M> = {
-  [Id in keyof M & string]: LoadedBy<M[Id]> extends Plugin<Id, infer Root, AnyRoute>
-    ? [SharedRoots<M, Id>] extends [never]
-      ? {
-          activatedBy: ActivatedBy;
-          roots: readonly Root[];
-          servicing?: readonly (Root | `${Root}/${string}`)[];
-          home?: Root;
-          audience?: Audience;
-          load: () => Promise<{ default: LoadedBy<M[Id]> }>;
-        }
-      : { 'root owned by two plugins': SharedRoots<M, Id> }
-    : { 'registry key differs from the plugin id': Id };
-};
-
-/** The installed plugins. Every key is the id of the plugin it loads, and every root has one owner. */
-export const defineRegistry = <const M extends Registry>(entries: M & Checked<M>): M => entries;
-
-/** The route types of a registry entry, for typed links across plugins. */
-export type RoutesOf<E> = LoadedBy<E> extends Plugin<string, string, infer R> ? R : never;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import type { TripSummary } from '../contract/booking';
+import type { TripSummary } from '../contract/bookings/booking';
 import { anAgency } from '../testing/agency';
 import { defineBookings, definePlugin, type AnyPlugin } from './index';
 import { createHost } from './host';

@@ -1,9 +1,11 @@
-import { type Activation, activationOf, readMenu } from '../contract/activation';
-import type { Agency } from '../contract/agency';
+import { type Activation, activationOf, readMenu } from '../contract/site/activation';
+import type { Agency } from '../contract/site/agency';
+import type { Audience } from '../contract/entry';
 import { isWithinRoots } from '../contract/paths';
 import { collectContributions, type Collected, type LoadedPlugin } from './collect';
-import type { AnyPlugin, Audience, Registry } from './define';
+import type { AnyPlugin } from './define';
 import { createGuard } from './guard';
+import type { Registry } from './registry';
 import { type Contribution, isServing, type LogWords, POINT_NAMES, type PointName } from './points';
 import { describeCause, type Problem } from './problems';
 

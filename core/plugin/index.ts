@@ -1,4 +1,6 @@
-export { definePlugin, defineRegistry, shapeOf } from './define';
-export type { AnyPlugin, Audience, Plugin, Registry, RegistryEntry } from './define';
+export { definePlugin, shapeOf } from './define';
+export type { AnyPlugin, Plugin } from './define';
+export { defineRegistry } from './registry';
+export type { Registry, RegistryEntry } from './registry';
 export { defineBookings } from './points/bookings-lists';
 export type * from './points';

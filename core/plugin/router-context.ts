@@ -1,5 +1,5 @@
-import type { Agency } from '../contract/agency';
-import type { User } from '../contract/user';
+import type { Agency } from '../contract/site/agency';
+import type { User } from '../contract/people/user';
 import type { PluginHost } from './host';
 
 /** The few things that guards and loaders ask for, always of this moment. */

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
-import { getAgency } from '../contract/agency';
+import { getAgency } from '../contract/site/agency';
 import { apiQueryAtom, queryKeyOf } from './query';
 
 describe('the query layer', () => {

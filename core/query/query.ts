@@ -5,7 +5,7 @@ import {
   type UseMutationOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { apiAtom, useApi } from '../api/context';
 import type { Api, CallArgs, CallOptions } from '../api/client';
@@ -13,7 +13,6 @@ import { onSessionEnd, onSessionStart } from '../session/session';
 import { onLanguageChange } from '../i18n/catalogs';
 import { isPassing, type ApiError } from '../api/error';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';
-import { useAtomValue } from '../state/use-atom';
 
 /** Cached answers are kept in memory only (G54); reads try once more when the failure may pass. */
 export function createQueryClient(): QueryClient {

@@ -1,4 +1,4 @@
-import type { User } from '../contract/user';
+import type { User } from '../contract/people/user';
 import type { Store } from '../state/store';
 import { beginSession, endSession, fetchProfile } from './session';
 import { clearToken, hasToken } from './token';

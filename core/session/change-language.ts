@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { apiAtom } from '../api/context';
 import { sessionAtom } from './session';
-import type { Language } from '../contract/agency';
+import type { Language } from '../contract/site/agency';
 import { activateLanguage, languageAtom, languageChanged } from '../i18n/catalogs';
 import { LANGUAGE_NAME, rememberLanguage } from '../i18n/detect';
 
@@ -24,7 +24,7 @@ export const changeLanguageAtom = atom(null, async (get, set, language: Language
   forgetQuery();
   // The choice holds in this browser even when the server cannot be told.
   if (get(sessionAtom).authenticated)
-    void import('../contract/user')
+    void import('../contract/people/user')
       .then(({ changeLanguage }) => get(apiAtom).call(changeLanguage, { params: { lang: language } }))
       .catch(() => undefined);
   languageChanged();

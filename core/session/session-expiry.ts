@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { AnyRouter } from '@tanstack/react-router';
 import { sessionExpiredAtom } from './session-expired';
 import type { Store } from '../state/store';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import { endSession } from './session';
 
 /** Milliseconds after which the browser goes home: "within 1 second" (R151). */

@@ -1,9 +1,8 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { apiAtom } from '../api/context';
 import type { ApiError } from '../api/error';
-import type { User } from '../contract/user';
+import type { User } from '../contract/people/user';
 import type { Store } from '../state/store';
-import { useAtomValue } from '../state/use-atom';
 import { dropOthersInput } from './input-owner';
 import { clearToken, hasToken, readToken, writeToken } from './token';
 
@@ -87,7 +86,7 @@ export function fetchProfile(store: Store): Promise<User> {
   if (known && store.get(sessionAtom).token === token) return Promise.resolve(known);
   const running = pending.get(store);
   if (running && running.token === token) return running.profile;
-  const profile = import('../contract/user')
+  const profile = import('../contract/people/user')
     .then(({ getProfile }) => store.get(apiAtom).call(getProfile))
     .then(({ data }) => {
       dropOthersInput(data._id);

@@ -3,8 +3,8 @@ import { boatsRegistry } from '../testing/boats';
 import { PageStage } from '../testing/PageStage';
 import { storyAgency, storyMode } from '../testing/story-agency';
 import { aUser } from '../testing/user';
-import { AgencyNotFoundView } from './AgencyNotFoundView';
-import { LoadErrorView } from './LoadErrorView';
+import { AgencyNotFoundView } from './views/AgencyNotFoundView';
+import { LoadErrorView } from './views/LoadErrorView';
 
 const meta = { title: 'Core/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;

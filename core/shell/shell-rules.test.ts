@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
-import { isChunkError, mayReload } from './chunk-recovery';
-import { legalPaths, logoPath, mailLink, phoneLink } from './footer-links';
+import { isChunkError, mayReload } from './views/chunk-recovery';
+import { legalPaths, logoPath, mailLink, phoneLink } from './frame/footer-links';
 import { socialLinks, webLink } from './social/links';
-import { heroLook, heroSource } from './hero-look';
-import { heroScene } from './hero-scene';
+import { heroLook, heroSource } from './home/hero-look';
+import { heroScene } from './home/hero-scene';
 import { withMarkup } from './landing/markup-example';
 import { isRunning, nextSlide, SLIDE_MS } from './landing/slider-state';
-import { blocksOf } from './paragraphs';
-import { selectTab, tabsOf } from './tabs';
+import { blocksOf } from './legal/paragraphs';
+import { selectTab, tabsOf } from './frame/tabs';
 
 const label = { id: 'x', message: 'x' };
 const tab = (id: string, to: string, given: object = {}) => ({

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../api/client';
-import { getAgency } from '../contract/agency';
+import { getAgency } from '../contract/site/agency';
 import { NO_PORTS, readBootstrap } from '../tenant/bootstrap';
 import { loadMapsScript } from './maps-script';
-import { StartErrorView } from './StartErrorView';
+import { StartErrorView } from './views/StartErrorView';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadNavigation } from '../navigation/home';
 import { deepLinkAtom, fetchProfile, useSession } from '../session/session';
@@ -10,8 +10,7 @@ import { bootstrapAtom } from '../tenant/bootstrap';
 import { locationAtom } from '../tenant/location';
 import { CURRENCY_COOKIE } from '../currency/cookie';
 import { readCookie } from '../state/cookies';
-import { useAtomValue } from '../state/use-atom';
-import { keepFocus } from './keep-focus';
+import { keepFocus } from './frame/keep-focus';
 import { listen } from './listen';
 
 /** Milliseconds after the first drawing. */

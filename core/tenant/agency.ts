@@ -1,8 +1,7 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { ApiError } from '../api/error';
 import type { Caller } from '../api/client';
-import type { Agency } from '../contract/agency';
-import { useAtomValue } from '../state/use-atom';
+import type { Agency } from '../contract/site/agency';
 import type { PageBootstrap } from './bootstrap';
 
 /** The agency whose site this is; null until it is known, or when the host has none (R002). */
@@ -22,7 +21,7 @@ export function useAgency(): Agency {
 export async function loadAgency(api: Caller, bootstrap: PageBootstrap): Promise<Agency | null> {
   if (bootstrap.found) return bootstrap.agency;
   try {
-    const { getAgency } = await import('../contract/agency');
+    const { getAgency } = await import('../contract/site/agency');
     return (await api.call(getAgency)).agency;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

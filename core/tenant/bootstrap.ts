@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Agency, Bootstrap, Ports } from '../contract/agency';
+import type { Agency, Bootstrap, Ports } from '../contract/site/agency';
 
 export const NO_PORTS: Ports = {
   apiBase: null,

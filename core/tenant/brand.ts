@@ -1,4 +1,4 @@
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
 import { applyTitle } from './title';
 
 type Mode = 'light' | 'dark';

@@ -1,5 +1,5 @@
 import type { Caller } from '../api/client';
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
 
 /** Milliseconds between two looks at the agency's record while the page is visible. */
 export const REFRESH_INTERVAL = 10_000;
@@ -18,7 +18,7 @@ export function watchAgency({ api, current, onChange }: RefreshDeps) {
   let running: Promise<void> | null = null;
 
   const look = (): Promise<void> => {
-    running ??= import('../contract/agency')
+    running ??= import('../contract/site/agency')
       .then(({ getAgency }) => api.call(getAgency))
       .then(({ agency }) => {
         // An answer that was under way while the settings changed must not bring the old ones back.

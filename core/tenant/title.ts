@@ -1,4 +1,4 @@
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
 
 /** R003, with the separator of G112. The words are the product's name in every language. */
 export const pageTitle = (agencyName: string, page?: string): string =>

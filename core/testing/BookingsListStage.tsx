@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import { TRIP_TONES } from '../booking/trip-tones';
+import { TRIP_TONES } from '../selling/after-sale/trips/trip-tones';
 import type { BookingAction, BookingsSource } from '../plugin';
-import { Badge, Status } from '../ui/Badge';
-import { IconButton } from '../ui/Button';
-import { Ellipsis } from '../ui/icons';
-import { Inline } from '../ui/layout';
-import { Menu } from '../ui/Menu';
-import { Table } from '../ui/Table';
-import { ToastRegion } from '../ui/ToastRegion';
+import { Badge, Status } from '../ui/content/Badge';
+import { IconButton } from '../ui/actions/Button';
+import { Ellipsis } from '../ui/pictures/icons';
+import { Inline } from '../ui/content/layout';
+import { Menu } from '../ui/actions/Menu';
+import { Table } from '../ui/tables/Table';
+import { ToastRegion } from '../ui/feedback/ToastRegion';
 
 interface BookingsListStageProps<Row> {
   title: string;

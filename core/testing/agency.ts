@@ -1,4 +1,4 @@
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
 
 /** A complete agency record for tests and stories; give what matters, the rest is plausible. */
 export function anAgency(given: Partial<Agency> = {}): Agency {

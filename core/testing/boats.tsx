@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { defineEntries } from '../contract/entry';
 import { definePlugin, defineRegistry } from '../plugin';
 import type { ShellRoute } from '../plugin/shell-route';
 
@@ -23,11 +24,9 @@ const boats = definePlugin({
   },
 });
 
-export const boatsRegistry = defineRegistry({
-  boats: {
-    activatedBy: { menu: 'Boats' },
-    roots: ['/booknow/boats'],
-    home: '/booknow/boats',
-    load: () => Promise.resolve({ default: boats }),
-  },
-});
+export const boatsRegistry = defineRegistry(
+  defineEntries({
+    boats: { activatedBy: { menu: 'Boats' }, roots: ['/booknow/boats'], home: '/booknow/boats' },
+  }),
+  { boats: () => Promise.resolve({ default: boats }) },
+);

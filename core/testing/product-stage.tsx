@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import type { Api } from '../api/client';
-import { type RecentSearch, visitSearchesAtom } from '../search/recent';
+import { type RecentSearch, visitSearchesAtom } from '../selling/search/recent';
 import type { Answer } from './fake-api';
 import { PluginStage, type PluginStageProps } from './PluginStage';
 

@@ -8,7 +8,7 @@ import { pageApi } from '../app/page-api';
 import { fetchProfile, startSession } from '../session/session';
 import { watchSession } from '../session/session-expiry';
 import { clearToken, hasToken, writeToken } from '../session/token';
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
 import { createHost } from '../plugin/host';
 import type { Registry } from '../plugin';
 import { PluginHostProvider } from '../plugin/react';

@@ -1,8 +1,7 @@
 import { afterEach } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { forgetWantedPage } from '../session/wanted-page';
-import { listDrawn } from '../results/pace';
-import { clearToasts } from '../ui/toast';
+import { clearToasts } from '../ui/feedback/toast';
 import { plainStyle } from './plain-style';
 
 // A busy machine draws late; a test that waits for something may wait for it.
@@ -21,10 +20,13 @@ globalThis.getComputedStyle = plainStyle;
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.scrollTo = () => undefined;
 
+// Nor is there anything that a file before this one has stored.
+localStorage.clear();
+sessionStorage.clear();
+
 // Files share their modules, so what a test has said must not be heard in the next one.
 afterEach(() => {
   cleanup();
   clearToasts();
   forgetWantedPage();
-  listDrawn(Infinity);
 });

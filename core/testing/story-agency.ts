@@ -1,5 +1,5 @@
 import { type BrandId, brandOf } from '@/themes/brands';
-import type { Agency } from '../contract/agency';
+import type { Agency } from '../contract/site/agency';
 import { anAgency } from './agency';
 
 /** The agency of the brand that is chosen in the workbench's toolbar. */

@@ -1,4 +1,4 @@
-import type { TripSummary } from '../contract/booking';
+import type { TripSummary } from '../contract/bookings/booking';
 
 /** A booking as My Trips lists it; give what matters, the rest is plausible. */
 export function aTrip(given: Partial<TripSummary> = {}): TripSummary {

@@ -1,4 +1,4 @@
-import type { User } from '../contract/user';
+import type { User } from '../contract/people/user';
 
 /** A signed-in client for tests and stories; give what matters, the rest is plausible. */
 export function aUser(given: Partial<User> = {}): User {

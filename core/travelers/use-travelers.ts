@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '../api/context';
-import { messageOf } from '../contract/message-of';
 import {
   addTraveler,
   listTravelers,
   removeTraveler,
   type SavedTraveler,
   type SavedTravelerInput,
-} from '../contract/profile';
-import { translateAccountMessage } from '../i18n/account-messages';
+} from '../contract/people/profile';
+import { wordsOf } from '../i18n/words-of';
 import { queryKeyOf, useApiQuery, useQueries } from '../query/query';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 
 /** A saved traveller without its id, as `addTraveler` takes it. */
 const withoutId = ({ id: _, ...input }: SavedTraveler): SavedTravelerInput => input;
@@ -32,7 +31,7 @@ export function useTravelers({ enabled = true }: { enabled?: boolean } = {}) {
     );
   const put = (traveler: SavedTraveler) =>
     edit((now) => [...now.filter(({ id }) => id !== traveler.id), traveler]);
-  const fail = (error: unknown) => toast.error(translateAccountMessage(messageOf(error)));
+  const fail = (error: unknown) => toast.error(wordsOf(error));
 
   const bringBack = async (traveler: SavedTraveler) => {
     try {

@@ -1,19 +1,11 @@
 import { definePlugin } from '@/core/plugin';
+import { entries } from '../entries';
 
 /** The agency's own back office: where its staff start, and what its owner decides. Active for every agency. */
 export default definePlugin({
   id: 'administration',
   api: 1,
-  roots: [
-    '/dashboard',
-    '/bookings',
-    '/clients',
-    '/agents',
-    '/settings/website',
-    '/settings/markups',
-    '/settings/recent-searches',
-    '/settings/audit',
-  ],
+  roots: entries.administration.roots,
   routes: () => import('./routes'),
   contributes: {
     'palette.finders': [{ id: 'office', find: () => import('./web/palette/find') }],

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireOwner, requireStaff } from '@/core/app/guards';
+import { requireOwner, requireStaff } from '@/core/navigation/guards';
 import { searchSchema } from '@/core/address/search';
 import type { ShellRoute } from '@/core/plugin/shell-route';
 import {
@@ -9,7 +9,7 @@ import {
   SearchesSearch,
   SettingsSearch,
 } from './web/addresses';
-import { PeopleSearch } from './web/users/address';
+import { PeopleSearch } from './web/users/people/address';
 
 /** The back office's screens, behind the guards for staff and owners. */
 export default function administrationRoutes(parent: ShellRoute) {
@@ -70,7 +70,7 @@ export default function administrationRoutes(parent: ShellRoute) {
     getParentRoute: () => group,
     path: '/clients/$id',
     beforeLoad: requireStaff,
-    component: lazyRouteComponent(() => import('./web/users/ClientScreen')),
+    component: lazyRouteComponent(() => import('./web/users/person/ClientScreen')),
   });
   const agents = createRoute({
     getParentRoute: () => group,
@@ -83,7 +83,7 @@ export default function administrationRoutes(parent: ShellRoute) {
     getParentRoute: () => group,
     path: '/agents/$id',
     beforeLoad: requireOwner,
-    component: lazyRouteComponent(() => import('./web/users/AgentScreen')),
+    component: lazyRouteComponent(() => import('./web/users/person/AgentScreen')),
   });
   return group.addChildren({
     clients,

@@ -1,65 +1,37 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import {
-  requireBuyer,
-  requireProfile,
-  requireSearchAccess,
-  requireSubscribedSession,
-} from '@/core/app/guards';
-import { searchSchema } from '@/core/address/search';
+import { bookableRoutes } from '@/core/selling/bookable/routes';
 import type { ShellRoute } from '@/core/plugin/shell-route';
 import { BookingSearch, CheckoutSearch, FormSearch, OfferSearch, ResultsSearch } from './web/addresses';
 
+const booking = () => import('./web/booking/BookingScreen');
+
 /** The product's screens. What they show stands in their address; see `web/addresses.ts`. */
-export default function flightRoutes(parent: ShellRoute) {
-  const group = createRoute({ getParentRoute: () => parent, id: 'flight' });
-  const form = createRoute({
-    getParentRoute: () => group,
-    path: '/booknow/flights',
-    validateSearch: searchSchema(FormSearch),
-    beforeLoad: requireSearchAccess,
-    component: lazyRouteComponent(() => import('./web/search/SearchScreen')),
+export default (parent: ShellRoute) =>
+  bookableRoutes(parent, 'flight', {
+    form: {
+      path: '/booknow/flights',
+      search: FormSearch,
+      screen: () => import('./web/search/SearchScreen'),
+    },
+    results: {
+      path: '/booknow/flights/search',
+      search: ResultsSearch,
+      screen: () => import('./web/results/ResultsScreen'),
+    },
+    details: {
+      path: '/booknow/flights/search-details',
+      search: OfferSearch,
+      screen: () => import('./web/offer/OfferScreen'),
+    },
+    checkout: {
+      path: '/booknow/flights/checkout',
+      search: CheckoutSearch,
+      screen: () => import('./web/checkout/CheckoutScreen'),
+    },
+    confirmation: {
+      path: '/booknow/flights/confirmation',
+      search: BookingSearch,
+      screen: () => import('./web/confirmation/ConfirmationScreen'),
+    },
+    booking: { path: '/flight-details', search: BookingSearch, screen: booking },
+    reservation: { path: '/booknow/flights/reservation-details', search: BookingSearch, screen: booking },
   });
-  const results = createRoute({
-    getParentRoute: () => group,
-    path: '/booknow/flights/search',
-    validateSearch: searchSchema(ResultsSearch),
-    beforeLoad: requireSearchAccess,
-    component: lazyRouteComponent(() => import('./web/results/ResultsScreen')),
-  });
-  const details = createRoute({
-    getParentRoute: () => group,
-    path: '/booknow/flights/search-details',
-    validateSearch: searchSchema(OfferSearch),
-    beforeLoad: requireSearchAccess,
-    component: lazyRouteComponent(() => import('./web/offer/OfferScreen')),
-  });
-  const checkout = createRoute({
-    getParentRoute: () => group,
-    path: '/booknow/flights/checkout',
-    validateSearch: searchSchema(CheckoutSearch),
-    beforeLoad: requireBuyer,
-    component: lazyRouteComponent(() => import('./web/checkout/CheckoutScreen')),
-  });
-  const confirmation = createRoute({
-    getParentRoute: () => group,
-    path: '/booknow/flights/confirmation',
-    validateSearch: searchSchema(BookingSearch),
-    beforeLoad: requireSubscribedSession,
-    component: lazyRouteComponent(() => import('./web/confirmation/ConfirmationScreen')),
-  });
-  const booking = createRoute({
-    getParentRoute: () => group,
-    path: '/flight-details',
-    validateSearch: searchSchema(BookingSearch),
-    beforeLoad: requireProfile,
-    component: lazyRouteComponent(() => import('./web/booking/BookingScreen')),
-  });
-  const reservation = createRoute({
-    getParentRoute: () => group,
-    path: '/booknow/flights/reservation-details',
-    validateSearch: searchSchema(BookingSearch),
-    beforeLoad: requireSubscribedSession,
-    component: lazyRouteComponent(() => import('./web/booking/BookingScreen')),
-  });
-  return group.addChildren({ form, results, details, checkout, confirmation, booking, reservation });
-}

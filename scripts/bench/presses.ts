@@ -2,7 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { call } from './api';
 import { median, type Figure } from './table';
 
-const GOAL = 50;
+/** What people feel: nearly all presses are painted within the first, none takes longer than the second, in ms. */
+const GOAL = { most: 100, worst: 200 };
 
 /** A page of a demo agency's client, whose presses are measured. */
 export interface Pressed {
@@ -116,11 +117,12 @@ export async function openPressed(
     figure(what) {
       const worst = times.reduce((before, now) => (now.ms > before.ms ? now : before));
       const middle = median(times.map(({ ms }) => ms));
+      const quick = times.filter(({ ms }) => ms <= GOAL.most).length / times.length;
       const row = {
-        what: `${what}, press to paint, 4× CPU (worst of ${times.length})`,
-        measured: `${worst.ms.toFixed(0)} ms`,
-        goal: `≤ ${GOAL} ms`,
-        met: worst.ms <= GOAL,
+        what: `${what}, press to paint, 4× CPU (of ${times.length})`,
+        measured: `${(quick * 100).toFixed(0)} % ≤ ${GOAL.most} ms, worst ${worst.ms.toFixed(0)} ms`,
+        goal: `95 %, ≤ ${GOAL.worst} ms`,
+        met: quick >= 0.95 && worst.ms <= GOAL.worst,
         reference: `${worst.what}; median ${middle.toFixed(0)} ms, steps of 8`,
       };
       times = [];

@@ -42,13 +42,15 @@ const CONTRACT = /\/core\/contract\//;
  * what a group needs stands in it, below it, or in a file of its own.
  */
 const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
+  // What the manifests of products share, so that each page loads one file with them.
+  ['products', /\/core\/selling\/(bookable\/contributions|after-sale\/statuses)\b/],
   [
     'screens',
-    /\/core\/(i18n\/(format|use-format|server-messages)|tenant\/use-page-title|shell\/(UnknownPath|NotFoundView)|navigation\/(use-home-path|home-after-login)|ui\/(Alert|Badge|Chip|layout|tone))\b/,
+    /\/core\/(i18n\/(format|use-format|words-of)|tenant\/use-page-title|shell\/views\/(UnknownPath|NotFoundView)|navigation\/(use-home-path|home-after-login)|ui\/\w+\/(Alert|Badge|Chip|layout|tone))\b/,
   ],
   [
     'fields',
-    /\/core\/ui\/(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled|painted)\b|\/core\/results\/use-(pressed|stable)\b/,
+    /\/core\/ui\/(\w+\/)?(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled)\b/,
   ],
   // With the faces' addresses: left in the file of some screen, which needs the theme, they are not there when it starts.
   ['theme', /\/themes\/|\.woff2\b/],

@@ -22,7 +22,7 @@ describe('words of their own', () => {
     expect(catalogOf('plugins/car/web/offer/words.ts')).toBe('car');
     expect(catalogOf('plugins/refund-protect/contract.ts')).toBe('refund-protect');
     expect(catalogOf('plugins/car/server/mail/letter.ts')).toBe('car-server');
-    expect(catalogOf('core/ui/Button.tsx')).toBeNull();
+    expect(catalogOf('core/ui/actions/Button.tsx')).toBeNull();
     expect(catalogOf('plugins/registry.ts')).toBeNull();
     expect(nameOf('car', 'ab/+0Z')).toBe('car:ab/+0Z');
     expect(nameOf('core', 'ab/+0Z')).toBe('ab/+0Z');

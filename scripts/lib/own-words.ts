@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { PluginObj, types } from '@babel/core';
 import type { Plugin } from 'vite';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const CODE = /^plugins\/([\w-]+)\/(server\/)?/;
 const CATALOG = /^locales\/\w+\/([\w-]+)\.po(?:\?|$)/;
 const TABLE = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s;
 /** What the macro writes before each message. */
 const MARK = 'i18n';
 
-const withoutRoot = (file: string): string => (file.startsWith(root) ? file.slice(root.length) : file);
+export const withoutRoot = (file: string): string => (file.startsWith(root) ? file.slice(root.length) : file);
 
 /** The catalog that the messages of a file belong to; null for the core, the server and all that is no plugin's. */
 export function catalogOf(file: string): string | null {
@@ -20,9 +20,22 @@ export function catalogOf(file: string): string | null {
 /** The core's words and the server's own never stand in one table, so both go without a name before them. */
 const UNNAMED = ['core', 'server'];
 
-/** What a message of a catalog is called at run time: words of two plugins never meet, however alike their English is. */
+/**
+ * What a message of a catalog is called at run time: words of two plugins never meet, however alike their English is. A
+ * refusal's reason says already whose it is.
+ */
 export const nameOf = (catalog: string | null, id: string): string =>
-  catalog && !UNNAMED.includes(catalog) ? `${catalog}:${id}` : id;
+  catalog && !UNNAMED.includes(catalog) && !id.includes('.') ? `${catalog}:${id}` : id;
+
+/** The id that the macro has given to a message; undefined for every other object. */
+export function idOf(t: typeof types, { leadingComments, properties }: types.ObjectExpression) {
+  if (!leadingComments?.some(({ value }) => value.trim() === MARK)) return undefined;
+  const id = properties.find(
+    (property): property is types.ObjectProperty =>
+      t.isObjectProperty(property) && t.isIdentifier(property.key, { name: 'id' }),
+  )?.value;
+  return t.isStringLiteral(id) ? id : undefined;
+}
 
 /** For Babel, behind the macro: puts a plugin's name before the ids of its messages. */
 export function ownIds({ types: t }: { types: typeof types }): PluginObj {
@@ -30,13 +43,8 @@ export function ownIds({ types: t }: { types: typeof types }): PluginObj {
     name: 'own-ids',
     visitor: {
       ObjectExpression({ node }, { filename }) {
-        if (!node.leadingComments?.some(({ value }) => value.trim() === MARK)) return;
-        const id = node.properties.find(
-          (property): property is types.ObjectProperty =>
-            t.isObjectProperty(property) && t.isIdentifier(property.key, { name: 'id' }),
-        );
-        if (id && t.isStringLiteral(id.value))
-          id.value = t.stringLiteral(nameOf(catalogOf(filename ?? ''), id.value.value));
+        const id = idOf(t, node);
+        if (id) id.value = nameOf(catalogOf(filename ?? ''), id.value);
       },
     },
   };

@@ -39,8 +39,15 @@ describe('npm run new:plugin', () => {
     expect(files).toContain('plugins/river-cruise/plugin.ts');
     tool('typescript7/bin/tsc', '-p', 'tsconfig.json');
     tool('tsx/dist/cli.mjs', 'scripts/walls.ts');
+    tool('dependency-cruiser/bin/dependency-cruise.mjs', 'plugins/river-cruise', '--output-type', 'err');
     expect(said('tsx/dist/cli.mjs', 'scripts/messages.ts')).not.toContain('river-cruise');
-    tool('eslint/bin/eslint.js', 'plugins/river-cruise', 'plugins/registry.ts', 'server/plugins.ts');
+    tool(
+      'eslint/bin/eslint.js',
+      'plugins/river-cruise',
+      'plugins/entries.ts',
+      'plugins/registry.ts',
+      'server/plugins.ts',
+    );
     tool(
       'prettier/bin/prettier.cjs',
       '--check',
@@ -61,19 +68,25 @@ describe('npm run new:plugin', () => {
   });
 
   it('enters it where the server offers it to those who sign in, and can take it away again', async () => {
-    const before = readFileSync(join(copy, 'server/plugins.ts'), 'utf8');
+    const lists = () =>
+      ['plugins/entries.ts', 'plugins/registry.ts', 'server/plugins.ts'].map((path) =>
+        readFileSync(join(copy, path), 'utf8'),
+      );
+    const before = lists();
     await createPlugin(copy, 'sleeper-train');
-    const entered = readFileSync(join(copy, 'server/plugins.ts'), 'utf8');
-    expect(entered).toMatch(/id: 'sleeper-train',\s+activatedBy.*\s+path: '\/booknow\/sleeper-trains'/);
+    expect(lists()[0]).toMatch(
+      /'sleeper-train': \{\s+activatedBy.*\s+.*\s+home: '\/booknow\/sleeper-trains'/,
+    );
+    for (const list of lists()) expect(list).toContain('sleeper-train');
     removePlugin(copy, 'sleeper-train');
-    expect(readFileSync(join(copy, 'server/plugins.ts'), 'utf8')).toBe(before);
+    expect(lists()).toEqual(before);
   });
 
   it('refuses a word that the platform uses itself before it writes anything', async () => {
-    const before = readFileSync(join(copy, 'plugins/registry.ts'), 'utf8');
+    const before = readFileSync(join(copy, 'plugins/entries.ts'), 'utf8');
     await expect(createPlugin(copy, 'checkout')).rejects.toThrow(
       /"checkout" is a word of the platform \(core\//,
     );
-    expect(readFileSync(join(copy, 'plugins/registry.ts'), 'utf8')).toBe(before);
+    expect(readFileSync(join(copy, 'plugins/entries.ts'), 'utf8')).toBe(before);
   });
 });

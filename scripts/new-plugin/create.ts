@@ -2,16 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { sources } from '../lib/sources';
-import { findCrossings } from '../lib/walls';
+import { findNamings } from '../lib/walls';
 import { namesOf, type Names } from './names';
 import { catalog, templates } from './templates';
 
 const LANGUAGES = ['en', 'pt', 'es'] as const;
 
 /**
- * Writes a plugin that works and passes every check, and enters it in both registries.
- * Throws before anything is written when the id does not
- * fit, is taken, or is a word that core or server say already.
+ * Writes a plugin that works and passes every check, and enters it in the registry. Throws before anything is written when
+ * the id does not fit, is taken, or is a word that core or server say already.
  */
 export async function createPlugin(root: string, id: string): Promise<{ names: Names; files: string[] }> {
   const taken = existsSync(join(root, 'plugins'))
@@ -21,8 +20,9 @@ export async function createPlugin(root: string, id: string): Promise<{ names: N
     : [];
   const names = namesOf(id, taken);
   refuseCommonWord(root, id);
-  const web = enterWeb(readFileSync(join(root, 'plugins/registry.ts'), 'utf8'), names);
-  const server = enterServer(readFileSync(join(root, 'server/plugins.ts'), 'utf8'), names);
+  const lists = Object.entries(LISTS).map(
+    ([path, entered]) => [path, entered(readFileSync(join(root, path), 'utf8'), names, path)] as const,
+  );
 
   const files: string[] = [];
   const style = await resolveConfig(join(root, 'package.json'));
@@ -38,14 +38,13 @@ export async function createPlugin(root: string, id: string): Promise<{ names: N
       template(names),
     );
   for (const language of LANGUAGES) write(`locales/${language}/${id}.po`, catalog(names, language));
-  await write('plugins/registry.ts', web);
-  await write('server/plugins.ts', server);
+  for (const [path, text] of lists) await write(path, text);
   return { names, files };
 }
 
 /** Core and server name no product, so a product cannot be called what they say anyway: the walls would be crossed at once. */
 function refuseCommonWord(root: string, id: string): void {
-  const [said] = findCrossings(
+  const [said] = findNamings(
     ['core', 'server'].flatMap((room) => [...sources(room, root)]),
     [id],
   );
@@ -55,32 +54,32 @@ function refuseCommonWord(root: string, id: string): void {
     );
 }
 
-const lastIndexOrThrow = (text: string, mark: string, file: string): number => {
-  const at = text.lastIndexOf(mark);
-  if (at < 0) throw new Error(`${file} has no "${mark}" to insert before: enter the plugin by hand.`);
-  return at;
-};
+/** What a list looks like with another line at the end. */
+function enter(text: string, line: string, path: string): string {
+  const at = text.lastIndexOf('});');
+  if (at < 0) throw new Error(`${path} has no "});" to insert before: enter the plugin by hand.`);
+  return text.slice(0, at) + line + text.slice(at);
+}
 
-/** The browser's registry with one entry more, at the end. */
-export function enterWeb(text: string, { id, plural, title }: Names): string {
-  const at = lastIndexOrThrow(text, '});', 'plugins/registry.ts');
-  const key = id.includes('-') ? `'${id}'` : id;
-  const entry = `  ${key}: {
+const keyOf = (id: string) => (id.includes('-') ? `'${id}'` : id);
+
+/** The three places that name a plugin, each with what it says of this one. */
+const LISTS: Readonly<Record<string, (text: string, names: Names, path: string) => string>> = {
+  'plugins/entries.ts': (text, { id, plural, title }, path) =>
+    enter(
+      text,
+      `  ${keyOf(id)}: {
     activatedBy: { menu: '${title}' },
     roots: ['/booknow/${plural}'],
     home: '/booknow/${plural}',
-    load: () => import('./${id}/plugin'),
   },
-`;
-  return text.slice(0, at) + entry + text.slice(at);
-}
-
-/** The server's list with one entry more, at the end. */
-export function enterServer(text: string, { id, plural, title, variable }: Names): string {
-  const at = lastIndexOrThrow(text, '];', 'server/plugins.ts');
-  const entry = `  { id: '${id}', activatedBy: { menu: '${title}' }, path: '/booknow/${plural}', plugin: ${variable} },\n`;
-  const withEntry = text.slice(0, at) + entry + text.slice(at);
-  const last = [...withEntry.matchAll(/^import .* from '\.\.\/plugins\/.*;\n/gm)].at(-1);
-  const end = last ? last.index + last[0].length : 0;
-  return `${withEntry.slice(0, end)}import { ${variable} } from '../plugins/${id}/server/plugin';\n${withEntry.slice(end)}`;
-}
+`,
+      path,
+    ),
+  'plugins/registry.ts': (text, { id }, path) =>
+    enter(text, `  ${keyOf(id)}: () => import('./${id}/plugin'),\n`, path),
+  'server/plugins.ts': (text, { id, variable }, path) => {
+    const entered = enter(text, id === variable ? `  ${id},\n` : `  '${id}': ${variable},\n`, path);
+    return `import { ${variable} } from '../plugins/${id}/server/plugin';\n${entered}`;
+  },
+};

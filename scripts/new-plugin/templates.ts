@@ -49,12 +49,13 @@ export const addIdea = endpoint({
 `,
   'plugin.ts': ({ id, plural, title }) => `import { msg } from '@lingui/core/macro';
 import { definePlugin } from '@/core/plugin';
+import { entries } from '../entries';
 
 /** What the product adds to the agency's site in the browser. */
 export default definePlugin({
   id: '${id}',
   api: 1,
-  roots: ['/booknow/${plural}'],
+  roots: ${id.includes('-') ? `entries['${id}']` : `entries.${id}`}.roots,
   routes: () => import('./routes'),
   messages: (language) => import(\`../../locales/\${language}/${id}.po\`),
   screenMessages: (language) => import(\`../../locales/\${language}/${id}.po?lingui\`),
@@ -69,7 +70,7 @@ export default definePlugin({
     variable,
     type,
   }) => `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireSubscribedSession } from '@/core/app/guards';
+import { requireSubscribedSession } from '@/core/navigation/guards';
 import type { ShellRoute } from '@/core/plugin/shell-route';
 
 export default function ${variable}Routes(parent: ShellRoute) {
@@ -111,10 +112,10 @@ describe('checking an idea', () => {
 });
 `,
   'web/IdeaList.tsx': () => `import { useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/Card';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import type { Idea } from '../contract';
 
 /** The ideas that were kept, newest first; says what to do when there are none. */
@@ -149,12 +150,12 @@ export const Long: Story = { args: { ideas: [idea('1', 'Donaudampfschifffahrtsge
 import { Trans, useLingui } from '@lingui/react/macro';
 import { messageOf } from '@/core/contract';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Container, Stack } from '@/core/ui/layout';
-import { Skeleton } from '@/core/ui/Skeleton';
-import { Heading } from '@/core/ui/Text';
-import { TextField } from '@/core/ui/TextField';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Container, Stack } from '@/core/ui/content/layout';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
+import { Heading } from '@/core/ui/content/Text';
+import { TextField } from '@/core/ui/fields/TextField';
 import { addIdea, listIdeas } from '../contract';
 import { checkIdea, type IdeaProblem } from './check-idea';
 import { IdeaList } from './IdeaList';
@@ -282,6 +283,7 @@ export const handlers: readonly Handler[] = [
     variable,
   }) => `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, TEST_AGENCIES, type TestServer } from '@/server/testing/harness';
+import { entries } from '../../entries';
 import { ${variable} } from './plugin';
 
 const sells = (isActive: boolean) => ({ bookingMenuItemOptions: [{ name: '${title}', isActive, isDefault: false }] });
@@ -295,7 +297,7 @@ describe('ideas', () => {
   let site: TestServer;
   const path = '/api/${plural}/ideas';
   beforeAll(async () => {
-    site = await testServer({ plugins: [{ id: '${id}', activatedBy: { menu: '${title}' }, plugin: ${variable} }], agencies });
+    site = await testServer({ plugins: [{ id: '${id}', ...entries${id.includes('-') ? `['${id}']` : `.${id}`}, plugin: ${variable} }], agencies });
   });
   afterAll(() => site.close());
 

@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { getInvitation, inviteAgent, isTravelAgent, registerInvited } from '@/core/contract';
 import { letIn, requireActiveAgency } from '../auth/admission';
 import { hashPassword } from '../auth/password';
@@ -72,15 +73,14 @@ export function agentHandlers(): Handler[] {
       const now = services.clock.now();
       const invite = async (tx: Tx) => {
         const known = await findByEmail(tx, agency.id, email);
-        if (known && isTravelAgent(known.user_type))
-          throw conflict('Email already associated with an agent in your agency');
-        if (known?.email_verified) throw conflict('User with Email Address already exists!');
+        if (known && isTravelAgent(known.user_type)) throw conflict(accountRefusals.alreadyAgent);
+        if (known?.email_verified) throw conflict(accountRefusals.existsByEmail);
         const invitation = await issueInvitation(
           tx,
           { agencyId: agency.id, email, isRestricted: body.isRestrictedAgent, invitedBy: user.id },
           now,
         );
-        if (!invitation) throw conflict('Email already invited');
+        if (!invitation) throw conflict(accountRefusals.alreadyInvited);
         await services.audit.record(tx, {
           agencyId: agency.id,
           userId: user.id,
@@ -98,7 +98,7 @@ export function agentHandlers(): Handler[] {
       await tenant(invite).catch((cause: unknown) => {
         throw cause instanceof HttpError
           ? cause
-          : new HttpError(500, 'INTERNAL', 'Unable to invite agent', { cause });
+          : new HttpError(500, 'INTERNAL', accountRefusals.notInvited, { cause });
       });
       return { data: 'Invitation sent' };
     }),
@@ -116,7 +116,8 @@ export function agentHandlers(): Handler[] {
       const invited = (tx: Tx) => requireInvitation(tx, agency.id, body.invitation, now);
       const { email } = await tenant(invited);
       // The address is the invitation's: another one in the form proves nothing.
-      if (normalEmail(body.email) !== email) throw new HttpError(404, 'NOT_FOUND', 'Unable to verify agent');
+      if (normalEmail(body.email) !== email)
+        throw new HttpError(404, 'NOT_FOUND', accountRefusals.invitationUnknown);
       const person = readSignUp(body, agency);
       const passwordHash = await hashPassword(person.password);
       const auth = await tenant(async (tx) => {

@@ -1,5 +1,6 @@
+import { clientRefusals } from '@/core/contract/refusals/client';
 import { sql } from 'kysely';
-import { CLIENT_INACTIVE, CLIENT_NOT_FOUND, STAFF_TYPES } from '@/core/contract';
+import { STAFF_TYPES } from '@/core/contract';
 import type { SessionUser } from '../ports/user';
 import type { Tx } from '../db/types';
 import '../db/tables';
@@ -22,8 +23,8 @@ export const clientsOf = (tx: Tx, { agencyId, user }: Viewer) =>
     .where('app_user.user_type', 'not in', [...STAFF_TYPES])
     .$if(user.isRestrictedAgent, (query) => query.where('app_user.agent_id', '=', user.id));
 
-const notFound = () => new HttpError(404, 'CLIENT_NOT_FOUND', CLIENT_NOT_FOUND);
-const inactive = () => new HttpError(409, 'CLIENT_INACTIVE', CLIENT_INACTIVE);
+const notFound = () => new HttpError(404, 'CLIENT_NOT_FOUND', clientRefusals.unknown);
+const inactive = () => new HttpError(409, 'CLIENT_INACTIVE', clientRefusals.inactive);
 
 /** The client, active. Throws HttpError 404 for whom the caller may not know or who is none, 409 for an inactive one. */
 export function requireActive<T extends { readonly isActive: boolean }>(client: T | null | undefined): T {

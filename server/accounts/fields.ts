@@ -1,10 +1,12 @@
+import type { Refusal } from '@/core/contract/refusal';
+import { accountRefusals } from '@/core/contract/refusals/account';
+import { fieldRefusals } from '@/core/contract/refusals/fields';
 import {
   emailProblem,
   forgottenEmailProblem,
   nameProblem,
-  TERMS_PROBLEM,
   trimName,
-} from '@/core/contract/account-rules';
+} from '@/core/contract/people/account-rules';
 import { newPasswordFault } from '../auth/password-policy';
 import { HttpError } from '../error';
 import type { AgencyRecord } from '../ports/agency';
@@ -12,9 +14,9 @@ import type { AgencyRecord } from '../ports/agency';
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 /** A 422 that names every field at fault; the first one's sentence is the answer's. */
-function refuse(faults: Readonly<Record<string, string | null>>): void {
-  const fields = Object.entries(faults).flatMap(([path, message]) => (message ? [{ path, message }] : []));
-  if (fields[0]) throw new HttpError(422, 'INVALID_REQUEST', fields[0].message, { fields });
+function refuse(faults: Readonly<Record<string, Refusal | null>>): void {
+  const fields = Object.entries(faults).flatMap(([path, said]) => (said ? [{ path, ...said }] : []));
+  if (fields[0]) throw new HttpError(422, 'INVALID_REQUEST', fields[0], { fields });
 }
 
 /** Who signs up, checked and tidied. */
@@ -42,7 +44,7 @@ export function readSignUp(
     name: nameProblem(name),
     email: emailProblem(email),
     password: newPasswordFault(body.password, owner),
-    checked: body.checked ? null : TERMS_PROBLEM,
+    checked: body.checked ? null : fieldRefusals.terms,
   });
   const [firstName = '', ...rest] = name.split(' ');
   return { email, firstName, lastName: rest.join(' '), password: body.password };
@@ -57,6 +59,6 @@ export function readForgottenEmail(text: string): string {
 /** The address of an invitation. Throws HttpError 422. */
 export function readInvitedEmail(text: string): string {
   const email = normalEmail(text);
-  refuse({ email: emailProblem(email) && 'Please enter a valid email address' });
+  refuse({ email: emailProblem(email) && accountRefusals.invitedEmail });
   return email;
 }

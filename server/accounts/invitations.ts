@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import type { Selectable, UpdateObject } from 'kysely';
 import type { Tables, Tx } from '../db/types';
 import { hashToken, newToken, TOKEN } from '../auth/token';
@@ -29,12 +30,7 @@ export async function isInvited(tx: Tx, agencyId: string, email: string, now: Da
 
 /** Throws HttpError 409 for who has an invitation: signing up as a client would make it worthless (M086). */
 export async function requireNotInvited(tx: Tx, agencyId: string, email: string, now: Date): Promise<void> {
-  if (await isInvited(tx, agencyId, email, now))
-    throw new HttpError(
-      409,
-      'INVITED',
-      'You have been invited as a Sales Agent. Please use the invitation link to sign up.',
-    );
+  if (await isInvited(tx, agencyId, email, now)) throw new HttpError(409, 'INVITED', accountRefusals.invited);
 }
 
 export interface NewInvitation {
@@ -149,11 +145,10 @@ export async function requireInvitation(
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError(404, 'NOT_FOUND', 'Unable to verify agent');
-  if (row.accepted_at)
-    throw new HttpError(409, 'INVITATION_ACCEPTED', 'You have already accepted the invitation');
+  if (!row) throw new HttpError(404, 'NOT_FOUND', accountRefusals.invitationUnknown);
+  if (row.accepted_at) throw new HttpError(409, 'INVITATION_ACCEPTED', accountRefusals.invitationAccepted);
   if (row.cancelled_at || row.expires_at <= now)
-    throw new HttpError(410, 'INVITATION_EXPIRED', 'This invitation has expired. Please ask for a new one.');
+    throw new HttpError(410, 'INVITATION_EXPIRED', accountRefusals.invitationExpired);
   return row;
 }
 

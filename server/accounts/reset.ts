@@ -1,3 +1,5 @@
+import { answered } from '@/core/contract/refusal';
+import { accountAnswers, accountRefusals } from '@/core/contract/refusals/account';
 import { checkResetLink, forgotPassword, resetPassword } from '@/core/contract';
 import { requireActiveAgency, requireActiveUser } from '../auth/admission';
 import { hashPassword } from '../auth/password';
@@ -12,9 +14,9 @@ import { endLinks, readLink, spendLink } from './links';
 import type { MailedLinks } from './mailed-links';
 import { passwordChangedMail } from './mails';
 
-const linkHasExpired = () => new HttpError(410, 'LINK_EXPIRED', 'The password reset link has expired');
-const tokenExpired = () => new HttpError(410, 'LINK_EXPIRED', 'Password token expired');
-const cannotReset = () => new HttpError(404, 'NOT_FOUND', 'Some error occurred while resetting password');
+const linkHasExpired = () => new HttpError(410, 'LINK_EXPIRED', accountRefusals.resetLinkExpired);
+const tokenExpired = () => new HttpError(410, 'LINK_EXPIRED', accountRefusals.resetTokenExpired);
+const cannotReset = () => new HttpError(404, 'NOT_FOUND', accountRefusals.notReset);
 
 const findUser = (tx: Tx, agencyId: string, userId: string) =>
   tx
@@ -32,9 +34,7 @@ export function resetHandlers(links: MailedLinks): Handler[] {
       const email = readForgottenEmail(body.email);
       const { language } = request;
       await links.request(tenant, { agencyId: agency.id, email, purpose: 'reset', language });
-      return {
-        data: 'If there is an account with this address, a link for a new password is on its way to it.',
-      };
+      return answered(accountAnswers.resetLetterSent);
     }),
 
     handle(checkResetLink, async ({ body, agency, tenant, services }) => {
@@ -86,7 +86,7 @@ export function resetHandlers(links: MailedLinks): Handler[] {
         });
         await services.mail.send(tx, { ...message, to: user.email });
       });
-      return { data: 'Your password has been changed' };
+      return answered(accountAnswers.passwordChanged);
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import {
   answerSecondFactor,
   confirmSecondFactor,
@@ -28,10 +29,8 @@ export interface SecondFactorParts {
   readonly tries: Budget;
 }
 
-const wrongCode = (status: number) =>
-  new HttpError(status, 'BAD_CODE', 'The code is not right. Please try again.');
-const beginAgain = () =>
-  new HttpError(410, 'CHALLENGE_EXPIRED', 'This sign-in has taken too long. Please log in again.');
+const wrongCode = (status: number) => new HttpError(status, 'BAD_CODE', accountRefusals.wrongCode);
+const beginAgain = () => new HttpError(410, 'CHALLENGE_EXPIRED', accountRefusals.loginTooLong);
 
 const personOf = ({ agencyId, id }: SessionUser) => ({ agencyId, userId: id });
 const keyOf = (agencyId: string, userId: string) => `${agencyId}:${userId}`;
@@ -63,9 +62,6 @@ async function tell(
   await mail.send(tx, { ...message, to: user.email });
 }
 
-/** As a change of the password says it (M572). */
-const WRONG_PASSWORD = 'Current password is incorrect';
-
 /** The second factor of staff: on, off, and its answer at login (SEC-13). */
 export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorParts): Handler[] {
   type Tenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -83,8 +79,9 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
     );
     if (await checkPassword(password_hash, password)) return;
     await throttle.failed(user.agencyId, user.email, ip);
-    throw new HttpError(422, 'BAD_PASSWORD', WRONG_PASSWORD, {
-      fields: [{ path: 'password', message: WRONG_PASSWORD }],
+    throw new HttpError(422, 'BAD_PASSWORD', accountRefusals.wrongPassword, {
+      // As a change of the password says it (M572).
+      fields: [{ path: 'password', ...accountRefusals.wrongPassword }],
     });
   };
 
@@ -129,7 +126,7 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
     handle(startSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
       await requirePassword(user, body.password, request.ip, tenant);
       const secret = await tenant((tx) => factors.start(tx, personOf(user), services.clock.now()));
-      if (!secret) throw new HttpError(409, 'CONFLICT', 'The second factor is already on.');
+      if (!secret) throw new HttpError(409, 'CONFLICT', accountRefusals.secondFactorOn);
       const uri = otpauthUri(agency.public.agencyName, user.email, secret);
       return { data: { secret: base32(secret), uri } };
     }),

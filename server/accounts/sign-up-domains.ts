@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import type { Tx } from '../db/types';
 import '../db/tables';
 import { HttpError } from '../error';
@@ -24,5 +25,5 @@ export async function requireSignUpDomain(tx: Tx, agencyId: string, email: strin
     .where('id', '=', agencyId)
     .executeTakeFirstOrThrow();
   if (!maySignUp(settings, email))
-    throw new HttpError(403, 'SIGNUP_NOT_ALLOWED', 'You cannot signup using this email');
+    throw new HttpError(403, 'SIGNUP_NOT_ALLOWED', accountRefusals.domainNotAllowed);
 }

@@ -98,7 +98,7 @@ describe('sign-up', () => {
     expect([answer.status, answer.json.message, answer.json.fields]).toEqual([
       422,
       message,
-      [{ path, message }],
+      [{ path, message, reason: expect.any(String) }],
     ]);
     expect(await userOf(fresh())).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { signUp } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import type { Budget } from '../auth/budget';
@@ -10,7 +11,7 @@ import { issueLink } from './links';
 import { verificationMail } from './mails';
 import { requireSignUpDomain } from './sign-up-domains';
 
-export const alreadyExists = () => new HttpError(409, 'USER_EXISTS', 'User already exist');
+export const alreadyExists = () => new HttpError(409, 'USER_EXISTS', accountRefusals.exists);
 
 /**
  * R094, R095: a client of the host's agency and of no other, whatever `hostName` says. Nothing opens until the

@@ -1,3 +1,5 @@
+import { answered } from '@/core/contract/refusal';
+import { accountAnswers, accountRefusals } from '@/core/contract/refusals/account';
 import { resendVerification, verifyEmail } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import { HttpError } from '../error';
@@ -7,8 +9,7 @@ import { readForgottenEmail } from './fields';
 import { endLinks, readLink, spendLink } from './links';
 import type { MailedLinks } from './mailed-links';
 
-const linkIsOver = () =>
-  new HttpError(410, 'LINK_EXPIRED', 'This verification link has expired or was already used.');
+const linkIsOver = () => new HttpError(410, 'LINK_EXPIRED', accountRefusals.verifyLinkExpired);
 
 /** Whether a link that is over was mailed to somebody who needs none any more. */
 async function isActive(tx: Tx, agencyId: string, token: string, now: Date): Promise<boolean> {
@@ -56,7 +57,7 @@ export function verificationHandlers(links: MailedLinks): Handler[] {
       const email = readForgottenEmail(body.email);
       const { language } = request;
       await links.request(tenant, { agencyId: agency.id, email, purpose: 'verify', language });
-      return { data: 'If this address is waiting to be verified, a new link is on its way to it.' };
+      return answered(accountAnswers.verifyLetterSent);
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteSettings } from '@/core/contract';
-import { WAS_MADE } from '../booking/agency-list';
+import { WAS_MADE } from '../booking/lists/agency-list';
 import type { Tx } from '../db/types';
 
 /** How many bookings an agency has of each product, and how many of them are neither over nor cancelled. */

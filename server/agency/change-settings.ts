@@ -1,8 +1,10 @@
+import { agencyRefusals } from '@/core/contract/refusals/agency';
+import { fieldRefusals } from '@/core/contract/refusals/fields';
+import { fileRefusals } from '@/core/contract/refusals/files';
 import {
   bannerProblem,
   type BodyOf,
   customDomainProblem,
-  DOMAIN_MESSAGES,
   plainDomain,
   signUpDomainProblem,
   ssoProblem,
@@ -65,8 +67,7 @@ export async function requireOwnLogos(
     if (path === undefined || path === null || path === before[name]) continue;
     const id = idIn(path);
     const owner = { agencyId, userId: user.id, purpose: name };
-    if (!id || !(await databaseFiles.isOf(tx, id, owner)))
-      throw invalid('Please upload the picture again', name);
+    if (!id || !(await databaseFiles.isOf(tx, id, owner))) throw invalid(fileRefusals.again, name);
   }
 }
 
@@ -86,12 +87,9 @@ export async function saveSso(
   const stored = await readSsoSettings(tx, box, agencyId);
   const isNew = stored?.tokenValidationEndpoint !== settings.tokenValidationEndpoint;
   if (isNew && webAddress(settings.tokenValidationEndpoint) === null)
-    throw invalid('Please enter an address that starts with https://', 'sso.tokenValidationEndpoint');
+    throw invalid(fieldRefusals.webAddress, 'sso.tokenValidationEndpoint');
   if (!/^[A-Za-z][\w.-]{0,63}$/.test(settings.tokenValidationBodyKey))
-    throw invalid(
-      'Token validation body key: letters, digits, dots, _ and -, beginning with a letter',
-      'sso.tokenValidationBodyKey',
-    );
+    throw invalid(agencyRefusals.ssoKey, 'sso.tokenValidationBodyKey');
   await writeSsoSettings(tx, box, agencyId, settings, now);
   return { isSSOEnabled };
 }
@@ -103,5 +101,5 @@ export async function requireFreeDomain(
   agencyId: string,
 ): Promise<void> {
   const holder = await find(domain);
-  if (holder !== null && holder !== agencyId) throw conflict(DOMAIN_MESSAGES.taken);
+  if (holder !== null && holder !== agencyId) throw conflict(agencyRefusals.domainTaken);
 }

@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { type Admission, isTravelAgent } from '@/core/contract';
 import { HttpError } from '../error';
 import type { Tx } from '../db/types';
@@ -7,18 +8,17 @@ import { openChallenge } from './second-factor/challenge';
 import { hasSecondFactor } from './second-factor/store';
 import { openSession } from './sessions';
 
-export const emailNotVerified = () => new HttpError(403, 'EMAIL_NOT_VERIFIED', 'Email Not Verified');
+export const emailNotVerified = () =>
+  new HttpError(403, 'EMAIL_NOT_VERIFIED', accountRefusals.emailNotVerified);
 
 /** R093: an inactive agency lets nobody in. Throws HttpError 403. */
 export function requireActiveAgency(agency: AgencyRecord): void {
-  if (!agency.isActive)
-    throw new HttpError(403, 'AGENCY_INACTIVE', 'Agency is inactive, Please contact the administrator');
+  if (!agency.isActive) throw new HttpError(403, 'AGENCY_INACTIVE', accountRefusals.agencyInactive);
 }
 
 /** Throws HttpError 403 for a user whom the agency has disabled. */
 export function requireActiveUser(user: { status: string }): void {
-  if (user.status !== 'Active')
-    throw new HttpError(403, 'ACCOUNT_INACTIVE', 'Your account is inactive, kindly contact the Agency Owner');
+  if (user.status !== 'Active') throw new HttpError(403, 'ACCOUNT_INACTIVE', accountRefusals.inactive);
 }
 
 export interface Proven {

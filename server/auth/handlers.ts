@@ -1,3 +1,5 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import {
   changeLanguage,
   getProfile,
@@ -19,8 +21,6 @@ import { ownPath } from './own-path';
 import { checkPassword } from './password';
 import { endSessions } from './sessions';
 import type { LoginThrottle } from './throttle';
-
-const refuse = (message: string, status: number, code: string) => new HttpError(status, code, message);
 
 /** What a user is told about itself. */
 export function toProfile(row: Selectable<UserTable>, agency: AgencyRecord): User {
@@ -75,14 +75,14 @@ export function authHandlers(
       const isRight = await checkPassword(user?.password_hash, body.password);
       if (!isRight || !user || isPublishedPassword(body.password, services.config)) {
         await throttle.failed(agency.id, email, request.ip);
-        throw refuse('Incorrect email or password.', 401, 'BAD_CREDENTIALS');
+        throw new HttpError(401, 'BAD_CREDENTIALS', accountRefusals.credentials);
       }
       await throttle.succeeded(agency.id, email, request.ip);
       // Told only to who knows the password.
       if (!user.email_verified) throw emailNotVerified();
       requireActiveUser(user);
       if (!isTravelAgent(user.user_type) && !(await mayLogInDirectly(agency))) {
-        throw refuse("Please sign in through your organization's own site.", 403, 'DIRECT_LOGIN_OFF');
+        throw new HttpError(403, 'DIRECT_LOGIN_OFF', accountRefusals.loginElsewhere);
       }
       const person = {
         agencyId: agency.id,
@@ -112,7 +112,7 @@ export function authHandlers(
 
     handle(changeLanguage, async ({ params, agency, user, tenant }) => {
       const language = z.safeParse(Language, params.lang);
-      if (!language.success) throw invalid('lang: choose en, pt or es', 'lang');
+      if (!language.success) throw invalid(requestRefusals.language, 'lang');
       await tenant((tx) =>
         tx
           .updateTable('app_user')

@@ -1,5 +1,5 @@
 import { planChange } from './plan';
-import type { Change } from './change';
+import type { Change } from './changes/change';
 import type { AgencyRecord } from '../ports/agency';
 import { createOutside, TIMEOUTS } from './outside';
 import type { DriverParts } from './parts';

@@ -1,7 +1,7 @@
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
-import { clientMigration } from './client-migration';
-import { salesMigration } from './sales-migration';
+import { clientMigration } from './lists/client-migration';
+import { salesMigration } from './money/sales-migration';
 
 /** Reservations that are paid later. */
 const holdMigration: Migration = {

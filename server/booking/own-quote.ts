@@ -1,3 +1,4 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { HeldPrice, Money } from '@/core/contract';
 import type { Tx } from '../db/types';
 import { invalid } from '../error';
@@ -39,6 +40,6 @@ export function requireKey(
   body: { readonly idempotencyKey?: string | undefined },
 ): string {
   const key = request.idempotencyKey ?? body.idempotencyKey;
-  if (!key) throw invalid('Send an Idempotency-Key header, or this field', 'idempotencyKey');
+  if (!key) throw invalid(bookingRefusals.keyMissing, 'idempotencyKey');
   return key;
 }

@@ -1,4 +1,4 @@
-import type { Change, EventEntry } from './change';
+import type { Change, EventEntry } from './changes/change';
 import { AT_SUPPLIER, isSettled, mayGo, type State } from './states';
 import type { BookingRow } from './tables';
 

@@ -1,3 +1,4 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@/core/contract';
 import { notAllowed } from '../http/access';
@@ -12,7 +13,7 @@ import {
   viewFor,
 } from '../pricing';
 import { requireSelling } from '../tenancy/selling';
-import { isBeforeStart } from './cancel';
+import { isBeforeStart } from './changes/cancel';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
 import type { Caller, Quote, QuoteChoices } from '../ports/booking';
@@ -32,8 +33,7 @@ async function feeIn(
   return (await parts.convert({ amount: fee, currency: pricing.currency }, currency)).amount;
 }
 
-const notProtected = () =>
-  invalid('This protection is not offered any more. Please choose again.', 'protection');
+const notProtected = () => invalid(bookingRefusals.protectionGone, 'protection');
 
 /** What the chosen protection costs now, in hundredths of a percent; null without one. Throws HttpError 422. */
 async function protectionFor(
@@ -84,8 +84,7 @@ export async function makeQuote(
     if (!isBeforeStart(startsAt, now, seller.zoneOf?.(found.offer))) throw notProtected();
   }
   const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
-  if (!(expiresAt > now))
-    throw new HttpError(410, 'QUOTE_EXPIRED', 'The offer has expired. Please search again.');
+  if (!(expiresAt > now)) throw new HttpError(410, 'QUOTE_EXPIRED', bookingRefusals.quoteExpired);
   const { currency } = found.base;
   const terms = {
     ...(markup

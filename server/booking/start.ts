@@ -1,3 +1,5 @@
+import { filled } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { randomUUID } from 'node:crypto';
 import { requireActive } from '../accounts/clients';
 import { HttpError, invalid, notFound } from '../error';
@@ -15,27 +17,20 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DEFAULT_RETURN = '/mytrip';
 
 const refuse = {
-  paymentDisabled: () =>
-    new HttpError(403, 'PAYMENT_DISABLED', 'Payment is disabled. Please contact the agency administrator'),
-  mismatch: () =>
-    new HttpError(
-      409,
-      'IDEMPOTENCY_MISMATCH',
-      'This booking was already sent with other details. Please reload the page and try again.',
-    ),
-  expired: () => new HttpError(409, 'QUOTE_EXPIRED', 'The offer has expired. Please search again.'),
-  taken: () =>
-    new HttpError(409, 'CONFLICT', 'This offer is already being booked. You will find it under My Trips.'),
+  paymentDisabled: () => new HttpError(403, 'PAYMENT_DISABLED', bookingRefusals.paymentDisabled),
+  mismatch: () => new HttpError(409, 'IDEMPOTENCY_MISMATCH', bookingRefusals.sentOtherwise),
+  expired: () => new HttpError(409, 'QUOTE_EXPIRED', bookingRefusals.quoteExpired),
+  taken: () => new HttpError(409, 'CONFLICT', bookingRefusals.offerTaken),
 };
 
 function check(caller: Caller, input: StartBooking): string {
   if (caller.agency.public.isPaymentDisabled) throw refuse.paymentDisabled();
   if (input.payment && input.payment.method !== 'card')
-    throw invalid('This way of paying is not available here', 'payment.method');
-  if (!/^\S{8,200}$/.test(input.idempotencyKey))
-    throw invalid('The key must have 8 to 200 characters', 'idempotencyKey');
+    throw invalid(bookingRefusals.paymentMethod, 'payment.method');
+  if (!/^\S{8,200}$/.test(input.idempotencyKey)) throw invalid(bookingRefusals.keyLength, 'idempotencyKey');
   const path = input.returnPath ?? DEFAULT_RETURN;
-  if (!isOwnPath(path.replaceAll('{bookingId}', 'x'))) throw invalid('Not a path of this site', 'returnPath');
+  if (!isOwnPath(path.replaceAll('{bookingId}', 'x')))
+    throw invalid(bookingRefusals.returnPath, 'returnPath');
   return path;
 }
 
@@ -101,7 +96,7 @@ export async function writeIntent(
   const returnPath = check(caller, input);
   const seller = parts.products.get(product);
   if (!seller || !UUID.test(input.quoteId)) throw notFound();
-  if (!input.payment && !seller.issue) throw invalid('This has to be paid at once', 'payment');
+  if (!input.payment && !seller.issue) throw invalid(bookingRefusals.paidAtOnce, 'payment');
   const { idempotencyKey, quoteId, ...body } = input;
   const hash = hashOf({ product, quoteId, ...body });
   const key = {
@@ -119,7 +114,7 @@ export async function writeIntent(
     if (quote.expires_at <= now()) throw refuse.expired();
     const { currency } = quote.price.total;
     if (input.acceptedTotal.currency !== currency)
-      throw invalid(`The price is in ${currency}`, 'acceptedTotal.currency');
+      throw invalid(filled(bookingRefusals.currency, { currency }), 'acceptedTotal.currency');
     return intentOf(caller, seller, quote, input, {
       hash,
       returnPath,
@@ -144,7 +139,7 @@ export function priceChanged(caller: Caller, row: BookingRow): HttpError | null 
   const old = wasShown
     ? viewFor(caller.user, row.price)
     : { lines: [{ kind: 'base' as const, amount: accepted }], total: accepted };
-  return new HttpError(409, 'PRICE_CHANGED', 'The price has changed', {
+  return new HttpError(409, 'PRICE_CHANGED', bookingRefusals.priceChanged, {
     price: { old, new: viewFor(caller.user, row.changed_price) },
   });
 }

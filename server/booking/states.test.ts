@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelPosting, capturePosting, authorisePosting, voidPosting } from './ledger';
+import { cancelPosting, capturePosting, authorisePosting, voidPosting } from './money/ledger';
 import { price } from '../pricing';
 import { readFailpoints } from './failpoints';
 import {

@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '../testing/harness';
 const entry = (id: string, menu: string): ServerPluginEntry => ({
   id,
   activatedBy: { menu },
-  path: `/booknow/${id}`,
+  home: `/booknow/${id}`,
   plugin: { id, handlers: [] },
 });
 
@@ -191,7 +191,13 @@ describe('texts of the website', () => {
     const short = await patch({ heading: 'Too short' });
     expect([short.status, short.json.fields]).toEqual([
       422,
-      [{ path: 'heading', message: 'Banner heading must be between 4 and 30 words' }],
+      [
+        {
+          path: 'heading',
+          message: 'Banner heading must be between 4 and 30 words',
+          reason: 'agency.headingWords',
+        },
+      ],
     ]);
   });
 

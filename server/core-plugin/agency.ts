@@ -1,3 +1,4 @@
+import { agencyRefusals } from '@/core/contract/refusals/agency';
 import { resolveCname } from 'node:dns/promises';
 import {
   type Agency,
@@ -12,7 +13,7 @@ import {
 } from '@/core/contract';
 import { json } from '../db/json';
 import type { Db } from '../db/types';
-import { HttpError, invalid, notFound } from '../error';
+import { conflict, invalid, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
 import { settingsOf } from '../agency/agency-settings';
@@ -55,13 +56,13 @@ export function agencyHandlers(
     handle(updateAgency, async ({ body, agency, user, tenant, services }) => {
       const { version, subdomain, ...wished } = body;
       if (subdomain !== undefined && subdomain !== agency.subdomain)
-        throw invalid('Subdomain cannot be updated', 'subdomain');
+        throw invalid(agencyRefusals.subdomain, 'subdomain');
       const changes = cleaned(wished, services.config.platformHost);
       if (changes.customDomain)
         await requireFreeDomain(holderOf(services.db), changes.customDomain, agency.id);
       const names = changes.bookingMenuItemOptions?.map((item) => item.name.trim().toLowerCase()) ?? [];
       if (new Set(names).size < names.length)
-        throw invalid('bookingMenuItemOptions: each product may stand once', 'bookingMenuItemOptions');
+        throw invalid(agencyRefusals.productTwice, 'bookingMenuItemOptions');
       await tenant(async (tx) => {
         const row = await tx
           .selectFrom('agency')
@@ -70,11 +71,7 @@ export function agencyHandlers(
           .forUpdate()
           .executeTakeFirstOrThrow();
         if (version !== undefined && version !== row.version) {
-          throw new HttpError(
-            409,
-            'CONFLICT',
-            'The settings were changed in the meantime. Please reload and try again.',
-          );
+          throw conflict(agencyRefusals.changed);
         }
         const before = row.settings as Record<string, unknown>;
         await requireOwnLogos(tx, agency.id, user, before, changes);
@@ -108,7 +105,7 @@ export function agencyHandlers(
     }),
 
     handle(getAgencySettings, async ({ params, agency, tenant, services }) => {
-      if (params.id !== agency.id) throw notFound('Agency does not exist');
+      if (params.id !== agency.id) throw notFound(agencyRefusals.unknown);
       return { data: await tenant((tx) => settingsOf(tx, services.config, agency.id, services.clock.now())) };
     }),
 
@@ -116,7 +113,7 @@ export function agencyHandlers(
       const { customDomain, domainTarget } = await tenant((tx) =>
         settingsOf(tx, services.config, agency.id, services.clock.now()),
       );
-      if (!customDomain) throw invalid('Please enter a valid domain!', 'customDomain');
+      if (!customDomain) throw invalid(agencyRefusals.signUpDomain, 'customDomain');
       await requireFreeDomain(holderOf(services.db), customDomain, agency.id);
       await requirePointing(customDomain, domainTarget, lookUp);
       await tenant(async (tx) => {
@@ -142,9 +139,9 @@ export function agencyHandlers(
 
     handle(getNavigations, async ({ agency, user }) => {
       const places = new Map(
-        plugins.flatMap(({ activatedBy, path }) =>
-          'menu' in activatedBy && path
-            ? [[activatedBy.menu.toLowerCase(), { activatedBy, path }] as const]
+        plugins.flatMap(({ activatedBy, home }) =>
+          'menu' in activatedBy && home
+            ? [[activatedBy.menu.toLowerCase(), { activatedBy, home }] as const]
             : [],
         ),
       );
@@ -155,7 +152,7 @@ export function agencyHandlers(
           ? [
               {
                 name: item.name,
-                path: place.path,
+                path: place.home,
                 isActive: isActivated(place.activatedBy, agency.public, defaults),
               },
             ]
@@ -163,9 +160,9 @@ export function agencyHandlers(
       });
       if (!isTravelAgent(user.userType)) return { data };
       // What is not sold any more is in no menu and keeps its list.
-      const served = plugins.flatMap(({ id, activatedBy, path }) =>
-        'menu' in activatedBy && path && isServed(id)
-          ? [{ name: activatedBy.menu, path, isActive: true }]
+      const served = plugins.flatMap(({ id, activatedBy, home }) =>
+        'menu' in activatedBy && home && isServed(id)
+          ? [{ name: activatedBy.menu, path: home, isActive: true }]
           : [],
       );
       return { data: [...data, ...staffPlaces(user.userType, [...data, ...served])] };

@@ -1,5 +1,6 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { emailItinerary, findAgencyBookings, getBookingProgress, getPaymentGateway } from '@/core/contract';
-import { sendConfirmation } from '../booking/send-confirmation';
+import { sendConfirmation } from '../booking/letters/send-confirmation';
 import { notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
@@ -34,7 +35,7 @@ export function bookingHandlers(): Handler[] {
       const { body, agency, user, services, request } = input;
       const record = await services.bookings.find({ agency, user, signal: request.signal }, body.bookingId);
       const product = record && services.lookedAfterBy(agency).find(({ id }) => id === record.product);
-      if (!product) throw notFound('Booking not found');
+      if (!product) throw notFound(bookingRefusals.unknown);
       const to = await sendConfirmation(input, product, record, body.email);
       return { data: { sentTo: to }, message: `The itinerary was sent to ${to}` };
     }),

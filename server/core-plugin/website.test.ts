@@ -78,11 +78,11 @@ describe('who may sign up', () => {
     expect((await read()).signUpDomains).toEqual(['acme.com', 'team.acme.com']);
     expect(refusal(await patch({ signUpDomains: ['acme.com', 'not a domain'] }))).toEqual([
       422,
-      [{ path: 'signUpDomains.1', message: 'Please enter a valid domain!' }],
+      [{ path: 'signUpDomains.1', message: 'Please enter a valid domain!', reason: 'agency.signUpDomain' }],
     ]);
     expect(refusal(await patch({ signUpDomains: ['acme.com', 'ACME.com'] }))).toEqual([
       422,
-      [{ path: 'signUpDomains.1', message: 'This domain is already added!' }],
+      [{ path: 'signUpDomains.1', message: 'This domain is already added!', reason: 'agency.domainListed' }],
     ]);
     await patch({ signUpDomains: [] });
   });
@@ -96,11 +96,18 @@ describe('where the site stands', () => {
   });
 
   test.each([
-    ['https://travel.acme.com', 'This is not a valid domain'],
-    ['beta.localhost', 'This is not a valid domain'],
-    ['acme.com', 'Apex domains are not supported (use a host such as www.acme.com)'],
-  ])('R397 %s is refused: %s', async (customDomain, message) => {
-    expect(refusal(await patch({ customDomain }))).toEqual([422, [{ path: 'customDomain', message }]]);
+    ['https://travel.acme.com', { message: 'This is not a valid domain', reason: 'agency.domain' }],
+    ['beta.localhost', { message: 'This is not a valid domain', reason: 'agency.domain' }],
+    [
+      'acme.com',
+      {
+        message: 'Apex domains are not supported (use a host such as www.acme.com)',
+        reason: 'agency.domainApex',
+        params: { host: 'acme.com' },
+      },
+    ],
+  ])('R397 %s is refused: %s', async (customDomain, said) => {
+    expect(refusal(await patch({ customDomain }))).toEqual([422, [{ path: 'customDomain', ...said }]]);
   });
 
   test('R397 SEC-30 a domain waits for its DNS: until then neither the site nor a link stands there', async () => {
@@ -248,7 +255,7 @@ describe('logos', () => {
     ])
       expect(refusal(await patch({ logo }))).toEqual([
         422,
-        [{ path: 'logo', message: 'Please upload the picture again' }],
+        [{ path: 'logo', message: 'Please upload the picture again', reason: 'files.again' }],
       ]);
   });
 });

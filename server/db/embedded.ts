@@ -53,7 +53,7 @@ const toResult = (sql: string, result: Results<unknown> | undefined) => ({
 });
 
 /** One connection in the shape of a pool: whoever connects next waits until the one before has released. */
-export function poolOf(pglite: PGlite): PostgresPool {
+export function poolOf(pglite: Pick<PGlite, 'query' | 'exec' | 'close'>): PostgresPool {
   let tail: Promise<void> = Promise.resolve();
   const query = async (sql: string, parameters: readonly unknown[] = []) =>
     toResult(

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { allRefusals } from '@/core/contract/refusal';
+import '@/core/contract/refusals';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { sql } from 'kysely';
@@ -12,7 +13,7 @@ import { heard } from './server';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 /** What the browser has words for in every language. */
-const TRANSLATED = readFileSync('core/i18n/server-messages.ts', 'utf8');
+const TRANSLATED = allRefusals().map(({ message }) => message);
 const ENDED = 'terminating connection due to administrator command';
 
 /** As a client of `pg` behaves whose server ends the connection: the query fails, then it says so to whoever listens. */

@@ -1,6 +1,8 @@
+import type { Refusal } from '@/core/contract/refusal';
+import { fileRefusals } from '@/core/contract/refusals/files';
 import {
   hasLogoRatio,
-  LOGO_MESSAGES,
+  LOGO_RATIO_REFUSALS,
   LOGO_RATIOS,
   type LogoName,
   PICTURE_TYPES,
@@ -18,20 +20,18 @@ export interface PurposeRules {
   /** Bytes. */
   readonly limit: number;
   readonly shape: Shape;
-  readonly words: { readonly type: string; readonly size: string };
+  readonly words: { readonly type: Refusal; readonly size: Refusal };
   /** What is wrong with a picture of this size. */
-  readonly problem: (picture: Picture) => string | null;
+  readonly problem: (picture: Picture) => Refusal | null;
 }
-
-const MB = 1024 * 1024;
 
 const logo = (name: LogoName, width: number): PurposeRules => ({
   types: ['image/jpeg', 'image/png'],
   limit: UPLOAD_LIMITS[name],
   // PNG, since papers are drawn with it; it keeps what is transparent.
   shape: { aspect: LOGO_RATIOS[name], width, type: 'image/png' },
-  words: { type: LOGO_MESSAGES.type, size: LOGO_MESSAGES.size },
-  problem: (picture) => (hasLogoRatio(name, picture) ? null : LOGO_MESSAGES.ratio[name]),
+  words: { type: fileRefusals.logoType, size: fileRefusals.logoSize },
+  problem: (picture) => (hasLogoRatio(name, picture) ? null : LOGO_RATIO_REFUSALS[name]),
 });
 
 export const purposeRules: Record<Purpose, PurposeRules> = {
@@ -39,10 +39,7 @@ export const purposeRules: Record<Purpose, PurposeRules> = {
     types: PICTURE_TYPES,
     limit: UPLOAD_LIMITS.profilePicture,
     shape: { aspect: 1, width: 512, type: 'image/webp' },
-    words: {
-      type: 'This file is not a JPEG, PNG or WebP picture.',
-      size: `Maximum image size is ${UPLOAD_LIMITS.profilePicture / MB}MB`,
-    },
+    words: { type: fileRefusals.type, size: fileRefusals.size },
     problem: () => null,
   },
   logo: logo('logo', 640),

@@ -1,8 +1,10 @@
+import { filled, type Refusal } from '@/core/contract/refusal';
+import { fileRefusals } from '@/core/contract/refusals/files';
 import type { Budget } from '../auth/budget';
 import { IDLE_MS } from '../auth/sessions';
 import type { Db, Tx } from '../db/types';
 import { readBytes } from '../http/body';
-import { HttpError, notFound } from '../error';
+import { HttpError, invalid, notFound } from '../error';
 import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
@@ -29,22 +31,19 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** Forged, another agency's, too late, used: one answer for all (SEC-31). */
-const gone = () =>
-  new HttpError(410, 'UPLOAD_EXPIRED', 'The upload address has expired. Please choose the picture again.');
+const gone = () => new HttpError(410, 'UPLOAD_EXPIRED', fileRefusals.addressOver);
 
 const REFUSALS: Record<PictureRefusal, (words: PurposeRules['words']) => HttpError> = {
   type: ({ type }) => refusePicture(type),
-  pixels: () => refusePicture('The picture has too many pixels: at most 25 million are accepted'),
-  broken: () => refusePicture("This picture is damaged and can't be opened."),
+  pixels: () => refusePicture(fileRefusals.pixels),
+  broken: () => refusePicture(fileRefusals.broken),
   busy: () =>
-    new HttpError(503, 'UNAVAILABLE', 'Too many pictures at once. Please try again in a moment.', {
+    new HttpError(503, 'UNAVAILABLE', fileRefusals.busy, {
       headers: { 'retry-after': '5' },
     }),
 };
 
-function refusePicture(message: string): HttpError {
-  return new HttpError(422, 'INVALID_REQUEST', message, { fields: [{ path: 'picture', message }] });
-}
+const refusePicture = (said: Refusal): HttpError => invalid(said, 'picture');
 
 /** The bytes up to the limit of the purpose (R180, SEC-42). */
 async function readPicture(request: Request, { limit, words }: PurposeRules): Promise<Uint8Array> {
@@ -95,8 +94,7 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
     if (!agency || !ticket) throw gone();
     const { userId, purpose, type } = ticket;
     const sent = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (sent !== type)
-      throw new HttpError(415, 'INVALID_REQUEST', `The address is for a picture sent as ${type}`);
+    if (sent !== type) throw new HttpError(415, 'INVALID_REQUEST', filled(fileRefusals.sentAs, { type }));
     const mayUpload = await db.withTenant(
       agency.id,
       async (tx) =>

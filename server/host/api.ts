@@ -1,3 +1,5 @@
+import { filled } from '@/core/contract/refusal';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { activationOf, type AnyEndpoint, CLIENT_HEADER } from '@/core/contract';
 import type { Database } from '../db/open';
 import { findSession, onSessionsEnded } from '../auth/sessions';
@@ -133,7 +135,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       endpoint.path.replace(/^\/+/, '').startsWith('api/') &&
       request.headers.get('auth-key') !== config.authKey
     ) {
-      throw new HttpError(403, 'FORBIDDEN', 'The auth-key header is missing or wrong');
+      throw new HttpError(403, 'FORBIDDEN', requestRefusals.authKey);
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const user = await userOf(agency, request.headers, isReading && !endpoint.changesState);
@@ -153,8 +155,8 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       : validateBody(endpoint.body, await readJson(request, endpoint.maxBytes));
     const key = request.headers.get('idempotency-key') ?? undefined;
     if (key !== undefined && !/^[\w-]{8,100}$/.test(key)) {
-      throw new HttpError(422, 'INVALID_REQUEST', 'idempotency-key: 8 to 100 letters, digits, _ or -', {
-        fields: [{ path: 'idempotency-key', message: 'Not valid' }],
+      throw new HttpError(422, 'INVALID_REQUEST', requestRefusals.idempotencyKey, {
+        fields: [{ path: 'idempotency-key', ...requestRefusals.notValid }],
       });
     }
     const events = endpoint.stream && route.stream && wantsStream(request.headers) ? route.stream : undefined;
@@ -222,13 +224,14 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       const extra: Record<string, string> = hsts(client.isHttps);
       try {
         const agency = await tenants.resolve(client.host);
-        if (!agency) throw new HttpError(404, 'AGENCY_NOT_FOUND', 'Agency not found');
+        if (!agency) throw new HttpError(404, 'AGENCY_NOT_FOUND', requestRefusals.agencyNotFound);
         trace.agency = agency.subdomain;
         extra['x-agency-version'] = String(agency.public.version);
         await limits.take('general', `${agency.id}:${client.ip}`);
-        if (found.kind === 'none') throw notFound('There is no such call');
+        if (found.kind === 'none') throw notFound(requestRefusals.unknownCall);
         if (found.kind === 'wrong-method') {
-          throw new HttpError(405, 'METHOD_NOT_ALLOWED', `Use ${found.allowed.join(' or ')}`, {
+          const use = filled(requestRefusals.wrongMethod, { methods: found.allowed.join(' or ') });
+          throw new HttpError(405, 'METHOD_NOT_ALLOWED', use, {
             headers: { allow: found.allowed.join(', ') },
           });
         }

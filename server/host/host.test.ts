@@ -58,7 +58,7 @@ const looking = endpoint({
 const plugin: ServerPluginEntry = {
   id: 'sample',
   activatedBy: { menu: 'Sample' },
-  path: '/booknow/sample',
+  home: '/booknow/sample',
   plugin: {
     id: 'sample',
     handlers: [
@@ -215,6 +215,7 @@ describe('answers', () => {
       expect(answer.status).toBe(500);
       expect(answer.json).toEqual({
         code: 'INTERNAL',
+        reason: 'request.failed',
         message: 'Something went wrong',
         data: 'Something went wrong',
         requestId: expect.any(String),

@@ -1,11 +1,9 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import type { Access } from '@/core/contract';
 import type { SessionUser } from '../ports/user';
 import { HttpError } from '../error';
 
-const EXPIRED = 'Your session has expired, Please login again.';
-const LOG_IN_FIRST = 'Please log in to search';
-
-export const notAllowed = () => new HttpError(403, 'FORBIDDEN', 'You are not allowed to do this');
+export const notAllowed = () => new HttpError(403, 'FORBIDDEN', requestRefusals.notAllowed);
 
 interface Caller {
   readonly user: SessionUser | null;
@@ -22,8 +20,9 @@ interface Caller {
 export function enforce(access: Access, { user, hasToken, visitorsMaySearch }: Caller): void {
   if (access === 'public') return;
   if (!user) {
-    if (access !== 'search' || hasToken) throw new HttpError(401, 'UNAUTHENTICATED', EXPIRED);
-    if (!visitorsMaySearch) throw new HttpError(401, 'UNAUTHENTICATED', LOG_IN_FIRST);
+    if (access !== 'search' || hasToken)
+      throw new HttpError(401, 'UNAUTHENTICATED', requestRefusals.sessionOver);
+    if (!visitorsMaySearch) throw new HttpError(401, 'UNAUTHENTICATED', requestRefusals.logInFirst);
     return;
   }
   const allowed =

@@ -1,14 +1,12 @@
+import { filled, type Refusal } from '@/core/contract/refusal';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { HttpError } from '../error';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 
 const tooLarge = (limit: number) =>
-  new HttpError(
-    413,
-    'BODY_TOO_LARGE',
-    `The request is too large: at most ${Math.floor(limit / 1024)} KiB are accepted`,
-  );
+  new HttpError(413, 'BODY_TOO_LARGE', filled(requestRefusals.tooLarge, { limit: Math.floor(limit / 1024) }));
 
 /** Reads a body up to a limit, whatever its declared length says. Throws HttpError 413. */
 export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
@@ -42,7 +40,7 @@ function depthOf(value: unknown): number {
   return depth;
 }
 
-const badJson = (message: string) => new HttpError(400, 'INVALID_JSON', message);
+const badJson = (said: Refusal) => new HttpError(400, 'INVALID_JSON', said);
 
 /** The JSON of a request; undefined when it is empty. Throws HttpError 400, 413 or 415. */
 export async function readJson(request: Request, limit?: number): Promise<unknown> {
@@ -50,14 +48,14 @@ export async function readJson(request: Request, limit?: number): Promise<unknow
   if (bytes.byteLength === 0) return undefined;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw new HttpError(415, 'INVALID_REQUEST', 'The body must be sent as application/json');
+    throw new HttpError(415, 'INVALID_REQUEST', requestRefusals.contentType);
   }
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw badJson('The body is not valid JSON');
+    throw badJson(requestRefusals.notJson);
   }
-  if (depthOf(value) > MAX_DEPTH) throw badJson('The body is nested too deeply');
+  if (depthOf(value) > MAX_DEPTH) throw badJson(requestRefusals.tooDeep);
   return value;
 }

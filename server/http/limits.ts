@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -31,7 +32,7 @@ export function limiterStore(db: Database) {
 }
 
 export const tooMany = (milliseconds: number) =>
-  new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
+  new HttpError(429, 'TOO_MANY_REQUESTS', requestRefusals.tooMany, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) },
   });
 

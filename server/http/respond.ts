@@ -1,4 +1,5 @@
-import { SOMETHING_WENT_WRONG, type ErrorBody } from '@/core/contract';
+import type { ErrorBody } from '@/core/contract';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { DatabaseLost } from '../db/lost';
 import { HttpError } from '../error';
 import { API_HEADERS } from './headers';
@@ -9,12 +10,8 @@ const SOON = '2';
 /** Nobody is invited to do twice what may have been done: unknown is not failed. */
 const interrupted = ({ isUnsure }: DatabaseLost, isRepeatable: boolean): HttpError =>
   isUnsure && !isRepeatable
-    ? new HttpError(
-        503,
-        'UNAVAILABLE',
-        'We were interrupted and do not know whether this was done. Please check before you try again.',
-      )
-    : new HttpError(503, 'UNAVAILABLE', 'We were interrupted for a moment. Please try again.', {
+    ? new HttpError(503, 'UNAVAILABLE', requestRefusals.interruptedUnsure)
+    : new HttpError(503, 'UNAVAILABLE', requestRefusals.interrupted, {
         headers: { 'retry-after': SOON },
       });
 
@@ -23,7 +20,7 @@ function toldOf(error: unknown, isRepeatable: boolean): HttpError {
   const isOurs = error instanceof HttpError;
   const fault = isOurs && error.status === 500 ? error.cause : error;
   if (fault instanceof DatabaseLost) return interrupted(fault, isRepeatable);
-  return isOurs ? error : new HttpError(500, 'INTERNAL', SOMETHING_WENT_WRONG);
+  return isOurs ? error : new HttpError(500, 'INTERNAL', requestRefusals.failed);
 }
 
 /** Whether the same call again does nothing twice: it only reads, or carries a key that is remembered with its answer. */
@@ -37,10 +34,11 @@ export function errorBody(
   isRepeatable = false,
 ): { status: number; body: ErrorBody; headers: Record<string, string> } {
   const known = toldOf(error, isRepeatable);
-  const body: ErrorBody = { code: known.code, message: known.message, data: known.message, requestId };
-  if (known.extra.fields) body.fields = known.extra.fields;
-  if (known.extra.price) body.price = known.extra.price;
-  return { status: known.status, body, headers: known.extra.headers ?? {} };
+  const { code, said, extra } = known;
+  const body: ErrorBody = { code, ...said, data: said.message, requestId };
+  if (extra.fields) body.fields = [...extra.fields];
+  if (extra.price) body.price = extra.price;
+  return { status: known.status, body, headers: extra.headers ?? {} };
 }
 
 export function errorResponse(

@@ -43,7 +43,7 @@ function nextStep() {
 const plugin: ServerPluginEntry = {
   id: 'sample',
   activatedBy: { menu: 'Sample' },
-  path: '/booknow/sample',
+  home: '/booknow/sample',
   plugin: {
     id: 'sample',
     handlers: [
@@ -190,7 +190,16 @@ describe('an answer in pieces', () => {
         .map((line) => JSON.parse(line) as unknown);
       expect(lines).toEqual([
         { n: 1 },
-        { status, error: { code, message, data: message, requestId: expect.any(String) as string } },
+        {
+          status,
+          error: {
+            code,
+            message,
+            data: message,
+            requestId: expect.any(String) as string,
+            ...(to === 88 ? { reason: 'request.failed' } : {}),
+          },
+        },
       ]);
     },
   );

@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { invalid } from '../error';
 
 /** What no database stores and no page shows: NUL, and half of a surrogate pair. */
@@ -19,5 +20,5 @@ function findIn(value: unknown, path: string): string | null {
 /** Throws HttpError 422 that names the first field, of whatever depth, whose text nobody can store. */
 export function checkText(value: unknown, called = 'body'): void {
   const path = findIn(value, '');
-  if (path !== null) throw invalid('This text has characters that cannot be stored', path || called);
+  if (path !== null) throw invalid(requestRefusals.text, path || called);
 }

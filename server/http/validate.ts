@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import type { Schema } from '@/core/contract';
-import { HttpError } from '../error';
+import { filled, refusalSaying } from '@/core/contract/refusal';
+import { requestRefusals } from '@/core/contract/refusals/request';
+import { HttpError, type FieldRefusal } from '../error';
 import { checkText } from './text';
 
 z.config(z.locales.en());
@@ -10,22 +12,26 @@ type Issue = z.core.$ZodIssue;
 const pathOf = (path: readonly PropertyKey[], prefix: string) =>
   [prefix, ...path.map(String)].filter(Boolean).join('.');
 
-function fieldsOf(issues: readonly Issue[], prefix: string): { path: string; message: string }[] {
+function fieldsOf(issues: readonly Issue[], prefix: string): FieldRefusal[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         path: pathOf([...issue.path, key], prefix),
-        message: 'This field is not known',
+        ...requestRefusals.unknownField,
       }));
     }
-    return [{ path: pathOf(issue.path, prefix), message: issue.message }];
+    // A schema carries a sentence and no more; where that is one of ours, it has a reason.
+    const said = refusalSaying(issue.message) ?? { message: issue.message };
+    return [{ path: pathOf(issue.path, prefix), ...said }];
   });
 }
 
-const refuse = (fields: { path: string; message: string }[]) => {
+const refuse = (fields: readonly FieldRefusal[]) => {
   const first = fields[0];
-  const message = first ? `${first.path || 'The request'}: ${first.message}` : 'The request is not valid';
-  return new HttpError(422, 'INVALID_REQUEST', message, { fields: fields.slice(0, 20) });
+  const said = first
+    ? filled(requestRefusals.field, { field: first.path || 'The request', problem: first.message })
+    : requestRefusals.invalid;
+  return new HttpError(422, 'INVALID_REQUEST', said, { fields: fields.slice(0, 20) });
 };
 
 /** The value as the schema describes it. Throws HttpError 422 that names each field (SEC-34). */
@@ -43,12 +49,11 @@ export function validateQuery(schema: Schema | undefined, query: URLSearchParams
     if (Object.hasOwn(values, name)) twice.push(name);
     else Object.defineProperty(values, name, { value, enumerable: true, configurable: true });
   }
-  if (twice.length > 0)
-    throw refuse(twice.map((path) => ({ path, message: 'This field may be given once only' })));
+  if (twice.length > 0) throw refuse(twice.map((path) => ({ path, ...requestRefusals.onceOnly })));
   checkText(values);
   if (schema) return validate(schema, values);
   const unknown = Object.keys(values);
-  if (unknown.length > 0) throw refuse(unknown.map((path) => ({ path, message: 'This field is not known' })));
+  if (unknown.length > 0) throw refuse(unknown.map((path) => ({ path, ...requestRefusals.unknownField })));
   return undefined;
 }
 
@@ -58,7 +63,7 @@ export function validateBody(schema: Schema | undefined, body: unknown): unknown
   if (schema) return validate(schema, body);
   const isEmpty =
     body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
-  if (!isEmpty) throw refuse([{ path: 'body', message: 'This call takes no body' }]);
+  if (!isEmpty) throw refuse([{ path: 'body', ...requestRefusals.noBody }]);
   return undefined;
 }
 

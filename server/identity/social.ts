@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { socialLogin, type SocialProviderName } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import type { LoginThrottle } from '../auth/throttle';
@@ -8,8 +9,6 @@ import { enter } from './enter';
 import { isOffered, NONCE_COOKIE } from './offer';
 import { spend } from './spend';
 import { IdentityRefused, ProviderFailed, type SocialProviders } from './types';
-
-const FAILED = 'Error during Social login';
 
 export interface SocialParts {
   readonly attempts: Attempts;
@@ -66,8 +65,8 @@ export function socialHandler({ attempts, providers, throttle, redirectUri }: So
       );
       await throttle.failed(agency.id, account, request.ip);
       throw error instanceof IdentityRefused
-        ? new HttpError(422, 'IDENTITY_REFUSED', FAILED)
-        : new HttpError(502, 'UPSTREAM_FAILED', FAILED);
+        ? new HttpError(422, 'IDENTITY_REFUSED', accountRefusals.socialFailed)
+        : new HttpError(502, 'UPSTREAM_FAILED', accountRefusals.socialFailed);
     }
   });
 }

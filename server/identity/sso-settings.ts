@@ -1,3 +1,4 @@
+import { agencyRefusals } from '@/core/contract/refusals/agency';
 import { z } from 'zod/mini';
 import { invalid } from '../error';
 import type { Tx } from '../db/types';
@@ -44,7 +45,7 @@ export async function writeSsoSettings(
   now: Date,
 ): Promise<void> {
   if (!settings.tokenValidationEndpoint.trim() || !settings.tokenValidationBodyKey.trim())
-    throw invalid('Missing call back url or token key');
+    throw invalid(agencyRefusals.ssoIncomplete);
   const row = { sealed: box.seal(agencyId, JSON.stringify(settings)), updated_at: now };
   await tx
     .insertInto('sso_settings')

@@ -1,3 +1,4 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { ssoLogin } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import { ownPath } from '../auth/own-path';
@@ -11,7 +12,6 @@ import { readSsoSettings } from './sso-settings';
 import { IdentityRefused, ProviderFailed } from './types';
 
 /** Said for every reason alike: what an agency's endpoint answers is for no one's eyes (SEC-10). */
-const FAILED = 'Error during sso';
 
 export interface SsoParts {
   readonly box: SecretBox;
@@ -54,8 +54,8 @@ export function ssoHandler({ box, throttle, validate }: SsoParts): Handler {
       );
       await throttle.failed(agency.id, 'sso', request.ip);
       throw error instanceof IdentityRefused
-        ? new HttpError(422, 'IDENTITY_REFUSED', FAILED)
-        : new HttpError(502, 'UPSTREAM_FAILED', FAILED);
+        ? new HttpError(422, 'IDENTITY_REFUSED', accountRefusals.ssoFailed)
+        : new HttpError(502, 'UPSTREAM_FAILED', accountRefusals.ssoFailed);
     }
   });
 }

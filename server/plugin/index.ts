@@ -1,14 +1,15 @@
 import type { ActivatedBy, Language } from '@/core/contract';
+import type { PluginEntries, PluginEntry } from '@/core/contract/entry';
 import type { Say, WordsOfLog } from '@/core/say/words';
 import type { Migration } from '../db/types';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
 import type { Handler } from '../ports/handle';
-import type { DeskParts, Services } from '../ports/services';
+import type { BaseServices, Services } from '../ports/services';
 
 /** What a plugin registers on the server. */
-export interface ServerPlugin {
-  readonly id: string;
+export interface ServerPlugin<Id extends string = string> {
+  readonly id: Id;
   readonly migrations?: readonly Migration[];
   /**
    * The plugin's calls. They answer 404 for an agency that has not switched the plugin on; those of a product that are
@@ -16,7 +17,7 @@ export interface ServerPlugin {
    */
   readonly handlers: readonly Handler[];
   /** How the booking engine sells this product. Made once at start. */
-  readonly product?: (services: DeskParts) => BookingProduct;
+  readonly product?: (services: BaseServices) => BookingProduct;
   /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */
   readonly demo?: DemoProduct;
   /** What it adds to the price of any product when a traveller chooses its protection. */
@@ -32,12 +33,20 @@ export interface ServerPlugin {
   }[];
 }
 
-export interface ServerPluginEntry {
+/** An installed plugin as the server holds it. */
+export interface ServerPluginEntry extends Partial<PluginEntry> {
   readonly id: string;
   readonly activatedBy: ActivatedBy;
-  /** Where the product's menu entry leads; only for what a menu entry activates. */
-  readonly path?: string;
   readonly plugin: ServerPlugin;
 }
 
-export const defineServerPlugin = (plugin: ServerPlugin): ServerPlugin => plugin;
+/** Declares what a plugin registers on the server. */
+export const defineServerPlugin = <const Id extends string>(plugin: ServerPlugin<Id>): ServerPlugin<Id> =>
+  plugin;
+
+/** The installed plugins in the order of their entries; one that is missing or has another id does not compile. */
+export const installPlugins = <Entries extends PluginEntries>(
+  entries: Entries,
+  plugins: { readonly [Id in keyof Entries & string]: ServerPlugin<Id> },
+): readonly ServerPluginEntry[] =>
+  Object.entries(entries).map(([id, entry]) => ({ id, ...entry, plugin: plugins[id]! }));

@@ -93,5 +93,5 @@ export interface Services {
   readonly namesIn: (language: Language) => LogNames;
 }
 
-/** What a desk is made of; it goes by the clock that is in it. */
-export type DeskParts = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy' | 'namesIn'>;
+/** What selling is made of; it goes by the clock that is in it. */
+export type BaseServices = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy' | 'namesIn'>;

@@ -1,17 +1,18 @@
+import type { Refusal } from '@/core/contract/refusal';
+import { pricingRefusals } from '@/core/contract/refusals/booking';
 import { minorDigits } from '@/core/contract';
 import { invalid } from '../error';
 import type { PriceTerms } from './price';
 
-export const MARKUP_TOO_LOW = 'Markup must be more than 0';
-export const MARKUP_TOO_HIGH = 'Markup must be between 0 and 100';
+const { markupTooLow, markupTooHigh } = pricingRefusals;
 
 /** Highest markup, 100 %, in hundredths of a percent. */
 export const MAX_MARKUP_BASIS_POINTS = 10_000;
 
 /** What is wrong with a markup that somebody typed, in percent; null when it is fine (R224, R386, G11, G70). */
-export function markupProblem(percent: number): string | null {
-  if (Number.isNaN(percent) || percent <= 0) return MARKUP_TOO_LOW;
-  if (percent > 100) return MARKUP_TOO_HIGH;
+export function markupProblem(percent: number): Refusal | null {
+  if (Number.isNaN(percent) || percent <= 0) return markupTooLow;
+  if (percent > 100) return markupTooHigh;
   return null;
 }
 
@@ -23,7 +24,7 @@ export function markupBasisPoints(percent: number, field = 'markup'): number {
   const problem = markupProblem(percent);
   if (problem) throw invalid(problem, field);
   const basisPoints = Math.round(percent * 100);
-  if (basisPoints === 0) throw invalid(MARKUP_TOO_LOW, field);
+  if (basisPoints === 0) throw invalid(markupTooLow, field);
   return basisPoints;
 }
 
@@ -47,6 +48,6 @@ export function typedMarkup(
   const problem = markupProblem(value);
   if (problem) throw invalid(problem, field);
   const markupMinor = Math.round(value * 10 ** minorDigits(currency));
-  if (markupMinor === 0) throw invalid(MARKUP_TOO_LOW, field);
+  if (markupMinor === 0) throw invalid(markupTooLow, field);
   return { markupBasisPoints: 0, markupMinor };
 }

@@ -1,5 +1,5 @@
 import type { Money, Price } from '@/core/contract';
-import { protectionAmount } from '@/core/contract/protection';
+import { protectionAmount } from '@/core/contract/money/protection';
 import { MAX_MARKUP_BASIS_POINTS } from './markup';
 import { shareOf } from './round';
 

@@ -1,1 +1,1 @@
-export { shareOf } from '@/core/contract/protection';
+export { shareOf } from '@/core/contract/money/protection';

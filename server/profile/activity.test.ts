@@ -21,7 +21,7 @@ const product = (id: string): BookingProduct =>
 const entry = (id: string, menu: string): ServerPluginEntry => ({
   id,
   activatedBy: { menu },
-  path: `/booknow/${id}`,
+  home: `/booknow/${id}`,
   plugin: { id, handlers: [], product: () => product(id) },
 });
 

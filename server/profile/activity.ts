@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import {
   type Activation,
   activationOf,
@@ -119,7 +120,7 @@ export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCo
 
     handle(downloadBookings, async ({ query, agency, user, services, request }) => {
       if (!isSame(request.secretCode, secretCode))
-        throw new HttpError(403, 'FORBIDDEN', 'The secret-code header is missing or wrong');
+        throw new HttpError(403, 'FORBIDDEN', requestRefusals.secretCode);
       const { category, state, locator, when } = query;
       const trips = await ownTrips(
         services,

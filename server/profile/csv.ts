@@ -1,5 +1,5 @@
 import type { Language, TripSummary } from '@/core/contract';
-import { productName, statusName } from '../booking/status-words';
+import { productName, statusName } from '../booking/lists/status-words';
 import type { BookingProduct } from '../ports/booking';
 import { asCsv, decimal } from '../csv';
 

@@ -1,15 +1,19 @@
+import { filled } from '@/core/contract/refusal';
+import { fileRefusals } from '@/core/contract/refusals/files';
+import { profileRefusals } from '@/core/contract/refusals/profile';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { editProfile, signUpload } from '@/core/contract';
 import type { Updateable } from 'kysely';
 import type { UserTable } from '../db/tables';
 import type { Files } from '../files';
 import { purposeRules } from '../files/purposes';
-import { HttpError, invalid } from '../error';
+import { type FieldRefusal, HttpError, invalid } from '../error';
 import { handle, type Handler } from '../ports/handle';
-import { cleanDetails, detailErrors, type FieldError } from './rules';
+import { cleanDetails, detailErrors } from './rules';
 
 /** R183: the sentence for the page; what is wrong with which field stands beside it. */
-const refused = (fields: FieldError[]) =>
-  new HttpError(422, 'INVALID_REQUEST', 'Error while updating profile', { fields });
+const refused = (fields: readonly FieldRefusal[]) =>
+  new HttpError(422, 'INVALID_REQUEST', profileRefusals.notUpdated, { fields });
 
 const TYPES = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
@@ -48,7 +52,7 @@ export function editHandlers(files: Files): Handler[] {
         if (picture !== undefined && picture !== row.picture) {
           const owner = { agencyId: agency.id, userId: user.id, purpose: 'profilePicture' };
           if (!(await files.keepOnly(tx, owner, picture)))
-            throw refused([{ path: 'picture', message: 'Please upload the picture again' }]);
+            throw refused([{ path: 'picture', ...fileRefusals.again }]);
         }
         await tx
           .updateTable('app_user')
@@ -72,9 +76,9 @@ export function editHandlers(files: Files): Handler[] {
       const { ext, fieldName, fileType } = body;
       const { types, words } = purposeRules[fieldName];
       if (fieldName !== 'profilePicture' && !user.isOwner)
-        throw new HttpError(403, 'FORBIDDEN', 'You are not allowed to do this');
+        throw new HttpError(403, 'FORBIDDEN', requestRefusals.notAllowed);
       if (!types.includes(fileType)) throw invalid(words.type, 'fileType');
-      if (TYPES[ext] !== fileType) throw invalid(`ext: a file that ends in .${ext} is no ${fileType}`, 'ext');
+      if (TYPES[ext] !== fileType) throw invalid(filled(fileRefusals.ending, { ext, type: fileType }), 'ext');
       const upload = { agencyId: agency.id, userId: user.id, sessionId: user.sessionId };
       return { data: files.sign({ ...upload, purpose: fieldName, type: fileType }) };
     }),

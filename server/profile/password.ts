@@ -1,3 +1,5 @@
+import type { Refusal } from '@/core/contract/refusal';
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { changePassword } from '@/core/contract';
 import { endLinks } from '../accounts/links';
 import { passwordChangedMail } from '../accounts/mails';
@@ -7,16 +9,15 @@ import { newPasswordFault } from '../auth/password-policy';
 import { endSessions, openSession } from '../auth/sessions';
 import type { LoginThrottle } from '../auth/throttle';
 import type { Tx } from '../db/types';
-import { HttpError } from '../error';
+import { conflict, invalid } from '../error';
 import { handle, type Handler } from '../ports/handle';
 
 type Field = 'currentPassword' | 'newPassword';
 
 /** Never 401: a mistyped password does not end the session that it was typed in (G23). */
-const refused = (path: Field, message: string, status = 422) =>
-  new HttpError(status, 'INVALID_REQUEST', message, { fields: [{ path, message }] });
+const refused = (path: Field, said: Refusal) => invalid(said, path);
 
-const changedMeanwhile = () => new HttpError(409, 'CONFLICT', 'Unable to change password');
+const changedMeanwhile = () => conflict(accountRefusals.passwordNotChanged);
 
 /** Takes back what else the old password, or a mail, could still open. */
 async function endOtherWaysIn(tx: Tx, agencyId: string, userId: string, now: Date): Promise<void> {
@@ -47,11 +48,10 @@ export function passwordHandlers(throttle: LoginThrottle): Handler[] {
       if (password_hash === null) throw changedMeanwhile();
       if (!(await checkPassword(password_hash, currentPassword))) {
         await throttle.failed(agency.id, user.email, request.ip);
-        throw refused('currentPassword', 'Current password is incorrect');
+        throw refused('currentPassword', accountRefusals.wrongPassword);
       }
       await throttle.succeeded(agency.id, user.email, request.ip);
-      if (newPassword === currentPassword)
-        throw refused('newPassword', 'New password and current password should not be same');
+      if (newPassword === currentPassword) throw refused('newPassword', accountRefusals.samePassword);
       const fault = newPasswordFault(newPassword, {
         agencyName: agency.public.agencyName,
         subdomain: agency.subdomain,

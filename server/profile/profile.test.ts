@@ -70,10 +70,10 @@ describe('the own profile', () => {
       'Error while updating profile',
     ]);
     expect(answer.json.fields).toEqual([
-      { path: 'lastName', message: 'Please enter valid last name' },
-      { path: 'phone', message: 'Please enter valid phone number' },
-      { path: 'homeAirport', message: 'Please enter valid home airport' },
-      { path: 'country', message: 'Please enter valid country' },
+      { path: 'lastName', message: 'Please enter valid last name', reason: 'field.lastName' },
+      { path: 'phone', message: 'Please enter valid phone number', reason: 'field.phone' },
+      { path: 'homeAirport', message: 'Please enter valid home airport', reason: 'field.homeAirport' },
+      { path: 'country', message: 'Please enter valid country', reason: 'field.country' },
     ]);
     expect(await profile()).toEqual(before);
   });
@@ -166,7 +166,13 @@ describe('the own password', () => {
     expect([answer.status, answer.json.data, answer.json.fields]).toEqual([
       422,
       'Current password is incorrect',
-      [{ path: 'currentPassword', message: 'Current password is incorrect' }],
+      [
+        {
+          path: 'currentPassword',
+          message: 'Current password is incorrect',
+          reason: 'account.wrongPassword',
+        },
+      ],
     ]);
     expect((await call('GET', '/api/user/getProfile')).status).toBe(200);
   });

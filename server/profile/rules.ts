@@ -1,11 +1,9 @@
+import type { Refusal } from '@/core/contract/refusal';
+import { fieldRefusals } from '@/core/contract/refusals/fields';
+import type { FieldRefusal } from '../error';
 import type { BodyOf, editProfile, SavedTravelerInput } from '@/core/contract';
-import { isEmail, realNameProblem } from '@/core/contract/account-rules';
+import { isEmail, realNameProblem } from '@/core/contract/people/account-rules';
 import { allCountries, findAirport } from '../reference';
-
-export interface FieldError {
-  readonly path: string;
-  readonly message: string;
-}
 
 const isName = (text: string): boolean => realNameProblem(text) === null;
 
@@ -35,16 +33,16 @@ const optional = (isValid: (text: string) => boolean) => (text: string) => text 
 
 type Details = Omit<BodyOf<typeof editProfile>, 'picture'>;
 
-const DETAILS: Record<keyof Details, [isValid: (text: string) => boolean, message: string]> = {
-  firstName: [isName, 'Please enter valid first name'],
-  lastName: [isName, 'Please enter valid last name'],
-  phone: [optional(isPhone), 'Please enter valid phone number'],
-  homeAirport: [isAirport, 'Please enter valid home airport'],
-  streetAddress: [isStreet, 'Please enter valid street address'],
-  country: [isCountry, 'Please enter valid country'],
-  state: [isState, 'Please enter valid state'],
-  city: [isPlace, 'Please enter valid city'],
-  zipCode: [optional(isZip), 'Please enter valid zip code'],
+const DETAILS: Record<keyof Details, [isValid: (text: string) => boolean, refusal: Refusal]> = {
+  firstName: [isName, fieldRefusals.firstName],
+  lastName: [isName, fieldRefusals.lastName],
+  phone: [optional(isPhone), fieldRefusals.phone],
+  homeAirport: [isAirport, fieldRefusals.homeAirport],
+  streetAddress: [isStreet, fieldRefusals.streetAddress],
+  country: [isCountry, fieldRefusals.country],
+  state: [isState, fieldRefusals.state],
+  city: [isPlace, fieldRefusals.city],
+  zipCode: [optional(isZip), fieldRefusals.zipCode],
 };
 
 /** White space around what was typed is no part of it; codes stand in capitals. */
@@ -59,10 +57,10 @@ export function cleanDetails(given: Details): Details {
 }
 
 /** What is wrong with which of the given fields (R175, R176); phone and zip code may be empty. */
-export function detailErrors(given: Details): FieldError[] {
-  return Object.entries(DETAILS).flatMap(([path, [isValid, message]]) => {
+export function detailErrors(given: Details): FieldRefusal[] {
+  return Object.entries(DETAILS).flatMap(([path, [isValid, refusal]]) => {
     const text = given[path as keyof Details];
-    return text === undefined || isValid(text) ? [] : [{ path, message }];
+    return text === undefined || isValid(text) ? [] : [{ path, ...refusal }];
   });
 }
 
@@ -88,16 +86,16 @@ export function cleanTraveler(given: SavedTravelerInput): SavedTravelerInput {
 }
 
 /** What is wrong with a traveller that is to be saved; all but the name may be left open. `today` is `YYYY-MM-DD`. */
-export function travelerErrors(given: SavedTravelerInput, today: string): FieldError[] {
+export function travelerErrors(given: SavedTravelerInput, today: string): FieldRefusal[] {
   const { firstName, middleName, lastName, birthDate, email, phone, nationality } = given;
-  const checks: [path: keyof SavedTravelerInput, isValid: boolean, message: string][] = [
-    ['firstName', isTicketName(firstName), 'Please enter valid first name'],
-    ['middleName', optional(isTicketName)(middleName), 'Please enter valid middle name'],
-    ['lastName', isTicketName(lastName), 'Please enter valid last name'],
-    ['birthDate', birthDate === null || isBirthDate(birthDate, today), 'Please enter valid date of birth'],
-    ['email', optional(isEmail)(email), 'The entered email is not valid'],
-    ['phone', optional(isPhone)(phone), 'Please enter valid phone number'],
-    ['nationality', nationality === null || isCountry(nationality), 'Please enter valid nationality'],
+  const checks: [path: keyof SavedTravelerInput, isValid: boolean, refusal: Refusal][] = [
+    ['firstName', isTicketName(firstName), fieldRefusals.firstName],
+    ['middleName', optional(isTicketName)(middleName), fieldRefusals.middleName],
+    ['lastName', isTicketName(lastName), fieldRefusals.lastName],
+    ['birthDate', birthDate === null || isBirthDate(birthDate, today), fieldRefusals.birthDate],
+    ['email', optional(isEmail)(email), fieldRefusals.email],
+    ['phone', optional(isPhone)(phone), fieldRefusals.phone],
+    ['nationality', nationality === null || isCountry(nationality), fieldRefusals.nationality],
   ];
-  return checks.filter(([, isValid]) => !isValid).map(([path, , message]) => ({ path, message }));
+  return checks.filter(([, isValid]) => !isValid).map(([path, , refusal]) => ({ path, ...refusal }));
 }

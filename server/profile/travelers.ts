@@ -1,3 +1,5 @@
+import { filled, type Refusal } from '@/core/contract/refusal';
+import { profileRefusals } from '@/core/contract/refusals/profile';
 import {
   addTraveler,
   changeTraveler,
@@ -9,7 +11,7 @@ import {
 } from '@/core/contract';
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/types';
-import { HttpError, notFound } from '../error';
+import { conflict, HttpError, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 import { cleanTraveler, travelerErrors } from './rules';
@@ -45,7 +47,7 @@ function checked(given: SavedTravelerInput, now: Date): SavedTravelerInput {
   const traveler = cleanTraveler(given);
   const fields = travelerErrors(traveler, now.toISOString().slice(0, 10));
   if (fields.length === 0) return traveler;
-  throw new HttpError(422, 'INVALID_REQUEST', fields[0]!.message, { fields });
+  throw new HttpError(422, 'INVALID_REQUEST', fields[0] as Refusal, { fields });
 }
 
 /** The travellers whom somebody has saved, by name. */
@@ -88,7 +90,7 @@ export function travelerHandlers(): Handler[] {
           .where('user_id', '=', user.id)
           .executeTakeFirstOrThrow();
         if (Number(count) >= MAX_SAVED_TRAVELERS)
-          throw new HttpError(409, 'CONFLICT', `You can save up to ${MAX_SAVED_TRAVELERS} travelers`);
+          throw conflict(filled(profileRefusals.tooManyTravelers, { max: MAX_SAVED_TRAVELERS }));
         return tx
           .insertInto('saved_traveler')
           .values({ agency_id: agency.id, user_id: user.id, created_at: now, ...rowOf(traveler) })

@@ -1,3 +1,4 @@
+import { pricingRefusals } from '@/core/contract/refusals/booking';
 import { type AirportOption, getCountries, getExchangeRates, suggestAirports } from '@/core/contract';
 import { HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';
@@ -39,8 +40,7 @@ export function createReference(ownLogos: OwnLogos = new Map()): {
       handle(getCountries, async () => allCountries()),
       handle(suggestAirports, async ({ query }) => ({ data: airportOptions(query.search) })),
       handle(getExchangeRates, async ({ agency }) => {
-        if (ratesFault.isOn(agency.id))
-          throw new HttpError(502, 'UPSTREAM_FAILED', 'The exchange rates are not available at the moment');
+        if (ratesFault.isOn(agency.id)) throw new HttpError(502, 'UPSTREAM_FAILED', pricingRefusals.noRates);
         return { ...embeddedRates, rates: { ...embeddedRates.rates } };
       }),
     ],

@@ -185,9 +185,9 @@ describe('a product that is switched off while there are bookings of it', () => 
     const paths = data.flatMap((item: { path: string; isActive: boolean }) =>
       item.isActive ? [item.path] : [],
     );
-    for (const { path } of products) {
-      expect(paths).not.toContain(path);
-      expect(paths).toContain(path!.replace('/booknow/', '/bookings/'));
+    for (const { home } of products) {
+      expect(paths).not.toContain(home);
+      expect(paths).toContain(home!.replace('/booknow/', '/bookings/'));
     }
   });
 

@@ -1,3 +1,5 @@
+import { filled } from '@/core/contract/refusal';
+import { agencyRefusals } from '@/core/contract/refusals/agency';
 import { HttpError, invalid } from '../error';
 
 /** Where a host points to by name; rejects with a code when it points nowhere. */
@@ -10,17 +12,13 @@ const plain = (host: string) => host.toLowerCase().replace(/\.$/, '');
 export async function requirePointing(domain: string, target: string, lookUp: LookUp): Promise<void> {
   const found = await lookUp(domain).catch((error: unknown) => {
     if (NOWHERE.has(String((error as { code?: unknown }).code))) return [];
-    throw new HttpError(
-      502,
-      'UPSTREAM_FAILED',
-      'The domain could not be looked up. Please try again in a moment.',
-    );
+    throw new HttpError(502, 'UPSTREAM_FAILED', agencyRefusals.domainNotLookedUp);
   });
   if (found.some((host) => plain(host) === plain(target))) return;
   throw invalid(
     found.length === 0
-      ? `There is no CNAME record for ${domain} yet. A new record can take up to a day to be seen.`
-      : `${domain} points to ${plain(found[0]!)}, not to ${target}.`,
+      ? filled(agencyRefusals.domainWithoutRecord, { domain })
+      : filled(agencyRefusals.domainElsewhere, { domain, found: plain(found[0]!), target }),
     'customDomain',
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { findDirt, HOSTILE_HTML } from '@/core/contract/hostile-html';
+import { findDirt, HOSTILE_HTML } from '@/core/contract/site/hostile-html';
 import { cleanLegalText, cleanLine } from './legal-text';
 
 const page = document.implementation.createHTMLDocument();

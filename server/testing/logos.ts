@@ -22,9 +22,9 @@ export const LOGOS: Record<'wide' | 'svg' | 'mark' | 'long' | 'high', Logo> = {
   high: drawLogo({ type: 'image/svg+xml', bytes: SVG(50, 39) })!,
 };
 
-type Desk = Pick<Services, 'logoOf' | 'clock'>;
+type Logos = Pick<Services, 'logoOf' | 'clock'>;
 
 /** What letters and papers are drawn with, at an agency without a logo. */
-export const withoutLogos: Desk = { logoOf: async () => null, clock: testClock() };
+export const withoutLogos: Logos = { logoOf: async () => null, clock: testClock() };
 /** The same at one that has one. */
-export const withLogos: Desk = { ...withoutLogos, logoOf: async () => LOGOS.wide };
+export const withLogos: Logos = { ...withoutLogos, logoOf: async () => LOGOS.wide };

@@ -1,4 +1,4 @@
-import { HOSTILE_HTML } from '../../core/contract/hostile-html.ts';
+import { HOSTILE_HTML } from '@/core/contract/site/hostile-html.ts';
 import { allow, expect, journey } from '../support/journey';
 import { signedIn, WORDS } from '../support/traveller';
 

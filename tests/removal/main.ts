@@ -1,18 +1,19 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { entries } from '../../plugins/entries';
 import { copyProject } from '../../scripts/lib/copy';
 import { proveWithout } from './prove';
 
 /**
  * Proves that a product can be taken away: in a copy of the sources without its folder, its words and its lines in the
- * registries, everything else type-checks, keeps the walls, builds and serves. Without arguments for every product that
+ * registry, everything else type-checks, keeps the walls, builds and serves. Without arguments for every product that
  * an agency switches on by its menu.
  */
 const given = process.argv.slice(2);
-const installed = readdirSync('plugins', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['administration', 'refund-protect'].includes(entry.name))
-  .map(({ name }) => name);
+const products = Object.entries(entries)
+  .filter(([, { activatedBy }]) => 'menu' in activatedBy)
+  .map(([id]) => id);
 
-for (const id of given.length > 0 ? given : installed) {
+for (const id of given.length > 0 ? given : products) {
   const copy = copyProject(`without-${id}`);
   const started = performance.now();
   try {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { registry } from '../../plugins/registry';
-import { findCrossings } from '../../scripts/lib/walls';
+import { entries } from '../../plugins/entries';
+import { findNamings } from '../../scripts/lib/walls';
 import { startServer } from '../support/server';
 import { removePlugin } from './remove';
 
@@ -29,7 +29,7 @@ function provePlainWords(copy: string, id: string): void {
         return { path, text: readFileSync(join(copy, path), 'utf8') };
       }),
   );
-  const said = findCrossings(files, [id]).map(({ file, line, what }) => `${file}:${line}  ${what}`);
+  const said = findNamings(files, [id]).map(({ file, line, word }) => `${file}:${line}  ${word}`);
   if (said.length > 0) throw new Error(`is still named:\n${said.join('\n')}`);
 }
 
@@ -67,7 +67,7 @@ async function proveServing(copy: string, id: string): Promise<void> {
     const { agency } = JSON.parse(bootstrap ?? '{}') as { agency?: { agencyName?: string } };
     if (home.status !== 200 || !agency?.agencyName)
       throw new Error(`the agency's page answers ${home.status} without its bootstrap`);
-    for (const root of registry[id as keyof typeof registry].roots) {
+    for (const root of entries[id as keyof typeof entries].roots) {
       const { status } = await get(server.port, 'horizonte.localhost', root);
       if (status !== 404) throw new Error(`${root} answers ${status}`);
     }

@@ -1,35 +1,28 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const without = (text: string, pattern: RegExp, file: string): string => {
-  if (!pattern.test(text)) throw new Error(`${file} has no entry that looks like ${String(pattern)}`);
-  return text.replace(pattern, '');
+/** What names a plugin besides its folder and its words, and the lines that do. */
+const LISTS: Readonly<Record<string, (id: string) => RegExp[]>> = {
+  'plugins/entries.ts': (id) => [new RegExp(`^  '?${id}'?: \\{\\n(?:    .*\\n)*?  \\},\\n`, 'm')],
+  'plugins/registry.ts': (id) => [new RegExp(`^  '?${id}'?: .*\\n`, 'm')],
+  'server/plugins.ts': (id) => [
+    new RegExp(`^  (?:${id}|'${id}': \\w+),\\n`, 'm'),
+    new RegExp(`^import .* from '\\.\\./plugins/${id}/server/plugin';\\n`, 'm'),
+  ],
 };
 
-/** The browser's registry without the entry of a plugin. */
-export const leaveWeb = (text: string, id: string): string =>
-  without(text, new RegExp(`^  '?${id}'?: \\{\\n(?:    .*\\n)*?  \\},\\n`, 'm'), 'plugins/registry.ts');
-
-/** The server's list without the entry of a plugin and its import. */
-export function leaveServer(text: string, id: string): string {
-  const entry = new RegExp(
-    `^  \\{ id: '${id}',.*\\},\\n|^  \\{\\n    id: '${id}',\\n(?:    .*\\n)*?  \\},\\n`,
-    'm',
-  );
-  const listed = without(text, entry, 'server/plugins.ts');
-  return without(
-    listed,
-    new RegExp(`^import .* from '\\.\\./plugins/${id}/server/plugin';\\n`, 'm'),
-    'server/plugins.ts',
-  );
+/** One of the lists, by its path, without the lines of a plugin. */
+export function leave(path: string, text: string, id: string): string {
+  return LISTS[path]!(id).reduce((left, line) => {
+    if (!line.test(left)) throw new Error(`${path} has no entry that looks like ${String(line)}`);
+    return left.replace(line, '');
+  }, text);
 }
 
-/** What removing a product comes to: its folder, its words, and its lines in the two registries. */
+/** What removing a product comes to: its folder, its words, and its lines in the registry. */
 export function removePlugin(root: string, id: string): void {
-  const edit = (path: string, change: (text: string, id: string) => string) =>
-    writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8'), id));
-  edit('plugins/registry.ts', leaveWeb);
-  if (existsSync(join(root, 'plugins', id, 'server'))) edit('server/plugins.ts', leaveServer);
+  for (const path of Object.keys(LISTS))
+    writeFileSync(join(root, path), leave(path, readFileSync(join(root, path), 'utf8'), id));
   rmSync(join(root, 'plugins', id), { recursive: true });
   for (const language of readdirSync(join(root, 'locales'), { withFileTypes: true }))
     if (language.isDirectory())

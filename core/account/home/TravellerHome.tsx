@@ -2,17 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../session/session';
-import type { TripSummary } from '../../contract/booking';
-import { messageOf } from '../../contract/message-of';
-import { getRecentActivity, getUserBookingCount } from '../../contract/profile';
-import { translateServerMessage } from '../../i18n/server-messages';
+import type { TripSummary } from '../../contract/bookings/booking';
+import { getRecentActivity, getUserBookingCount } from '../../contract/people/profile';
+import { wordsOf } from '../../i18n/words-of';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions, useServed } from '../../plugin/react';
 import { useApiQuery } from '../../query/query';
-import { Alert } from '../../ui/Alert';
-import { TextLink } from '../../ui/ButtonLink';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
-import { Heading } from '../../ui/Text';
+import { Alert } from '../../ui/feedback/Alert';
+import { TextLink } from '../../ui/actions/ButtonLink';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
+import { Heading } from '../../ui/content/Text';
 import { TripStatus } from '../TripStatus';
 import * as css from './TravellerHome.css';
 
@@ -68,7 +67,7 @@ export default function TravellerHome() {
 function Failure({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) {
   return (
     <Alert tone="warning" title={title} live onRetry={onRetry}>
-      {translateServerMessage(messageOf(error))}
+      {wordsOf(error)}
     </Alert>
   );
 }

@@ -3,7 +3,9 @@ import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { hasToken } from '../../session/token';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/Dialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/overlays/Dialog')).ConfirmDialog,
+}));
 
 /**
  * Asks before a page with unsaved changes is left. A session that has ended is not held up: there is nobody any more

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '../../api/error';
-import type { User } from '../../contract/user';
+import type { User } from '../../contract/people/user';
 import { type Answers, PageStage, pending } from '../../testing/PageStage';
 import { storyAgency, storyMode } from '../../testing/story-agency';
 import { aUser } from '../../testing/user';

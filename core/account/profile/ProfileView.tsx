@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
-import { classes } from '../../ui/box';
+import { classes } from '../../ui/content/box';
 import { useUser } from '../../session/session';
 import { QueryScope } from '../../query/QueryScope';
-import { Avatar } from '../../ui/Avatar';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
-import { ArrowLeft, ChevronRight } from '../../ui/icons';
-import { Container, Grow, Inline, Stack } from '../../ui/layout';
-import { Skeleton, SkeletonGroup } from '../../ui/Skeleton';
-import { Heading, Text } from '../../ui/Text';
+import { Avatar } from '../../ui/pictures/Avatar';
+import { ButtonLink } from '../../ui/actions/ButtonLink';
+import { Card } from '../../ui/content/Card';
+import { Icon } from '../../ui/pictures/Icon';
+import { ArrowLeft, ChevronRight } from '../../ui/pictures/icons';
+import { Container, Grow, Inline, Stack } from '../../ui/content/layout';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
+import { Heading, Text } from '../../ui/content/Text';
 import { SECTIONS, sectionOf } from './sections';
 import * as css from './Profile.css';
 

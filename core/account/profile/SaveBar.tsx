@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button';
-import { Inline } from '../../ui/layout';
-import { Text } from '../../ui/Text';
+import { Button } from '../../ui/actions/Button';
+import { Inline } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
 import { keepFocus } from './keep-focus';
 import * as css from './Profile.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card';
-import { Grow, Inline, Stack } from '../../ui/layout';
-import { Heading, Text } from '../../ui/Text';
+import { Card } from '../../ui/content/Card';
+import { Grow, Inline, Stack } from '../../ui/content/layout';
+import { Heading, Text } from '../../ui/content/Text';
 
 interface SettingsCardProps {
   title: ReactNode;

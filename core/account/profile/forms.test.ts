@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/error';
 import { aUser } from '../../testing/user';
 import {
   changesOf,
@@ -21,6 +20,7 @@ import {
   isBirthDate,
   travelerErrors,
 } from './travelers/traveler-form';
+import { refusal } from '../../testing/refusal';
 import { ownErrors } from './use-form';
 
 const told = (errors: Record<string, { message?: string | undefined } | undefined>) =>
@@ -92,8 +92,8 @@ describe('personal data and home location', () => {
       { path: 'constructor', message: 'nor this' },
     ];
     expect(ownErrors(good, fields)).toEqual({
-      city: 'Please enter valid city',
-      zipCode: 'Please enter valid zip code',
+      city: fields[0],
+      zipCode: fields[1],
     });
   });
 });
@@ -130,8 +130,12 @@ describe('the new password', () => {
   });
   it('R179 a wrong current password is told at its field, another failure over the form', () => {
     const answer = (status: number, data: string, fields?: { path: string; message: string }[]) =>
-      new ApiError(status, 'X', data, { data, ...(fields ? { fields } : {}) });
-    expect(outcomeOf(answer(422, 'Current password is incorrect'))).toEqual({
+      refusal(status, 'X', data, fields ? { fields } : {});
+    const wordsOf = (error: unknown) => {
+      const { at, said } = outcomeOf(error);
+      return { at, message: said.message };
+    };
+    expect(wordsOf(answer(422, 'Current password is incorrect'))).toEqual({
       at: 'currentPassword',
       message: 'Current password is incorrect',
     });
@@ -139,11 +143,11 @@ describe('the new password', () => {
       'newPassword',
     );
     expect(
-      outcomeOf(answer(422, 'Too common', [{ path: 'newPassword', message: 'Password must be valid' }])),
+      wordsOf(answer(422, 'Too common', [{ path: 'newPassword', message: 'Password must be valid' }])),
     ).toEqual({ at: 'newPassword', message: 'Password must be valid' });
     for (const error of [answer(409, 'Unable to change password'), answer(500, 'oops'), new Error('x')])
-      expect(outcomeOf(error)).toEqual({ at: 'form', message: 'Unable to change password' });
-    expect(outcomeOf(answer(429, 'Too many requests')).message).toBe('Too many requests');
+      expect(wordsOf(error)).toEqual({ at: 'form', message: 'Unable to change password' });
+    expect(wordsOf(answer(429, 'Too many requests')).message).toBe('Too many requests');
   });
 });
 

@@ -6,10 +6,11 @@ import { ApiError } from '../../api/error';
 import { dropOthersInput } from '../../session/input-owner';
 import { endSession, sessionAtom, userAtom } from '../../session/session';
 import { clearToken, readToken } from '../../session/token';
-import type { User } from '../../contract/user';
+import type { User } from '../../contract/people/user';
+import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
-import { clearToasts, toastStore } from '../../ui/toast';
+import { clearToasts, toastStore } from '../../ui/feedback/toast';
 import { aDevice, anAirport, aTraveler, COUNTRIES, HOME } from './testing/fixtures';
 
 type Call = { path: string; method: string; input: { body?: unknown; params?: unknown } | undefined };
@@ -203,7 +204,7 @@ describe('the password', () => {
   it('R179 a wrong current password is told at its field', async () => {
     const words = 'Current password is incorrect';
     await open('/profile/security', {
-      'POST /api/user/changePassword': new ApiError(422, 'INVALID_REQUEST', words, { data: words }),
+      'POST /api/user/changePassword': refusal(422, 'INVALID_REQUEST', words),
     });
     await fill('Caravel_2025', 'Heron_Lake77');
     const field = screen.getByLabelText('Current password');

@@ -1,7 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { type LucideIcon, Monitor, Palette, ShieldCheck, UserRound, UsersRound } from '../../ui/icons';
+import {
+  type LucideIcon,
+  Monitor,
+  Palette,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from '../../ui/pictures/icons';
 import type { SectionId } from './section-ids';
 
 export interface Section {

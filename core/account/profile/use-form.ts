@@ -1,8 +1,9 @@
+import type { FieldRefusal } from '../../contract/errors';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { keptInput, useKeepInput } from '../../session/use-kept-input';
-import { translateAccountMessage } from '../../i18n/account-messages';
+import { wordsOf } from '../../i18n/words-of';
 
 export type Values = Readonly<Record<string, string>>;
 export type FormErrors<V extends Values> = Partial<Record<keyof V, MessageDescriptor>>;
@@ -25,7 +26,7 @@ export interface Form<V extends Values> {
   /** Shows every error; true when the form may be sent. */
   submit: () => boolean;
   /** Shows what the server found wrong; false when none of it belongs to this form. */
-  refuse: (fields: readonly { path: string; message: string }[]) => boolean;
+  refuse: (fields: readonly FieldRefusal[]) => boolean;
   /** Starts over with these values and no errors. */
   reset: (values: V) => void;
   /** Takes over what the server made of the values that were sent, unless somebody has typed on since. */
@@ -35,14 +36,14 @@ export interface Form<V extends Values> {
 /** The server's errors by the form's own names; what belongs to no field of it is left out. */
 export function ownErrors<V extends Values>(
   values: V,
-  fields: readonly { path: string; message: string }[],
-): Partial<Record<keyof V, string>> {
+  fields: readonly FieldRefusal[],
+): Partial<Record<keyof V, FieldRefusal>> {
   return Object.fromEntries(
-    fields.flatMap(({ path, message }) => {
-      const name = path.replace(/^body\./, '');
-      return Object.hasOwn(values, name) ? [[name, message]] : [];
+    fields.flatMap((field) => {
+      const name = field.path.replace(/^body\./, '');
+      return Object.hasOwn(values, name) ? [[name, field]] : [];
     }),
-  ) as Partial<Record<keyof V, string>>;
+  ) as Partial<Record<keyof V, FieldRefusal>>;
 }
 
 /** The form as it was left; what was kept of another shape is passed over. */
@@ -70,18 +71,18 @@ export function useForm<V extends Values>(
   useKeepInput(keep, values === initial ? undefined : values);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [submitted, setSubmitted] = useState(false);
-  const [refused, setRefused] = useState<Partial<Record<keyof V, string>>>({});
+  const [refused, setRefused] = useState<Partial<Record<keyof V, FieldRefusal>>>({});
   const errors = check(values);
   const shown = (name: keyof V & string): string | undefined => {
     const told = refused[name];
-    if (told) return translateAccountMessage(told);
+    if (told) return wordsOf(told);
     const error = submitted || touched.has(name) ? errors[name] : undefined;
     return error && i18n._(error);
   };
   const fieldId = (name: string) => `${id}-${name}`;
   const set: Form<V>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setRefused(({ [name]: _, ...rest }) => rest as Partial<Record<keyof V, string>>);
+    setRefused(({ [name]: _, ...rest }) => rest as Partial<Record<keyof V, FieldRefusal>>);
   };
   const touch: Form<V>['touch'] = (name) => setTouched((before) => new Set(before).add(name));
   const names = Object.keys(values) as (keyof V & string)[];

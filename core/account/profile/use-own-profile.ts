@@ -1,10 +1,9 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { apiAtom } from '../../api/context';
 import { sessionAtom } from '../../session/session';
 import { readToken } from '../../session/token';
-import { getProfile, type User } from '../../contract/user';
+import { getProfile, type User } from '../../contract/people/user';
 import type { Store } from '../../state/store';
-import { useAtomValue } from '../../state/use-atom';
 
 /** Changes what the page knows of the signed-in user, as in the header, before the server is asked again. */
 export function patchUser(store: Store, patch: Partial<User>): void {

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../../api/context';
-import { messageOf } from '../../contract/message-of';
-import { translateServerMessage } from '../../i18n/server-messages';
-import { Button } from '../../ui/Button';
-import { Text } from '../../ui/Text';
+import { Button } from '../../ui/actions/Button';
+import { Text } from '../../ui/content/Text';
+import { wordsOf } from '../../i18n/words-of';
 import type { Store } from '../../state/store';
-import { useAtomValue } from '../../state/use-atom';
 import { keepWantedPage } from '../../session/wanted-page';
 
 export interface ResendVerificationProps {
@@ -28,21 +26,21 @@ export function ResendVerification({
 }: ResendVerificationProps) {
   const api = useAtomValue(apiAtom);
   const store = useStore() as Store;
-  const [state, setState] = useState<'idle' | 'busy' | { said: string; isDone: boolean }>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | { said: unknown; isDone: boolean }>('idle');
   const send = async () => {
     if (!isReady) return onMissing?.();
     setState('busy');
     try {
-      const { resendVerification } = await import('../../contract/account');
-      const { data } = await api.call(
+      const { resendVerification } = await import('../../contract/people/account');
+      const answer = await api.call(
         resendVerification,
         { body: { email: email.trim() } },
         { keepsSession: true },
       );
       keepWantedPage(store, email);
-      setState({ said: data, isDone: true });
+      setState({ said: answer, isDone: true });
     } catch (error) {
-      setState({ said: messageOf(error), isDone: false });
+      setState({ said: error, isDone: false });
     }
   };
   const answer = typeof state === 'object' ? state : null;
@@ -60,7 +58,7 @@ export function ResendVerification({
         </Button>
       )}
       <Text as="div" size={14} role="status">
-        {answer && translateServerMessage(answer.said)}
+        {answer && wordsOf(answer.said)}
       </Text>
     </>
   );

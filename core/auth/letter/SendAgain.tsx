@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Api } from '../../api/client';
 import { apiAtom } from '../../api/context';
-import { messageOf } from '../../contract/message-of';
-import { translateServerMessage } from '../../i18n/server-messages';
-import { useAtomValue } from '../../state/use-atom';
-import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/layout';
-import { Text } from '../../ui/Text';
+import { Button } from '../../ui/actions/Button';
+import { Stack } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
+import { wordsOf } from '../../i18n/words-of';
 import { type AccountLetter, waitLeft } from './letter';
 
-async function ask(api: Api, { kind, email }: AccountLetter): Promise<string> {
-  const { forgotPassword, resendVerification } = await import('../../contract/account');
+async function ask(api: Api, { kind, email }: AccountLetter): Promise<unknown> {
+  const { forgotPassword, resendVerification } = await import('../../contract/people/account');
   const letter = kind === 'verify' ? resendVerification : forgotPassword;
-  const { data } = await api.call(letter, { body: { email } }, { keepsSession: true });
-  return data;
+  return api.call(letter, { body: { email } }, { keepsSession: true });
 }
 
 /** Sends a letter again, a minute after the one before, and says what the server answered. */
@@ -37,9 +35,9 @@ export function SendAgain({ letter }: { letter: AccountLetter }) {
     if (isWaiting || isBusy) return;
     setBusy(true);
     try {
-      setSaid(translateServerMessage(await ask(api, letter)));
+      setSaid(wordsOf(await ask(api, letter)));
     } catch (error) {
-      setSaid(translateServerMessage(messageOf(error)));
+      setSaid(wordsOf(error));
     }
     setBusy(false);
     setNow(Date.now());

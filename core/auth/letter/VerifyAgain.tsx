@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { TextLink } from '../../ui/ButtonLink';
-import { Stack } from '../../ui/layout';
-import { Text } from '../../ui/Text';
-import { useAtom } from '../../state/use-atom';
+import { TextLink } from '../../ui/actions/ButtonLink';
+import { Stack } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
 import { afterPress } from '../../credentials/after-press';
 import { EmailField } from '../../credentials/EmailField';
 import { ResendVerification } from './ResendVerification';

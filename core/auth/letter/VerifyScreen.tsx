@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../../api/context';
 import { ApiError } from '../../api/error';
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
-import { BadgeCheck } from '../../ui/icons';
-import { Stack } from '../../ui/layout';
-import { Spinner } from '../../ui/Spinner';
-import { Text } from '../../ui/Text';
+import { Button } from '../../ui/actions/Button';
+import { ButtonLink } from '../../ui/actions/ButtonLink';
+import { Icon } from '../../ui/pictures/Icon';
+import { BadgeCheck } from '../../ui/pictures/icons';
+import { Stack } from '../../ui/content/layout';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Text } from '../../ui/content/Text';
 import type { Store } from '../../state/store';
-import { useAtomValue } from '../../state/use-atom';
 import { useAuthHead } from '../auth-head';
 import { FailureAlert } from '../AuthAlerts';
 import { isDeadLink } from './dead-link';
@@ -78,7 +77,7 @@ export default function VerifyScreen() {
         'NOT_FOUND',
         t`This link is incomplete. Please open it from the message again.`,
       );
-    const { verifyEmail } = await import('../../contract/account');
+    const { verifyEmail } = await import('../../contract/people/account');
     await api.call(verifyEmail, { body: { id } }, { keepsSession: true });
   });
   const titles = {

@@ -11,7 +11,7 @@ import { patient } from '../../testing/patient';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
-import { clearToasts, toastStore } from '../../ui/toast';
+import { clearToasts, toastStore } from '../../ui/feedback/toast';
 import { newPasswordErrors } from '../password/new-password';
 import { passwordState } from '../../credentials/password-state';
 import { deepLinkAtom, sessionAtom } from '../../session/session';

@@ -1,6 +1,5 @@
-import { atom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
-import { useAtom } from '../../state/use-atom';
 import { readRemembered } from '../login/remember';
 import type { Store } from '../../state/store';
 

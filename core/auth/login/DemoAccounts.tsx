@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Bootstrap } from '../../contract/agency';
-import { ToggleChip } from '../../ui/Chip';
-import { Inline, Stack } from '../../ui/layout';
-import { Text } from '../../ui/Text';
+import type { Bootstrap } from '../../contract/site/agency';
+import { ToggleChip } from '../../ui/choices/Chip';
+import { Inline, Stack } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
 import { useState } from 'react';
 
 type Demo = NonNullable<Bootstrap['demo']>;

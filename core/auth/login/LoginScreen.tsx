@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../state/use-atom';
+import { useAtomValue } from 'jotai';
 import { challengeAtom } from './challenge';
 import { GuestsOnly } from '../GuestsOnly';
 import { LoginForm } from './LoginForm';

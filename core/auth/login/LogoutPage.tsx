@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { apiAtom } from '../../api/context';
 import type { Store } from '../../state/store';
-import { FullScreenSpinner } from '../../ui/Spinner';
+import { FullScreenSpinner } from '../../ui/feedback/Spinner';
 import { safePath } from '../../session/safe-path';
 import { deepLinkAtom, endSession } from '../../session/session';
 import { readToken } from '../../session/token';
@@ -18,7 +18,7 @@ function leave(store: Store, returnTo: string | null): void {
   const token = readToken();
   if (token) {
     forgetWantedPage();
-    void import('../../contract/user')
+    void import('../../contract/people/user')
       .then(({ logout }) => store.get(apiAtom).call(logout, undefined, { keepsSession: true, token }))
       .catch(() => undefined);
   }

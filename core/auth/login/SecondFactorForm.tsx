@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { ArrowLeft, KeyRound } from '../../ui/icons';
-import { Stack } from '../../ui/layout';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/actions/Button';
+import { ArrowLeft, KeyRound } from '../../ui/pictures/icons';
+import { Stack } from '../../ui/content/layout';
+import { TextField } from '../../ui/fields/TextField';
 import { useAuthHead } from '../auth-head';
 import { FailureAlert } from '../AuthAlerts';
 import type { PendingChallenge } from './challenge';

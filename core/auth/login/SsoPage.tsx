@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Api } from '../../api/client';
-import UnknownPath from '../../shell/UnknownPath';
+import UnknownPath from '../../shell/views/UnknownPath';
 import { useAgency } from '../../tenant/agency';
-import { FullScreenSpinner } from '../../ui/Spinner';
+import { FullScreenSpinner } from '../../ui/feedback/Spinner';
 import { safePath } from '../../session/safe-path';
 import { claimHandover } from '../../session/sso-handover';
 import { useArrival } from './use-arrival';
@@ -11,7 +11,7 @@ async function exchange(api: Api) {
   const handover = claimHandover();
   if (!handover) throw new Error('There is no token');
   const { token, navigateTo } = handover;
-  const { ssoLogin } = await import('../../contract/identity');
+  const { ssoLogin } = await import('../../contract/people/identity');
   const session = await api.call(ssoLogin, { body: { token, deepLink: navigateTo } }, { keepsSession: true });
   return { ...session, navigateTo: safePath(session.navigateTo) };
 }

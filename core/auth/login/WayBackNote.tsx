@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Alert } from '../../ui/Alert';
+import { Alert } from '../../ui/feedback/Alert';
 import { safePath } from '../../session/safe-path';
 
 /** Why somebody who wanted another page finds the login, and that it leads there. */

@@ -7,7 +7,7 @@ import { patient } from '../../testing/patient';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
-import { clearToasts, toastStore } from '../../ui/toast';
+import { clearToasts, toastStore } from '../../ui/feedback/toast';
 import { challengeAtom } from './challenge';
 import { cleanCode, cleanRecoveryCode, isCompleteCode } from './second-factor-code';
 import { clearToken, readToken } from '../../session/token';

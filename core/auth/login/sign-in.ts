@@ -1,6 +1,6 @@
 import type { Caller } from '../../api/client';
 import { ApiError } from '../../api/error';
-import type { User } from '../../contract/user';
+import type { User } from '../../contract/people/user';
 import type { Store } from '../../state/store';
 import { beginSession, emptySession, fetchProfile, sessionAtom } from '../../session/session';
 import { clearToken } from '../../session/token';
@@ -24,7 +24,7 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<User> {
   try {
-    const { login } = await import('../../contract/user');
+    const { login } = await import('../../contract/people/user');
     const { auth, challenge } = await api.call(login, { body: input }, { keepsSession: true });
     if (auth === null) throw new SecondFactorNeeded(challenge ?? '');
     beginSession(auth);

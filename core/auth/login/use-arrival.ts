@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Api } from '../../api/client';
 import { apiAtom } from '../../api/context';
 import { ApiError } from '../../api/error';
-import { translateServerMessage } from '../../i18n/server-messages';
+import { wordsOf } from '../../i18n/words-of';
 import type { Store } from '../../state/store';
-import { toast } from '../../ui/toast';
-import { useAtomValue } from '../../state/use-atom';
+import { toast } from '../../ui/feedback/toast';
 import { adoptSession } from '../../session/adopt-session';
 import { challengeAtom } from './challenge';
 import { useEnter } from './use-enter';
@@ -56,8 +55,7 @@ export function useArrival({ exchange, failure }: Arrival): void {
     };
     arrive().catch((error: unknown) => {
       toast.error(failure);
-      if (error instanceof ApiError && TOLD.has(error.code))
-        toast.error(translateServerMessage(error.message));
+      if (error instanceof ApiError && TOLD.has(error.code)) toast.error(wordsOf(error));
       void router.navigate({ to: '/errors', replace: true });
     });
   }, [api, enter, exchange, failure, router, store]);

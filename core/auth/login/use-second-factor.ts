@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { apiAtom } from '../../api/context';
 import { ApiError } from '../../api/error';
-import { translateServerMessage } from '../../i18n/server-messages';
+import { wordsOf } from '../../i18n/words-of';
 import type { Store } from '../../state/store';
-import { toast } from '../../ui/toast';
-import { useAtomValue } from '../../state/use-atom';
+import { toast } from '../../ui/feedback/toast';
 import { adoptSession } from '../../session/adopt-session';
 import { challengeAtom, type PendingChallenge } from './challenge';
 import { useEnter } from './use-enter';
@@ -16,7 +14,6 @@ const isOver = (error: unknown): boolean => error instanceof ApiError && error.s
 
 /** Answers a challenge; a wrong code may be followed by another, a challenge that is over leads back to login. */
 export function useSecondFactor({ challenge, navigateTo }: PendingChallenge) {
-  const { t } = useLingui();
   const store = useStore() as Store;
   const api = useAtomValue(apiAtom);
   const enter = useEnter();
@@ -32,7 +29,7 @@ export function useSecondFactor({ challenge, navigateTo }: PendingChallenge) {
     setPending(true);
     setError(null);
     try {
-      const { answerSecondFactor } = await import('../../contract/account');
+      const { answerSecondFactor } = await import('../../contract/people/account');
       const { auth } = await api.call(
         answerSecondFactor,
         { body: { challenge, code } },
@@ -42,7 +39,7 @@ export function useSecondFactor({ challenge, navigateTo }: PendingChallenge) {
       return true;
     } catch (failure) {
       if (isOver(failure)) {
-        toast.error(translateServerMessage((failure as ApiError).message || t`Please log in again.`));
+        toast.error(wordsOf(failure));
         giveUp();
       } else setError(failure);
       return false;

@@ -1,8 +1,7 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../../api/context';
 import type { Store } from '../../state/store';
-import { useAtomValue } from '../../state/use-atom';
 import { challengeAtom } from './challenge';
 import { writeRemembered } from './remember';
 import { SecondFactorNeeded, signIn } from './sign-in';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink, TextLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
-import { Hourglass } from '../../ui/icons';
-import { Stack } from '../../ui/layout';
-import { Text } from '../../ui/Text';
+import { ButtonLink, TextLink } from '../../ui/actions/ButtonLink';
+import { Icon } from '../../ui/pictures/Icon';
+import { Hourglass } from '../../ui/pictures/icons';
+import { Stack } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
 import { useAuthHead } from '../auth-head';
 import { useFirstFocus } from '../../credentials/use-first-focus';
 import * as css from '../Login.css';

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { apiAtom } from '../../api/context';
-import { translateServerMessage } from '../../i18n/server-messages';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { TextLink } from '../../ui/ButtonLink';
-import { Stack } from '../../ui/layout';
-import { Text } from '../../ui/Text';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/actions/Button';
+import { TextLink } from '../../ui/actions/ButtonLink';
+import { Stack } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
+import { wordsOf } from '../../i18n/words-of';
 import type { Store } from '../../state/store';
-import { toast } from '../../ui/toast';
-import { useAtomValue } from '../../state/use-atom';
+import { toast } from '../../ui/feedback/toast';
 import { useAuthHead } from '../auth-head';
 import { FailureAlert } from '../AuthAlerts';
 import { EmailField } from '../../credentials/EmailField';
@@ -22,7 +21,7 @@ import { useShownErrors } from '../../credentials/use-shown-errors';
 import { validateForgottenEmail } from '../../credentials/validate-email';
 import { keepWantedPage } from '../../session/wanted-page';
 
-type State = { is: 'idle' | 'sending' } | { is: 'sent'; said: string } | { is: 'failed'; error: unknown };
+type State = { is: 'idle' | 'sending' } | { is: 'sent'; answer: unknown } | { is: 'failed'; error: unknown };
 
 /**
  * `/forgotpassword`: mails a link for a new password (R120 to R131). The button stays enabled, whatever is wrong
@@ -59,19 +58,19 @@ export default function ForgotPasswordScreen() {
   const send = async () => {
     setState({ is: 'sending' });
     try {
-      const { forgotPassword } = await import('../../contract/account');
-      const { data } = await api.call(forgotPassword, { body: { email } }, { keepsSession: true });
+      const { forgotPassword } = await import('../../contract/people/account');
+      const answer = await api.call(forgotPassword, { body: { email } }, { keepsSession: true });
       sentTo.current = email.trim();
       keepWantedPage(store, email);
-      setState({ is: 'sent', said: data });
-      toast.success(translateServerMessage(data));
+      setState({ is: 'sent', answer });
+      toast.success(wordsOf(answer));
     } catch (error) {
       setState({ is: 'failed', error });
     }
   };
   return (
     <Stack gap={20}>
-      {isSent && <Alert tone="success">{translateServerMessage(state.said)}</Alert>}
+      {isSent && <Alert tone="success">{wordsOf(state.answer)}</Alert>}
       <FailureAlert error={state.is === 'failed' ? state.error : null} />
       <Stack
         as="form"

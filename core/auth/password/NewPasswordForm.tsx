@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { apiAtom } from '../../api/context';
 import { ApiError } from '../../api/error';
-import { translateServerMessage } from '../../i18n/server-messages';
-import { Button } from '../../ui/Button';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Stack } from '../../ui/layout';
-import { toast } from '../../ui/toast';
-import { useAtomValue } from '../../state/use-atom';
+import { Button } from '../../ui/actions/Button';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
+import { Stack } from '../../ui/content/layout';
+import { toast } from '../../ui/feedback/toast';
+import { wordsOf } from '../../i18n/words-of';
 import { FailureAlert } from '../AuthAlerts';
 import { newPasswordErrors } from './new-password';
 import { NewPasswordField } from '../../credentials/NewPasswordField';
@@ -43,9 +43,9 @@ export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPassw
     setPending(true);
     setError(null);
     try {
-      const { resetPassword } = await import('../../contract/account');
-      const { data } = await api.call(resetPassword, { body: { token, password } }, { keepsSession: true });
-      toast.success(translateServerMessage(data));
+      const { resetPassword } = await import('../../contract/people/account');
+      const answer = await api.call(resetPassword, { body: { token, password } }, { keepsSession: true });
+      toast.success(wordsOf(answer));
       onChanged();
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 410) onExpired();

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { apiAtom } from '../../api/context';
 import type { Store } from '../../state/store';
-import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/layout';
-import { Spinner } from '../../ui/Spinner';
-import { useAtomValue } from '../../state/use-atom';
+import { Button } from '../../ui/actions/Button';
+import { Stack } from '../../ui/content/layout';
+import { Spinner } from '../../ui/feedback/Spinner';
 import { useAuthHead } from '../auth-head';
 import { FailureAlert } from '../AuthAlerts';
 import { isDeadLink } from '../letter/dead-link';
@@ -26,7 +25,7 @@ export default function NewPasswordScreen() {
   const navigate = useNavigate();
   const link = useCheck(token, async () => {
     if (!token) return;
-    const { checkResetLink } = await import('../../contract/account');
+    const { checkResetLink } = await import('../../contract/people/account');
     await api.call(checkResetLink, { body: { token } }, { keepsSession: true });
   });
   useAuthHead(t`Choose a new password`, t`Every device on which you are logged in is logged out.`);

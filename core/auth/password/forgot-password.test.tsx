@@ -7,7 +7,7 @@ import { fakeServer } from '../../testing/fake-server';
 import { patient } from '../../testing/patient';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
-import { clearToasts, toastStore } from '../../ui/toast';
+import { clearToasts, toastStore } from '../../ui/feedback/toast';
 import { LETTER_WAIT_MS } from '../letter/letter';
 import { deepLinkAtom } from '../../session/session';
 import { FORGOT_PASSWORD_REDIRECT_MS } from '../timings';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { apiAtom } from '../../api/context';
 import { useAgency } from '../../tenant/agency';
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Stack } from '../../ui/layout';
-import { Spinner } from '../../ui/Spinner';
-import { Text } from '../../ui/Text';
-import { useAtomValue } from '../../state/use-atom';
+import { Button } from '../../ui/actions/Button';
+import { ButtonLink } from '../../ui/actions/ButtonLink';
+import { Stack } from '../../ui/content/layout';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Text } from '../../ui/content/Text';
 import { useAuthHead } from '../auth-head';
 import { FailureAlert } from '../AuthAlerts';
 import { isDeadLink } from '../letter/dead-link';
@@ -31,7 +31,7 @@ export function InvitedSignUp({
   const navigate = useNavigate();
   const checked = useCheck(invitation ?? '', async () => {
     if (!invitation) return inviteEmail;
-    const { getInvitation } = await import('../../contract/account');
+    const { getInvitation } = await import('../../contract/people/account');
     return (await api.call(getInvitation, { params: { id: invitation } }, { keepsSession: true })).data.email;
   });
   useAuthHead(t`Join ${agencyName}`, invitation ? t`You were invited as a sales agent.` : undefined);

@@ -7,7 +7,7 @@ import { fakeServer } from '../../testing/fake-server';
 import { patient } from '../../testing/patient';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
-import { clearToasts, toastStore } from '../../ui/toast';
+import { clearToasts, toastStore } from '../../ui/feedback/toast';
 import { deepLinkAtom } from '../../session/session';
 import { idleSignUp, signUpAtom, signUpErrors, signUpPayload, termsPath } from './sign-up';
 import { SIGNUP_BUTTON_RESET_MS, SIGNUP_TOAST_DELAY_MS } from '../timings';

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { apiAtom } from '../../api/context';
 import { SOMETHING_WENT_WRONG } from '../../contract/message-of';
 import type { Store } from '../../state/store';
-import { toast } from '../../ui/toast';
-import { useAtomValue } from '../../state/use-atom';
+import { toast } from '../../ui/feedback/toast';
 import { adoptSession } from '../../session/adopt-session';
 import { signUpAtom, signUpPayload, type SignUpValues } from './sign-up';
 import { SIGNUP_BUTTON_RESET_MS, SIGNUP_TOAST_DELAY_MS } from '../timings';
@@ -30,7 +29,7 @@ export function useSignUp({
   const running = useRef(false);
 
   async function register(values: SignUpValues): Promise<void> {
-    const { signUp } = await import('../../contract/account');
+    const { signUp } = await import('../../contract/people/account');
     const { _id } = await api.call(
       signUp,
       { body: signUpPayload(values, location.host) },
@@ -50,7 +49,7 @@ export function useSignUp({
 
   async function join(values: SignUpValues, secret: string): Promise<void> {
     const body = { ...signUpPayload(values, location.host), invitation: secret };
-    const { registerInvited } = await import('../../contract/account');
+    const { registerInvited } = await import('../../contract/people/account');
     const { auth } = await api.call(registerInvited, { body }, { keepsSession: true });
     store.set(signUpAtom, { isSuccess: true, error: null });
     await enter(await adoptSession(store, auth));

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Api } from '../../api/client';
-import type { BookingState } from '../../contract/booking';
-import type { BookingsOrder } from '../../contract/sale';
+import type { BookingState } from '../../contract/bookings/booking';
+import type { BookingsOrder } from '../../contract/money/sale';
 import type { IconName } from '../icons';
 import type { Item, Lazy } from './item';
 
@@ -69,7 +69,7 @@ export interface BookingAction<Row> {
 }
 
 /** Where the rows of a product's list come from, what they say and what can be done with them. */
-export interface BookingsSource<Row> {
+export interface BookingsSource<Row, Path extends string = string, Word extends string = string> {
   load: (
     api: Api,
     filter: BookingsFilter,
@@ -79,11 +79,11 @@ export interface BookingsSource<Row> {
   /** The booking's id and what people call it: its locator, as long as it has one. */
   bookingOf: (row: Row) => { id: string; name: string };
   /** The word is looked up in `statuses`; one that is not there is shown as it came (G87). */
-  statusOf: (row: Row) => { word: string; state: BookingState };
+  statusOf: (row: Row) => { word: Word; state: BookingState };
   /** Somebody has to decide something about it. */
   needsAction?: (row: Row) => boolean;
   /** Where the booking has a page of its own. */
-  page?: (row: Row) => { to: string; search?: Readonly<Record<string, string>> } | undefined;
+  page?: (row: Row) => { to: Path; search?: Readonly<Record<string, string>> } | undefined;
   columns: readonly BookingColumn<Row>[];
   actions: readonly BookingAction<Row>[];
 }
@@ -95,14 +95,15 @@ export interface ListedBooking {
 }
 
 /** A source with its own type of rows, checked here, as the point takes it. */
-export const defineBookings = <Row>(source: BookingsSource<Row>): BookingsSource<ListedBooking> =>
-  source as unknown as BookingsSource<ListedBooking>;
+export const defineBookings = <Row, const Path extends string = never, const Word extends string = string>(
+  source: BookingsSource<Row, Path, Word>,
+): BookingsSource<ListedBooking, Path, Word> => source as never;
 
 /** A product's list of bookings in the back office. */
-export interface BookingsList<Config> extends Item<Config> {
+export interface BookingsList<Path extends string, Config> extends Item<Config> {
   title: MessageDescriptor;
   /** A module of its own, made by `defineBookings`: only the back office loads it. */
-  source: () => Promise<{ default: BookingsSource<ListedBooking> }>;
-  /** The product's status words and how they are shown. */
+  source: () => Promise<{ default: BookingsSource<ListedBooking, Path> }>;
+  /** The product's status words and how they are shown; all of them, where the source says which there are. */
   statuses: Readonly<Record<string, MessageDescriptor>>;
 }

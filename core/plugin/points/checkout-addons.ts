@@ -1,4 +1,4 @@
-import type { Money } from '../../contract/money';
+import type { Money } from '../../contract/money/money';
 import type { View } from './item';
 
 /** What is about to be paid, as an add-on or a payment method sees it. */

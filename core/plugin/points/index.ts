@@ -16,8 +16,8 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
   menu: MenuItem<Path, Config>;
   'dashboard.widgets': DashboardWidget<Config>;
   'markup.fields': MarkupField<Config, Details>;
-  'bookings.lists': BookingsList<Config>;
-  'trips.cards': TripCard<Config, Details>;
+  'bookings.lists': BookingsList<Path, Config>;
+  'trips.cards': TripCard<Path, Config, Details>;
   'search.forms': SearchForm<Config>;
   'checkout.addons': CheckoutAddon<Config>;
   'payment.methods': PaymentMethod<Config>;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Api } from '../../api/client';
-import type { User } from '../../contract/user';
+import type { User } from '../../contract/people/user';
 import type { IconName } from '../icons';
 import type { Item } from './item';
 

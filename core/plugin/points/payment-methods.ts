@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Money } from '../../contract/money';
+import type { Money } from '../../contract/money/money';
 import type { View } from './item';
 
 /** Called on "Pay": resolves with a token of the method, or null when its own fields need mending first. */

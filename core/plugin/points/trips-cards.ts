@@ -1,4 +1,4 @@
-import type { TripSummary } from '../../contract/booking';
+import type { TripSummary } from '../../contract/bookings/booking';
 import type { MessageDescriptor } from '@lingui/core';
 import type { View } from './item';
 
@@ -10,9 +10,9 @@ interface TripCardProps<Details> {
 }
 
 /** How one of the plugin's own bookings looks in My Trips. */
-export interface TripCard<Config, Details> extends View<TripCardProps<Details>, Config> {
+export interface TripCard<Path extends string, Config, Details> extends View<TripCardProps<Details>, Config> {
   /** Name of the category in My Trips' filter. */
   category: MessageDescriptor;
   /** Where one booking has its own page, for lists that draw a row instead of the card. */
-  page?: (trip: TripSummary) => { to: string; search?: Readonly<Record<string, string>> } | undefined;
+  page?: (trip: TripSummary) => { to: Path; search?: Readonly<Record<string, string>> } | undefined;
 }

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { withWords } from '../../i18n/screen-words';
 import { sideAtom } from '../staff/place';
-import { useAtomValue } from '../../state/use-atom';
-import * as css from '../../booking-for/BookingForBar.css';
+import * as css from '../../selling/client/BookingForBar.css';
 
-const BookingForBar = lazy(withWords(() => import('../../booking-for/BookingForBar')));
+const BookingForBar = lazy(withWords(() => import('../../selling/client/BookingForBar')));
 
 /** Where something is searched for, chosen and paid; not where it is told that it was. */
 const isBooking = (path: string): boolean => /^\/booknow\//i.test(path) && !/\/confirm/i.test(path);

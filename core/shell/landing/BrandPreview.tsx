@@ -3,10 +3,10 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { customProperties } from '@/themes/custom-properties';
 import { deriveBrand } from '@/themes/derive';
 import { useFormat } from '../../i18n/use-format';
-import { BrandLogo } from '../../ui/BrandLogo';
-import { Icon } from '../../ui/Icon';
-import { Plane } from '../../ui/icons';
-import { Scene } from '../../ui/Scene';
+import { BrandLogo } from '../../ui/pictures/BrandLogo';
+import { Icon } from '../../ui/pictures/Icon';
+import { Plane } from '../../ui/pictures/icons';
+import { Scene } from '../../ui/scene/Scene';
 import * as css from './BrandPreview.css';
 
 /** Examples of agencies; the names are invented. */

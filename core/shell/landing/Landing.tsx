@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { routeExists } from '../../address/exists';
 import { useAgency } from '../../tenant/agency';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
+import { ButtonLink } from '../../ui/actions/ButtonLink';
+import { Icon } from '../../ui/pictures/Icon';
 import {
   ArrowRight,
   BedDouble,
@@ -17,9 +17,9 @@ import {
   Ticket,
   UserRound,
   type LucideIcon,
-} from '../../ui/icons';
-import { Scene } from '../../ui/Scene';
-import { Heading, Text } from '../../ui/Text';
+} from '../../ui/pictures/icons';
+import { Scene } from '../../ui/scene/Scene';
+import { Heading, Text } from '../../ui/content/Text';
 import { linkTo } from '../../address/link';
 import { BrandPreview } from './BrandPreview';
 import { MarkupCalculator } from './MarkupCalculator';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/use-format';
-import { Text } from '../../ui/Text';
+import { Text } from '../../ui/content/Text';
 import { NET, withMarkup } from './markup-example';
 import * as css from './Landing.css';
 

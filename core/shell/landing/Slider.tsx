@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { classes } from '../../ui/box';
-import { IconButton } from '../../ui/Button';
-import { Pause, Play } from '../../ui/icons';
+import { classes } from '../../ui/content/box';
+import { IconButton } from '../../ui/actions/Button';
+import { Pause, Play } from '../../ui/pictures/icons';
 import { isRunning, nextSlide, SLIDE_MS } from './slider-state';
 import * as css from './Landing.css';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../contract/money';
+import type { Money } from '../../contract/money/money';
 
 /** A supplier's net price for the example on the landing page. */
 export const NET: Money = { amount: 48_000, currency: 'USD' };

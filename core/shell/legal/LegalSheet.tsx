@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heading } from '../../ui/Text';
+import { Heading } from '../../ui/content/Text';
 import { LegalNodes } from './LegalNodes';
 import { headingsOf, type LegalNode } from './read-legal';
 import * as css from './LegalText.css';

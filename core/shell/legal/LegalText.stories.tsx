@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findDirt, HOSTILE_HTML } from '../../contract/hostile-html';
+import { findDirt, HOSTILE_HTML } from '../../contract/site/hostile-html';
 import { LegalText } from './LegalText';
 
 const meta = { title: 'Core/Legal text', parameters: { layout: 'fullscreen' } } satisfies Meta;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findDirt, HOSTILE_HTML } from '../../contract/hostile-html';
+import { findDirt, HOSTILE_HTML } from '../../contract/site/hostile-html';
 import { LegalText } from './LegalText';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
-import { hasTags, LEGAL_TAGS, type LegalTag } from '../../contract/legal';
-import { blocksOf } from '../paragraphs';
+import { hasTags, LEGAL_TAGS, type LegalTag } from '../../contract/site/legal';
+import { blocksOf } from './paragraphs';
 
 /** What an agency's legal text is drawn from: elements of ours, never HTML (SEC-22). */
 export type LegalNode = string | LegalElement;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../ui/Dialog';
-import { Kbd } from '../../ui/Kbd';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { Kbd } from '../../ui/actions/Kbd';
 import { commandKey } from './command-key';
 import * as css from './Palette.css';
 

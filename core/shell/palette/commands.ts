@@ -1,4 +1,4 @@
-import type { LucideIcon } from '../../ui/icons';
+import type { LucideIcon } from '../../ui/pictures/icons';
 
 export type CommandGroup = 'trips' | 'pages' | 'products' | 'language' | 'theme' | 'currency';
 

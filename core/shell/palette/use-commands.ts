@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useSession, useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { currencyList } from '../../currency/list';
@@ -27,16 +27,15 @@ import {
   Monitor,
   Moon,
   Sun,
-} from '../../ui/icons';
-import { toast } from '../../ui/toast';
-import { legalPaths } from '../footer-links';
-import { useLegalTitles } from '../legal-titles';
+} from '../../ui/pictures/icons';
+import { toast } from '../../ui/feedback/toast';
+import { legalPaths } from '../frame/footer-links';
+import { useLegalTitles } from '../legal/legal-titles';
 import { linkTo } from '../../address/link';
-import { namedIcons } from '../named-icons';
+import { namedIcons } from '../frame/named-icons';
 import { useSideLinks } from '../staff/use-side-links';
 import { useSideWords } from '../staff/use-side-words';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
-import { useAtomValue } from '../../state/use-atom';
 import type { Command } from './commands';
 import { paletteAtom } from './state';
 

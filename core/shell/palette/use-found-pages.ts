@@ -7,7 +7,7 @@ import { isTravelAgent } from '../../contract/constants';
 import type { Contribution, FoundPage, PaletteSearch } from '../../plugin';
 import { useContributions, usePluginHost, useServed } from '../../plugin/react';
 import { useQueries } from '../../query/query';
-import { namedIcons } from '../named-icons';
+import { namedIcons } from '../frame/named-icons';
 import type { Command } from './commands';
 
 const SHORTEST = 2;

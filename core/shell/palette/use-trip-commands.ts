@@ -1,15 +1,15 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { useSession, useUser } from '../../session/session';
-import { pathOfList } from '../../booking/list-of';
-import { getUserTransactions, type TripSummary } from '../../contract/booking';
+import { pathOfList } from '../../selling/after-sale/list-of';
+import { getUserTransactions, type TripSummary } from '../../contract/bookings/booking';
 import { isTravelAgent } from '../../contract/constants';
-import { findAgencyBookings } from '../../contract/sale';
+import { findAgencyBookings } from '../../contract/money/sale';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions, useProducts, useServed } from '../../plugin/react';
 import { routeExists } from '../../address/exists';
 import { useApiQuery } from '../../query/query';
-import { Luggage } from '../../ui/icons';
+import { Luggage } from '../../ui/pictures/icons';
 import { type Command, looksLikeLocator } from './commands';
 
 const MOST = 5;

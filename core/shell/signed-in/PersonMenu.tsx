@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { routeExists } from '../../address/exists';
-import { Avatar } from '../../ui/Avatar';
-import { Button } from '../../ui/Button';
-import { CircleUserRound, LayoutDashboard, LogOut, Luggage } from '../../ui/icons';
-import { Menu, type MenuItem } from '../../ui/Menu';
-import { VisuallyHidden } from '../../ui/Text';
+import { Avatar } from '../../ui/pictures/Avatar';
+import { Button } from '../../ui/actions/Button';
+import { CircleUserRound, LayoutDashboard, LogOut, Luggage } from '../../ui/pictures/icons';
+import { Menu, type MenuItem } from '../../ui/actions/Menu';
+import { VisuallyHidden } from '../../ui/content/Text';
 import { linkTo } from '../../address/link';
-import * as css from '../Header.css';
+import * as css from '../frame/Header.css';
 
 /** Who is signed in and where they can go. */
 export default function PersonMenu() {

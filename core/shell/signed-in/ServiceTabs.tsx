@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useContributions } from '../../plugin/react';
-import { classes } from '../../ui/box';
-import { NavTabs } from '../../ui/Tabs';
-import * as css from '../Header.css';
+import { classes } from '../../ui/content/box';
+import { NavTabs } from '../../ui/navigation/Tabs';
+import * as css from '../frame/Header.css';
 import { linkTo } from '../../address/link';
-import { namedIcons } from '../named-icons';
-import { selectTab } from '../tabs';
+import { namedIcons } from '../frame/named-icons';
+import { selectTab } from '../frame/tabs';
 import { useServiceTabs } from './use-service-tabs';
 
 const isUnder = (path: string, root: string): boolean =>

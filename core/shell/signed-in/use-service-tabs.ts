@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { navigationAtom } from '../../navigation/home';
 import { useContributions, usePluginHost } from '../../plugin/react';
-import { tabsOf, type ServiceTab } from '../tabs';
-import { useAtomValue } from '../../state/use-atom';
+import { tabsOf, type ServiceTab } from '../frame/tabs';
 
 /** The tabs of the active products, as the agency's navigation orders and names them (R038). */
 export function useServiceTabs(): ServiceTab[] {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAgency } from '../../tenant/agency';
-import { VisuallyHidden } from '../../ui/Text';
-import * as css from '../Footer.css';
+import { VisuallyHidden } from '../../ui/content/Text';
+import * as css from '../frame/Footer.css';
 import { socialLinks } from './links';
 import { NETWORKS, SocialMark } from './marks';
 

@@ -1,5 +1,5 @@
-import type { Agency } from '../../contract/agency';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '../footer-links';
+import type { Agency } from '../../contract/site/agency';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '../frame/footer-links';
 
 /** An agency's address on the web, or null: https only (SEC-23). */
 export function webLink(value: string | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../footer-links';
+import type { SocialNetwork } from '../frame/footer-links';
 
 /** The networks' names as they write them, and a simple mark of each in one path on a 24-unit square. */
 export const NETWORKS: Record<SocialNetwork, { name: string; path: string }> = {

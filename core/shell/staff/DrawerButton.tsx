@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '../../ui/Button';
-import { Menu } from '../../ui/icons';
-import * as css from '../Header.css';
-import { useAtom } from '../../state/use-atom';
+import { useAtom } from 'jotai';
+import { IconButton } from '../../ui/actions/Button';
+import { Menu } from '../../ui/pictures/icons';
+import * as css from '../frame/Header.css';
 import { drawerAtom } from './place';
 import { StaffDrawer } from './StaffDrawer';
 

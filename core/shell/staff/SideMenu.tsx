@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { onSessionEnd } from '../../session/session';
-import { Icon } from '../../ui/Icon';
-import { PanelLeftClose, PanelLeftOpen } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/Text';
-import { useAtom } from '../../state/use-atom';
+import { Icon } from '../../ui/pictures/Icon';
+import { PanelLeftClose, PanelLeftOpen } from '../../ui/pictures/icons';
+import { VisuallyHidden } from '../../ui/content/Text';
 import { sideAtom } from './place';
 import { SideNav } from './SideNav';
 import * as css from './SideMenu.css';

@@ -1,8 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { navigationAtom } from '../../navigation/home';
-import { lacksList } from '../../booking/list-of';
+import { lacksList } from '../../selling/after-sale/list-of';
 import { useContributions, useProducts, useServed } from '../../plugin/react';
 import { routeExists } from '../../address/exists';
-import { useAtomValue } from '../../state/use-atom';
 import { sideLinks } from './side-links';
 
 /** The pages of the back office, by group, without the list of a product that contributes none. */

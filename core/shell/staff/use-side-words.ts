@@ -13,8 +13,8 @@ import {
   UserRound,
   Users,
   Wallet,
-} from '../../ui/icons';
-import { namedIcons } from '../named-icons';
+} from '../../ui/pictures/icons';
+import { namedIcons } from '../frame/named-icons';
 import { useProducts } from '../../plugin/react';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
 import type { SideGroup, SideLink } from './side-links';

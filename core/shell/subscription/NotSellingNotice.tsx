@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { useAgency } from '../../tenant/agency';
-import { Alert } from '../../ui/Alert';
-import { TextLink } from '../../ui/ButtonLink';
+import { Alert } from '../../ui/feedback/Alert';
+import { TextLink } from '../../ui/actions/ButtonLink';
 import { linkTo } from '../../address/link';
 import { PlatformContactLines } from './PlatformContactLines';
 

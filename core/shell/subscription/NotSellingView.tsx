@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '../../session/session';
 import { useAgency } from '../../tenant/agency';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { EmptyState } from '../../ui/EmptyState';
-import { CalendarDays } from '../../ui/icons';
-import * as css from '../Fallback.css';
+import { ButtonLink } from '../../ui/actions/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { CalendarDays } from '../../ui/pictures/icons';
+import * as css from '../views/Fallback.css';
 import { linkTo } from '../../address/link';
 import { PlatformContactLines } from './PlatformContactLines';
 

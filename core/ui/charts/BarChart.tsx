@@ -1,4 +1,4 @@
-import { classes } from '../box';
+import { classes } from '../content/box';
 import { ChartFrame, type ChartProps, Legend, type Series } from './ChartFrame';
 import * as css from './charts.css';
 import { axisWidth, type Category, MARGIN, Plot, tableOf } from './Plot';

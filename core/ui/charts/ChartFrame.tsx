@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { Alert } from '../Alert';
-import { classes } from '../box';
-import { IconButton } from '../Button';
-import { BarChart3, List } from '../icons';
-import { Skeleton } from '../Skeleton';
-import { VisuallyHidden } from '../Text';
+import { Alert } from '../feedback/Alert';
+import { classes } from '../content/box';
+import { IconButton } from '../actions/Button';
+import { BarChart3, List } from '../pictures/icons';
+import { Skeleton } from '../feedback/Skeleton';
+import { VisuallyHidden } from '../content/Text';
 import * as css from './charts.css';
 
 /** Values of one thing, in the order of the categories; null where there is none. */

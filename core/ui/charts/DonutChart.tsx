@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { classes } from '../box';
+import { classes } from '../content/box';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import * as css from './charts.css';
 import { ringPath } from './scale';

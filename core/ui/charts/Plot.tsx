@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../box';
-import { VisuallyHidden } from '../Text';
+import { classes } from '../content/box';
+import { VisuallyHidden } from '../content/Text';
 import type { Series } from './ChartFrame';
 import { Swatch } from './ChartFrame';
 import * as css from './charts.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { useSize } from '../use-size';
+import { useSize } from '../overlays/use-size';
 
 /** Size of the plot and which place of it the pointer or the arrow keys are at; a press or Enter there chooses it. */
 export function usePlot(

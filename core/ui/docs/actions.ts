@@ -5,7 +5,7 @@ export const actions: NotesPage = {
   notes: [
     {
       components: ['Button'],
-      file: 'Button',
+      file: 'actions/Button',
       use: 'Something that happens here and now: search, save, pay, cancel.',
       dos: [
         'One primary button in a view: the step that most people take next.',
@@ -24,7 +24,7 @@ export const actions: NotesPage = {
     },
     {
       components: ['IconButton'],
-      file: 'Button',
+      file: 'actions/Button',
       use: 'A well-known act in little room: close, remove, previous month.',
       dos: [
         'Give `label` in the words a visible button would have: “Remove Ana Souza”, not “Remove”.',

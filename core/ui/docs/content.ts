@@ -5,7 +5,7 @@ export const content: NotesPage = {
   notes: [
     {
       components: ['Text', 'Heading', 'VisuallyHidden'],
-      file: 'Text',
+      file: 'content/Text',
       use: 'All words. Size is a look, level is the outline.',
       dos: [
         'One level-1 heading in a page, no level left out.',
@@ -20,7 +20,7 @@ export const content: NotesPage = {
     },
     {
       components: ['ButtonLink', 'TextLink', 'CardLink', 'ExternalLink'],
-      file: 'ButtonLink',
+      file: 'actions/ButtonLink',
       use: 'Going elsewhere: another page, another part, another site.',
       dos: ['The words name the place.', 'A card has one link that covers it.'],
       donts: ['No “click here”, no “more”.', 'No new tab inside the own site.'],
@@ -29,7 +29,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Card', 'Surface'],
-      file: 'Card',
+      file: 'content/Card',
       use: 'Things that are compared or belong together, each in its box.',
       dos: ['`interactive` only with a `CardLink` inside.', 'Say “selected” in words too.'],
       donts: ['No card in a card in a card: use space and a heading.'],
@@ -38,7 +38,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Stack', 'Inline', 'Grid', 'Split', 'Container', 'Divider', 'Show', 'Spacer', 'Grow'],
-      file: 'layout',
+      file: 'content/layout',
       use: 'All space between things. Components have no margins of their own.',
       dos: [
         'Choose `gap` from the scale: near for what belongs together.',
@@ -53,7 +53,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Alert'],
-      file: 'Alert',
+      file: 'feedback/Alert',
       use: 'What happened and what to do next, where it matters.',
       dos: [
         'For money: say whether any was taken, and when it comes back.',
@@ -67,7 +67,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Badge', 'Status'],
-      file: 'Badge',
+      file: 'content/Badge',
       use: 'One word about a thing: Confirmed, Refundable, New.',
       dos: ['The same word for the same state everywhere.'],
       donts: ['Nothing that can be pressed.', 'No more than two on a card.'],
@@ -76,7 +76,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Price', 'PriceList'],
-      file: 'Price',
+      file: 'content/Price',
       use: 'Every amount. All-in first, its parts on demand.',
       dos: ['One currency in a view.', 'Say per what: “for 2 travellers, 7 nights”.'],
       donts: ['No crossed-out price that was never asked.', 'No rounding between results and checkout.'],
@@ -86,7 +86,7 @@ export const content: NotesPage = {
     },
     {
       components: ['DescriptionList'],
-      file: 'DescriptionList',
+      file: 'content/DescriptionList',
       use: 'Terms and their values: the facts of a booking.',
       dos: ['Short terms, the same in every booking.'],
       donts: ['Not for comparing several things: that is a `Table`.'],
@@ -95,7 +95,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Rating', 'GuestScore'],
-      file: 'Rating',
+      file: 'content/Rating',
       use: 'A hotel’s stars (0 to 5) and what guests gave (0 to 10).',
       dos: ['Show how many voted.'],
       donts: ['Never draw a score that nobody gave.'],
@@ -104,7 +104,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Avatar'],
-      file: 'Avatar',
+      file: 'pictures/Avatar',
       use: 'A person, beside their name.',
       dos: ['The name stands beside it.'],
       donts: ['Not for agencies or airlines.'],
@@ -113,7 +113,7 @@ export const content: NotesPage = {
     },
     {
       components: ['AirlineMark'],
-      file: 'AirlineMark',
+      file: 'pictures/AirlineMark',
       use: 'Who flies: the mark where we have one, two letters in livery colours where not.',
       dos: ['Write “operated by” in words.'],
       donts: ['Do not take the letters for a logo.'],
@@ -122,7 +122,7 @@ export const content: NotesPage = {
     },
     {
       components: ['BrandLogo'],
-      file: 'BrandLogo',
+      file: 'pictures/BrandLogo',
       use: 'The agency: its picture, or a monogram with its name.',
       dos: ['On a picture, say `onDark`.'],
       donts: ['Never a picture in the colours of another agency.'],
@@ -131,7 +131,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Icon'],
-      file: 'Icon',
+      file: 'pictures/Icon',
       use: 'A drawing beside a word. Lucide, one weight, three sizes.',
       dos: ['The word carries the meaning, the icon helps to find it.'],
       donts: ['No icon for decoration only.', 'No second icon set.'],
@@ -140,7 +140,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Skeleton', 'SkeletonGroup'],
-      file: 'Skeleton',
+      file: 'feedback/Skeleton',
       use: 'The shape of what is to come, in its final size.',
       dos: ['One group around all of them.'],
       donts: ['Not under 200 ms, not for ever: after a while an error or a word of progress.'],
@@ -150,7 +150,7 @@ export const content: NotesPage = {
     },
     {
       components: ['Spinner', 'FullScreenSpinner', 'Progress', 'ProgressCircle'],
-      file: 'Spinner',
+      file: 'feedback/Spinner',
       use: 'That something is under way; `Progress` when we know how far.',
       dos: ['Beyond a second, say what is being done: “Asking 3 of 5 airlines”.'],
       donts: ['No bare spinner in place of a page: that is a `Skeleton`.'],
@@ -160,7 +160,7 @@ export const content: NotesPage = {
     },
     {
       components: ['EmptyState'],
-      file: 'EmptyState',
+      file: 'feedback/EmptyState',
       use: 'Nothing here: why, and what to do.',
       dos: ['Name the filter to relax and what it gains.', 'One action.'],
       donts: ['No “No data”.', 'No joke where somebody lost a booking.'],
@@ -169,7 +169,7 @@ export const content: NotesPage = {
     },
     {
       components: ['StickyBar'],
-      file: 'StickyBar',
+      file: 'navigation/StickyBar',
       use: 'Price and next step within reach of the thumb, on phones.',
       dos: ['One price, one button.'],
       donts: ['Never over a field that has focus: pages keep room for it.'],
@@ -185,7 +185,7 @@ export const pictures: readonly NotesPage[] = [
     notes: [
       {
         components: ['Scene', 'Picture'],
-        file: 'Scene',
+        file: 'scene/Scene',
         use: 'A place without a photo, drawn from its name; `Picture` shows a real photo first.',
         dos: ['The place’s own seed, so that it looks the same everywhere.', 'A real photo always wins.'],
         donts: ['No picture that claims to be the hotel.', 'No more than one large scene in a view.'],
@@ -199,7 +199,7 @@ export const pictures: readonly NotesPage[] = [
     notes: [
       {
         components: ['RouteArc'],
-        file: 'RouteArc',
+        file: 'route/RouteArc',
         use: 'A journey over the world: heroes, confirmations.',
         dos: ['Name both ends in `label`.'],
         donts: ['Not as a map to find something: it has no streets.'],

@@ -13,7 +13,7 @@ export const dates: NotesPage = {
   notes: [
     {
       components: ['DateField', 'DatePickerModal'],
-      file: 'DateField',
+      file: 'dates/DateField',
       use: 'One day: a one-way trip, the day of a visit. The button is light; the calendar comes when it is opened.',
       dos: ['Give `min` and `max`; days outside stay visible and cannot be chosen.'],
       donts: ['Not for a birth date: nobody pages back forty years. That is a `DateEntryField`.'],
@@ -24,7 +24,7 @@ export const dates: NotesPage = {
     },
     {
       components: ['DateRangeField', 'DateRangePickerModal'],
-      file: 'DateRangeField',
+      file: 'dates/DateRangeField',
       use: 'Departure and return, check-in and check-out, in one calendar.',
       dos: ['Say the unit: nights for stays, days for rentals.', 'Let the dates be typed as well.'],
       donts: ['No two separate calendars for one stay.'],
@@ -36,7 +36,7 @@ export const dates: NotesPage = {
     },
     {
       components: ['DateEntryField'],
-      file: 'DateEntryField',
+      file: 'dates/DateEntryField',
       use: 'A date one knows by heart: birth, expiry of a passport.',
       dos: ['`autoComplete="bday"` for the traveller’s own.'],
       donts: ['Not for a travel date: there the weekday matters.'],

@@ -8,7 +8,7 @@ export const forms: NotesPage = {
   notes: [
     {
       components: ['TextField', 'TextArea'],
-      file: 'TextField',
+      file: 'fields/TextField',
       use: 'Anything that is typed. The label stays while one types.',
       dos: [
         '`type`, `inputMode` and `autoComplete` as the value asks for.',
@@ -22,7 +22,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['PasswordField'],
-      file: 'PasswordField',
+      file: 'fields/PasswordField',
       use: 'A password that is entered or chosen.',
       dos: ['Give `meter` only where one is chosen.', 'Let it be pasted.'],
       donts: ['No rules that are told only after the failure.'],
@@ -32,7 +32,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['Select'],
-      file: 'Select',
+      file: 'choices/Select',
       use: 'One of about five to fifteen known things: cabin, currency.',
       dos: ['Order as people look for them, not by code.'],
       donts: ['Not for two to four: radios or segments show them all.', 'Not for two hundred: a `Combobox`.'],
@@ -44,7 +44,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['Checkbox', 'CheckboxGroup'],
-      file: 'Checkbox',
+      file: 'choices/Checkbox',
       use: 'Any number of things; in filters with count and lowest price at the end of the row.',
       dos: [
         'The label says what is true when it is ticked.',
@@ -56,7 +56,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['RadioGroup'],
-      file: 'RadioGroup',
+      file: 'choices/RadioGroup',
       use: 'Exactly one of a few, with room to say what each means: fares, ways to pay.',
       dos: ['Tell price and consequence in `detail` and `hint`.'],
       donts: ['No radio alone: once chosen it could not be taken back.'],
@@ -65,7 +65,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['Switch'],
-      file: 'Switch',
+      file: 'choices/Switch',
       use: 'On or off, with effect at once.',
       dos: ['The label is true when it is on: “Sell hotels”.'],
       donts: ['Not in a form that is saved later: there it is a `Checkbox`.'],
@@ -74,7 +74,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['Stepper'],
-      file: 'Stepper',
+      file: 'choices/Stepper',
       use: 'A few of something: adults, rooms, bags.',
       dos: ['Say why it stops: “Max 5 adults”.'],
       donts: ['Not beyond nine.'],
@@ -85,7 +85,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['RangeSlider', 'Slider'],
-      file: 'RangeSlider',
+      file: 'choices/RangeSlider',
       use: 'A rough bound that is felt rather than typed: price, duration, hour of departure.',
       dos: ['Show the values as words beside it.', 'Apply when it is let go, not on every pixel.'],
       donts: ['Not for an exact amount: that is a `NumberField`.'],
@@ -98,7 +98,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['RatingInput'],
-      file: 'RatingInput',
+      file: 'choices/RatingInput',
       use: 'One to five stars from somebody who was there.',
       dos: ['Say the word beside the stars: “Good”.'],
       donts: ['Not to show a rating: that is `Rating`.'],
@@ -107,7 +107,7 @@ export const forms: NotesPage = {
     },
     {
       components: ['ErrorSummary'],
-      file: 'ErrorSummary',
+      file: 'fields/ErrorSummary',
       use: 'At the top of a form after a failed submit.',
       dos: [
         'The same words as at the fields, in the fields’ order.',
@@ -126,7 +126,7 @@ export const numbers: NotesPage = {
   notes: [
     {
       components: ['SearchField'],
-      file: 'SearchField',
+      file: 'fields/SearchField',
       use: 'Words that narrow what is in view: bookings, clients.',
       dos: ['Put the words into the URL.', 'Say what is searched in the label.'],
       donts: ['Not for places: that is a `PlaceField`.'],
@@ -138,7 +138,7 @@ export const numbers: NotesPage = {
     },
     {
       components: ['NumberField'],
-      file: 'NumberField',
+      file: 'fields/NumberField',
       use: 'A number that may be large: a markup, a fee, a limit.',
       dos: ['Name the unit in the field.'],
       donts: ['Not for two to nine of something: that is a `Stepper`.'],
@@ -150,7 +150,7 @@ export const numbers: NotesPage = {
     },
     {
       components: ['TimeField'],
-      file: 'TimeField',
+      file: 'dates/TimeField',
       use: 'A time of day at a place: pick-up, return.',
       dos: ['Say whose time it is when it is not the reader’s.'],
       donts: ['Not for a duration.'],
@@ -165,7 +165,7 @@ export const pickers: NotesPage = {
   notes: [
     {
       components: ['Combobox'],
-      file: 'Combobox',
+      file: 'pickers/Combobox',
       use: 'One of many, found by typing: a country, a client.',
       dos: ['Find by every word people use: name, code, e-mail.'],
       donts: ['No free text: what is not on the list is not a value.'],
@@ -181,7 +181,7 @@ export const pickers: NotesPage = {
     },
     {
       components: ['MultiSelect'],
-      file: 'MultiSelect',
+      file: 'pickers/MultiSelect',
       use: 'Several of many: the airlines of a rule, the agents of a team.',
       dos: ['The chosen ones stay in view as chips.'],
       donts: ['Not for up to seven that fit: that is a `CheckboxGroup`.'],
@@ -202,7 +202,7 @@ export const places: NotesPage = {
   notes: [
     {
       components: ['PlaceField'],
-      file: 'PlaceField',
+      file: 'fields/PlaceField',
       use: 'Where from and where to: cities with their airports, and what was searched before.',
       dos: [
         'A code of three letters ranks first.',

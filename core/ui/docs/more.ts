@@ -10,7 +10,7 @@ export const more: readonly NotesPage[] = [
     notes: [
       {
         components: ['SplitButton'],
-        file: 'SplitButton',
+        file: 'actions/SplitButton',
         use: 'One act with its less common variants behind an arrow: “Save”, “Save and send”.',
         dos: ['The button does what most people want.'],
         donts: ['Not for acts that have nothing in common: that is a `Menu`.'],
@@ -23,7 +23,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['Toolbar', 'ToolbarGroup', 'ToolbarRule'],
-        file: 'Toolbar',
+        file: 'navigation/Toolbar',
         use: 'Tools side by side over what they change.',
         dos: ['Parts that belong together in a named group.'],
         donts: ['Not for a form’s fields.'],
@@ -35,7 +35,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['CopyButton', 'CopyField', 'Code', 'CodeBlock'],
-        file: 'CopyField',
+        file: 'fields/CopyField',
         use: 'A text to take elsewhere: a link, a key, a locator, lines of code.',
         dos: ['A secret is hidden until it is asked for.'],
         donts: ['Not for what is only read.'],
@@ -45,7 +45,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['Kbd'],
-        file: 'Kbd',
+        file: 'actions/Kbd',
         use: 'Which keys to press, beside the act they do.',
         dos: ['Say it in words too where it is the only way.'],
         donts: ['Not on phones: there are no keys.'],
@@ -54,7 +54,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['ChipGroup'],
-        file: 'Chip',
+        file: 'choices/Chip',
         use: 'All filters that are applied, to be taken away one by one or at once.',
         dos: ['Stands above the results it narrows.'],
         donts: ['Nothing is drawn when nothing is applied: do not keep room for it.'],
@@ -68,7 +68,7 @@ export const more: readonly NotesPage[] = [
     notes: [
       {
         components: ['SideNav'],
-        file: 'SideNav',
+        file: 'navigation/SideNav',
         use: 'The places of an area, beside the page or in a drawer.',
         dos: ['Group from seven places on.'],
         donts: ['No acts in it, only places.'],
@@ -77,7 +77,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['Steps'],
-        file: 'Steps',
+        file: 'navigation/Steps',
         use: 'How far a task of several steps has come.',
         dos: ['Three to five, named by what is done.'],
         donts: ['Not to go back: the page has its own Back.'],
@@ -86,7 +86,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['Timeline'],
-        file: 'Timeline',
+        file: 'content/Timeline',
         use: 'What happened to a booking or a payment, newest where people look first.',
         dos: ['Each event says who, what and when.'],
         donts: ['Not for a journey: that has its own drawing with local times.'],
@@ -95,7 +95,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['Accordion'],
-        file: 'Accordion',
+        file: 'content/Accordion',
         use: 'Questions with their answers, or the parts of a long form.',
         dos: ['Several may be open at once.'],
         donts: ['Not for two: show both.'],
@@ -104,7 +104,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['CommandList'],
-        file: 'CommandList',
+        file: 'pickers/CommandList',
         use: 'Search and its answers for a command palette.',
         dos: ['Inside a `Dialog` with a hidden title.', 'The best match is highlighted.'],
         donts: ['Never the only way to anything.'],
@@ -122,7 +122,7 @@ export const more: readonly NotesPage[] = [
     notes: [
       {
         components: ['FileUpload'],
-        file: 'FileUpload',
+        file: 'fields/FileUpload',
         use: 'A CSV to import, a logo: dropped or picked.',
         dos: ['Say what is accepted and how large before it is tried.'],
         donts: ['Nothing is written before it has been shown and confirmed.'],
@@ -137,7 +137,7 @@ export const more: readonly NotesPage[] = [
     notes: [
       {
         components: ['MapFrame'],
-        file: 'MapFrame',
+        file: 'map/MapFrame',
         use: 'Where offers are: a schematic map with prices.',
         dos: ['The list beside it says the same.', 'Pins that would overlap become one with their number.'],
         donts: ['Not to find a way: it has no streets.', 'Never the only way to an offer.'],
@@ -194,7 +194,7 @@ export const more: readonly NotesPage[] = [
       },
       {
         components: ['StatTile', 'Change'],
-        file: 'StatTile',
+        file: 'content/StatTile',
         use: 'One figure that matters, with where it is going.',
         dos: [
           'Say compared with what: “than last month”.',

@@ -5,7 +5,7 @@ export const navigation: NotesPage = {
   notes: [
     {
       components: ['Tabs'],
-      file: 'Tabs',
+      file: 'navigation/Tabs',
       use: 'Views of one thing, one at a time; with `cards`, the ways to sort results with the best of each.',
       dos: ['Keep labels to one or two words.', 'Put the chosen tab into the URL.'],
       donts: ['No tabs for steps that have an order.', 'No more than five: use a `Select`.'],
@@ -18,7 +18,7 @@ export const navigation: NotesPage = {
     },
     {
       components: ['NavTabs'],
-      file: 'Tabs',
+      file: 'navigation/Tabs',
       use: 'Neighbouring pages that look like tabs; each has its own address.',
       dos: ['Say which is `current`.'],
       donts: ['Not for content that changes in place: that is `Tabs`.'],
@@ -27,7 +27,7 @@ export const navigation: NotesPage = {
     },
     {
       components: ['SegmentedControl'],
-      file: 'SegmentedControl',
+      file: 'choices/SegmentedControl',
       use: 'Two to four short alternatives, always in view: list or map, light or dark.',
       dos: ['Words of about the same length.'],
       donts: ['Not for on and off: that is a `Switch`.', 'Not for going to another page.'],
@@ -36,7 +36,7 @@ export const navigation: NotesPage = {
     },
     {
       components: ['Breadcrumbs'],
-      file: 'Breadcrumbs',
+      file: 'navigation/Breadcrumbs',
       use: 'Where a page stands when it is three levels deep or more.',
       dos: ['The last crumb is the page itself and no link.'],
       donts: ['Not as the history of a search: the browser has Back.'],
@@ -45,7 +45,7 @@ export const navigation: NotesPage = {
     },
     {
       components: ['Pagination'],
-      file: 'Pagination',
+      file: 'navigation/Pagination',
       use: 'Pages of results that were found; the page is in the URL.',
       dos: ['Give `label` when a view has two of them.', 'Move focus to the results after a change.'],
       donts: ['Not below a list that fits one page: it draws nothing then.'],
@@ -54,7 +54,7 @@ export const navigation: NotesPage = {
     },
     {
       components: ['Chip', 'ToggleChip'],
-      file: 'Chip',
+      file: 'choices/Chip',
       use: 'An applied filter that can be taken away, or a quick filter to switch.',
       dos: ['Say the filter in full: “Before 12:00”, not “Morning ×”.'],
       donts: ['Not for a status: that is a `Badge`, which cannot be pressed.'],
@@ -63,7 +63,7 @@ export const navigation: NotesPage = {
     },
     {
       components: ['Disclosure'],
-      file: 'Disclosure',
+      file: 'content/Disclosure',
       use: 'Details that few people need: fare rules, the lines of a price.',
       dos: ['Say what is inside and how much: “Fare rules (6)”.'],
       donts: ['Never hide a price, a deadline or an error in it.'],
@@ -72,7 +72,7 @@ export const navigation: NotesPage = {
     },
     {
       components: ['Menu'],
-      file: 'Menu',
+      file: 'actions/Menu',
       use: 'Acts and places that belong to one thing: an account, a row of a table.',
       dos: ['The trigger is a `Button` that says whose menu it is.', 'Danger stands last, after a divider.'],
       donts: [
@@ -97,7 +97,7 @@ export const tables: NotesPage = {
   notes: [
     {
       components: ['Table'],
-      file: 'Table',
+      file: 'tables/Table',
       use: 'Rows that are compared: bookings, clients, markups. On a phone each row becomes a card.',
       dos: [
         'A caption says what the rows are.',
@@ -114,7 +114,7 @@ export const tables: NotesPage = {
     },
     {
       components: ['TablePager'],
-      file: 'TablePager',
+      file: 'tables/TablePager',
       use: 'The foot of a table that has pages: which rows are shown, of how many, and how many at a time.',
       dos: ['Keep page and page size in the URL.'],
       donts: ['Not for results that are read from the top: those have `Pagination`.'],
@@ -124,7 +124,7 @@ export const tables: NotesPage = {
     },
     {
       components: ['ColumnChooser'],
-      file: 'ColumnChooser',
+      file: 'tables/ColumnChooser',
       use: 'Which columns of a wide table its reader wants.',
       dos: ['Leave out what cannot be hidden: the name of the row.'],
       donts: ['Never hide a column that holds the only warning.'],

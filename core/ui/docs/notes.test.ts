@@ -4,10 +4,9 @@ import { INTERNAL, NOTES } from '.';
 
 const FOLDER = 'core/ui';
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');
-const files = ['', 'charts/'].flatMap((folder) =>
-  readdirSync(`${FOLDER}/${folder}`)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => `${folder}${name}`),
+/** What a scene is drawn of is no component by itself. */
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.tsx') && !name.startsWith('scene/drawing/'),
 );
 
 /** Names that a file exports and that start with a capital letter: its components. */

@@ -5,7 +5,7 @@ export const overlays: NotesPage = {
   notes: [
     {
       components: ['Dialog', 'Sheet'],
-      file: 'Dialog',
+      file: 'overlays/Dialog',
       use: 'A task that has to end before the page goes on. A sheet from below on phones.',
       dos: ['The title says the task.', 'What was typed survives closing when that was a slip.'],
       donts: [
@@ -22,7 +22,7 @@ export const overlays: NotesPage = {
     },
     {
       components: ['ConfirmDialog'],
-      file: 'Dialog',
+      file: 'overlays/Dialog',
       use: 'One question before something that cannot be undone or costs money.',
       dos: ['Name the amount and the consequence.', 'The button repeats the verb: “Cancel booking”.'],
       donts: ['Not for what can be undone: do it and offer Undo.'],
@@ -34,7 +34,7 @@ export const overlays: NotesPage = {
     },
     {
       components: ['Popover'],
-      file: 'Popover',
+      file: 'overlays/Popover',
       use: 'A small form or explanation that belongs to a control: travellers and cabin.',
       dos: ['Keep it under six controls; more is a `Dialog`.'],
       donts: ['Nothing that must be read before going on.'],
@@ -46,7 +46,7 @@ export const overlays: NotesPage = {
     },
     {
       components: ['Tooltip'],
-      file: 'Tooltip',
+      file: 'overlays/Tooltip',
       use: 'A few words about a control, on hover and on focus.',
       dos: ['Say what the icon does, or why the control is off.'],
       donts: ['Nothing that is needed: a finger cannot hover.', 'No links or buttons inside.'],
@@ -55,7 +55,7 @@ export const overlays: NotesPage = {
     },
     {
       components: ['ToastRegion'],
-      file: 'ToastRegion',
+      file: 'feedback/ToastRegion',
       use: 'That something was done, in words, with Undo where it can be undone.',
       dos: ['Say what was done: “Markup saved for 12 agents”.', 'Render the region once in a page.'],
       donts: ['No error that needs an answer: that is an `Alert` beside its cause.', 'No “Success!”.'],

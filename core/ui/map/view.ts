@@ -1,5 +1,5 @@
 import { around, type Place } from '../route/geo';
-import type { Size } from '../use-size';
+import type { Size } from '../overlays/use-size';
 
 /** Where a map looks: its middle, and how many pixels a degree of longitude takes. */
 export interface MapView extends Place {

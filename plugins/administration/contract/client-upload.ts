@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from '@/core/contract';
+import { endpoint, reasonFields } from '@/core/contract';
 
 /** Most rows of one upload, and most bytes of them (SEC-39). */
 export const MAX_UPLOAD_ROWS = 5_000;
@@ -23,7 +23,9 @@ export type UploadCounts = z.output<typeof Counts>;
 export const RowVerdict = z.object({
   outcome: z.enum(UPLOAD_OUTCOMES),
   /** Of a rejected row. */
-  problems: z.array(z.object({ field: z.enum(['name', 'email', 'phone']), message: z.string() })),
+  problems: z.array(
+    z.object({ field: z.enum(['name', 'email', 'phone']), message: z.string(), ...reasonFields }),
+  ),
 });
 export type RowVerdict = z.output<typeof RowVerdict>;
 

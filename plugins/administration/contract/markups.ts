@@ -55,12 +55,6 @@ export type AgencyMarkupChanges = z.output<typeof AgencyMarkupChanges>;
 const basedOn = z.optional(z.strictObject({ ...AgencyMarkupChanges.shape }));
 
 export const UPDATED = 'Markup updated successfully';
-export const MARKUP_ERRORS = {
-  fetch: 'Unable to fetch client markup',
-  update: 'Something went wrong while updating user markup',
-  agent: 'Sales agent not found',
-  changed: 'The markups were changed in the meantime. Please look at them and save again.',
-} as const;
 
 /** R384 */
 export const getAgencyMarkups = endpoint({

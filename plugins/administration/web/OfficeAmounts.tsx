@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useShownCurrencies } from '@/core/currency/state';
 import { InOwnCurrency } from '@/core/i18n/in-own-currency';
-import { Container } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Container } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import * as frame from './page.css';
 
 /** Screens without an amount. */

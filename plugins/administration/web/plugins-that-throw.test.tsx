@@ -4,9 +4,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CheckoutAddons } from '@/core/checkout/CheckoutAddons';
-import { PaymentStep } from '@/core/checkout/PaymentStep';
-import { useAddons } from '@/core/checkout/use-addons';
+import { CheckoutAddons } from '@/core/selling/checkout/addons/CheckoutAddons';
+import { PaymentStep } from '@/core/selling/checkout/pay/PaymentStep';
+import { useAddons } from '@/core/selling/checkout/addons/use-addons';
 import type { User } from '@/core/contract';
 import {
   type AnyPlugin,

@@ -114,6 +114,7 @@ export const findMyReservations = endpoint({
     data: z.array(CarBookingRow),
     totalCount: z.int(),
     message: z.optional(z.string()),
+    reason: z.optional(z.string()),
   }),
 });
 

@@ -49,5 +49,5 @@ export const cancelCar = endpoint({
   summary: 'Cancels a car booking for one of three reasons, at the accepted penalty.',
   rate: 'write',
   body: z.strictObject({ bookingId: BookingId, reason: CarCancelReason, acceptedPenalty: SentMoney }),
-  response: z.object({ data: CarReservation, message: z.string() }),
+  response: z.object({ data: CarReservation, message: z.string(), reason: z.optional(z.string()) }),
 });

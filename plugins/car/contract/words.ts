@@ -13,20 +13,3 @@ export const CAR_MESSAGES = {
   state: 'State is required',
   zipCode: 'Zip code is required',
 } as const;
-
-/** What the server answers (S2 §8). */
-export const CAR_ERRORS = {
-  notMade: 'Error while booking car',
-  noBooking: 'Not able to find booking in the database for this user',
-  noUser: 'Not able to find user in database',
-  invalid: 'Invalid request',
-  none: 'No car reservations found',
-  refused: 'Booking Failed',
-  gone: 'This car booking is not available any more. Please try to book another car.',
-  search: 'Something went wrong',
-  notCancelled: 'Booking cannot be cancelled',
-  cancelUnknown: 'The cancellation is not confirmed yet',
-} as const;
-
-/** Said when a cancellation succeeded. */
-export const CAR_CANCELLED = 'Booking Cancelled Successfully';

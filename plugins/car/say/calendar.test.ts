@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { DETAILS, RESERVATION } from '../web/fixtures';
+import { DETAILS, RESERVATION } from '../web/testing/fixtures';
 import { rentalEvents } from './calendar';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });

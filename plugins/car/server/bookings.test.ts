@@ -1,10 +1,10 @@
+import { carRefusals } from '../contract/refusals';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { agencyChanged } from '@/server/tenancy/directory';
 import { loggedIn } from '@/server/testing/log';
 import { mailsTo } from '@/server/testing/mails';
-import { CAR_ERRORS } from '../contract';
 import { carSite, PROTECTION, reservation, isFlexible } from './testing/site';
 
 let site: Awaited<ReturnType<typeof carSite>>;
@@ -37,7 +37,7 @@ describe('after the sale', () => {
       canCancel: false,
     });
     const again = await cancel(bookingId, data.penalty);
-    expect([again.status, again.json.message]).toEqual([409, CAR_ERRORS.notCancelled]);
+    expect([again.status, again.json.message]).toEqual([409, carRefusals.notCancelled.message]);
     expect((await refundOf(bookingId)).status).toBe(409);
     const mails = await mailsTo(site.it, 'alpha', 'ana@example.com');
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is canceled'));
@@ -119,12 +119,12 @@ describe('after the sale', () => {
     const refused = await site.booked('NOCANCEL');
     const { penalty } = (await refundOf(refused)).json.data;
     const answer = await cancel(refused, penalty);
-    expect([answer.status, answer.json.message]).toEqual([409, CAR_ERRORS.notCancelled]);
+    expect([answer.status, answer.json.message]).toEqual([409, carRefusals.notCancelled.message]);
     expect(await site.progressOf(refused)).toMatchObject({ state: 'confirmed', status: 'Confirmed' });
 
     const unclear = await site.booked('CANCELFAIL');
     const unknown = await cancel(unclear, penalty);
-    expect([unknown.status, unknown.json.message]).toEqual([502, CAR_ERRORS.cancelUnknown]);
+    expect([unknown.status, unknown.json.message]).toEqual([502, carRefusals.cancelUnknown.message]);
     expect(await site.progressOf(unclear)).toMatchObject({ state: 'processing', status: 'Cancelling' });
     site.it.clock.advance(5 * 60_000);
     expect(await site.progressOf(unclear)).toMatchObject({ state: 'cancelled', status: 'Cancelled' });
@@ -161,7 +161,7 @@ describe('after the sale', () => {
         await refundOf(id, site.other),
         await cancel(id, zero, 'Duplicate', site.other),
       ])
-        expect([answer.status, answer.json.message]).toEqual([404, CAR_ERRORS.noBooking]);
+        expect([answer.status, answer.json.message]).toEqual([404, carRefusals.noBooking.message]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('the agency', () => {
     expect(one.reservation.price.staff.wholesale).toEqual(row.costPrice);
     expect((await list('', site.client)).status).toBe(403);
     const none = await site.get(`/api/agency/cars/bookings/${randomUUID()}`, site.owner);
-    expect([none.status, none.json.message]).toEqual([404, CAR_ERRORS.noBooking]);
+    expect([none.status, none.json.message]).toEqual([404, carRefusals.noBooking.message]);
   });
 
   test('R378 R380 site.it is filtered by status, locator, confirmation, dates and user', async () => {
@@ -204,7 +204,7 @@ describe('the agency', () => {
     expect(await found('?endDate=2026-11-01')).toEqual([]);
     expect(await found(`?userId=${site.it.agencies['alpha']!.users['client']}`)).toContain(bookingId);
     const nobody = await list(`?userId=${randomUUID()}`);
-    expect([nobody.status, nobody.json.message]).toEqual([404, CAR_ERRORS.noUser]);
+    expect([nobody.status, nobody.json.message]).toEqual([404, carRefusals.noUser.message]);
   });
 
   test('R171 G122 a site.restricted agent sees and cancels the own ones only; reasons are shown', async () => {
@@ -216,7 +216,7 @@ describe('the agency', () => {
     expect(seen).toEqual([own]);
     expect((await site.get(`/api/agency/cars/bookings/${ofClient}`, site.restricted)).status).toBe(404);
     const stranger = await list(`?userId=${site.it.agencies['alpha']!.users['client']}`, site.restricted);
-    expect([stranger.status, stranger.json.message]).toEqual([404, CAR_ERRORS.noUser]);
+    expect([stranger.status, stranger.json.message]).toEqual([404, carRefusals.noUser.message]);
     const free = { amount: 0, currency: 'USD' };
     const byOwner = await site.post(
       '/api/car-rental/cancel',

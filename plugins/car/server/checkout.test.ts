@@ -1,9 +1,9 @@
+import { carRefusals } from '../contract/refusals';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import { mailsTo } from '@/server/testing/mails';
 import {
-  CAR_ERRORS,
   CAR_MESSAGES,
   isRentalCharge,
   type CarDetails,
@@ -48,7 +48,7 @@ describe('quote', () => {
     const refused = await site.quoteOf(offer, { extras: { accessories: [{ code: 'XXX', quantity: 1 }] } });
     expect([refused.status, refused.json.message, refused.json.fields[0].path]).toEqual([
       422,
-      CAR_ERRORS.invalid,
+      carRefusals.invalid.message,
       'extras.accessories.0',
     ]);
     expect((await site.quoteOf(offer, { extras: { coverages: [{ code: 'SCDW', amount: 1 }] } })).status).toBe(
@@ -117,11 +117,15 @@ describe('quote', () => {
     expect(dearer.json.data.changed).toBe(true);
     expect(dearer.json.data.price.total.amount).toBeGreaterThan(dearer.json.data.previousTotal.amount);
     const gone = await site.quoteOf(await site.firstOffer('airport:FAE'));
-    expect([gone.status, gone.json.code, gone.json.data]).toEqual([410, 'OFFER_GONE', CAR_ERRORS.gone]);
+    expect([gone.status, gone.json.code, gone.json.data]).toEqual([
+      410,
+      'OFFER_GONE',
+      carRefusals.gone.message,
+    ]);
     const failed = await site.quoteOf(await site.firstOffer('airport:ZNZ'));
-    expect([failed.status, failed.json.data]).toEqual([502, CAR_ERRORS.notMade]);
+    expect([failed.status, failed.json.data]).toEqual([502, carRefusals.notMade.message]);
     const changed = await site.quoteOf({ ...(await site.firstOffer()), id: 'car1.x' });
-    expect([changed.status, changed.json.message]).toEqual([422, CAR_ERRORS.invalid]);
+    expect([changed.status, changed.json.message]).toEqual([422, carRefusals.invalid.message]);
   });
 
   test('a car at a dearer place is site.booked at the price that was accepted', async () => {
@@ -226,16 +230,16 @@ describe('reserve', () => {
     expect((await site.get('/api/car-rental/findMyReservations', site.other)).json).toEqual({
       data: [],
       totalCount: 0,
-      message: CAR_ERRORS.none,
+      ...carRefusals.none,
     });
     const nothing = await site.post('/api/car-rental/findReservation', { recordLocator: 'NOSUCH' });
-    expect([nothing.status, nothing.json.message]).toEqual([404, CAR_ERRORS.none]);
+    expect([nothing.status, nothing.json.message]).toEqual([404, carRefusals.none.message]);
     expect((await site.post('/api/car-rental/findReservation', {})).status).toBe(422);
   });
 
   test.each([
-    ['SOLDOUT', CAR_ERRORS.gone],
-    ['REFUSE', CAR_ERRORS.refused],
+    ['SOLDOUT', carRefusals.gone.message],
+    ['REFUSE', carRefusals.refused.message],
     ['PRICEUP', 'The price has changed'],
   ])('R304 the driver %s: the first item has the error, and no money is kept', async (lastName, message) => {
     const answer = await site.reserve(lastName);
@@ -249,7 +253,7 @@ describe('reserve', () => {
 
   test('R303 a supplier that breaks, and a price that rose, reject the call', async () => {
     const broken = await site.reserve('ERROR');
-    expect([broken.status, broken.json.message]).toEqual([502, CAR_ERRORS.notMade]);
+    expect([broken.status, broken.json.message]).toEqual([502, carRefusals.notMade.message]);
     const dearer = await site.reserve('DEARER');
     expect([dearer.status, dearer.json.code]).toEqual([409, 'PRICE_CHANGED']);
     const { old, new: now } = dearer.json.price;
@@ -264,7 +268,7 @@ describe('reserve', () => {
     );
     expect([keyless.status, keyless.json.fields[0].path]).toEqual([422, 'idempotencyKey']);
     const foreign = await site.post('/api/car-rental/reserveCar', reservation(quote), site.other);
-    expect([foreign.status, foreign.json.message]).toEqual([404, CAR_ERRORS.gone]);
+    expect([foreign.status, foreign.json.message]).toEqual([404, carRefusals.gone.message]);
     const low = { ...quote.price.total, amount: quote.price.total.amount - 1 };
     const cheap = await site.post(
       '/api/car-rental/reserveCar',

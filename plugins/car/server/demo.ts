@@ -4,7 +4,7 @@ import { noteSearch } from '@/server/searches';
 import { CAR_TITLES, CarSearch, isPickupTime, searchPlaces } from '../contract';
 import { findPlace } from './places/places';
 import { cars } from './product';
-import { mainSupplier } from './supplier/suppliers';
+import { suppliersOf } from './supplier/suppliers';
 
 const PICKUP = '10:00';
 const DROP_OFF = '17:00';
@@ -40,7 +40,7 @@ export const demo: DemoProduct = {
         to: search.returnDateTime.slice(0, 10),
       },
     );
-    const { offers } = await mainSupplier(services).search(
+    const { offers } = await suppliersOf(services).sellers[0]!.search(
       { ...search, currency: agency.pricing.currency },
       { signal },
     );
@@ -52,7 +52,7 @@ export const demo: DemoProduct = {
     if (!offer) return null;
     const { title, firstName, lastName } = driver;
     return {
-      offerId: cars.give(offer, { agency, services }).id,
+      offerId: cars.offers.give(offer, { agency, services }).id,
       asked: {},
       request: {
         driver: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CLIENT_HEADER, CLIENT_INACTIVE, CLIENT_NOT_FOUND } from '@/core/contract';
+import { CLIENT_HEADER } from '@/core/contract';
+import { clientRefusals } from '@/core/contract/refusals/client';
 import { mailsTo } from '@/server/testing/mails';
 import type { AgencyCarRow, CarOffer, CarQuote } from '../contract';
 import { carSite, driver, isFlexible, reservation } from './testing/site';
@@ -199,11 +200,11 @@ describe('a sale by staff for a client', () => {
     };
     const taken = await held();
     await looksAfter('client', null);
-    expect(await reserve(taken)).toEqual([404, 'CLIENT_NOT_FOUND', CLIENT_NOT_FOUND]);
+    expect(await reserve(taken)).toEqual([404, 'CLIENT_NOT_FOUND', clientRefusals.unknown.message]);
     await looksAfter('client', 'restricted');
     const inactive = await held();
     await setUser('client', { status: 'Inactive' });
-    expect(await reserve(inactive)).toEqual([409, 'CLIENT_INACTIVE', CLIENT_INACTIVE]);
+    expect(await reserve(inactive)).toEqual([409, 'CLIENT_INACTIVE', clientRefusals.inactive.message]);
     const about = await site.get(`/api/agency/booking-clients/${alpha.users['client']}`, site.restricted);
     expect([about.status, about.json.code]).toEqual([409, 'CLIENT_INACTIVE']);
     await setUser('client', { status: 'Active' });

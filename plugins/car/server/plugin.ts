@@ -6,14 +6,13 @@ import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search
 import { demo } from './demo';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
-import { screenWordsOf } from './screen-words';
-import { createProduct, PRODUCT } from './product';
-import { journalMigration } from './sandbox';
-import { mainSupplier } from './supplier/suppliers';
+import { wordsOf } from './mail/words';
+import { cars } from './product';
+import { journalMigration } from './sandbox/car-sandbox';
 
 /** Car rental on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const car = defineServerPlugin({
-  id: PRODUCT,
+  id: cars.id,
   migrations: [journalMigration, ...listingMigrations],
   handlers: [
     placesHandler,
@@ -26,7 +25,7 @@ export const car = defineServerPlugin({
     reserveHandler,
     ...bookingHandlers,
   ],
-  product: (services) => createProduct(mainSupplier(services), services),
+  product: cars.product,
   demo,
-  log: { words: logWords, say: screenWordsOf },
+  log: { words: logWords, say: wordsOf },
 });

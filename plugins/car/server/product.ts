@@ -1,58 +1,39 @@
-import type { BookingProduct } from '@/server/ports/booking';
-import { invalid } from '@/server/error';
-import type { Services } from '@/server/ports/services';
-import { asking, SupplierError, toHttpError } from '@/server/supplier/errors';
-import { offered } from '@/server/supplier/offered';
-import { CAR_ERRORS } from '../contract';
+import { carRefusals } from '../contract/refusals';
+import { defineBookable } from '@/server/selling/bookable/define';
 import { LISTING } from './listing';
-import { confirmationMail } from './mail/confirmation';
-import { noticeMail } from './mail/notice';
+import { letters } from './mail/letters';
 import { askedFor, hasExtras } from './request';
-import { tryStored } from './stored';
-import type { CarSupplier } from './supplier/port';
+import { rentals } from './stored';
+import { suppliersOf } from './supplier/suppliers';
 import { summarise } from './trip';
 
-export const PRODUCT = 'car';
-
-/** Cars as an agency's site shows them. */
-export const cars = offered(
-  PRODUCT,
-  () => toHttpError(new SupplierError('gone', CAR_ERRORS.gone)) as Error,
-  () => invalid(CAR_ERRORS.invalid, 'offerId'),
-);
-
-/** How the booking engine sells what a supplier offers. */
-export function createProduct(
-  supplier: CarSupplier,
-  services: Pick<Services, 'logoOf' | 'clock'>,
-): BookingProduct {
-  return {
-    id: PRODUCT,
-    offered: cars,
-    async quote(offerRef, request, options) {
-      const { lastName, extras: chosen } = askedFor(request);
-      const { offer, expiresAt } = await asking(() => supplier.price(offerRef, lastName, options));
-      const extras = hasExtras(chosen)
-        ? await asking(() => supplier.priceExtras(offerRef, chosen, options))
-        : null;
-      return {
-        base: offer.base,
-        taxes: offer.taxes,
-        extras: extras?.total ?? null,
-        published: null,
-        retail: null,
-        expiresAt,
-        offer: { offer, extras },
-      };
-    },
-    book: (order, options) => supplier.book(order, options),
-    lookup: (order, options) => supplier.lookup(order, options),
-    cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
-    cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
-    summarise,
-    zoneOf: (offer) => tryStored(offer)?.offer.pickUp.zone ?? null,
-    listing: LISTING,
-    confirmationMail: confirmationMail(services),
-    noticeMail,
-  };
-}
+/** Cars, as they are sold, shown and cancelled. */
+export const cars = defineBookable({
+  id: 'car',
+  refusals: {
+    gone: carRefusals.gone,
+    noOffer: carRefusals.invalid,
+    noQuote: carRefusals.gone,
+    noBooking: carRefusals.noBooking,
+    noLocator: carRefusals.none,
+    noUser: carRefusals.noUser,
+    unreadable: carRefusals.invalid,
+    notCancellable: carRefusals.notCancelled,
+    cancelUnknown: carRefusals.cancelUnknown,
+  },
+  stored: rentals,
+  supplier: suppliersOf,
+  async price(services, { offerRef, request }, options) {
+    const supplier = suppliersOf(services);
+    const { lastName, extras: chosen } = askedFor(request);
+    const { offer, expiresAt } = await supplier.price(offerRef, lastName, options);
+    const extras = hasExtras(chosen) ? await supplier.priceExtras(offerRef, chosen, options) : null;
+    const { base, taxes } = offer;
+    return { base, taxes, extras: extras?.total ?? null, expiresAt, offer: { offer, extras } };
+  },
+  summarise,
+  zoneOf: ({ offer }) => offer.pickUp.zone,
+  listing: LISTING,
+  letters,
+  returnPath: '/booknow/Cars/confirm-payment?bookingId={bookingId}',
+});

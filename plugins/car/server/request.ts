@@ -17,13 +17,9 @@ export type BookedRequest = z.output<typeof BookedRequest>;
 /** Reads a booking's stored request. Throws when it is not one of this product's. */
 export const readRequest = (value: unknown): BookedRequest => z.parse(BookedRequest, value);
 
-/** Null when it is not of this product's making. */
-export const tryRequest = (value: unknown): BookedRequest | null =>
-  z.safeParse(BookedRequest, value).data ?? null;
-
 /** Before checkout a request names nobody, afterwards the driver; what is added is named by both. */
 export function askedFor(request: unknown): { lastName: string | null; extras: CarExtras | undefined } {
-  const booked = tryRequest(request);
+  const booked = z.safeParse(BookedRequest, request).data;
   if (booked) return { lastName: booked.driver.lastName, extras: booked.extras };
   return { lastName: null, extras: z.safeParse(QuoteRequest, request).data?.extras };
 }

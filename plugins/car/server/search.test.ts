@@ -1,5 +1,6 @@
+import { carRefusals } from '../contract/refusals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CAR_ERRORS, CAR_MESSAGES, type CarOffer, tempUrlOf } from '../contract';
+import { CAR_MESSAGES, type CarOffer, tempUrlOf } from '../contract';
 import { carSite, isFlexible } from './testing/site';
 
 let site: Awaited<ReturnType<typeof carSite>>;
@@ -115,7 +116,8 @@ describe('search', () => {
   ])('refuses %s by name', async (_, change, field, message) => {
     const answer = await site.search('airport:LIS', site.client, change);
     expect(answer.status).toBe(422);
-    expect(answer.json.fields[0]).toEqual({ path: field, message });
+    const [refused] = answer.json.fields;
+    expect([refused.path, refused.message]).toEqual([field, message]);
   });
 
   test('R287 driver and country have their defaults, and G86 ages their bounds', async () => {
@@ -136,7 +138,7 @@ describe('search', () => {
       'answered',
     ]);
     const failed = await site.search('airport:NLK');
-    expect([failed.status, failed.json.data]).toEqual([502, CAR_ERRORS.search]);
+    expect([failed.status, failed.json.data]).toEqual([502, carRefusals.search.message]);
   });
 });
 
@@ -163,10 +165,10 @@ describe('details', () => {
       'http://[',
     ]) {
       const answer = await site.post('/api/car-rental/getDetailsFromTempUrl', { url });
-      expect([answer.status, answer.json.message], url).toEqual([422, CAR_ERRORS.invalid]);
+      expect([answer.status, answer.json.message], url).toEqual([422, carRefusals.invalid.message]);
     }
     const changed = await site.post('/api/car-rental/carDetails', { offerId: `${id}x` });
-    expect([changed.status, changed.json.message]).toEqual([422, CAR_ERRORS.invalid]);
+    expect([changed.status, changed.json.message]).toEqual([422, carRefusals.invalid.message]);
   });
 
   test('SEC-34 a car of another agency, in its currency, is not available here, and neither is one of before', async () => {
@@ -183,7 +185,8 @@ describe('details', () => {
         await site.post('/api/car-rental/carDetails', { offerId }),
         await site.post('/api/car-rental/getDetailsFromTempUrl', { url: tempUrlOf(offerId) }),
       ];
-      for (const { status, json } of answers) expect([status, json.message]).toEqual([410, CAR_ERRORS.gone]);
+      for (const { status, json } of answers)
+        expect([status, json.message]).toEqual([410, carRefusals.gone.message]);
       expect(JSON.stringify(answers.map(({ json }) => json))).not.toMatch(/open|JPY/i);
     };
     await refused(foreign);

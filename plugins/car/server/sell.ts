@@ -1,6 +1,6 @@
 import { type Money, type Price, toMajor } from '@/core/contract';
 import { price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
-import { neutralId } from '@/server/supplier/neutral';
+import { neutralId } from '@/server/selling/supplier/neutral';
 import { type CarCharge, type CarDetails, isRentalCharge } from '../contract';
 import type { SupplierCar } from './supplier/port';
 

@@ -1,3 +1,4 @@
+import { carRefusals } from '../contract/refusals';
 import { i18n } from '@lingui/core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,21 +10,14 @@ import { queriesAtom } from '@/core/query/query';
 import { askedOf } from '@/core/testing/fake-api';
 import { calendarFile } from '@/core/say/calendar-file';
 import { refusal } from '@/core/testing/refusal';
-import {
-  CAR_ERRORS,
-  cancelCar,
-  findReservation,
-  getRefund,
-  getVoucherPdf,
-  sendCarBookingEmail,
-} from '../contract';
+import { cancelCar, findReservation, getRefund, getVoucherPdf, sendCarBookingEmail } from '../contract';
 import { rentalEvents } from '../say/calendar';
-import { carApi } from './fake-api';
-import { RESERVATION, TRIP, usd } from './fixtures';
-import { CANCELLED, CANCELLING, FAILED, REFUND } from './fixtures-after';
-import { openScreen } from './open-screen';
+import { carApi } from './testing/fake-api';
+import { RESERVATION, TRIP, usd } from './testing/fixtures';
+import { CANCELLED, CANCELLING, FAILED, REFUND } from './testing/fixtures-after';
+import { openScreen } from './testing/open-screen';
 
-vi.mock('@/core/ui/download-file', () => ({ downloadFile: vi.fn() }));
+vi.mock('@/core/ui/actions/download-file', () => ({ downloadFile: vi.fn() }));
 vi.setConfig({ testTimeout: 60_000 });
 // The first dialog is fetched when it is opened.
 configure({ asyncUtilTimeout: 30_000 });
@@ -52,7 +46,7 @@ describe('the page of a booked car', () => {
   });
 
   it('goes to the calendar with both ends', async () => {
-    const { downloadFile } = await import('@/core/ui/download-file');
+    const { downloadFile } = await import('@/core/ui/actions/download-file');
     await openScreen(DETAILS);
     await press('Add to calendar');
     expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.ics', expect.any(Blob));
@@ -63,7 +57,7 @@ describe('the page of a booked car', () => {
   });
 
   it('R311 its voucher is saved under the locator', async () => {
-    const { downloadFile } = await import('@/core/ui/download-file');
+    const { downloadFile } = await import('@/core/ui/actions/download-file');
     await openScreen(DETAILS, carApi({ [getVoucherPdf.path]: { data: new Blob(['%PDF']) } }));
     await press('Download PDF');
     await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.pdf', expect.anything()));
@@ -73,7 +67,7 @@ describe('the page of a booked car', () => {
   it('M349 a booking that is somebody else’s or not there is told and leaves nothing', async () => {
     await openScreen(
       '/car-details?bookingId=nope',
-      carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', CAR_ERRORS.noBooking) }),
+      carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', carRefusals.noBooking.message) }),
     );
     expect(await screen.findByText('We could not find this booking')).toBeTruthy();
     expect(
@@ -83,7 +77,7 @@ describe('the page of a booked car', () => {
   });
 
   it('M352 R312 a record locator without a booking is told', async () => {
-    const api = carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', CAR_ERRORS.none) });
+    const api = carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', carRefusals.none.message) });
     await openScreen('/car-details?locator=ZZZZZZ', api);
     expect((await screen.findAllByText('No car reservations found')).length).toBeGreaterThan(0);
     expect(askedOf(api, findReservation.path)[0]!.input.body).toEqual({ recordLocator: 'ZZZZZZ' });
@@ -169,7 +163,7 @@ describe('cancelling a car', () => {
   });
 
   it('R310 a refund that cannot be read is told, and nothing can be confirmed', async () => {
-    const failed = refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.search);
+    const failed = refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message);
     const api = carApi({ [getRefund.path]: failed });
     await openScreen(DETAILS, api);
     await press('Cancel booking');
@@ -180,7 +174,7 @@ describe('cancelling a car', () => {
   });
 
   it('G06 a refusal is told and the booking never looks cancelled', async () => {
-    await openScreen(DETAILS, world(refusal(409, 'CONFLICT', CAR_ERRORS.notCancelled)));
+    await openScreen(DETAILS, world(refusal(409, 'CONFLICT', carRefusals.notCancelled.message)));
     await press('Cancel booking');
     await choose('Booked by mistake or twice');
     await press('Cancel and get back $244.60');
@@ -195,7 +189,7 @@ describe('cancelling a car', () => {
       [getRefund.path]: { data: REFUND.fee },
       [cancelCar.path]: () => {
         times = 1;
-        return refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.cancelUnknown);
+        return refusal(502, 'UPSTREAM_FAILED', carRefusals.cancelUnknown.message);
       },
       [findReservation.path]: () => ({
         data: times === 0 ? RESERVATION : times++ < 3 ? CANCELLING : CANCELLED,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitting, isEmpty, NO_EXTRAS, quantityOf, withAccessory, withCoverage } from './extras';
-import { DETAILS } from './fixtures';
+import { DETAILS } from './testing/fixtures';
 
 describe('what is added to a car', () => {
   it('is counted, and nothing of it is nothing', () => {

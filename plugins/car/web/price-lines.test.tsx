@@ -9,10 +9,10 @@ import {
   type CarDetails,
   type CarQuote,
 } from '../contract';
-import { carApi } from './fake-api';
-import { DETAILS, QUOTE, RENTAL, RESERVATION, usd } from './fixtures';
-import { openScreen } from './open-screen';
-import { quoteWith } from './quote-fixture';
+import { carApi } from './testing/fake-api';
+import { DETAILS, QUOTE, RENTAL, RESERVATION, usd } from './testing/fixtures';
+import { openScreen } from './testing/open-screen';
+import { quoteWith } from './testing/quote-fixture';
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LINE_LABELS } from '@/core/checkout/price-lines';
+import { LINE_LABELS } from '@/core/selling/checkout/price/price-lines';
 import type { CarDetails, CarVehicle, CarVendor, Handover, VehicleSize } from '../contract';
 
 /** A word of ours for a code of the trade; a code that is not known keeps the name it came with (G87). */

@@ -35,7 +35,7 @@ export const listAgencyFlights = endpoint({
 });
 
 /** The flight that replaces the row with the same `vmid` (R231). */
-const Replaced = z.object({ data: AgencyFlightRow, message: z.string() });
+const Replaced = z.object({ data: AgencyFlightRow, message: z.string(), reason: z.optional(z.string()) });
 
 const TicketBody = z.strictObject({ orderId: OrderId });
 

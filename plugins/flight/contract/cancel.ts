@@ -51,7 +51,11 @@ export const getPenalty = endpoint({
  * 409 "Error in flight cancellation" (the supplier refused, the booking is what it was), 502 "Flight cancellation failed"
  * or "Update refund status failed" (not known yet; the booking is `processing` with the status "Cancelling").
  */
-export const Cancelled = z.object({ data: FlightReservation, message: z.string() });
+export const Cancelled = z.object({
+  data: FlightReservation,
+  message: z.string(),
+  reason: z.optional(z.string()),
+});
 
 /** R226, R227 */
 export const cancelVoidBooking = endpoint({

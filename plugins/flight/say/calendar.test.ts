@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarFile } from '@/core/say/calendar-file';
-import { RESERVATION } from '../web/fixtures';
+import { RESERVATION } from '../web/testing/fixtures';
 import { tripEvents } from './calendar';
 
 it('the calendar has one entry a flight with its instants, places and locator', () => {

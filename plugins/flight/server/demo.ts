@@ -6,7 +6,7 @@ import { FlightSearch, passengerTypeOn, type Traveller, typesOf } from '../contr
 import { flights } from './product';
 import { countTravellers } from './request';
 import type { SupplierOffer, SupplierPort } from './supplier/port';
-import { houseOf, sellersOf } from './supplier/suppliers';
+import { suppliersOf } from './supplier/suppliers';
 
 /** People look at the first page. */
 const LOOKED_AT = 60;
@@ -72,7 +72,7 @@ export const demo: DemoProduct = {
       { product: 'flight', location: namesOf(places, agency.public.language), places, from: out, to: back },
     );
 
-    const sellers = sellersOf(services);
+    const sellers = suppliersOf(services).sellers;
     const turned = taste < 0.3 ? [...sellers].reverse() : sellers;
     const offer = await firstThatSells(turned, async (supplier) => {
       const { offers } = await supplier.search(search, { signal });
@@ -80,13 +80,13 @@ export const demo: DemoProduct = {
       const near = all.filter((each) => stopsOf(each) === stopsOf(all[0]!)).slice(0, CONSIDERED);
       const chosen = near[Math.floor(taste ** 2 * near.length)];
       if (!chosen || trip.wants !== 'later') return chosen;
-      const { payLaterUntil } = await houseOf(services).price(chosen.id, counts, { signal });
+      const { payLaterUntil } = await suppliersOf(services).price(chosen.id, counts, { signal });
       return payLaterUntil ? chosen : undefined;
     });
     if (!offer) return null;
     const { email, phone, ...billing } = home;
     return {
-      offerId: flights.give(offer, { agency, services }).id,
+      offerId: flights.offers.give(offer, { agency, services }).id,
       asked: { travellers: counts },
       request: { travellers, contact: { email, phone }, billing },
     };

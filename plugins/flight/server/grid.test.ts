@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addDays } from '@/server/supplier/time';
+import { addDays } from '@/server/selling/supplier/time';
 import type { FlightOffer, GridPrice } from '../contract';
 import { datesAround } from './handlers/grid';
-import { sellersOf } from './supplier/suppliers';
+import { suppliersOf } from './supplier/suppliers';
 import { ALPHA, type FlightSite, flightSite } from './testing/site';
 
 let it: FlightSite['it'];
@@ -97,7 +97,7 @@ describe('prices around the dates', () => {
   });
 
   test('a supplier that cannot tell is left out, and with it the claim that nothing flies', async () => {
-    const [skyhub, fareline] = sellersOf(it.server.services);
+    const [skyhub, fareline] = suppliersOf(it.server.services).sellers;
     const body = {
       origin: 'LIS',
       destination: 'NYC',
@@ -118,7 +118,7 @@ describe('prices around the dates', () => {
   test('end for all suppliers when whoever asked goes away', async () => {
     const abort = new AbortController();
     const seen: AbortSignal[] = [];
-    for (const supplier of sellersOf(it.server.services))
+    for (const supplier of suppliersOf(it.server.services).sellers)
       vi.spyOn(supplier, 'lowest').mockImplementation(
         (_search, _dates, { signal }) =>
           new Promise((_, reject) => {

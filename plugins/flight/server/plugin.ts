@@ -14,18 +14,18 @@ import { recentMigration, storeHandler } from './handlers/recent';
 import { fareRulesHandler, searchHandler } from './handlers/search';
 import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
-import { duffelMigration } from './duffel';
+import { duffelMigration } from './duffel/duffel';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/language';
-import { createProduct, PRODUCT } from './product';
+import { flights } from './product';
 import { afterMigration } from './after/tables';
-import { eventMigration, journalMigration, supplierMigration, seatMigration } from './sandbox';
-import { houseOf } from './supplier/suppliers';
+import { seatMigration } from './sandbox/extras/seat-book';
+import { eventMigration, journalMigration, supplierMigration } from './sandbox/orders/journal';
 
 /** Air travel on the server: places, search, fares, checkout, bookings, and how the engine sells them. */
 export const flight = defineServerPlugin({
-  id: PRODUCT,
+  id: flights.id,
   migrations: [
     journalMigration,
     recentMigration,
@@ -57,7 +57,7 @@ export const flight = defineServerPlugin({
     ...agencyHandlers,
     ...brandHandlers,
   ]),
-  product: (services) => createProduct(houseOf(services), services),
+  product: flights.product,
   demo,
   log: { words: logWords, say: wordsOf },
   start: (services) =>

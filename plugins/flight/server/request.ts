@@ -14,10 +14,6 @@ export type BookedRequest = z.output<typeof BookedRequest>;
 /** Reads a booking's stored request. Throws when it is not one of this product's. */
 export const readRequest = (value: unknown): BookedRequest => z.parse(BookedRequest, value);
 
-/** Null when it is not of this product's making. */
-export const tryRequest = (value: unknown): BookedRequest | null =>
-  z.safeParse(BookedRequest, value).data ?? null;
-
 /** What a quote is asked for. */
 export const QuoteRequest = z.object({ travellers: TravellerCounts, extras: z.optional(Extras) });
 export type QuoteRequest = z.output<typeof QuoteRequest>;

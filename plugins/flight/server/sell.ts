@@ -1,6 +1,6 @@
 import type { Money } from '@/core/contract';
 import { price, type PriceTerms, splitTotal } from '@/server/pricing';
-import { neutralId } from '@/server/supplier/neutral';
+import { neutralId } from '@/server/selling/supplier/neutral';
 import type { FlightOffer, TravellerPrice } from '../contract';
 import type { SupplierOffer } from './supplier/port';
 

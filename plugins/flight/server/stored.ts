@@ -1,16 +1,18 @@
 import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
+import { storedAs } from '@/server/selling/bookable/stored';
 import { FareFamily, FlightOffer, PassengerType, PricedExtras } from '../contract';
+import { BookedRequest } from './request';
 
 const NetFare = z.object({ passengerType: PassengerType, count: z.int(), base: Money, taxes: Money });
 
-/** What a quote and a booking keep of the offer: the supplier's figures beside what travellers see. */
+/** Of the offer a quote and a booking keep the supplier's figures beside what travellers see. */
 const StoredOffer = z.object({
   offer: z.extend(
     z.omit(FlightOffer, { totalAmount: true, travellerPrices: true, wholesale: true, agencyFee: true }),
     {
       flights: FlightOffer.shape.flights.check(z.minLength(1)),
-      fares: z.array(NetFare),
+      fares: z.readonly(z.array(NetFare)),
       base: Money,
       taxes: Money,
       published: z.nullable(Money),
@@ -22,14 +24,6 @@ const StoredOffer = z.object({
   /** Seats and bags beside the fare. */
   extras: z.optional(PricedExtras),
 });
-export type StoredOffer = z.output<typeof StoredOffer>;
-
-/** Null when it is not of this product's making, such as a row that was written by another release. */
-export const tryStored = (value: unknown): StoredOffer | null => z.safeParse(StoredOffer, value).data ?? null;
-
-/** Throws on what `tryStored` cannot read. */
-export const readStored = (value: unknown): StoredOffer => z.parse(StoredOffer, value);
-
 /** What `book` keeps of the order. */
 const StoredDetails = z.object({
   orderId: z.string(),
@@ -44,5 +38,9 @@ const StoredDetails = z.object({
   needsAction: z.optional(z.boolean()),
 });
 export type StoredDetails = z.output<typeof StoredDetails>;
+
+/** What a quote and a booking keep. */
+export const trips = storedAs({ offer: StoredOffer, request: BookedRequest, details: StoredDetails });
+
 export const readDetails = (value: unknown): StoredDetails | null =>
   z.safeParse(StoredDetails, value).data ?? null;

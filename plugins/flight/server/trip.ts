@@ -1,8 +1,7 @@
+import type { Language, TripSummary } from '@/core/contract';
 import { withPlaceNames } from '@/server/reference';
-import type { BookingProduct } from '@/server/ports/booking';
 import type { FlightLeg, FlightTripDetails, TripLeg } from '../contract';
-import { tryRequest } from './request';
-import { readDetails, tryStored } from './stored';
+import type { trips } from './stored';
 
 const tripLeg = (leg: FlightLeg): TripLeg => ({
   origin: leg.origin,
@@ -28,25 +27,25 @@ export function titleOf(flights: readonly FlightLeg[]): string {
   return (isReturn ? cities.slice(0, 2) : cities.filter((city, at) => city !== cities[at - 1])).join(' – ');
 }
 
-/** My Trips draws whatever is in the table: a booking that cannot be read has no legs, and never breaks the list. */
-export const summarise: BookingProduct['summarise'] = ({ offer, request, details, language = 'en' }) => {
-  const flights = withPlaceNames(tryStored(offer)?.offer.flights ?? [], language);
-  const known = readDetails(details);
+/** What My Trips shows of a trip. */
+export function summarise(
+  { offer, request, details }: ReturnType<typeof trips.tryRead>,
+  language: Language,
+): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
+  const flights = withPlaceNames(offer?.offer.flights ?? [], language);
   const trip: FlightTripDetails = {
     legs: flights.map(tripLeg),
-    orderId: known?.orderId ?? null,
-    airlineRecordLocator: known?.airlineRecordLocator ?? null,
-    ticketNumbers: known?.ticketNumbers ?? [],
-    ticketTimeLimit: known?.ticketTimeLimit ?? null,
-    ...(known?.needsAction ? { needsAction: true } : {}),
+    orderId: details?.orderId ?? null,
+    airlineRecordLocator: details?.airlineRecordLocator ?? null,
+    ticketNumbers: details?.ticketNumbers ?? [],
+    ticketTimeLimit: details?.ticketTimeLimit ?? null,
+    ...(details?.needsAction ? { needsAction: true } : {}),
   };
   return {
     title: titleOf(flights),
     startsAt: flights[0]?.departureTime ?? '',
     endsAt: flights.at(-1)?.arrivalTime ?? '',
-    travelers: (tryRequest(request)?.travellers ?? []).map(
-      ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    ),
+    travelers: (request?.travellers ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     details: trip,
   };
-};
+}

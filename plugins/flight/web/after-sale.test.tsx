@@ -17,12 +17,20 @@ import {
   payHeldFlight,
   repriceOffer,
 } from '../contract';
-import { fakeApi, QUOTE, refusal, type FakeApi } from './fake-api';
-import { PRICE, RESERVATION, usd } from './fixtures';
-import { asked, openScreen } from './open-screen';
-import { AFTER, AFTER_HELD, AGENCY_ROW, CANCELLED, HELD, SCHEDULE_CHANGE, TERMS } from './fixtures-after';
+import { fakeApi, QUOTE, refusal, type FakeApi } from './testing/fake-api';
+import { PRICE, RESERVATION, usd } from './testing/fixtures';
+import { asked, openScreen } from './testing/open-screen';
+import {
+  AFTER,
+  AFTER_HELD,
+  AGENCY_ROW,
+  CANCELLED,
+  HELD,
+  SCHEDULE_CHANGE,
+  TERMS,
+} from './testing/fixtures-after';
 
-vi.mock('@/core/checkout/PaymentStep', async () => {
+vi.mock('@/core/selling/checkout/pay/PaymentStep', async () => {
   const { useEffect } = await import('react');
   return {
     PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>) => void }) => {
@@ -31,7 +39,7 @@ vi.mock('@/core/checkout/PaymentStep', async () => {
     },
   };
 });
-vi.mock('@/core/ui/download-file', () => ({ downloadFile: vi.fn() }));
+vi.mock('@/core/ui/actions/download-file', () => ({ downloadFile: vi.fn() }));
 
 const ines = aUser({
   _id: 'ines',
@@ -457,7 +465,7 @@ describe('the booking on paper and by another name', () => {
   });
 
   it('is fetched with the session and saved under its locator', async () => {
-    const { downloadFile } = await import('@/core/ui/download-file');
+    const { downloadFile } = await import('@/core/ui/actions/download-file');
     await open(DETAILS, fakeApi());
     await press('Download PDF');
     await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-K7PX4M.pdf', expect.any(Blob)));

@@ -1,16 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import {
   BOOKED_COLUMN,
+  CONFIRMATION_COLUMN,
   FIGURE_COLUMNS,
+  ID_COLUMN,
   LOCATOR_COLUMN,
   PAYMENT_COLUMNS,
   statusColumn,
   USER_COLUMNS,
-} from '@/core/booking/agency-columns';
-import { listFormat } from '@/core/booking/agency-list';
+} from '@/core/selling/after-sale/office/agency-columns';
+import { listFormat } from '@/core/selling/after-sale/office/agency-list';
 import type { BookingColumn } from '@/core/plugin';
 import type { AgencyFlightRow } from '../contract';
-import { statusLabel } from './statuses';
+import { STATUS_LABELS } from './statuses';
 
 /** R438: the columns of the agency's list of flights, in the order of the specification. */
 export const FLIGHT_COLUMNS: readonly BookingColumn<AgencyFlightRow>[] = [
@@ -21,13 +23,8 @@ export const FLIGHT_COLUMNS: readonly BookingColumn<AgencyFlightRow>[] = [
     priority: 'low',
     text: (row) => row.airlineRecordLocator ?? '',
   },
-  { id: 'booking-id', header: msg`Booking ID`, priority: 'low', text: (row) => row.bookingId },
-  {
-    id: 'confirmation-number',
-    header: msg`Confirmation Number`,
-    priority: 'low',
-    text: (row) => row.confirmationNumber ?? '',
-  },
+  ID_COLUMN,
+  CONFIRMATION_COLUMN,
   {
     id: 'ticket-number',
     header: msg`Ticket Number`,
@@ -45,6 +42,6 @@ export const FLIGHT_COLUMNS: readonly BookingColumn<AgencyFlightRow>[] = [
     text: (row) => listFormat().date(row.travelDate),
   },
   ...FIGURE_COLUMNS,
-  statusColumn(statusLabel),
+  statusColumn(STATUS_LABELS),
   ...PAYMENT_COLUMNS,
 ];

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
 import { bookFlight, type Extras, repriceOffer, searchFlights, storeSearch } from '../contract';
-import { quoteWith } from './extras/fixtures';
+import { quoteWith } from './testing/extras-fixtures';
 import { keep } from './extras/kept';
-import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './fake-api';
-import { RESERVATION, usd } from './fixtures';
-import { asked, openScreen } from './open-screen';
+import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './testing/fake-api';
+import { RESERVATION, usd } from './testing/fixtures';
+import { asked, openScreen } from './testing/open-screen';
 
-vi.mock('@/core/checkout/PaymentStep', async () => {
+vi.mock('@/core/selling/checkout/pay/PaymentStep', async () => {
   const { useEffect } = await import('react');
   return {
     PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>) => void }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { checkoutAddress } from '@/core/checkout/address';
+import { checkoutAddress } from '@/core/selling/checkout/address';
 import { addressId as id, lenient } from '@/core/address/use-address';
 import { criteriaShape } from './search/criteria';
 import { filterShape } from './results/filter-address';

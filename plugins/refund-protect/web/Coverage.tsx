@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon } from '@/core/ui/Icon';
-import { Check, X } from '@/core/ui/icons';
-import { Heading, Text } from '@/core/ui/Text';
-import { Stack } from '@/core/ui/layout';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Check, X } from '@/core/ui/pictures/icons';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Stack } from '@/core/ui/content/layout';
 import * as css from './Coverage.css';
 
 /** What protection does and does not do, as the booking engine carries it out. */

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import { markupProblem } from '@/core/checkout/markup';
-import { messageOf } from '@/core/contract';
-import { translateServerMessage } from '@/core/i18n/server-messages';
+import { markupProblem } from '@/core/selling/checkout/price/markup';
+import { wordsOf } from '@/core/i18n/words-of';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Card } from '@/core/ui/Card';
-import { Checkbox } from '@/core/ui/Checkbox';
-import { Inline, Stack } from '@/core/ui/layout';
-import { NumberField } from '@/core/ui/NumberField';
-import { Skeleton } from '@/core/ui/Skeleton';
-import { Heading, Text } from '@/core/ui/Text';
-import { toast } from '@/core/ui/toast';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { NumberField } from '@/core/ui/fields/NumberField';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { toast } from '@/core/ui/feedback/toast';
 import { getRefundProtects, type RefundProtectSettings, updateRefundProtects } from '../contract';
 import { readSettings } from './settings';
 
@@ -90,7 +89,7 @@ function MarkupForm({ first }: { first: RefundProtectSettings }) {
           />
           {save.isError && (
             <Alert live tone="danger" title={t`The markup was not saved`}>
-              {translateServerMessage(messageOf(save.error))}
+              {wordsOf(save.error)}
             </Alert>
           )}
           <Inline>

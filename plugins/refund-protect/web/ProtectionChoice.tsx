@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { addMoney } from '@/core/contract/money-math';
+import { addMoney } from '@/core/contract/money/money-math';
 import { useFormat } from '@/core/i18n/use-format';
 import type { AddonChoice, Cart } from '@/core/plugin';
-import { Alert } from '@/core/ui/Alert';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
-import { RadioGroup } from '@/core/ui/RadioGroup';
-import { Skeleton } from '@/core/ui/Skeleton';
-import { Heading, Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { RadioGroup } from '@/core/ui/choices/RadioGroup';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { Coverage } from './Coverage';
 import { protect, useSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markupProblem } from '@/core/checkout/markup';
+import { markupProblem } from '@/core/selling/checkout/price/markup';
 import { DISABLED, protect, readSettings } from './settings';
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

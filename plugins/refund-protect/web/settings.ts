@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { Money } from '@/core/contract/money';
-import { protectionAmount } from '@/core/contract/protection';
+import type { Money } from '@/core/contract/money/money';
+import { protectionAmount } from '@/core/contract/money/protection';
 import { useApiQuery } from '@/core/query/query';
 import { getRefundProtects, type RefundProtect, RefundProtectSettings } from '../contract';
 

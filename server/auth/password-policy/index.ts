@@ -1,11 +1,10 @@
-import { newPasswordProblem } from '@/core/contract/account-rules';
+import { newPasswordProblem } from '@/core/contract/people/account-rules';
+import type { Refusal } from '@/core/contract/refusal';
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { HttpError } from '../../error';
 import { isGuessable } from './guessable';
 
 export { isGuessable } from './guessable';
-
-/** Said for a password that everybody tries first. */
-export const TOO_COMMON = 'This password is too easy to guess. Please choose another one.';
 
 /** Who will use the password: what is known about a person is what a guesser tries. */
 export interface PasswordOwner {
@@ -23,14 +22,14 @@ const wordsOf = ({ agencyName, subdomain, email, names }: PasswordOwner): string
 };
 
 /** What is wrong with a new password, else null: the rules of S1 §5, then SEC-06. */
-export function newPasswordFault(password: string, owner: PasswordOwner): string | null {
+export function newPasswordFault(password: string, owner: PasswordOwner): Refusal | null {
   const problem = newPasswordProblem(password, 'submit');
   if (problem) return problem;
-  return isGuessable(password, wordsOf(owner)) ? TOO_COMMON : null;
+  return isGuessable(password, wordsOf(owner)) ? accountRefusals.guessablePassword : null;
 }
 
 /** Throws HttpError 422, which names the field, unless the password may be used. */
 export function requireGoodPassword(password: string, owner: PasswordOwner, path = 'password'): void {
-  const message = newPasswordFault(password, owner);
-  if (message) throw new HttpError(422, 'INVALID_REQUEST', message, { fields: [{ path, message }] });
+  const fault = newPasswordFault(password, owner);
+  if (fault) throw new HttpError(422, 'INVALID_REQUEST', fault, { fields: [{ path, ...fault }] });
 }

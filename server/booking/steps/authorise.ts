@@ -1,7 +1,7 @@
 import type { AuthoriseOutcome } from '../../ports/payment';
-import type { Change } from '../change';
+import type { Change } from '../changes/change';
 import { keys } from '../keys';
-import { authorisePosting } from '../ledger';
+import { authorisePosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
 import { backOff, minutesSince, payingSince, unknownChange, type Step, type StepContext } from './context';
 import { restReserved } from './reserve';

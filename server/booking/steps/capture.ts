@@ -1,5 +1,5 @@
 import { keys } from '../keys';
-import { capturePosting } from '../ledger';
+import { capturePosting } from '../money/ledger';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
 import { enterVoiding } from './settle';
 

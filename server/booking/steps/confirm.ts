@@ -1,4 +1,4 @@
-import { recordOf } from '../record';
+import { recordOf } from '../lists/record';
 import { travellerView } from '../../pricing';
 import { backOff, type Step } from './context';
 

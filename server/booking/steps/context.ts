@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PaymentGateway } from '../../ports/payment';
 import type { AgencyRecord } from '../../ports/agency';
-import type { Change } from '../change';
+import type { Change } from '../changes/change';
 import type { Call } from '../failpoints';
 import type { Outside } from '../outside';
 import type { State } from '../states';

@@ -1,7 +1,7 @@
 import { travellerView } from '../../pricing';
-import type { Change } from '../change';
+import type { Change } from '../changes/change';
 import { shownState } from '../states';
-import { recordOf } from '../record';
+import { recordOf } from '../lists/record';
 import type { BookingRow } from '../tables';
 import type { BookingRecord, Notice } from '../../ports/booking';
 import type { StepContext } from './context';

@@ -1,4 +1,4 @@
-import type { Change } from '../change';
+import type { Change } from '../changes/change';
 import { keys } from '../keys';
 import type { BookingRow } from '../tables';
 import type { LookupOutcome, SupplierOrder } from '../../ports/booking';

@@ -1,6 +1,6 @@
 import { HttpError } from '../../error';
 import { price } from '../../pricing';
-import type { Change } from '../change';
+import type { Change } from '../changes/change';
 import { keys } from '../keys';
 import type { BookingRow } from '../tables';
 import { termsOf } from '../terms';

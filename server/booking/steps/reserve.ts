@@ -1,4 +1,4 @@
-import type { Change } from '../change';
+import type { Change } from '../changes/change';
 import { keys } from '../keys';
 import type { BookingRow } from '../tables';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';

@@ -1,7 +1,7 @@
 import type { SettleOutcome } from '../../ports/payment';
-import type { PaymentChange } from '../change';
+import type { PaymentChange } from '../changes/change';
 import { keys } from '../keys';
-import { cancelPosting, voidPosting } from '../ledger';
+import { cancelPosting, voidPosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
 import { withNotice } from './notice';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';

@@ -1,5 +1,5 @@
 import { HttpError } from '../../error';
-import { offered } from '../../supplier/offered';
+import { offered } from '../../selling/supplier/offered';
 import type { Append, Journal } from '../../payment/embedded/journal';
 import type { AgencyRecord } from '../../ports/agency';
 import type {

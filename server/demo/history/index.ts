@@ -10,7 +10,7 @@ import { demoEmail } from '../../demo-accounts';
 import { demoClient } from '../people';
 import { AGENCIES } from './agencies';
 import { type MovingClock, movingClock } from './clock';
-import { deskOf } from './desk';
+import { pastServices } from './past-services';
 import { CLIENTS, type DemoClient } from './people';
 import { DAYS, planHistory, type Step } from './plan';
 import { carryOut, type Stage } from './steps';
@@ -134,7 +134,7 @@ const note = ({ db }: Services, agencyId: string, set: { steps: number } | { end
 export async function makeHistory(parts: HistoryParts, signal: AbortSignal): Promise<number> {
   const { services, plugins, gatewayAt, pauseMs = PAUSE_MS } = parts;
   const clock = movingClock(services.clock);
-  const past = deskOf(services, plugins, { clock, payments: gatewayAt(clock) });
+  const past = pastServices(services, plugins, { clock, payments: gatewayAt(clock) });
   let count = 0;
   for (const subdomain of Object.keys(AGENCIES)) {
     if (signal.aborted) return count;

@@ -1,4 +1,4 @@
-import { chance, pick } from '../../supplier/chance';
+import { chance, pick } from '../../selling/supplier/chance';
 import { type DemoAgency } from './agencies';
 import type { DemoClient } from './people';
 import type { DemoPerson, DemoProduct, DemoTrip } from '../../ports/demo';

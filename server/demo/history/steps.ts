@@ -7,7 +7,7 @@ import type { Tx } from '../../db/types';
 import { BRANDS, tokenOf } from '../../payment/embedded/cards';
 import type { ServerPluginEntry } from '../../plugin';
 import type { Services } from '../../ports/services';
-import { pick } from '../../supplier/chance';
+import { pick } from '../../selling/supplier/chance';
 import type { AgencyRecord } from '../../ports/agency';
 import { demoEmail } from '../../demo-accounts';
 import type { MovingClock } from './clock';

@@ -12,7 +12,7 @@ import { COMMON_HEADERS, hsts } from '../../http/headers';
 import { agencyFile, type AgencyFile } from './agency-files';
 import { pageHeaders } from './policy';
 import { monogram, renderPage } from './render';
-import type { Site, SiteFile, WebPlugin } from './site';
+import type { Site, SiteFile } from './site';
 
 export interface PagesParts {
   readonly config: Config;
@@ -138,17 +138,15 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       demo: agency && config.demo ? demoAccounts(agency) : null,
       build: site.build,
     };
-    const hasPage = (entry: WebPlugin, { public: own }: AgencyRecord, path: string): boolean => {
+    const hasPage = (entry: ServerPluginEntry, { public: own }: AgencyRecord, path: string): boolean => {
       const activation = activationOf(entry, own, defaults);
-      if (activation === 'off' || !isWithinRoots(path, entry.roots)) return false;
+      if (activation === 'off' || !isWithinRoots(path, entry.roots ?? [])) return false;
       return activation === 'selling' || isWithinRoots(path, entry.servicing ?? []);
     };
     const isActive = ({ activatedBy }: Pick<ServerPluginEntry, 'activatedBy'>) =>
       agency !== null && isActivated(activatedBy, agency.public, defaults);
     // What nobody is signed in for yet is fetched when somebody is.
-    const active = (site.plugins ?? plugins).filter(
-      (entry) => isActive(entry) && !('audience' in entry && entry.audience),
-    );
+    const active = plugins.filter((entry) => isActive(entry) && !entry.audience);
     const language = readLanguage(request.headers, agency?.public.language);
     const words = ['core', ...active.map(({ id }) => id)].flatMap(
       (catalog) => site.words(catalog, language) ?? [],
@@ -175,9 +173,9 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
     });
     const isKnown =
       agency !== null &&
-      (!site.plugins ||
+      (!site.refusesUnknown ||
         isCorePath(pathname) ||
-        site.plugins.some((entry) => hasPage(entry, agency, pathname)));
+        plugins.some((entry) => hasPage(entry, agency, pathname)));
     return sendText(request, html, isKnown ? 200 : 404, headers);
   };
 }

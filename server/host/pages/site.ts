@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ActivatedBy, Language } from '@/core/contract';
+import type { Language } from '@/core/contract';
 import { criticalCss, readRules } from './critical';
 
 /** Where the built browser application comes from: the build's folder, or the development server. */
@@ -15,21 +15,12 @@ export interface Site {
   preload(pluginId: string): readonly string[];
   /** The file of a catalog's first words; undefined when there is none. */
   words(catalog: string, language: Language): string | undefined;
-  /** The installed plugins as the browser knows them; undefined where every path is answered alike. */
-  readonly plugins?: readonly WebPlugin[];
+  /** Whether a path that nobody has a page for is answered with 404; without it every path is answered alike. */
+  readonly refusesUnknown?: boolean;
   /** How a page stands before its code is there; undefined where the template brings everything itself. */
   readonly firstView?: FirstView;
   /** A file of the build; undefined when there is none of this path. */
   file(path: string): SiteFile | undefined;
-}
-
-/** An entry of the browser's registry, without its code. */
-export interface WebPlugin {
-  readonly id: string;
-  readonly activatedBy: ActivatedBy;
-  readonly roots: readonly string[];
-  readonly servicing?: readonly string[];
-  readonly audience?: string;
 }
 
 export interface FirstView {
@@ -132,11 +123,6 @@ function firstViewOf(template: string, sheetsOfBuild: readonly string[]): FirstV
   };
 }
 
-const readPlugins = (path: string): WebPlugin[] =>
-  Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Omit<WebPlugin, 'id'>>).map(
-    ([id, entry]) => ({ id, ...entry }),
-  );
-
 /** The built application in `dir`. Throws when it has not been built. */
 export function builtSite(dir: string): Site {
   const indexPath = join(dir, 'index.html');
@@ -174,7 +160,7 @@ export function builtSite(dir: string): Site {
     development: false,
     template: async () => template,
     firstView: firstViewOf(template, sheets),
-    plugins: readPlugins(join(dir, '.vite', 'plugins.json')),
+    refusesUnknown: true,
     preload(pluginId) {
       let found = preloads.get(pluginId);
       if (!found) preloads.set(pluginId, (found = chunksOf(manifest, `plugins/${pluginId}/plugin.ts`)));

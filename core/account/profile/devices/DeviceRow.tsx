@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Device } from '../../../contract/profile';
+import type { Device } from '../../../contract/people/profile';
 import { useFormat } from '../../../i18n/use-format';
-import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { CircleHelp, Laptop, Smartphone, Tablet } from '../../../ui/icons';
-import { Inline } from '../../../ui/layout';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
-import { Text } from '../../../ui/Text';
+import { Badge } from '../../../ui/content/Badge';
+import { Button } from '../../../ui/actions/Button';
+import { Icon } from '../../../ui/pictures/Icon';
+import { CircleHelp, Laptop, Smartphone, Tablet } from '../../../ui/pictures/icons';
+import { Inline } from '../../../ui/content/layout';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Text } from '../../../ui/content/Text';
 import * as css from '../Profile.css';
 import { deviceName } from './device-words';
 

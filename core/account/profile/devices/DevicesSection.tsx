@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '../../../contract/profile';
-import { messageOf } from '../../../contract/message-of';
-import { translateAccountMessage } from '../../../i18n/account-messages';
+import {
+  type Device,
+  listDevices,
+  signOutDevice,
+  signOutOtherDevices,
+} from '../../../contract/people/profile';
+import { wordsOf } from '../../../i18n/words-of';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '../../../query/query';
-import { Button } from '../../../ui/Button';
-import { LogOut } from '../../../ui/icons';
-import { toast } from '../../../ui/toast';
+import { Button } from '../../../ui/actions/Button';
+import { LogOut } from '../../../ui/pictures/icons';
+import { toast } from '../../../ui/feedback/toast';
 import { LoadFailure } from '../LoadFailure';
 import { SettingsCard } from '../SettingsCard';
 import * as css from '../Profile.css';
 import { DeviceRow, DeviceSkeletons } from './DeviceRow';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/Dialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/overlays/Dialog')).ConfirmDialog,
+}));
 
 /** Where the user is signed in. Signing out can't be undone, so it is asked first. */
 export default function DevicesSection() {
@@ -42,7 +48,7 @@ export default function DevicesSection() {
       }
       void query.refetch();
     } catch (error) {
-      toast.error(translateAccountMessage(messageOf(error)));
+      toast.error(wordsOf(error));
       throw error;
     }
   };

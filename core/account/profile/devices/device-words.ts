@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Device } from '../../../contract/profile';
+import type { Device } from '../../../contract/people/profile';
 
 /** A device in words, from what of it is known; `say` puts them into the reader's language. */
 export function deviceName(

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Stack } from '../../../ui/layout';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { Stack } from '../../../ui/content/layout';
 import { SaveBar } from '../SaveBar';
 import { SettingsCard } from '../SettingsCard';
 import * as css from '../Profile.css';

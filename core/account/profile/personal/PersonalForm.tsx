@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCountryOptions } from '../../../places/countries';
-import type { User } from '../../../contract/user';
-import { Grid, Stack } from '../../../ui/layout';
-import { Select } from '../../../ui/Select';
-import { TextField } from '../../../ui/TextField';
+import type { User } from '../../../contract/people/user';
+import { Grid, Stack } from '../../../ui/content/layout';
+import { Select } from '../../../ui/choices/Select';
+import { TextField } from '../../../ui/fields/TextField';
 import { LeaveGuard } from '../LeaveGuard';
 import { CardForm } from './CardForm';
 import { HomeAirportField } from './HomeAirportField';

@@ -1,4 +1,4 @@
-import { Stack } from '../../../ui/layout';
+import { Stack } from '../../../ui/content/layout';
 import { useUser } from '../../../session/session';
 import { PictureCard } from '../picture/PictureCard';
 import { PersonalForm } from './PersonalForm';

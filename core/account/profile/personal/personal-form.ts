@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { realNameProblem } from '../../../contract/account-rules';
-import type { User } from '../../../contract/user';
+import { realNameProblem } from '../../../contract/people/account-rules';
+import type { User } from '../../../contract/people/user';
 
 export type DetailsForm = Readonly<Record<'firstName' | 'lastName' | 'phone', string>>;
 export type HomeForm = Readonly<

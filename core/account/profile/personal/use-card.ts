@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { ApiError } from '../../../api/error';
-import { editProfile } from '../../../contract/profile';
-import type { User } from '../../../contract/user';
+import { editProfile } from '../../../contract/people/profile';
+import type { User } from '../../../contract/people/user';
 import { useApiMutation } from '../../../query/query';
-import { focusErrorSummary } from '../../../ui/ErrorSummary';
-import { toast } from '../../../ui/toast';
+import { focusErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { toast } from '../../../ui/feedback/toast';
 import { useForm, type FormErrors, type Values } from '../use-form';
 import { useOwnProfile } from '../use-own-profile';
 import { changesOf, isChanged } from './personal-form';

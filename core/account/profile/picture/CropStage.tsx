@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { classes } from '../../../ui/box';
-import { IconButton } from '../../../ui/Button';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from '../../../ui/icons';
-import { Slider } from '../../../ui/RangeSlider';
+import { classes } from '../../../ui/content/box';
+import { IconButton } from '../../../ui/actions/Button';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from '../../../ui/pictures/icons';
+import { Slider } from '../../../ui/choices/RangeSlider';
 import { useFormat } from '../../../i18n/use-format';
 import { type Crop, cropByKey, dragged, leastZoom, MAX_ZOOM, zoomed } from './crop';
 import { drawCrop } from './draw';

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
-import type { User } from '../../../contract/user';
-import { PICTURE_TYPES } from '../../../contract/profile';
-import { Alert } from '../../../ui/Alert';
-import { Avatar } from '../../../ui/Avatar';
-import { classes } from '../../../ui/box';
-import { Button } from '../../../ui/Button';
-import { Camera, Trash2, Upload } from '../../../ui/icons';
-import { Inline, Stack } from '../../../ui/layout';
-import { Text } from '../../../ui/Text';
+import type { User } from '../../../contract/people/user';
+import { PICTURE_TYPES } from '../../../contract/people/profile';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Avatar } from '../../../ui/pictures/Avatar';
+import { classes } from '../../../ui/content/box';
+import { Button } from '../../../ui/actions/Button';
+import { Camera, Trash2, Upload } from '../../../ui/pictures/icons';
+import { Inline, Stack } from '../../../ui/content/layout';
+import { Text } from '../../../ui/content/Text';
 import { SettingsCard } from '../SettingsCard';
 import type { Crop } from './crop';
 import { openPicture } from './picture-file';
@@ -17,7 +17,9 @@ import { useProblemWords } from './use-problem-words';
 import * as css from './Picture.css';
 
 const PictureDialog = lazy(() => import('./PictureDialog'));
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/Dialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/overlays/Dialog')).ConfirmDialog,
+}));
 const ACCEPT = [...PICTURE_TYPES, '.heic', '.heif'].join(',');
 
 /** A phone or tablet, where taking a picture is one touch away. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Stack } from '../../../ui/layout';
-import { Progress } from '../../../ui/Spinner';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { Stack } from '../../../ui/content/layout';
+import { Progress } from '../../../ui/feedback/Spinner';
 import { useFormat } from '../../../i18n/use-format';
 import { type Crop, START } from './crop';
 import { CropStage } from './CropStage';

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES, UPLOAD_LIMITS } from '../../../contract/profile';
+import { PICTURE_TYPES, UPLOAD_LIMITS } from '../../../contract/people/profile';
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
 /** Why a file can't become the profile picture. */

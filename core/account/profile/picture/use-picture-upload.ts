@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../api/context';
-import { messageOf } from '../../../contract/message-of';
-import { editProfile, signUpload } from '../../../contract/profile';
-import { translateAccountMessage } from '../../../i18n/account-messages';
-import { toast } from '../../../ui/toast';
+import { editProfile, signUpload } from '../../../contract/people/profile';
+import { toast } from '../../../ui/feedback/toast';
+import { wordsOf } from '../../../i18n/words-of';
 import { useOwnProfile } from '../use-own-profile';
 import type { Crop } from './crop';
 import { cropped } from './draw';
@@ -39,7 +38,7 @@ export function usePictureUpload() {
       toast.success(t`Profile picture changed`);
       return true;
     } catch (failure) {
-      if ((failure as Error).name !== 'AbortError') setError(translateAccountMessage(messageOf(failure)));
+      if ((failure as Error).name !== 'AbortError') setError(wordsOf(failure));
       return false;
     } finally {
       setProgress(null);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { currencyAtom, ownCurrencyAtom } from '../../../currency/state';
 import { useFormat } from '../../../i18n/use-format';
-import { Button } from '../../../ui/Button';
-import { Inline } from '../../../ui/layout';
-import { Text } from '../../../ui/Text';
+import { Button } from '../../../ui/actions/Button';
+import { Inline } from '../../../ui/content/layout';
+import { Text } from '../../../ui/content/Text';
 import { SettingsCard } from '../SettingsCard';
-import { useAtomValue } from '../../../state/use-atom';
 
 const CurrencyDialog = lazy(() => import('../../../currency/CurrencyDialog'));
 

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
-import type { Language } from '../../../contract/agency';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import type { Language } from '../../../contract/site/agency';
 import { languageAtom } from '../../../i18n/catalogs';
 import { changeLanguageAtom } from '../../../session/change-language';
 import { type ThemeMode, themeModeAtom } from '../../../tenant/theme-mode';
-import { Stack } from '../../../ui/layout';
-import { RadioGroup } from '../../../ui/RadioGroup';
-import { toast } from '../../../ui/toast';
+import { Stack } from '../../../ui/content/layout';
+import { RadioGroup } from '../../../ui/choices/RadioGroup';
+import { toast } from '../../../ui/feedback/toast';
 import { SettingsCard } from '../SettingsCard';
-import { useAtom, useAtomValue } from '../../../state/use-atom';
 import { CurrencyCard } from './CurrencyCard';
 
 /** Language, currency and appearance: each holds from the moment it is chosen. */

@@ -3,16 +3,16 @@ import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { NewPasswordField } from '../../../credentials/NewPasswordField';
 import { useUser } from '../../../session/session';
-import { changePassword, listDevices } from '../../../contract/profile';
+import { changePassword, listDevices } from '../../../contract/people/profile';
 import { queryKeyOf, useApiMutation, useQueries } from '../../../query/query';
 import type { Store } from '../../../state/store';
-import { translateAccountMessage } from '../../../i18n/account-messages';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';
-import { Inline, Stack } from '../../../ui/layout';
-import { PasswordField } from '../../../ui/PasswordField';
-import { toast } from '../../../ui/toast';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/actions/Button';
+import { ErrorSummary, focusErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { Inline, Stack } from '../../../ui/content/layout';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { toast } from '../../../ui/feedback/toast';
+import { wordsOf } from '../../../i18n/words-of';
 import { keepFocus } from '../keep-focus';
 import { LeaveGuard } from '../LeaveGuard';
 import { SettingsCard } from '../SettingsCard';
@@ -46,9 +46,9 @@ export function PasswordCard() {
       keepSession(store, auth);
     } catch (error) {
       const outcome = outcomeOf(error);
-      if (outcome.at === 'form') setFailure(translateAccountMessage(outcome.message));
+      if (outcome.at === 'form') setFailure(wordsOf(outcome.said));
       else {
-        form.refuse([{ path: outcome.at, message: outcome.message }]);
+        form.refuse([{ path: outcome.at, ...outcome.said }]);
         focusErrorSummary(summary);
       }
       return;

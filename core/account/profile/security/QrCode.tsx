@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import * as css from './Security.css';
 
 /** The text as a QR code. The encoder is large, so it comes when it is needed; the secret stands below as text. */

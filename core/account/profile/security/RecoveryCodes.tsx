@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '../../../session/session';
 import { useAgency } from '../../../tenant/agency';
-import { downloadFile } from '../../../ui/download-file';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Copy, Download, Printer } from '../../../ui/icons';
-import { Inline, Stack } from '../../../ui/layout';
-import { Text } from '../../../ui/Text';
-import { toast } from '../../../ui/toast';
+import { downloadFile } from '../../../ui/actions/download-file';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/actions/Button';
+import { Copy, Download, Printer } from '../../../ui/pictures/icons';
+import { Inline, Stack } from '../../../ui/content/layout';
+import { Text } from '../../../ui/content/Text';
+import { toast } from '../../../ui/feedback/toast';
 import * as css from './Security.css';
 
 const PRINTS = 'data-prints-codes';

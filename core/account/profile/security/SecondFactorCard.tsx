@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { getSecondFactor } from '../../../contract/account';
+import { getSecondFactor } from '../../../contract/people/account';
 import { useApiQuery } from '../../../query/query';
-import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
-import { ShieldCheck } from '../../../ui/icons';
-import { Inline, Stack } from '../../../ui/layout';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
-import { Text } from '../../../ui/Text';
+import { Badge } from '../../../ui/content/Badge';
+import { Button } from '../../../ui/actions/Button';
+import { ShieldCheck } from '../../../ui/pictures/icons';
+import { Inline, Stack } from '../../../ui/content/layout';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Text } from '../../../ui/content/Text';
 import { LoadFailure } from '../LoadFailure';
 import { SettingsCard } from '../SettingsCard';
 

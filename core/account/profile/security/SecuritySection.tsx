@@ -1,6 +1,6 @@
 import { useUser } from '../../../session/session';
 import { isTravelAgent } from '../../../contract/constants';
-import { Stack } from '../../../ui/layout';
+import { Stack } from '../../../ui/content/layout';
 import { PasswordCard } from './PasswordCard';
 import { SecondFactorCard } from './SecondFactorCard';
 

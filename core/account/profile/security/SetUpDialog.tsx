@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../../contract/message-of';
-import { confirmSecondFactor, startSecondFactor } from '../../../contract/account';
-import { translateAccountMessage } from '../../../i18n/account-messages';
+import { confirmSecondFactor, startSecondFactor } from '../../../contract/people/account';
+import { wordsOf } from '../../../i18n/words-of';
 import { useApiMutation } from '../../../query/query';
-import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Dialog } from '../../../ui/Dialog';
-import { Stack } from '../../../ui/layout';
-import { PasswordField } from '../../../ui/PasswordField';
-import { Text } from '../../../ui/Text';
-import { TextField } from '../../../ui/TextField';
-import { toast } from '../../../ui/toast';
+import { Button } from '../../../ui/actions/Button';
+import { Checkbox } from '../../../ui/choices/Checkbox';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { Stack } from '../../../ui/content/layout';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { Text } from '../../../ui/content/Text';
+import { TextField } from '../../../ui/fields/TextField';
+import { toast } from '../../../ui/feedback/toast';
 import { inGroups } from './secret';
 import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -56,7 +55,7 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
         onClose();
       }
     } catch (failure) {
-      setError(translateAccountMessage(messageOf(failure)));
+      setError(wordsOf(failure));
     }
   };
 

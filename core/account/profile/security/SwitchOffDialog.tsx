@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { messageOf } from '../../../contract/message-of';
-import { endSecondFactor } from '../../../contract/account';
-import { translateAccountMessage } from '../../../i18n/account-messages';
+import { endSecondFactor } from '../../../contract/people/account';
+import { wordsOf } from '../../../i18n/words-of';
 import { useApiMutation } from '../../../query/query';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Stack } from '../../../ui/layout';
-import { PasswordField } from '../../../ui/PasswordField';
-import { Text } from '../../../ui/Text';
-import { TextField } from '../../../ui/TextField';
-import { toast } from '../../../ui/toast';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { Stack } from '../../../ui/content/layout';
+import { PasswordField } from '../../../ui/fields/PasswordField';
+import { Text } from '../../../ui/content/Text';
+import { TextField } from '../../../ui/fields/TextField';
+import { toast } from '../../../ui/feedback/toast';
 
 const FORM = 'second-factor-off';
 
@@ -38,7 +37,7 @@ export default function SwitchOffDialog({ onClose }: { onClose: () => void }) {
       toast.success(t`Two-step verification is off`);
       onClose();
     } catch (failure) {
-      setError(translateAccountMessage(messageOf(failure)));
+      setError(wordsOf(failure));
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { qrcode } from 'bwip-js/browser';
-import { type BarcodeSymbol, pathContext } from '../../../ui/barcode-path';
+import { type BarcodeSymbol, pathContext } from '../../../ui/pictures/barcode-path';
 
 // The symbol's own options are not among the package's types.
 const LOOK = { bcid: 'qrcode', eclevel: 'M', scale: 1 };

@@ -1,4 +1,4 @@
-import type { Device, HomeAddress, SavedTraveler } from '../../../contract/profile';
+import type { Device, HomeAddress, SavedTraveler } from '../../../contract/people/profile';
 import type { AirportOption, Country } from '../../../contract/reference';
 
 /** A device for tests and stories; give what matters, the rest is plausible. */

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/error';
-import { messageOf } from '../../../contract/message-of';
-import { addTraveler, changeTraveler, type SavedTraveler } from '../../../contract/profile';
+import { addTraveler, changeTraveler, type SavedTraveler } from '../../../contract/people/profile';
 import { useCountryOptions } from '../../../places/countries';
-import { translateAccountMessage } from '../../../i18n/account-messages';
+import { wordsOf } from '../../../i18n/words-of';
 import { useApiMutation } from '../../../query/query';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { DateEntryField } from '../../../ui/DateEntryField';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorSummary, focusErrorSummary } from '../../../ui/ErrorSummary';
-import { Grid, Stack } from '../../../ui/layout';
-import { Select } from '../../../ui/Select';
-import { TextField } from '../../../ui/TextField';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/actions/Button';
+import { DateEntryField } from '../../../ui/dates/DateEntryField';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { ErrorSummary, focusErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { Grid, Stack } from '../../../ui/content/layout';
+import { Select } from '../../../ui/choices/Select';
+import { TextField } from '../../../ui/fields/TextField';
 import { keepFocus } from '../keep-focus';
 import { useForm } from '../use-form';
 import { EMPTY_TRAVELER, formOfTraveler, inputOf, travelerErrors } from './traveler-form';
@@ -55,7 +54,7 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
       onSaved(data);
     } catch (error) {
       if (error instanceof ApiError && form.refuse(error.fields)) focusErrorSummary(summary);
-      else setFailure(translateAccountMessage(messageOf(error)));
+      else setFailure(wordsOf(error));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isEmail } from '../../../credentials/validate-email';
-import type { SavedTravelerInput } from '../../../contract/profile';
+import type { SavedTravelerInput } from '../../../contract/people/profile';
 import { isPhone } from '../personal/personal-form';
 
 export type TravelerForm = Readonly<Record<keyof SavedTravelerInput, string>>;

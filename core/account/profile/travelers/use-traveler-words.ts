@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TRAVELER_TITLES } from '../../../contract/profile';
+import { TRAVELER_TITLES } from '../../../contract/people/profile';
 
 /** Titles and genders in the reader's language, as options of a select. */
 export function useTravelerWords() {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endOfDay, startOfDay } from '@/server/booking/agency-list';
+import { endOfDay, startOfDay } from '@/server/booking/lists/agency-list';
 import '@/server/booking/tables';
 import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';

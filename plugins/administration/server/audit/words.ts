@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import { moneyText } from '@/server/mail/booking/format';
+import { moneyText } from '@/server/selling/letters/format';
 import { type Words, wordsFrom } from '@/server/mail/words';
 import { messages as en } from '../../../../locales/en/administration.po';
 import { messages as es } from '../../../../locales/es/administration.po';

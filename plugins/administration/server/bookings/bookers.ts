@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BookedBy } from '@/core/contract';
-import { bookingsSeenBy, WAS_MADE } from '@/server/booking/agency-list';
+import { bookingsSeenBy, WAS_MADE } from '@/server/booking/lists/agency-list';
 import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import { isUuid } from '@/server/http/uuid';

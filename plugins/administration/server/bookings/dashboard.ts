@@ -6,8 +6,8 @@ import {
   nextAgencyBookings,
   startOfDay,
   WAS_MADE,
-} from '@/server/booking/agency-list';
-import { addSales, readSales, type Sales, SALES, sumsOfSales } from '@/server/booking/sales';
+} from '@/server/booking/lists/agency-list';
+import { addSales, readSales, type Sales, SALES, sumsOfSales } from '@/server/booking/money/sales';
 import { shownState, type State } from '@/server/booking/states';
 import type { BookingProduct, Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { cancelPosting, capturePosting, type Posting } from '@/server/booking/ledger';
+import { cancelPosting, capturePosting, type Posting } from '@/server/booking/money/ledger';
 import { price } from '@/server/pricing';
 import { seedBooking } from '@/server/testing/bookings';
 import { testServer, type TestServer } from '@/server/testing/harness';

@@ -1,4 +1,4 @@
-import type { Listing } from '@/server/booking/agency-list';
+import type { Listing } from '@/server/booking/lists/agency-list';
 import type { BookingProduct } from '@/server/ports/booking';
 import { notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';

@@ -1,5 +1,5 @@
 import type { AgencyBookingsFilter, Language } from '@/core/contract';
-import { type ListedBooking, nextAgencyBookings } from '@/server/booking/agency-list';
+import { type ListedBooking, nextAgencyBookings } from '@/server/booking/lists/agency-list';
 import type { BookingProduct, Caller } from '@/server/ports/booking';
 import type { Services } from '@/server/ports/services';
 import { csvLine, type Line } from './csv';

@@ -1,5 +1,6 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { Language } from '@/core/contract';
-import { agencyBookings } from '@/server/booking/agency-list';
+import { agencyBookings } from '@/server/booking/lists/agency-list';
 import type { Caller } from '@/server/ports/booking';
 import { notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
@@ -8,7 +9,7 @@ import { listingOf } from './find';
 import { historyOf } from './history';
 import { tripOf } from './trip';
 
-const absent = () => notFound('Booking not found');
+const absent = () => notFound(bookingRefusals.unknown);
 
 /** One booking in full. Foreign and nonexistent ones answer the same (SEC-31). */
 export async function bookingInFull(

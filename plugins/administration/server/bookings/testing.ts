@@ -1,10 +1,10 @@
-import { cancelPosting, capturePosting } from '@/server/booking/ledger';
+import { cancelPosting, capturePosting } from '@/server/booking/money/ledger';
 import { secondLocator } from '@/server/booking/migration';
 import type { BookingRow } from '@/server/booking/tables';
 import type { BookingProduct } from '@/server/ports/booking';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { price } from '@/server/pricing';
-import { offered } from '@/server/supplier/offered';
+import { offered } from '@/server/selling/supplier/offered';
 import { seedBooking } from '@/server/testing/bookings';
 import type { TestServer } from '@/server/testing/harness';
 import { administration } from '../plugin';
@@ -35,7 +35,7 @@ const product = (id: string): BookingProduct => ({
 const entry = (id: string, menu: string): ServerPluginEntry => ({
   id,
   activatedBy: { menu },
-  path: `/booknow/${id}`,
+  home: `/booknow/${id}`,
   plugin: {
     id,
     handlers: [],

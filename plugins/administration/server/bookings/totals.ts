@@ -1,6 +1,6 @@
 import type { AgencyBookingsFilter } from '@/core/contract';
-import { listedBookings, type Listing } from '@/server/booking/agency-list';
-import { figuresOf, readSales, sumsOfSales } from '@/server/booking/sales';
+import { listedBookings, type Listing } from '@/server/booking/lists/agency-list';
+import { figuresOf, readSales, sumsOfSales } from '@/server/booking/money/sales';
 import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import type { BookingTotals } from '../../contract/bookings';

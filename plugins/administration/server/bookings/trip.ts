@@ -1,5 +1,5 @@
 import type { Language, TripSummary } from '@/core/contract';
-import type { ListedBooking } from '@/server/booking/agency-list';
+import type { ListedBooking } from '@/server/booking/lists/agency-list';
 import type { BookingProduct } from '@/server/ports/booking';
 
 /** A booking of a list as every product shows it, in the words of its own list. */

@@ -1,4 +1,5 @@
-import { HttpError, notFound } from '@/server/error';
+import { administrationRefusals } from '../../contract/refusals';
+import { conflict, notFound } from '@/server/error';
 import { json } from '@/server/db/json';
 import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
@@ -32,8 +33,7 @@ export const viewHandlers: readonly Handler[] = [
         .where('list', '=', list)
         .where('name', '<>', name)
         .executeTakeFirstOrThrow();
-      if (Number(others.count) >= MAX_VIEWS)
-        throw new HttpError(409, 'CONFLICT', 'There are too many saved views. Please delete one first.');
+      if (Number(others.count) >= MAX_VIEWS) throw conflict(administrationRefusals.tooManyViews);
       return tx
         .insertInto('saved_view')
         .values({

@@ -1,16 +1,11 @@
+import { administrationRefusals } from '../../contract/refusals';
 import { json } from '@/server/db/json';
 import type { Tx } from '@/server/db/types';
 import { conflict } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { type ProductFees, type ProductMarkups, readProductFees, readProductMarkups } from '@/server/pricing';
 import { agencyChanged } from '@/server/tenancy/directory';
-import {
-  type AgencyMarkups,
-  getAgencyMarkups,
-  MARKUP_ERRORS,
-  updateAgencyMarkups,
-  UPDATED,
-} from '../../contract/markups';
+import { type AgencyMarkups, getAgencyMarkups, updateAgencyMarkups, UPDATED } from '../../contract/markups';
 import { changedFees, feeDifferences, isFeeUnchanged } from './fees';
 import { changedMarkups, differences, markupsOf, percent, requireUnchanged, storedPercent } from './change';
 
@@ -61,8 +56,8 @@ export const writeAgencyHandler = handle(
         basedOn?.refundProtectMarkup !== undefined &&
         basedOn.refundProtectMarkup !== before.refundProtectMarkup
       )
-        throw conflict(MARKUP_ERRORS.changed);
-      if (!isFeeUnchanged(before, basedOn)) throw conflict(MARKUP_ERRORS.changed);
+        throw conflict(administrationRefusals.markupsChanged);
+      if (!isFeeUnchanged(before, basedOn)) throw conflict(administrationRefusals.markupsChanged);
       const next = changedMarkups(stored, changes);
       const protection =
         refundProtectMarkup === undefined

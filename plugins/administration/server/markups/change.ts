@@ -1,6 +1,7 @@
+import { administrationRefusals } from '../../contract/refusals';
 import { conflict } from '@/server/error';
 import { markupBasisPoints, type ProductMarkups } from '@/server/pricing';
-import { MARKUP_ERRORS, type MarkupChanges, type Markups } from '../../contract/markups';
+import { type MarkupChanges, type Markups } from '../../contract/markups';
 
 /** A general markup and the products' as the database has them, in hundredths of a percent. */
 export interface StoredMarkups {
@@ -49,7 +50,7 @@ export function requireUnchanged(now: Markups, basedOn: MarkupChanges | undefine
     Object.entries(basedOn.products ?? {}).every(
       ([product, percent]) => percent === (now.products[product] ?? null),
     );
-  if (!isSame) throw conflict(MARKUP_ERRORS.changed);
+  if (!isSame) throw conflict(administrationRefusals.markupsChanged);
 }
 
 /** What differs, for the log: before and after by name of the setting; empty where nothing does. */

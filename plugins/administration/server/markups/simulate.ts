@@ -1,8 +1,9 @@
+import { administrationRefusals } from '../../contract/refusals';
 import type { Tx } from '@/server/db/types';
 import { notFound } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { feeFor, markupFor, markupSteps, price, type UserMarkups } from '@/server/pricing';
-import { MARKUP_ERRORS, simulateMarkup } from '../../contract/markups';
+import { simulateMarkup } from '../../contract/markups';
 import { readAgency } from './agency';
 import { changedMarkups, storedPercent } from './change';
 import { changedFees } from './fees';
@@ -12,7 +13,7 @@ import { readUser } from './users';
 async function ownMarkups(tx: Tx, agencyId: string, id: string | undefined): Promise<UserMarkups | null> {
   if (id === undefined) return null;
   const found = await readUser(tx, agencyId, id);
-  if (!found) throw notFound(MARKUP_ERRORS.fetch);
+  if (!found) throw notFound(administrationRefusals.markupUnreadable);
   return { markupBasisPoints: found.general, productMarkups: found.products };
 }
 

@@ -1,3 +1,4 @@
+import { administrationRefusals } from '../../contract/refusals';
 import { isTravelAgent } from '@/core/contract';
 import { sessionsEnded } from '@/server/auth/sessions';
 import { json } from '@/server/db/json';
@@ -9,7 +10,6 @@ import { readProductMarkups } from '@/server/pricing';
 import {
   getAgentMarkups,
   getClientMarkups,
-  MARKUP_ERRORS,
   updateAgentMarkups,
   updateClientMarkups,
   UPDATED,
@@ -51,7 +51,10 @@ const reading =
   ({ params, agency, tenant }: Reading) =>
     tenant(async (tx) => {
       const stored = await readUser(tx, agency.id, params.id, kind);
-      if (!stored) throw notFound(kind === 'client' ? MARKUP_ERRORS.fetch : MARKUP_ERRORS.agent);
+      if (!stored)
+        throw notFound(
+          kind === 'client' ? administrationRefusals.markupUnreadable : administrationRefusals.agentUnknown,
+        );
       return { data: { ...markupsOf(stored), agency: markupsOf(await readAgency(tx, agency.id)) } };
     });
 
@@ -61,7 +64,7 @@ const writing =
     const { basedOn, ...changes } = body;
     const data = await tenant(async (tx) => {
       const stored = await readUser(tx, agency.id, params.id, kind);
-      if (!stored) throw notFound(MARKUP_ERRORS.update);
+      if (!stored) throw notFound(administrationRefusals.markupNotUpdated);
       const before = markupsOf(stored);
       requireUnchanged(before, basedOn);
       const next = changedMarkups(stored, changes);

@@ -1,3 +1,4 @@
+import { administrationRefusals } from '../../contract/refusals';
 import { sql } from 'kysely';
 import { clientsOf } from '@/server/accounts/clients';
 import { mailVerifications, writtenToOften } from '@/server/accounts/mailed-links';
@@ -35,10 +36,9 @@ async function meant({ tx, agencyId, user }: Scene, { userIds, filter, count }: 
     return rows.map(({ id }) => id);
   }
   if (!filter || userIds || count === undefined)
-    throw invalid('Name the clients, or the filter with its count', 'userIds');
+    throw invalid(administrationRefusals.clientsUnnamed, 'userIds');
   const rows = await narrowed(clients, filter).select('app_user.id').forUpdate().execute();
-  if (rows.length !== count)
-    throw conflict('The list has changed in the meantime. Please check it and try again.');
+  if (rows.length !== count) throw conflict(administrationRefusals.listChanged);
   return rows.map(({ id }) => id);
 }
 

@@ -1,3 +1,4 @@
+import { administrationRefusals } from '../../contract/refusals';
 import type { LoggedAction } from '@/core/contract/logged';
 import { endSessions } from '@/server/auth/sessions';
 import type { Tx } from '@/server/db/types';
@@ -7,8 +8,8 @@ import { isUuid } from '@/server/http/uuid';
 import { makeClient, setAgentStatus, setRestriction } from '../../contract/users';
 import { AGENT, agentsOf } from './people';
 
-export const agentNotFound = () => notFound('Sales agent not found');
-const couldNotMakeClient = () => conflict('Could not make client');
+export const agentNotFound = () => notFound(administrationRefusals.agentUnknown);
+const couldNotMakeClient = () => conflict(administrationRefusals.notMadeClient);
 
 /** A sales agent of the agency, locked. */
 const findAgent = async (tx: Tx, agencyId: string, userId: string) =>
@@ -82,7 +83,11 @@ export const agentHandlers: readonly Handler[] = [
     await input.tenant(async (tx) => {
       const agent = await requireAgent(tx, input.agency.id, userId);
       if (agent.is_restricted === isRestrictedAgent)
-        throw conflict(isRestrictedAgent ? 'Agent is already restricted' : 'Agent is already non restricted');
+        throw conflict(
+          isRestrictedAgent
+            ? administrationRefusals.restrictedAlready
+            : administrationRefusals.unrestrictedAlready,
+        );
       await change(tx, input, agent, {
         action: 'agent.restriction',
         set: { is_restricted: isRestrictedAgent },

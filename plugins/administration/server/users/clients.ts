@@ -1,3 +1,4 @@
+import { administrationRefusals } from '../../contract/refusals';
 import { endSessions } from '@/server/auth/sessions';
 import type { Tx } from '@/server/db/types';
 import { conflict, notFound } from '@/server/error';
@@ -12,7 +13,7 @@ import { AGENT } from './people';
 /** What somebody is told to wait who has sent the same letter several times. */
 const RETRY_MS = 60 * 60_000;
 
-const cannotPromote = () => conflict('Sorry, you cannot promote this user');
+const cannotPromote = () => conflict(administrationRefusals.notPromoted);
 
 /** Somebody of the agency, locked. Throws HttpError 404. */
 async function requirePerson(tx: Tx, agencyId: string, userId: string) {
@@ -89,8 +90,8 @@ export const clientHandlers: readonly Handler[] = [
   handle(resendClientVerification, async ({ body, agency, user, tenant, services }) => {
     await tenant(async (tx) => {
       const client = await requireClient(tx, agency.id, body.userId);
-      if (client.email_verified) throw conflict('This email address is already verified');
-      if (client.status !== 'Active') throw conflict('An inactive client cannot be written to');
+      if (client.email_verified) throw conflict(administrationRefusals.verifiedAlready);
+      if (client.status !== 'Active') throw conflict(administrationRefusals.inactiveClient);
       const often = await writtenToOften(tx, agency.id, services.clock.now())
         .where('recipient', '=', client.email)
         .executeTakeFirst();

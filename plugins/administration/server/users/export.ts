@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, QueryOf } from '@/core/contract';
 import { clientsOf } from '@/server/accounts/clients';
-import { endOfDay, startOfDay } from '@/server/booking/agency-list';
+import { endOfDay, startOfDay } from '@/server/booking/lists/agency-list';
 import { asCsv } from '@/server/csv';
 import type { Tx } from '@/server/db/types';
 import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';

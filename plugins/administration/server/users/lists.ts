@@ -1,3 +1,4 @@
+import { administrationRefusals } from '../../contract/refusals';
 import { clientsOf } from '@/server/accounts/clients';
 import { notFound } from '@/server/error';
 import { handle, type Handler } from '@/server/ports/handle';
@@ -11,7 +12,7 @@ import { saying } from './saying';
 /** The agency's people: clients for its staff, sales agents for its owner (R362, G46). */
 export const listHandlers: readonly Handler[] = [
   handle(listClients, ({ query, agency, user, tenant }) =>
-    saying('Unable to fetch Clients', () =>
+    saying(administrationRefusals.clientsUnreadable, () =>
       tenant(async (tx) => {
         const found = narrowed(clientsOf(tx, { agencyId: agency.id, user }), query);
         const { ids, totalCount } = await pageOf(found, query);

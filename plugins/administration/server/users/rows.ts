@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { Language } from '@/core/contract';
 import type { Tables, Tx } from '@/server/db/types';
 import '@/server/booking/tables';
-import { WAS_MADE } from '@/server/booking/agency-list';
+import { WAS_MADE } from '@/server/booking/lists/agency-list';
 import { z } from 'zod/mini';
 import type { AgentDetails, ClientDetails } from '../../contract/users';
 import { fullName } from '../names';

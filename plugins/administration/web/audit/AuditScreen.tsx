@@ -3,24 +3,23 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useFileDownload } from '@/core/account/use-file-download';
 import { useApi } from '@/core/api/context';
-import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { translateServerMessage } from '@/core/i18n/server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { linkTo } from '@/core/address/link';
 import { useApiQuery } from '@/core/query/query';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { todayLocal } from '@/core/ui/date-range';
-import { DateField } from '@/core/ui/DateField';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { Download, History, X } from '@/core/ui/icons';
-import { Container, Inline, Stack } from '@/core/ui/layout';
-import { Select } from '@/core/ui/Select';
-import { Table } from '@/core/ui/Table';
-import { TablePager } from '@/core/ui/TablePager';
-import { Heading, Text } from '@/core/ui/Text';
-import { toast } from '@/core/ui/toast';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { todayLocal } from '@/core/ui/dates/date-range';
+import { DateField } from '@/core/ui/dates/DateField';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Download, History, X } from '@/core/ui/pictures/icons';
+import { Container, Inline, Stack } from '@/core/ui/content/layout';
+import { Select } from '@/core/ui/choices/Select';
+import { Table } from '@/core/ui/tables/Table';
+import { TablePager } from '@/core/ui/tables/TablePager';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { toast } from '@/core/ui/feedback/toast';
 import { downloadAudit, listAudit } from '../../contract/audit';
 import type { AuditSearch } from '../addresses';
 import { BookingLink } from './BookingLink';
@@ -67,7 +66,6 @@ export default function AuditScreen() {
     type: 'text/csv',
     load: () => api.call(downloadAudit, { query: asked }),
     onSuccess: () => toast.success(t`The activity log has been downloaded`),
-    translate: translateServerMessage,
   });
   const isNarrowed = Object.keys(asked).length > 0;
   const total = query.data?.totalCount ?? 0;
@@ -172,7 +170,7 @@ export default function AuditScreen() {
             rows={query.data?.data ?? []}
             rowKey={({ id }) => id}
             loading={query.isFetching}
-            {...(query.isError ? { error: translateServerMessage(messageOf(query.error)) } : {})}
+            {...(query.isError ? { error: wordsOf(query.error) } : {})}
             onRetry={() => void query.refetch()}
             empty={
               <EmptyState

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { pathOfList } from '@/core/booking/list-of';
+import { pathOfList } from '@/core/selling/after-sale/list-of';
 import { useContributions, useProducts, useServed } from '@/core/plugin/react';
 import { linkTo } from '@/core/address/link';
-import { TextLink } from '@/core/ui/ButtonLink';
-import { Text } from '@/core/ui/Text';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { Text } from '@/core/ui/content/Text';
 import type { AuditEntry } from '../../contract/audit';
 
 /** The booking that something was done to: its locator, which opens it beside its list. */

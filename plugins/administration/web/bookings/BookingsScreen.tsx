@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useContributions, useHostSnapshot, useProducts, useServed } from '@/core/plugin/react';
-import { NotFoundView } from '@/core/shell/NotFoundView';
-import { BookingsList } from './BookingsList';
-import { listOf } from '@/core/booking/list-of';
+import { NotFoundView } from '@/core/shell/views/NotFoundView';
+import { BookingsList } from './list/BookingsList';
+import { listOf } from '@/core/selling/after-sale/list-of';
 
 /** `/bookings/{flights, hotels, cars, activities}`: the agency's bookings of one product that it sells or has sold (R377). */
 export default function BookingsScreen() {

@@ -2,21 +2,20 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
 import { useUser } from '@/core/session/session';
-import { messageOf } from '@/core/contract';
-import { translateServerMessage } from '@/core/i18n/server-messages';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { ColumnChooser } from '@/core/ui/ColumnChooser';
-import { Download } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Progress } from '@/core/ui/Spinner';
-import { Table } from '@/core/ui/Table';
-import { TablePager } from '@/core/ui/TablePager';
-import { Heading, Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { ColumnChooser } from '@/core/ui/tables/ColumnChooser';
+import { Download } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Progress } from '@/core/ui/feedback/Spinner';
+import { Table } from '@/core/ui/tables/Table';
+import { TablePager } from '@/core/ui/tables/TablePager';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { wordsOf } from '@/core/i18n/words-of';
 import { PAGE_SIZES } from '../addresses';
-import { BookingDrawer } from './BookingDrawer';
-import { AppliedFilters } from './AppliedFilters';
-import { FilterBar } from './FilterBar';
+import { BookingDrawer } from './drawer/BookingDrawer';
+import { AppliedFilters } from './filters/AppliedFilters';
+import { FilterBar } from './filters/FilterBar';
 import {
   filterOf,
   hiddenOf,
@@ -27,15 +26,15 @@ import {
   sortIn,
   tableSort,
   withoutFilters,
-} from './list-filter';
-import { NoBookings } from './NoBookings';
-import { RunAction } from './RunAction';
-import { useColumns } from './use-columns';
-import { useCsv } from './use-csv';
-import { useListAddress } from './use-list-address';
-import { useRows, useTotals } from './use-rows';
-import type { Source } from './use-source';
-import { ViewsMenu } from './ViewsMenu';
+} from './filters/list-filter';
+import { NoBookings } from './list/NoBookings';
+import { RunAction } from './list/RunAction';
+import { useColumns } from './list/use-columns';
+import { useCsv } from './list/use-csv';
+import { useListAddress } from './filters/use-list-address';
+import { useRows, useTotals } from './list/use-rows';
+import type { Source } from './list/use-source';
+import { ViewsMenu } from './views/ViewsMenu';
 import * as css from './bookings.css';
 
 /** Holds the line of the count: a plain space has no height. */
@@ -115,7 +114,7 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
           sort={tableSort(search, source.columns)}
           onSortChange={(sort) => change(sortIn(sort, source.columns))}
           loading={query.isPending || query.isPlaceholderData}
-          error={query.isError ? translateServerMessage(messageOf(query.error)) : undefined}
+          error={query.isError ? wordsOf(query.error) : undefined}
           onRetry={() => void query.refetch()}
           stickyHeader
           stickyFirstColumn

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import { TextLink } from '@/core/ui/ButtonLink';
-import { Card } from '@/core/ui/Card';
-import { Show } from '@/core/ui/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { type Column, Table } from '@/core/ui/Table';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { Card } from '@/core/ui/content/Card';
+import { Show } from '@/core/ui/content/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { type Column, Table } from '@/core/ui/tables/Table';
 import * as css from './dashboard.css';
 
 /** One booking, ready to read. */

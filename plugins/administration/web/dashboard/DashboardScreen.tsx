@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@/core/contract';
 import { useBookNowPath } from '@/core/navigation/home';
 import { useUser } from '@/core/session/session';
-import { translateServerMessage } from '@/core/i18n/server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { useAddress } from '@/core/address/use-address';
 import { linkTo } from '@/core/address/link';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/Alert';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { Search, Settings } from '@/core/ui/icons';
-import { Container, Split, Stack } from '@/core/ui/layout';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Search, Settings } from '@/core/ui/pictures/icons';
+import { Container, Split, Stack } from '@/core/ui/content/layout';
 import { DashboardSearch } from '../addresses';
 import * as frame from '../page.css';
 import { Greeting } from './Greeting';
@@ -64,7 +63,7 @@ export default function DashboardScreen() {
               onRetry={retry}
               retrying={retrying}
             >
-              {translateServerMessage(messageOf(overview.error))}
+              {wordsOf(overview.error)}
             </Alert>
           )}
           <TotalsRow

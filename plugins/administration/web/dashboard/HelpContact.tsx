@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Agency } from '@/core/contract';
-import { mailLink, phoneLink } from '@/core/shell/footer-links';
-import { Card } from '@/core/ui/Card';
-import { Icon } from '@/core/ui/Icon';
-import { Mail, Phone } from '@/core/ui/icons';
-import { Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { mailLink, phoneLink } from '@/core/shell/frame/footer-links';
+import { Card } from '@/core/ui/content/Card';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Mail, Phone } from '@/core/ui/pictures/icons';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import * as css from './dashboard.css';
 
 type Contact = Pick<Agency, 'contactPhoneNumber' | 'contactEmailId'>;

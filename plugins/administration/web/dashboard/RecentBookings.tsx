@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookingStatus } from '@/core/booking/BookingStatus';
+import { BookingStatus } from '@/core/selling/after-sale/BookingStatus';
 import type { TripSummary } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useContributions } from '@/core/plugin/react';
 import { linkTo } from '@/core/address/link';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { Card } from '@/core/ui/Card';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { Luggage } from '@/core/ui/icons';
-import { Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Card } from '@/core/ui/content/Card';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Luggage } from '@/core/ui/pictures/icons';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
 import { BookingsTable, type BookingRow } from './BookingsTable';
 import { leadTraveller, type Overview } from './overview';
 import { tripDates } from './trip-dates';
@@ -65,7 +65,7 @@ function useBookingRow(): (trip: TripSummary) => BookingRow {
       others: others > 0 ? plural(others, { one: '+# more', other: '+# more' }) : null,
       dates: tripDates(trip, format),
       price: format.money(trip.price),
-      status: <BookingStatus {...trip} labelOf={(status) => statuses?.[status] ?? null} />,
+      status: <BookingStatus {...trip} words={statuses ?? {}} />,
     };
   };
 }

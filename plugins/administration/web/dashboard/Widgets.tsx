@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useContributions } from '@/core/plugin/react';
 import { ContributionView } from '@/core/plugin/views';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
 
 /** The boxes of the active plugins, each framed and titled, the wide ones apart from the small. */
 export function Widgets({ size, agencyId }: { size: 'small' | 'wide'; agencyId: string }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { LinkProps } from '@tanstack/react-router';
 import { useContributions, useProducts, useServed } from '@/core/plugin/react';
 import type { BookingsSearch } from '../addresses';
-import { pathOfList } from '@/core/booking/list-of';
+import { pathOfList } from '@/core/selling/after-sale/list-of';
 
 /** Names of products, and the way to their lists of bookings. */
 export function useLists() {

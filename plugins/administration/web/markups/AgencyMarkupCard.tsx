@@ -3,14 +3,14 @@ import type { FormEvent } from 'react';
 import { ApiError } from '@/core/api/error';
 import { useFormat } from '@/core/i18n/use-format';
 import { useAgency } from '@/core/tenant/agency';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Card } from '@/core/ui/Card';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { DEFAULT, FEE, isFee, PROTECTION } from './draft';
 import { MarkupFields } from './MarkupFields';
-import { markupWords } from './server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import type { Field } from './use-fields';
 import type { MarkupForm } from './use-markup-form';
 
@@ -89,7 +89,7 @@ export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscar
               tone={isConflict ? 'warning' : 'danger'}
               title={isConflict ? t`Someone else changed these markups` : t`The markup was not saved`}
             >
-              {markupWords(error)}
+              {wordsOf(error)}
             </Alert>
           )}
           <Inline gap={8}>

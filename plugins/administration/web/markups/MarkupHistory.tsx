@@ -3,16 +3,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { History } from '@/core/ui/icons';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { History } from '@/core/ui/pictures/icons';
 import { useAgency } from '@/core/tenant/agency';
-import { Stack } from '@/core/ui/layout';
-import { Table } from '@/core/ui/Table';
-import { TablePager } from '@/core/ui/TablePager';
-import { Heading } from '@/core/ui/Text';
+import { Stack } from '@/core/ui/content/layout';
+import { Table } from '@/core/ui/tables/Table';
+import { TablePager } from '@/core/ui/tables/TablePager';
+import { Heading } from '@/core/ui/content/Text';
 import { listMarkupChanges } from '../../contract/markups';
 import { isFee, PROTECTION } from './draft';
-import { markupWords } from './server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { useMarkupFields } from './use-fields';
 import * as css from './markups.css';
 
@@ -68,7 +68,7 @@ export function MarkupHistory() {
         rows={rows}
         rowKey={({ key }) => key}
         loading={query.isPending}
-        {...(query.isError ? { error: markupWords(query.error) } : {})}
+        {...(query.isError ? { error: wordsOf(query.error) } : {})}
         onRetry={() => void query.refetch()}
         empty={
           <EmptyState icon={History} title={t`No markup has been changed yet`} level={3}>

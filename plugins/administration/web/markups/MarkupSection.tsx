@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useFormat } from '@/core/i18n/use-format';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Card } from '@/core/ui/Card';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { Heading, Text } from '@/core/ui/Text';
-import { toast } from '@/core/ui/toast';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { toast } from '@/core/ui/feedback/toast';
 import {
   getAgentMarkups,
   getClientMarkups,
@@ -19,7 +19,7 @@ import {
 } from '../../contract/markups';
 import { DEFAULT, valuesOf } from './draft';
 import { MarkupFields } from './MarkupFields';
-import { markupWords } from './server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { useMarkupFields } from './use-fields';
 import { useMarkupForm } from './use-markup-form';
 
@@ -89,7 +89,7 @@ function UserForm({ kind, userId, data }: UserFormProps) {
       toast.success(t`Markup updated successfully`);
     },
     onError: (error) => {
-      toast.error(markupWords(error));
+      toast.error(wordsOf(error));
       void queries.invalidateQueries({ queryKey: key });
     },
   });

@@ -1,12 +1,12 @@
 import { act, cleanup, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/core/api/error';
 import type { Answer } from '@/core/testing/fake-api';
 import { askedOf } from '@/core/testing/fake-api';
 import { renderPlugin } from '@/core/testing/renderPlugin';
-import { clearToasts } from '@/core/ui/toast';
-import { MARKUP_ERRORS } from '../../contract/markups';
+import { clearToasts } from '@/core/ui/feedback/toast';
+import { refusal } from '@/core/testing/refusal';
+import { administrationRefusals } from '../../contract/refusals';
 import { BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
 import { broken, MARKUPS, settingsApi } from '../testing/settings-answers';
 // The routes load it on demand; here it is there before the clock starts.
@@ -78,7 +78,7 @@ describe('markups of the agency', () => {
       [PATH]: ({ body }: { body?: { basedOn?: { markup?: number } } }) => {
         if (!body) return { data: held };
         if (body.basedOn?.markup !== held.markup) {
-          return new ApiError(409, 'CONFLICT', MARKUP_ERRORS.changed, { message: MARKUP_ERRORS.changed });
+          return refusal(409, 'CONFLICT', administrationRefusals.markupsChanged);
         }
         return { data: { ...held, markup: 9 }, message: 'Markup updated successfully' };
       },
@@ -117,7 +117,7 @@ describe('one client', () => {
     const api = await open({
       [own]: ({ body }: { body?: unknown }) =>
         body
-          ? new ApiError(404, 'NOT_FOUND', MARKUP_ERRORS.update, { message: MARKUP_ERRORS.update })
+          ? refusal(404, 'NOT_FOUND', administrationRefusals.markupNotUpdated)
           : { data: { markup: 2, products: {}, agency: MARKUPS } },
     });
     await choose();

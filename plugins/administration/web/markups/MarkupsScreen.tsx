@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/Alert';
-import { Card } from '@/core/ui/Card';
-import { Container, Split, Stack } from '@/core/ui/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { Heading, Text } from '@/core/ui/Text';
-import { toast } from '@/core/ui/toast';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Card } from '@/core/ui/content/Card';
+import { Container, Split, Stack } from '@/core/ui/content/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { toast } from '@/core/ui/feedback/toast';
 import { LeaveDialog } from '../settings/LeaveDialog';
 import {
   type AgencyMarkups,
@@ -21,7 +21,7 @@ import { asChanges, problemOf, valuesOf } from './draft';
 import { MarkupHistory } from './MarkupHistory';
 import { MarkupSection } from './MarkupSection';
 import { type Person, PersonPicker } from './PersonPicker';
-import { markupWords } from './server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { Simulator } from './Simulator';
 import { useMarkupFields } from './use-fields';
 import { useMarkupForm } from './use-markup-form';
@@ -55,7 +55,7 @@ export default function MarkupsScreen() {
               title={t`The markups could not be read`}
               onRetry={() => void query.refetch()}
             >
-              {markupWords(query.error)}
+              {wordsOf(query.error)}
             </Alert>
           )}
           {query.isPending && (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useApiQuery } from '@/core/query/query';
-import { Combobox } from '@/core/ui/Combobox';
-import { Users } from '@/core/ui/icons';
+import { Combobox } from '@/core/ui/pickers/Combobox';
+import { Users } from '@/core/ui/pictures/icons';
 import { listAgents, listClients } from '../../contract/users';
 
 export interface Person {

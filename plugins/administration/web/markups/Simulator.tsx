@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { LINE_LABELS } from '@/core/checkout/price-lines';
+import { LINE_LABELS } from '@/core/selling/checkout/price/price-lines';
 import { minorDigits } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { classes } from '@/core/ui/box';
-import { Card } from '@/core/ui/Card';
-import { Alert } from '@/core/ui/Alert';
-import { Checkbox } from '@/core/ui/Checkbox';
-import { Stack } from '@/core/ui/layout';
-import { NumberField } from '@/core/ui/NumberField';
-import { PriceList } from '@/core/ui/Price';
-import { Select } from '@/core/ui/Select';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { Heading, Text } from '@/core/ui/Text';
+import { classes } from '@/core/ui/content/box';
+import { Card } from '@/core/ui/content/Card';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
+import { Stack } from '@/core/ui/content/layout';
+import { NumberField } from '@/core/ui/fields/NumberField';
+import { PriceList } from '@/core/ui/content/Price';
+import { Select } from '@/core/ui/choices/Select';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { AgencyMarkupChanges, MarkupSource } from '../../contract/markups';
-import { markupWords } from './server-messages';
-import { AgentPicker } from '../users/AgentPicker';
+import { AgentPicker } from '../users/decisions/AgentPicker';
+import { wordsOf } from '@/core/i18n/words-of';
 import { type Person, PersonPicker } from './PersonPicker';
 import { useSimulation } from './use-simulation';
 import * as css from './markups.css';
@@ -98,7 +98,7 @@ export function Simulator({ currency, products, sellsProtection, draft }: Simula
         <div className={css.total} aria-live="polite">
           {simulation.isError && (
             <Alert tone="danger" title={t`The price could not be worked out`}>
-              {markupWords(simulation.error)}
+              {wordsOf(simulation.error)}
             </Alert>
           )}
           {simulation.isPending && wholesale !== null && (

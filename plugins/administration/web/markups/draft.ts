@@ -1,4 +1,4 @@
-import { markupProblem } from '@/core/checkout/markup';
+import { markupProblem } from '@/core/selling/checkout/price/markup';
 import type { AgencyMarkupChanges, AgencyMarkups, Markups } from '../../contract/markups';
 
 /** Keys of what is not a product's. */

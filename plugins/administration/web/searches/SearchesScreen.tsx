@@ -2,18 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useUser } from '@/core/session/session';
-import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { translateServerMessage } from '@/core/i18n/server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { linkTo } from '@/core/address/link';
 import { useApiQuery } from '@/core/query/query';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { Search } from '@/core/ui/icons';
-import { Container, Stack } from '@/core/ui/layout';
-import { Table } from '@/core/ui/Table';
-import { TablePager } from '@/core/ui/TablePager';
-import { Heading, Text } from '@/core/ui/Text';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Search } from '@/core/ui/pictures/icons';
+import { Container, Stack } from '@/core/ui/content/layout';
+import { Table } from '@/core/ui/tables/Table';
+import { TablePager } from '@/core/ui/tables/TablePager';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { listSearches } from '../../contract/searches';
 import * as frame from '../page.css';
 import { useProductLabel } from '../use-product-label';
@@ -77,7 +76,7 @@ export default function SearchesScreen() {
             rows={query.data?.data ?? []}
             rowKey={({ id }) => id}
             loading={query.isFetching}
-            {...(query.isError ? { error: translateServerMessage(messageOf(query.error)) } : {})}
+            {...(query.isError ? { error: wordsOf(query.error) } : {})}
             onRetry={() => void query.refetch()}
             empty={
               <EmptyState icon={Search} title={t`Nobody has searched yet`} level={2}>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { SegmentedControl } from '@/core/ui/SegmentedControl';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { type InstalledProduct, productNamed } from '../installed';
 import type { Difference } from './merge';
 import * as css from './settings.css';
-import { useRoundnessNames } from './roundness';
+import { useRoundnessNames } from './brand/roundness';
 import { useSettingNames } from './setting-names';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { hasToken } from '@/core/session/token';
-import { Button } from '@/core/ui/Button';
-import { Dialog } from '@/core/ui/Dialog';
+import { Button } from '@/core/ui/actions/Button';
+import { Dialog } from '@/core/ui/overlays/Dialog';
 
 /** Asks before unsaved changes are left behind; a session that has ended leaves without asking. */
 export function LeaveDialog({ dirty }: { dirty: boolean }) {

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messageOf } from '@/core/contract';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Container, Inline } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Container, Inline } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
+import { wordsOf } from '@/core/i18n/words-of';
 import { MOST_PRODUCTS } from './draft';
 import * as css from './settings.css';
 import { summaryOf } from './summary';
@@ -37,7 +37,7 @@ export function SaveBar({ form, onSave, onDiscard }: Props) {
             )}
             {form.error !== null && (
               <Alert tone="danger" live>
-                {messageOf(form.error)}
+                {wordsOf(form.error)}
               </Alert>
             )}
             <Inline justify="between" gap={12}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPlugin } from '@/core/testing/renderPlugin';
 import { agencyAtom } from '@/core/tenant/agency';
-import { clearToasts } from '@/core/ui/toast';
+import { clearToasts } from '@/core/ui/feedback/toast';
 import { AGENT, BLUE_FJORD, fakeApi, item, MENU, OWNER, REGISTRY } from '../testing/fixtures';
 import '../testing/resize-observer';
 // The routes load it on demand; here it is there before the clock starts.

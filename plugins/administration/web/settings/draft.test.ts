@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { updateAgency } from '@/core/contract';
-import { readMenu } from '@/core/contract/activation';
+import { readMenu } from '@/core/contract/site/activation';
 import { safeParse } from 'zod/mini';
 import { BLUE_FJORD, item, MENU } from '../testing/fixtures';
 import {

@@ -6,8 +6,8 @@ import {
   readMenu,
   ROUNDNESS,
 } from '@/core/contract';
-import { parseColor } from './colour';
-import { changedTexts, sentText, type Texts, type TextSettings, textsOf, wrongTexts } from './texts';
+import { parseColor } from './brand/colour';
+import { changedTexts, sentText, type Texts, type TextSettings, textsOf, wrongTexts } from './texts/texts';
 
 export type Roundness = (typeof ROUNDNESS)[number];
 

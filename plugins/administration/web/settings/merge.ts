@@ -1,5 +1,5 @@
 import { type Draft, defaultOf, type Product } from './draft';
-import { TEXT_FIELDS, type TextField, type Texts } from './texts';
+import { TEXT_FIELDS, type TextField, type Texts } from './texts/texts';
 
 /** A setting that somebody else saved while this one was edited. */
 export interface Difference {

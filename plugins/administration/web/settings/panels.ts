@@ -1,4 +1,4 @@
-import type { TextField } from './texts';
+import type { TextField } from './texts/texts';
 
 /** The panel on which a text is edited. */
 export function panelOf(field: TextField): 'brand' | 'home' | 'contact' | 'legal' {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { SETTING_NAMES } from '../../say/setting-names';
 import { inWords, type Label } from '../../say/words';
-import type { TextField } from './texts';
+import type { TextField } from './texts/texts';
 
 type Setting = TextField | 'primaryColor' | 'roundness' | 'font';
 const NAMES: Readonly<Record<Setting, Label>> = SETTING_NAMES;

@@ -1,5 +1,5 @@
 import { defaultOf, type Draft, changesBetween } from './draft';
-import { changedTexts, type TextField } from './texts';
+import { changedTexts, type TextField } from './texts/texts';
 
 export type Change =
   'switched' | 'removed' | 'order' | 'default' | 'primaryColor' | 'roundness' | 'font' | TextField;

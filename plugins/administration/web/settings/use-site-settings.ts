@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useLingui } from '@lingui/react/macro';
-import { getAgencySettings, type InputOf, messageOf, updateAgency } from '@/core/contract';
+import { getAgencySettings, type InputOf, updateAgency } from '@/core/contract';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { agencyAtom, useAgency } from '@/core/tenant/agency';
-import { toast } from '@/core/ui/toast';
-import { rejectionWords } from './rejection';
+import { toast } from '@/core/ui/feedback/toast';
+import { rejectionWords } from './brand/rejection';
 
 /** The settings that only the owner reads, and saving a part of them; a part that somebody else changed is read again. */
 export function useSiteSettings() {
@@ -40,6 +40,5 @@ export function useSiteSettings() {
         return false;
       }
     },
-    reason: (error: unknown) => messageOf(error),
   };
 }

@@ -1,5 +1,5 @@
-import { Button } from '@/core/ui/Button';
-import { Dialog } from '@/core/ui/Dialog';
+import { Button } from '@/core/ui/actions/Button';
+import { Dialog } from '@/core/ui/overlays/Dialog';
 import type { BoatRow } from './bookings';
 
 /** What a product offers for a row: asks, and answers with what it was told to. */

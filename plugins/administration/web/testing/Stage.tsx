@@ -17,7 +17,7 @@ import { createHost } from '@/core/plugin/host';
 import { PluginHostProvider } from '@/core/plugin/react';
 import { rememberRouter } from '@/core/address/exists';
 import { agencyAtom } from '@/core/tenant/agency';
-import { ToastRegion } from '@/core/ui/ToastRegion';
+import { ToastRegion } from '@/core/ui/feedback/ToastRegion';
 import { BLUE_FJORD, fakeApi, OWNER, REGISTRY } from './fixtures';
 
 interface StageProps {

@@ -9,7 +9,7 @@ import {
   USER_COLUMNS,
   PAYMENT_COLUMNS,
   statusColumn,
-} from '@/core/booking/agency-columns';
+} from '@/core/selling/after-sale/office/agency-columns';
 import type { BookingState } from '@/core/contract';
 import {
   type BookingFigure,
@@ -207,7 +207,7 @@ export function harbour({
       ...USER_COLUMNS,
       BOOKED_COLUMN,
       ...FIGURE_COLUMNS,
-      statusColumn((status) => STATUSES[status as keyof typeof STATUSES] ?? null),
+      statusColumn(STATUSES),
       ...PAYMENT_COLUMNS,
     ],
     actions: [

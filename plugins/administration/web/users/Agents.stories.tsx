@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from '@/core/testing/refusal';
 import { BLUE_FJORD, item } from '../testing/fixtures';
 import { Stage } from '../testing/Stage';
-import AgentScreen from './AgentScreen';
+import AgentScreen from './person/AgentScreen';
 import AgentsScreen from './AgentsScreen';
 import { peopleApi } from './testing/answers';
 

@@ -4,7 +4,7 @@ import { never } from '@/core/testing/fake-api';
 import { harbour } from '../testing/bookings';
 import { AGENT, BLUE_FJORD, item } from '../testing/fixtures';
 import { Stage } from '../testing/Stage';
-import ClientScreen from './ClientScreen';
+import ClientScreen from './person/ClientScreen';
 import ClientsScreen from './ClientsScreen';
 import { cannotFetch, peopleApi } from './testing/answers';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedOf, type FakeApi } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
 import { renderPlugin } from '@/core/testing/renderPlugin';
-import { clearToasts } from '@/core/ui/toast';
+import { clearToasts } from '@/core/ui/feedback/toast';
 import { harbour } from '../testing/bookings';
 import { AGENT, BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
 import { cannotFetch, peopleApi } from './testing/answers';
@@ -12,10 +12,10 @@ import { A_CLIENT, CLIENTS } from './testing/people';
 import '../testing/resize-observer';
 // The routes load them on demand; here they are there before the clock starts.
 import './AgentsScreen';
-import './ClientScreen';
+import './person/ClientScreen';
 import './ClientsScreen';
-import '@/core/ui/MenuPanel';
-import '@/core/ui/ToastCard';
+import '@/core/ui/actions/MenuPanel';
+import '@/core/ui/feedback/ToastCard';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 15_000 });

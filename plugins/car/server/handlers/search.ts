@@ -1,39 +1,30 @@
-import { HttpError, invalid } from '@/server/error';
+import { carRefusals } from '../../contract/refusals';
+import { invalid } from '@/server/error';
 import { handle, type HandlerInput } from '@/server/ports/handle';
-import { type Buyer, feeFor, markupFor, type PriceTerms } from '@/server/pricing';
 import { rateBetween } from '@/server/reference';
 import { type LoggedSearch, noteSearch } from '@/server/searches';
 import type { NotedPlace } from '@/server/searches/places';
-import { asking } from '@/server/supplier/errors';
-import { askAll } from '@/server/supplier/search-all';
-import { supplierFor } from '@/server/supplier/neutral';
-import { localTime } from '@/server/supplier/time';
-import type { AgencyRecord } from '@/server/ports/agency';
+import { asking } from '@/server/selling/supplier/errors';
+import { searchAtOnce, searchEvents } from '@/server/selling/supplier/search-events';
+import { localTime } from '@/server/selling/supplier/time';
 import {
   availableCars,
-  CAR_ERRORS,
   CAR_OFFER_PATH,
   carDetails,
-  type CarOffer,
   type CarSearch,
   checkRental,
   getDetailsFromTempUrl,
   tempUrlOf,
 } from '../../contract';
 import { inPlaceNames } from '../places/in-language';
-import { desksNear } from '../places/places';
+import { countersNear } from '../places/places';
 import { cars } from '../product';
 import { sell } from '../sell';
-import { mainSupplier, suppliersOf } from '../supplier/suppliers';
-
-const termsFor = ({ pricing }: AgencyRecord, buyer: Buyer): PriceTerms => ({
-  markupBasisPoints: markupFor(pricing, buyer, 'car'),
-  feeMinor: feeFor(pricing, 'car'),
-});
+import { suppliersOf } from '../supplier/suppliers';
 
 /** What the schema cannot know: whether the pick-up is still ahead, on the clocks of the place (G84). */
 function checkTimes(search: CarSearch, now: Date): void {
-  const [nearest] = desksNear({ latitude: search.pickupLatitude, longitude: search.pickupLongitude });
+  const [nearest] = countersNear({ latitude: search.pickupLatitude, longitude: search.pickupLongitude });
   const there = localTime(nearest?.place.zone ?? 'UTC', Math.floor(now.getTime() / 60_000));
   const [problem] = checkRental(search, there);
   if (problem) throw invalid(problem.message, problem.field);
@@ -44,7 +35,7 @@ const SAME_PLACE = 0.1;
 
 /** The code of a place on earth that is an airport's or a city's; null for any other, which has no other names. */
 function codeAt(latitude: number, longitude: number): NotedPlace | null {
-  const [nearest] = desksNear({ latitude, longitude });
+  const [nearest] = countersNear({ latitude, longitude });
   if (!nearest || nearest.distance > SAME_PLACE || nearest.place.kind === 'station') return null;
   const [, code = ''] = nearest.place.id.split(':');
   return { code, as: nearest.place.kind };
@@ -71,17 +62,16 @@ export const searchHandler = handle(availableCars, async (input) => {
   checkTimes(body, services.clock.now());
   void noteSearch(input, whatWasSought(body));
   const search = { ...body, currency: agency.pricing.currency };
-  const terms = termsFor(agency, input);
-  const offers: CarOffer[] = [];
-  const suppliers = [];
-  for await (const { report, answer } of askAll(suppliersOf(services), search, request)) {
-    suppliers.push(supplierFor(user?.isStaff ?? false, report));
-    offers.push(
-      ...(answer?.offers ?? []).map((offer) => cars.give(sell(offer, terms, user?.isStaff ?? false), input)),
-    );
-  }
-  if (suppliers.every(({ state }) => state !== 'answered'))
-    throw new HttpError(502, 'UPSTREAM_FAILED', CAR_ERRORS.search);
+  const terms = cars.termsFor(input);
+  const isStaff = user?.isStaff ?? false;
+  const events = searchEvents(suppliersOf(services).sellers, search, {
+    signal: request.signal,
+    isStaff,
+    sell: (offer) => cars.offers.give(sell(offer, terms, isStaff), input),
+    priceOf: ({ price }) => price,
+    more: () => ({}),
+  });
+  const { offers, suppliers } = await searchAtOnce(events, carRefusals.search);
   offers.sort((a, b) => a.price.amount - b.price.amount);
   const dollar = rateBetween('USD', search.currency);
   return { data: inPlaceNames(offers, request.language), suppliers, dollar };
@@ -90,12 +80,12 @@ export const searchHandler = handle(availableCars, async (input) => {
 type Asking = Pick<HandlerInput<typeof carDetails>, 'agency' | 'user' | 'client' | 'services' | 'request'>;
 
 async function detailsOf({ agency, user, client, services, request }: Asking, given: string) {
-  const offerId = cars.take(given, { agency, services });
-  const offer = await asking(() => mainSupplier(services).details(offerId, { signal: request.signal }));
-  const sold = sell(offer, termsFor(agency, { user, client }), user?.isStaff ?? false);
+  const offerId = cars.offers.take(given, { agency, services });
+  const offer = await asking(() => suppliersOf(services).details(offerId, { signal: request.signal }));
+  const sold = sell(offer, cars.termsFor({ agency, user, client }), user?.isStaff ?? false);
   return {
     data: {
-      offer: cars.give(inPlaceNames(sold, request.language), { agency, services }),
+      offer: cars.offers.give(inPlaceNames(sold, request.language), { agency, services }),
       tempUrl: tempUrlOf(given),
     },
   };
@@ -113,6 +103,6 @@ export function offerIn(url: string, origin: string): string | null {
 /** R309. Nothing is fetched: the address is only read. */
 export const tempUrlHandler = handle(getDetailsFromTempUrl, async (input) => {
   const offerId = offerIn(input.body.url, input.request.origin);
-  if (!offerId) throw invalid(CAR_ERRORS.invalid, 'url');
+  if (!offerId) throw invalid(carRefusals.invalid, 'url');
   return detailsOf(input, offerId);
 });

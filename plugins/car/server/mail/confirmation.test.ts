@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { settlementOf } from '@/core/contract';
-import { moneyText } from '@/server/mail/booking/format';
+import { moneyText } from '@/server/selling/letters/format';
 import { travellerView } from '@/server/pricing';
 import { testAgency } from '@/server/testing/agency-record';
 import { withoutLogos } from '@/server/testing/logos';
 import { offerAt } from '../sell';
-import { readStored } from '../stored';
+import { rentals } from '../stored';
 import { rentalBooking } from '../testing/booking';
-import { confirmationMail as confirmationBy } from './confirmation';
 import { letterOf } from './letter';
-import { noticeMail } from './notice';
+import { letters } from './letters';
 import { wordsOf } from './words';
 
-const confirmationMail = confirmationBy(withoutLogos);
+const confirmationMail = letters.confirmationMail(withoutLogos);
 const agency = testAgency({
   agencyName: 'Prado & Filhos',
   primaryColor: '#c2410c',
@@ -66,7 +65,7 @@ test('SEC-35 a letter shows the traveller nothing below the price, whoever asks 
 
 test('G69 a letter tells the lines of the price that the site tells', async () => {
   const record = await rentalBooking('en');
-  const { offer, extras } = readStored(record.offer);
+  const { offer, extras } = rentals.readOffer(record.offer);
   const { charges } = offerAt(offer, travellerView(record.price));
   const { rows, total } = letterOf(record, agency, wordsOf('en')).price;
   const amounts = [...charges, ...extras!.coverages, ...extras!.accessories].map(({ amount }) => amount);
@@ -87,9 +86,9 @@ test('a cancellation is told with what comes back, and nothing else is', async (
   const over = await rentalBooking('en', {
     progress: { ...progress, state: 'cancelled', money: 'returned', settlement },
   });
-  const mail = await noticeMail('cancelled', over, agency);
+  const mail = await letters.noticeMail('cancelled', over, agency);
   expect(mail!.subject).toBe('Your car in Lisbon is canceled (K7QM2X)');
   expect(mail!.text).toContain('€123.45 has been returned');
   expect(mail!.text).toContain(`${moneyText(settlement.kept, 'en')} is kept as the cancellation fee`);
-  expect(await noticeMail('reserved', await rentalBooking('en'), agency)).toBeNull();
+  expect(await letters.noticeMail('reserved', await rentalBooking('en'), agency)).toBeNull();
 });

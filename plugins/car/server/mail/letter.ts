@@ -1,8 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord } from '@/server/ports/booking';
-import { dayText, moneyText, timeText } from '@/server/mail/booking/format';
-import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/mail/booking/letter';
+import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
+import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/selling/letters/letter';
 import { wordsOf as serverWords, type Words } from '@/server/mail/words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Money, Price } from '@/core/contract';
@@ -17,9 +17,8 @@ import { pathOf } from '../../say/calendar';
 import { expectedText, HANDOVER } from '../../say/handover';
 import { addressUnder } from '../../say/place';
 import { inPlaceNames } from '../places/in-language';
-import { readRequest } from '../request';
 import { chargesIn } from '../sell';
-import { readDetails, readStored } from '../stored';
+import { rentals } from '../stored';
 import type { SupplierCar } from '../supplier/port';
 import { titleOf } from '../trip';
 import { ACCESSORY, CHARGE, COVERAGE, FUEL, SIZE, TITLE } from './labels';
@@ -150,10 +149,10 @@ function termRows({ cancellation, pickUp }: SupplierCar, i18n: Words): string[] 
 
 /** What the confirmation of a rental says. */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
-  const { offer: stored, extras } = readStored(record.offer);
+  const { offer: kept, request, details } = rentals.read(record);
+  const { offer: stored, extras } = kept;
   const offer = inPlaceNames(stored, i18n.locale);
-  const { driver, flightNumber } = readRequest(record.request);
-  const details = readDetails(record.details);
+  const { driver, flightNumber } = request;
   const title = titleOf(offer);
   const { firstName } = driver;
   const vendor = offer.availableCore.vendor.name;

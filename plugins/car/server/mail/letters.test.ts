@@ -6,15 +6,13 @@ import { withLogos, withoutLogos } from '@/server/testing/logos';
 import { rentalEvents } from '../../say/calendar';
 import { reservationOf } from '../after/reservation';
 import { readRequest } from '../request';
-import { readStored } from '../stored';
+import { rentals } from '../stored';
 import { rentalBooking } from '../testing/booking';
-import { voucherPdf } from '../pdf/voucher';
-import { confirmationMail as confirmationBy } from './confirmation';
 import { letterOf } from './letter';
-import { noticeMail } from './notice';
+import { letters } from './letters';
 import { wordsOf } from './words';
 
-const confirmationMail = confirmationBy(withLogos);
+const confirmationMail = letters.confirmationMail(withLogos);
 const agency = testAgency({
   agencyName: 'Prado e Filhos',
   primaryColor: '#0f766e',
@@ -32,11 +30,11 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
     const sent = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
       filename.endsWith('.pdf'),
     )!;
-    const saved = Buffer.from(await voucherPdf(record, agency, withLogos));
+    const saved = Buffer.from(await letters.paper(record, agency, withLogos));
     expect(sent.content).toBe(saved.toString('base64'));
     const pictures = (pdf: Uint8Array) =>
       Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
-    expect(pictures(saved)).toBeGreaterThan(pictures(await voucherPdf(record, agency, withoutLogos)));
+    expect(pictures(saved)).toBeGreaterThan(pictures(await letters.paper(record, agency, withoutLogos)));
   });
 
   it('R286 the driver reads on letter and paper when to come, in the calendar too', async () => {
@@ -69,7 +67,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
 
   it('full cover that was bought leaves no excess', async () => {
     const record = await rentalBooking(language);
-    const { offer, extras } = readStored(record.offer);
+    const { offer, extras } = rentals.readOffer(record.offer);
     const rows = (more: typeof extras) =>
       letterOf({ ...record, offer: { offer, extras: more } }, agency, wordsOf(language))
         .sections.flatMap((section) => section.rows)
@@ -90,6 +88,10 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
     const refund = Math.max(0, price.total.amount - kept);
     const record = await rentalBooking(language, { progress: cancelledWith(price, progress, refund) });
     for (const notice of ['cancelled', 'client-cancelled'] as const)
-      expectFit(`car-${notice}-${name}-${language}`, (await noticeMail(notice, record, agency))!, agency);
+      expectFit(
+        `car-${notice}-${name}-${language}`,
+        (await letters.noticeMail(notice, record, agency))!,
+        agency,
+      );
   });
 });

@@ -74,11 +74,11 @@ const DESK_SIZE = 5;
 /** Thousands of people in a city that has an office of its own. */
 const OFFICE_PEOPLE = 120;
 
-let desks: readonly Place[] | undefined;
+let counters: readonly Place[] | undefined;
 
 /** Every place where cars are handed over. */
 function allDesks(): readonly Place[] {
-  return (desks ??= [
+  return (counters ??= [
     ...[...allAirports()].filter(({ active }) => active).map(placeOfAirport),
     ...[...allCities()]
       .filter(
@@ -107,7 +107,7 @@ const TO_AIRPORT = 70;
 const DEGREE = 111.2;
 
 /** Where cars are handed over near a point on earth, the nearest first. */
-export function desksNear(at: { latitude: number; longitude: number }): Near[] {
+export function countersNear(at: { latitude: number; longitude: number }): Near[] {
   const near = allDesks()
     .filter(({ latitude }) => Math.abs(latitude - at.latitude) * DEGREE <= TO_AIRPORT)
     .map((place) => ({ place, distance: distanceBetween(place, at) }))

@@ -1,5 +1,6 @@
-import { SupplierError } from '@/server/supplier/errors';
-import { CAR_ERRORS, type CarExtras, optionalCoverages, type PricedCarExtras } from '../../contract';
+import { carRefusals } from '../../contract/refusals';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { type CarExtras, optionalCoverages, type PricedCarExtras } from '../../contract';
 import type { SupplierCar } from '../supplier/port';
 
 const NOT_SOLD = 'This cannot be added to this car';
@@ -28,7 +29,7 @@ export function priceExtras(offer: SupplierCar, { coverages, accessories }: CarE
       return [{ code, name: found.name, quantity, amount }];
     }),
   };
-  if (fields.length > 0) throw new SupplierError('request', CAR_ERRORS.invalid, fields);
+  if (fields.length > 0) throw new SupplierError('request', carRefusals.invalid, fields);
   const total = [...priced.coverages, ...priced.accessories].reduce(
     (sum, { amount }) => sum + amount.amount,
     0,

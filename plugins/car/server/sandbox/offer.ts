@@ -1,10 +1,9 @@
-import { roundAmount } from '@/server/supplier/amount';
-import { seal } from '@/server/supplier/seal';
-import type { Instant } from '@/server/supplier/time';
+import { roundAmount } from '@/server/selling/supplier/amount';
+import type { Instant } from '@/server/selling/supplier/time';
 import type { CarVehicle } from '../../contract';
 import type { SupplierCar } from '../supplier/port';
-import { pointOf } from './desks';
-import { keyText } from './offer-key';
+import { pointOf } from './counters';
+import { carIds } from './offer-key';
 import { chargesOf, perKilometre } from './rates';
 import { daysOf, type Rental } from './rental';
 import { accessoriesOf, cancellationOf, coveragesOf, kilometresPerDay } from './terms';
@@ -50,7 +49,7 @@ export function buildOffer({ rental, currency, issued, now, secret, surge }: Off
   const cancellation = cancellationOf(rental, currency, base.amount + taxes.amount, now);
   const kilometres = kilometresPerDay(rental);
   return {
-    id: seal(keyText({ rental, currency, issued }), secret),
+    id: carIds.seal({ rental, currency, issued }, secret),
     supplier: 'sandbox',
     availableCore: {
       vehicle: vehicleOf(rental),

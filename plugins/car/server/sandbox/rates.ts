@@ -1,7 +1,7 @@
 import type { Money } from '@/core/contract';
-import { exactAmount, roundAmount } from '@/server/supplier/amount';
-import { chance } from '@/server/supplier/chance';
-import { daysBetween } from '@/server/supplier/time';
+import { exactAmount, roundAmount } from '@/server/selling/supplier/amount';
+import { chance } from '@/server/selling/supplier/chance';
+import { daysBetween } from '@/server/selling/supplier/time';
 import type { CarCharge } from '../../contract';
 import { costOf, seasonOf, taxOf } from './regions';
 import { closedEnds, daysOf, isOneWay, type Rental, roadBetween, SENIOR_OVER, YOUNG_UNDER } from './rental';

@@ -1,4 +1,4 @@
-import { chance } from '@/server/supplier/chance';
+import { chance } from '@/server/selling/supplier/chance';
 
 const REGIONS = {
   europe:

@@ -1,9 +1,9 @@
 import { distanceBetween } from '@/server/reference';
-import { chance } from '@/server/supplier/chance';
-import { daysBetween, type Instant, momentOf } from '@/server/supplier/time';
+import { chance } from '@/server/selling/supplier/chance';
+import { daysBetween, type Instant, momentOf } from '@/server/selling/supplier/time';
 import { rentalDays } from '../../contract';
 import type { Near } from '../places/places';
-import { isAt, isOpenAt, openingHours, servesOutOfHours } from './desks';
+import { isAt, isOpenAt, openingHours, servesOutOfHours } from './counters';
 import type { CarClass } from './fleet';
 import { isAutomaticLand, landOf, maySwap } from './regions';
 import type { Vendor } from './vendors';

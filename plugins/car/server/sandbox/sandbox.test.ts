@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceBetween, findCity } from '@/server/reference';
-import type { Journal } from '@/server/supplier/journal';
 import { testClock } from '@/server/testing/clock';
 import { FREE_CANCELLATION, minutesBetween, optionalCoverages, rentalDays } from '../../contract';
-import { desksNear, findPlace } from '../places/places';
+import { countersNear, findPlace } from '../places/places';
 import { STATIONS } from '../places/stations';
 import { suggestCarPlaces } from '../places/suggest';
 import type { SupplierCar, SupplierSearch } from '../supplier/port';
-import { createSandbox } from '.';
-import type { CarEvent, CarOrder } from './orders';
+import { carSandbox } from './car-sandbox';
+import type { CarJournal } from './orders';
 
 const NOW = '2026-11-20T12:00:00Z';
-const journal = {} as Journal<CarOrder, CarEvent>;
-const at = (now = NOW, secret = 'secret') => createSandbox({ clock: testClock(now), journal, secret });
+const journal = {} as CarJournal;
+const at = (now = NOW, secret = 'secret') => carSandbox({ clock: testClock(now), journal, secret });
 const signal = new AbortController().signal;
 
 const searchOf = (from: string, to = from, changes: Partial<SupplierSearch> = {}): SupplierSearch => {
@@ -113,7 +112,7 @@ describe('places', () => {
 
   test('whoever asks for a city is offered desks around it, the nearest first, and an airport in any case', () => {
     for (const id of ['city:LIS', 'city:LON', 'city:MIL', 'city:OSL', 'city:SAO']) {
-      const near = desksNear(findPlace(id)!);
+      const near = countersNear(findPlace(id)!);
       expect(near[0]!.place.id, id).toBe(id);
       expect(
         near.some(({ place }) => place.kind === 'airport'),

@@ -1,6 +1,6 @@
-import { roundAmount } from '@/server/supplier/amount';
-import { chance, pick } from '@/server/supplier/chance';
-import { type Instant, isoAt } from '@/server/supplier/time';
+import { roundAmount } from '@/server/selling/supplier/amount';
+import { chance, pick } from '@/server/selling/supplier/chance';
+import { type Instant, isoAt } from '@/server/selling/supplier/time';
 import {
   type CarCancellation,
   type CarCoverage,

@@ -1,5 +1,6 @@
-import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import type { Searched } from '@/server/supplier/search-all';
+import type { CallOptions } from '@/server/ports/booking';
+import type * as kit from '@/server/selling/supplier/port';
+import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import type { Money } from '@/core/contract';
 import type { CarCharge, CarDetails, CarExtras, CarSearch, PricedCarExtras } from '../../contract';
 
@@ -20,39 +21,13 @@ export interface SupplierSearch extends CarSearch {
   readonly currency: string;
 }
 
-export interface SupplierAnswer {
-  readonly offers: readonly SupplierCar[];
-}
+/** The driver's last name once it is known. */
+export type Driver = string | null;
 
-export interface PricedCar {
-  readonly offer: SupplierCar;
-  /** ISO, UTC. */
-  readonly expiresAt: string;
-}
-
-/** What giving an order back costs now. */
-export interface Penalty {
-  readonly penalty: Money;
-  readonly refundable: boolean;
-  /** ISO, UTC; null when it is over or never was. */
-  readonly freeUntil: string | null;
-}
-
-/** A source of rental cars: the embedded one, or an adapter to a real one. Every call may throw SupplierError. */
-export interface CarSupplier extends Searched<SupplierSearch, SupplierAnswer> {
+/** A source of rental cars. */
+export interface CarSupplier extends kit.Supplier<SupplierSearch, SupplierCar, Driver, TimedPenalty> {
   /** An offer in full at the price of now. */
   details(offerId: string, options: CallOptions): Promise<SupplierCar>;
-  /** The price of now, to be booked; `driver` is the last name once it is known. */
-  price(offerId: string, driver: string | null, options: CallOptions): Promise<PricedCar>;
   /** What the chosen extras cost now. Throws SupplierError `request` for what cannot be had. */
   priceExtras(offerId: string, extras: CarExtras, options: CallOptions): Promise<PricedCarExtras>;
-  book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
-  lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
-  cancelPenalty(supplierRef: string, options: CallOptions): Promise<Penalty>;
-  /** A repeated one answers alike. */
-  cancel(
-    supplierRef: string,
-    reference: string,
-    options: CallOptions,
-  ): Promise<{ kind: 'cancelled' | 'refused' | 'unknown'; message: string }>;
 }

@@ -1,24 +1,32 @@
+import { carRefusals } from '../../contract/refusals';
 import type { Services } from '@/server/ports/services';
-import { openJournal } from '@/server/supplier/journal';
-import { BOOKS, createSandbox } from '../sandbox';
-import type { CarEvent, CarOrder } from '../sandbox/orders';
-import type { CarSupplier } from './port';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { openJournal } from '@/server/selling/supplier/journal';
+import { createPool, oncePerClock, type Pool } from '@/server/selling/supplier/pool';
+import type { PricedOffer } from '@/server/selling/supplier/port';
+import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import { BOOKS, carSandbox, ORDERS } from '../sandbox/car-sandbox';
+import { notOurs, VERSION } from '../sandbox/offer-key';
+import type { CarOrder } from '../sandbox/orders';
+import type { CarSupplier, Driver, SupplierCar } from './port';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config'>;
 
-/** By the clock that they go by: what is made for another time is sold by suppliers of that time. */
-const made = new WeakMap<Services['clock'], readonly CarSupplier[]>();
+/** All suppliers of cars as one, for whatever follows a search. */
+export type CarSuppliers = Pool<CarSupplier, Driver, PricedOffer<SupplierCar>, TimedPenalty> &
+  Pick<CarSupplier, 'details' | 'priceExtras'>;
 
-/** The suppliers that this process sells from, made once. An adapter to a real one is added here, by configuration. */
-export function suppliersOf({ db, clock, config }: Needed): readonly CarSupplier[] {
-  let suppliers = made.get(clock);
-  if (!suppliers) {
-    const journal = openJournal<CarOrder, CarEvent>(db, BOOKS);
-    suppliers = [createSandbox({ clock, journal, secret: config.signingSecret })];
-    made.set(clock, suppliers);
-  }
-  return suppliers;
-}
-
-/** The supplier that offers and orders are sent to. */
-export const mainSupplier = (services: Needed): CarSupplier => suppliersOf(services)[0]!;
+/** The suppliers that this process sells from. An adapter to a real one is added here, by configuration. */
+export const suppliersOf = oncePerClock(({ db, clock, config }: Needed): CarSuppliers => {
+  const journal = openJournal<CarOrder>(db, BOOKS);
+  const supplier = carSandbox({ clock, journal, secret: config.signingSecret });
+  const pool: Omit<CarSuppliers, 'details' | 'priceExtras'> = createPool(
+    [{ supplier, offers: `${VERSION}.`, orders: ORDERS, isSelling: true }],
+    { offer: notOurs, order: () => new SupplierError('invalid', carRefusals.invalid) },
+  );
+  return {
+    ...pool,
+    details: async (offerId, options) => pool.ownerOf(offerId).details(offerId, options),
+    priceExtras: async (offerId, ...rest) => pool.sellerOf(offerId).priceExtras(offerId, ...rest),
+  };
+});

@@ -1,10 +1,9 @@
 import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
-import type { Journal } from '@/server/supplier/journal';
 import { testClock } from '@/server/testing/clock';
 import { findPlace } from '../places/places';
-import { createSandbox } from '../sandbox';
-import type { CarEvent, CarOrder } from '../sandbox/orders';
+import { carSandbox } from '../sandbox/car-sandbox';
+import type { CarJournal } from '../sandbox/orders';
 import { driver } from './site';
 
 const { signal } = new AbortController();
@@ -14,9 +13,9 @@ export async function rentalBooking(
   language: string,
   changes: Partial<BookingRecord> = {},
 ): Promise<BookingRecord> {
-  const supplier = createSandbox({
+  const supplier = carSandbox({
     clock: testClock(),
-    journal: {} as Journal<CarOrder, CarEvent>,
+    journal: {} as CarJournal,
     secret: 'secret',
   });
   const { latitude, longitude } = findPlace('airport:LIS')!;

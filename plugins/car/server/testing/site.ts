@@ -4,16 +4,12 @@ import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
 import { testServer } from '@/server/testing/harness';
+import { entries } from '../../../entries';
 import type { CarOffer, CarQuote } from '../../contract';
 import { car } from '../plugin';
 
 /** The product as tests install it. */
-export const entry: ServerPluginEntry = {
-  id: 'car',
-  activatedBy: { menu: 'Cars' },
-  path: '/booknow/cars',
-  plugin: car,
-};
+export const entry: ServerPluginEntry = { id: 'car', ...entries.car, plugin: car };
 
 const ALPHA = 'alpha.localhost';
 export const PROTECTION = 'refund-protect';

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BookingsSource } from '@/core/plugin';
 import { BookingsListStage } from '@/core/testing/BookingsListStage';
 import { getAgencyCar, type AgencyCarRow } from '../../contract';
-import { RESERVATION, usd } from '../fixtures';
-import { AGENCY_ROW } from '../fixtures-after';
-import { Stage } from '../stage';
-import { PASSING_LABELS, STATUS_LABELS } from '../statuses';
+import { RESERVATION, usd } from '../testing/fixtures';
+import { AGENCY_ROW } from '../testing/fixtures-after';
+import { Stage } from '../testing/stage';
+import { PLATFORM_STATUSES } from '@/core/selling/after-sale/statuses';
+import { STATUS_LABELS } from '../statuses';
 import bookings from './bookings';
 
 const source = bookings as unknown as BookingsSource<AgencyCarRow>;
@@ -40,7 +41,7 @@ const answers = {
 const meta = {
   title: 'Plugins/Car/Agency list',
   component: BookingsListStage<AgencyCarRow>,
-  args: { title: 'Car bookings', source, rows, statuses: { ...STATUS_LABELS, ...PASSING_LABELS } },
+  args: { title: 'Car bookings', source, rows, statuses: { ...STATUS_LABELS, ...PLATFORM_STATUSES } },
   decorators: [
     (Story) => (
       <Stage answers={answers}>

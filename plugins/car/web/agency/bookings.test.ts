@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
+import { carRefusals } from '../../contract/refusals';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messageOf } from '@/core/contract';
 import type { BookingsSource } from '@/core/plugin';
 import { askedOf } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
-import { CAR_ERRORS, listAgencyCars, type AgencyCarRow } from '../../contract';
-import { carApi } from '../fake-api';
-import { usd } from '../fixtures';
-import { AGENCY_ROW } from '../fixtures-after';
-import { translateMessage } from '../server-messages';
+import { listAgencyCars, type AgencyCarRow } from '../../contract';
+import { carApi } from '../testing/fake-api';
+import { usd } from '../testing/fixtures';
+import { AGENCY_ROW } from '../testing/fixtures-after';
+import { wordsOf } from '@/core/i18n/words-of';
 import bookings from './bookings';
 
 const source = bookings as unknown as BookingsSource<AgencyCarRow>;
@@ -51,11 +51,11 @@ describe("the agency's list of cars", () => {
   });
 
   it('M350 of a user who is nobody’s it hands on what the server says', async () => {
-    const api = carApi({ [listAgencyCars.path]: refusal(404, 'NOT_FOUND', CAR_ERRORS.noUser) });
+    const api = carApi({ [listAgencyCars.path]: refusal(404, 'NOT_FOUND', carRefusals.noUser.message) });
     const failed: unknown = await source.load(api, { offset: 0, limit: 15, userId: 'nobody' }).then(
       () => null,
       (error: unknown) => error,
     );
-    expect(translateMessage(messageOf(failed))).toBe('Not able to find user in database');
+    expect(wordsOf(failed)).toBe('Not able to find user in database');
   });
 });

@@ -1,31 +1,11 @@
-import { msg } from '@lingui/core/macro';
-import { loadFrom } from '@/core/booking/agency-list';
-import { defineBookings } from '@/core/plugin';
-import { listAgencyCars, type AgencyCarRow } from '../../contract';
+import { productList } from '@/core/selling/after-sale/office/product-list';
+import { listAgencyCars } from '../../contract';
 import { CAR_COLUMNS } from './columns';
 
 /** The agency's car bookings, and what staff can do with a row (R377 to R382, R389). */
-export default defineBookings<AgencyCarRow>({
-  load: loadFrom(listAgencyCars),
-  keyOf: ({ bookingId }) => bookingId,
-  bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? '–' }),
-  statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),
-  page: ({ bookingId }) => ({ to: '/car-details', search: { bookingId } }),
+export default productList({
+  call: listAgencyCars,
+  page: '/car-details',
   columns: CAR_COLUMNS,
-  actions: [
-    {
-      id: 'email',
-      label: msg`Email itinerary`,
-      icon: 'mail',
-      appliesTo: ({ state }) => state === 'confirmed',
-      component: () => import('./EmailAction'),
-    },
-    {
-      id: 'cancel',
-      label: msg`Cancel booking`,
-      tone: 'danger',
-      appliesTo: ({ canCancel }) => canCancel,
-      component: () => import('./CancelAction'),
-    },
-  ],
+  cancel: () => import('./CancelAction'),
 });

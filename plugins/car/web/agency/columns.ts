@@ -1,16 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import {
   BOOKED_COLUMN,
+  CONFIRMATION_COLUMN,
   FIGURE_COLUMNS,
+  ID_COLUMN,
   LOCATOR_COLUMN,
   PAYMENT_COLUMNS,
   statusColumn,
   USER_COLUMNS,
-} from '@/core/booking/agency-columns';
-import { listFormat } from '@/core/booking/agency-list';
+} from '@/core/selling/after-sale/office/agency-columns';
+import { listFormat } from '@/core/selling/after-sale/office/agency-list';
 import type { BookingColumn } from '@/core/plugin';
 import type { AgencyCarRow } from '../../contract';
-import { statusLabel } from '../statuses';
+import { STATUS_LABELS } from '../statuses';
 
 const moment = (local: string): string => `${listFormat().date(local)} ${listFormat().time(local)}`;
 
@@ -20,13 +22,8 @@ const moment = (local: string): string => `${listFormat().date(local)} ${listFor
  */
 export const CAR_COLUMNS: readonly BookingColumn<AgencyCarRow>[] = [
   { ...LOCATOR_COLUMN, below: { header: msg`Rental company`, text: (row: AgencyCarRow) => row.vendor } },
-  {
-    id: 'confirmation-number',
-    header: msg`Confirmation Number`,
-    priority: 'low',
-    text: (row) => row.confirmationNumber ?? '',
-  },
-  { id: 'booking-id', header: msg`Booking ID`, priority: 'low', text: (row) => row.bookingId },
+  CONFIRMATION_COLUMN,
+  ID_COLUMN,
   { id: 'driver', header: msg`Driver`, text: (row) => row.driver },
   {
     id: 'pick-up',
@@ -45,6 +42,6 @@ export const CAR_COLUMNS: readonly BookingColumn<AgencyCarRow>[] = [
   ...USER_COLUMNS.map((column) => ({ ...column, priority: 'low' as const })),
   BOOKED_COLUMN,
   ...FIGURE_COLUMNS,
-  statusColumn(statusLabel),
+  statusColumn(STATUS_LABELS),
   ...PAYMENT_COLUMNS,
 ];

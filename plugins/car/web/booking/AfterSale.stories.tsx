@@ -1,12 +1,13 @@
+import { carRefusals } from '../../contract/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '@/core/ui/Card';
-import { Container, Stack } from '@/core/ui/layout';
+import { Card } from '@/core/ui/content/Card';
+import { Container, Stack } from '@/core/ui/content/layout';
 import { never } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
-import { CAR_ERRORS, findMyReservations, getRefund } from '../../contract';
-import { DETAILS, PLACES, PRICE, RESERVATION, TRIP, TRIP_DETAILS, usd } from '../fixtures';
-import { CANCELLED, CANCELLING, FAILED, REFUND } from '../fixtures-after';
-import { Stage } from '../stage';
+import { findMyReservations, getRefund } from '../../contract';
+import { DETAILS, PLACES, PRICE, RESERVATION, TRIP, TRIP_DETAILS, usd } from '../testing/fixtures';
+import { CANCELLED, CANCELLING, FAILED, REFUND } from '../testing/fixtures-after';
+import { Stage } from '../testing/stage';
 import CarTripCard from '../trips/CarTripCard';
 import RecentBookings from '../trips/RecentBookings';
 import { BookingView } from './BookingView';
@@ -106,7 +107,7 @@ export const CancelForFree: Story = open({ data: REFUND.free });
 export const CancelForAFee: Story = open({ data: REFUND.fee });
 export const CancelWithoutARefund: Story = open({ data: REFUND.nothing });
 export const CancelAsking: Story = open(never);
-export const CancelRefundFailed: Story = open(refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.search));
+export const CancelRefundFailed: Story = open(refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message));
 
 const STATUS = {
   confirmed: 'Confirmed',
@@ -145,7 +146,9 @@ export const DashboardWidget: Story = {
 /** M352 */
 export const DashboardWidgetEmpty: Story = {
   render: () => (
-    <Stage answers={{ [findMyReservations.path]: { data: [], totalCount: 0, message: CAR_ERRORS.none } }}>
+    <Stage
+      answers={{ [findMyReservations.path]: { data: [], totalCount: 0, message: carRefusals.none.message } }}
+    >
       <Card>
         <RecentBookings />
       </Card>
@@ -154,7 +157,7 @@ export const DashboardWidgetEmpty: Story = {
 };
 export const DashboardWidgetFailed: Story = {
   render: () => (
-    <Stage answers={{ [findMyReservations.path]: refusal(500, 'INTERNAL', CAR_ERRORS.search) }}>
+    <Stage answers={{ [findMyReservations.path]: refusal(500, 'INTERNAL', carRefusals.search.message) }}>
       <Card>
         <RecentBookings />
       </Card>

@@ -1,68 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { CancelDialog as AnyCancelDialog } from '@/core/booking/cancel/CancelDialog';
-import { CancelSumsView } from '@/core/booking/cancel/CancelSumsView';
-import { ProtectionNote } from '@/core/checkout/ProtectionNote';
+import { CancelBooking, type CancelHandlers } from '@/core/selling/after-sale/cancel/CancelBooking';
 import type { Money, Price } from '@/core/contract';
+import { useApi } from '@/core/api/context';
 import { useFormat } from '@/core/i18n/use-format';
-import { RadioGroup } from '@/core/ui/RadioGroup';
-import type { CarRefund } from '../../contract';
+import { callOf } from '@/core/query/call';
+import { cancelCar, getRefund, type CarRefund, type CarReservation } from '../../contract';
 import { useDeadline, type Where } from '../parts/deadline';
-import { translateMessage } from '../server-messages';
-import { useCancel, type CancelInput } from './use-cancel';
+import { CARS } from '../product';
 import { reasonsFor, sentFor, type ReasonId } from './reasons';
 
-interface CancelDialogProps extends CancelInput {
+interface CancelDialogProps extends CancelHandlers<CarReservation> {
+  bookingId: string;
   /** What was paid. */
   total: Money;
   /** Where it is known, deadlines are told on its clocks. */
   pickUp?: Where | null | undefined;
-  /** Where it is known, what protection does is told as well. */
   price?: Price;
-  onClose: () => void;
 }
 
-const REASON_FIELD = 'cancel-reason';
-
 /** What cancelling a car costs and returns, and why it is cancelled, before it is decided (R307, R310). */
-export function CancelDialog({ total, pickUp, price, onClose, ...input }: CancelDialogProps) {
-  const { t, i18n } = useLingui();
-  const [reason, setReason] = useState<ReasonId | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const flow = useCancel(input, reason && sentFor(reason));
-  const confirm = () => {
-    if (reason) return flow.confirm();
-    setMissing(true);
-    document.querySelector<HTMLElement>(`#${REASON_FIELD} input`)?.focus();
-  };
+export function CancelDialog({ bookingId, total, pickUp, ...rest }: CancelDialogProps) {
+  const { i18n } = useLingui();
+  const api = useApi();
   return (
-    <AnyCancelDialog flow={flow} translate={translateMessage} onConfirm={confirm} onClose={onClose}>
-      {(terms) => (
-        <>
-          <CancelSumsView
-            sums={terms}
-            before={flow.before}
-            paid={total}
-            keptBy={t`Kept by the rental company and the agency`}
-            final={<Trans>This cannot be undone: the car is given to somebody else.</Trans>}
-          >
-            <Why terms={terms} pickUp={pickUp} />
-          </CancelSumsView>
-          {price && terms.settlement.keptBy === 'terms' && <ProtectionNote price={price} />}
-          <RadioGroup
-            id={REASON_FIELD}
-            legend={t`Why are you cancelling?`}
-            value={reason}
-            onChange={(next) => {
-              setReason(next);
-              setMissing(false);
-            }}
-            options={reasonsFor(terms.reasons).map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
-            error={isMissing && t`Please choose a reason`}
-          />
-        </>
-      )}
-    </AnyCancelDialog>
+    <CancelBooking
+      {...rest}
+      product={CARS}
+      terms={callOf(getRefund, { body: { bookingId } })}
+      send={({ penalty }, reason: ReasonId | null) =>
+        api.call(cancelCar, { body: { bookingId, reason: sentFor(reason!), acceptedPenalty: penalty } })
+      }
+      paid={() => total}
+      why={(terms) => <Why terms={terms} pickUp={pickUp} />}
+      final={<Trans>This cannot be undone: the car is given to somebody else.</Trans>}
+      reasons={({ reasons }) =>
+        reasonsFor(reasons).map(({ id, label }) => ({ value: id, label: i18n._(label) }))
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Text } from '@/core/ui/Text';
+import { Text } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { useDeadline } from '../parts/deadline';
 import { cancelPhase } from './cancel-phase';

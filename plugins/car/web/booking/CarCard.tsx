@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/Card';
-import { DescriptionList } from '@/core/ui/DescriptionList';
-import { Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
 import { useCarWords } from '../words';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Badge } from '@/core/ui/Badge';
-import { Card } from '@/core/ui/Card';
-import { DescriptionList } from '@/core/ui/DescriptionList';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Badge } from '@/core/ui/content/Badge';
+import { Card } from '@/core/ui/content/Card';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { coveredBy, type CarDetails, type PricedCarExtras } from '../../contract';
 import { useExtraWords } from '../words';
 

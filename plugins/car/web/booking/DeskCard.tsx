@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 
 /** What happens at the desk: nothing more to pay, a deposit, and what to bring. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/Card';
-import { DescriptionList } from '@/core/ui/DescriptionList';
-import { Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
 import type { CarReservation } from '../../contract';
 import { usePlaceWords } from '../search/words';
 import { useDriverName } from './use-title-words';

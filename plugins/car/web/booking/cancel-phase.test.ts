@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usd } from '../fixtures';
+import { usd } from '../testing/fixtures';
 import { cancelPhase } from './cancel-phase';
 
 const terms = { freeUntil: '2027-03-10T10:00:00Z', fee: usd(45), nothingFrom: '2027-03-12T10:00:00Z' };

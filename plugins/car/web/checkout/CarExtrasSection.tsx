@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CheckoutSection } from '@/core/checkout/CheckoutSection';
-import { Alert } from '@/core/ui/Alert';
-import { Stack } from '@/core/ui/layout';
-import type { CarDetails } from '../../contract';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Stack } from '@/core/ui/content/layout';
+import type { CarDetails, CarExtras } from '../../contract';
 import { AccessorySteppers } from '../parts/AccessorySteppers';
 import { CoverageBoxes } from '../parts/CoverageBoxes';
-import { translateMessage } from '../server-messages';
-import type { CarExtrasState } from './use-car-extras';
+import { wordsOf } from '@/core/i18n/words-of';
+import type { ExtrasState } from '@/core/selling/checkout/use-extras';
 
 /** What may be added to the car, each at its price for the whole rental. */
 export function CarExtrasSection({
@@ -15,7 +15,7 @@ export function CarExtrasSection({
   disabled,
 }: {
   offer: CarDetails;
-  state: CarExtrasState;
+  state: ExtrasState<CarExtras>;
   disabled: boolean;
 }) {
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export function CarExtrasSection({
       <Stack gap={20}>
         {problem && (
           <Alert live tone="warning" title={t`This could not be added`}>
-            {translateMessage(problem)} <Trans>Everything else is as you chose it.</Trans>
+            {wordsOf(problem)} <Trans>Everything else is as you chose it.</Trans>
           </Alert>
         )}
         {offer.accessories.length > 0 && <AccessorySteppers {...choice} />}

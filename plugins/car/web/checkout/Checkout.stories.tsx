@@ -1,13 +1,14 @@
+import { carRefusals } from '../../contract/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckoutAlert } from '@/core/checkout/CheckoutAlert';
-import { CheckoutSkeleton } from '@/core/checkout/CheckoutSkeleton';
-import type { Outcome } from '@/core/checkout/outcome';
-import { Stack } from '@/core/ui/layout';
-import { CAR_ERRORS, quoteCar, type CarExtras } from '../../contract';
+import { CheckoutAlert } from '@/core/selling/checkout/CheckoutAlert';
+import { CheckoutSkeleton } from '@/core/selling/checkout/CheckoutSkeleton';
+import type { Outcome } from '@/core/selling/checkout/pay/outcome';
+import { Stack } from '@/core/ui/content/layout';
+import { quoteCar, type CarExtras } from '../../contract';
 import { NO_EXTRAS } from '../extras';
-import { DETAILS, QUOTE, RENTAL, usd } from '../fixtures';
-import { quoteWith } from '../quote-fixture';
-import { Stage } from '../stage';
+import { DETAILS, QUOTE, RENTAL, usd } from '../testing/fixtures';
+import { quoteWith } from '../testing/quote-fixture';
+import { Stage } from '../testing/stage';
 import { Checkout } from './Checkout';
 import type { CheckoutProps } from './use-car-checkout';
 import { useOfferWords } from './words';
@@ -122,12 +123,12 @@ export const LongWords: Story = {
 export const Loading: Story = { render: () => <CheckoutSkeleton /> };
 
 const outcomes: Outcome[] = [
-  { kind: 'failed', money: 'held', message: CAR_ERRORS.notMade },
-  { kind: 'failed', money: 'returned', message: CAR_ERRORS.refused },
-  { kind: 'gone', message: CAR_ERRORS.gone },
+  { kind: 'failed', money: 'held', message: carRefusals.notMade.message },
+  { kind: 'failed', money: 'returned', message: carRefusals.refused.message },
+  { kind: 'gone', message: carRefusals.gone.message },
 ];
 function AllOutcomes({ criteria }: Pick<CheckoutProps, 'criteria'>) {
-  const words = useOfferWords(criteria);
+  const words = useOfferWords()(criteria);
   return (
     <Stack gap={16}>
       {outcomes.map((outcome, index) => (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BillingFields } from '@/core/checkout/BillingFields';
-import { CheckoutPage } from '@/core/checkout/CheckoutPage';
-import { TextLink } from '@/core/ui/ButtonLink';
+import { BillingFields } from '@/core/selling/checkout/pay/BillingFields';
+import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { CarExtrasSection } from './CarExtrasSection';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DriverFields } from './DriverFields';
@@ -13,7 +13,7 @@ import { useOfferWords } from './words';
 /** The driver, the pick-up, extras and payment on one page, with the price in view (R300). */
 export function Checkout(props: CheckoutProps) {
   const { t } = useLingui();
-  const words = useOfferWords(props.criteria);
+  const words = useOfferWords()(props.criteria);
   const { form, sale, extras, checkout } = useCarCheckout(props);
   const { offer } = sale.quote;
   return (

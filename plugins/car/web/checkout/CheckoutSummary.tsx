@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
 import type { Price } from '@/core/contract';
-import { Card } from '@/core/ui/Card';
-import { Divider, Stack } from '@/core/ui/layout';
-import { PriceList } from '@/core/ui/Price';
-import { Text } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { Divider, Stack } from '@/core/ui/content/layout';
+import { PriceList } from '@/core/ui/content/Price';
+import { Text } from '@/core/ui/content/Text';
 import type { CarQuote } from '../../contract';
 import { useDeadline } from '../parts/deadline';
 import { usePriceParts } from '../parts/use-price-parts';
-import { PRICE_LABELS } from '../price-labels';
+import { CARS } from '../product';
 import { useCarWords } from '../words';
 
 /** What the rental costs, what is paid now and what waits at the desk, beside the form. */
@@ -36,7 +36,7 @@ export function CheckoutSummary({
           price={price}
           title={t`Price`}
           caption={words.days(offer.days)}
-          labels={PRICE_LABELS}
+          labels={CARS.priceLabels!}
           parts={usePriceParts(offer, extras)}
         >
           <Divider />

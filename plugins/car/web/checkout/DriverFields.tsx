@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckoutSection } from '@/core/checkout/CheckoutSection';
-import { bindField, TypedField } from '@/core/checkout/fields';
-import { SavedTravelersMenu } from '@/core/checkout/SavedTravelersMenu';
-import type { CheckoutFields } from '@/core/checkout/use-checkout-form';
-import { Grid, Stack } from '@/core/ui/layout';
-import { Select } from '@/core/ui/Select';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
+import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
+import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
+import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { Grid, Stack } from '@/core/ui/content/layout';
+import { Select } from '@/core/ui/choices/Select';
 import { CAR_TITLES } from '../../contract';
 import { useTitleWords } from '../booking/use-title-words';
 import { fieldsOfSaved } from './form';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckoutSection } from '@/core/checkout/CheckoutSection';
-import { bindField, TypedField } from '@/core/checkout/fields';
-import type { CheckoutFields } from '@/core/checkout/use-checkout-form';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
+import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
+import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
 import { useFormat } from '@/core/i18n/use-format';
-import { Grid } from '@/core/ui/layout';
-import { TimeField } from '@/core/ui/TimeField';
+import { Grid } from '@/core/ui/content/layout';
+import { TimeField } from '@/core/ui/dates/TimeField';
 import type { CarDetails } from '../../contract';
 import { hoursOfDay } from '../parts/hours';
 import { useHoursWords } from '../parts/use-hours-words';

@@ -1,16 +1,17 @@
+import { carRefusals } from '../../contract/refusals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedOf, type Input } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
-import { CAR_ERRORS, quoteCar, reserveCar, type CarExtras } from '../../contract';
-import { carApi } from '../fake-api';
-import { DETAILS, QUOTE, RESERVATION, usd } from '../fixtures';
-import { openScreen } from '../open-screen';
-import { quoteWith } from '../quote-fixture';
+import { quoteCar, reserveCar, type CarExtras } from '../../contract';
+import { carApi } from '../testing/fake-api';
+import { DETAILS, QUOTE, RESERVATION, usd } from '../testing/fixtures';
+import { openScreen } from '../testing/open-screen';
+import { quoteWith } from '../testing/quote-fixture';
 
-vi.mock('@/core/checkout/PaymentStep', async () => {
+vi.mock('@/core/selling/checkout/pay/PaymentStep', async () => {
   const { useEffect } = await import('react');
   return {
     PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>) => void }) => {
@@ -126,7 +127,9 @@ describe('checkout of a car', () => {
   it('R303 R302 a rejected call is a booking error; the next press starts anew under another key', async () => {
     let times = 0;
     const answer = () =>
-      times++ === 0 ? refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.notMade) : [{ response: RESERVATION }];
+      times++ === 0
+        ? refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade.message)
+        : [{ response: RESERVATION }];
     const api = apiOf({ [reserveCar.path]: answer });
     const { router } = await open(CHECKOUT, api);
     await fill();
@@ -142,7 +145,7 @@ describe('checkout of a car', () => {
 
   it('R304 the error of the first item is a reservation error, and what was typed stays', async () => {
     const progress = { ...RESERVATION.progress, state: 'failed', money: 'none' };
-    const api = apiOf({ [reserveCar.path]: [{ error: { message: CAR_ERRORS.refused, progress } }] });
+    const api = apiOf({ [reserveCar.path]: [{ error: { message: carRefusals.refused.message, progress } }] });
     await open(CHECKOUT, api);
     await fill();
     await pay();
@@ -175,9 +178,9 @@ describe('checkout of a car', () => {
   });
 
   it('a car that is gone leads to others', async () => {
-    await open(CHECKOUT, apiOf({ [quoteCar.path]: refusal(410, 'OFFER_GONE', CAR_ERRORS.gone) }));
+    await open(CHECKOUT, apiOf({ [quoteCar.path]: refusal(410, 'OFFER_GONE', carRefusals.gone.message) }));
     expect(await screen.findByRole('link', { name: 'See other cars' })).toBeTruthy();
-    expect(screen.getByText(CAR_ERRORS.gone)).toBeTruthy();
+    expect(screen.getByText(carRefusals.gone.message)).toBeTruthy();
   });
 
   it('G16 the bank leads back to the booking that is being made', async () => {

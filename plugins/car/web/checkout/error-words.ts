@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorWords, useFieldNames } from '@/core/checkout/error-words';
+import { useErrorWords, useFieldNames } from '@/core/selling/checkout/form/error-words';
 import { CAR_MESSAGES } from '../../contract';
 
 /** Errors of the driver's fields in the reader's language, and what each field is called in a list of errors. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formErrors, withValue } from '@/core/checkout/form';
+import { formErrors, withValue } from '@/core/selling/checkout/form/form';
 import { CAR_MESSAGES, reserveCar } from '../../contract';
-import { DETAILS, QUOTE, RESERVATION } from '../fixtures';
+import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
 import { fieldsOfSaved, formRules, prefilledForm, toRequest, toSaved, type CheckoutForm } from './form';
 
 const rules = formRules(DETAILS);

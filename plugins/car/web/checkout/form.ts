@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { messageFrom, REQUIRED, valueAt, type FormRules } from '@/core/checkout/form';
-import type { KnownUser } from '@/core/booking-for/use-client-details';
-import { prefilled } from '@/core/checkout/prefill';
+import { messageFrom, REQUIRED, valueAt, type FormRules } from '@/core/selling/checkout/form/form';
+import type { KnownUser } from '@/core/selling/client/use-client-details';
+import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import {
   CAR_LOCATION_DEFAULT,
   CAR_MESSAGES,

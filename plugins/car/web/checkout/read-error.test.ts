@@ -1,15 +1,17 @@
+import { carRefusals } from '../../contract/refusals';
+import { refusal } from '@/core/testing/refusal';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/core/api/error';
-import { outcomeOf } from '@/core/checkout/outcome';
-import { CAR_ERRORS } from '../../contract';
-import { RESERVATION } from '../fixtures';
+import { outcomeOf } from '@/core/selling/checkout/pay/outcome';
+import { RESERVATION } from '../testing/fixtures';
 import { progressOf, readBookingError } from './read-error';
 
 const { progress } = RESERVATION;
 
 describe('what became of a reservation', () => {
   it('R303 a rejected call is a booking error: nothing is booked, and what was held is let go of', () => {
-    expect(readBookingError(new ApiError(502, 'UPSTREAM_FAILED', CAR_ERRORS.notMade))).toEqual({
+    expect(readBookingError(refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade))).toEqual({
+      reason: 'car.notMade',
       kind: 'failed',
       message: 'Error while booking car',
       money: 'held',
@@ -24,7 +26,7 @@ describe('what became of a reservation', () => {
 
   it('R304 the error of the first item is a reservation error, in its own words', () => {
     const error = {
-      message: CAR_ERRORS.refused,
+      message: carRefusals.refused.message,
       progress: { ...progress, state: 'failed', money: 'none' },
     } as const;
     expect(outcomeOf(progressOf([{ error }, { response: RESERVATION }]))).toEqual({

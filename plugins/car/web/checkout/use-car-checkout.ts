@@ -1,42 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useApi } from '@/core/api/context';
-import { useCheckoutPerson } from '@/core/booking-for/use-client-details';
-import { bareTotal } from '@/core/checkout/bare-price';
-import type { Markup } from '@/core/checkout/markup';
-import { travelersToSaveAtom } from '@/core/checkout/travelers-to-save';
-import { useCheckout } from '@/core/checkout/use-checkout';
-import { useCheckoutForm } from '@/core/checkout/use-checkout-form';
-import { useSale } from '@/core/checkout/use-sale';
-import type { Money } from '@/core/contract';
+import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
+import { bareTotal } from '@/core/selling/checkout/price/bare-price';
+import type { CheckoutGiven } from '@/core/selling/checkout/CheckoutScreen';
+import { travelersToSaveAtom } from '@/core/selling/checkout/travelers/travelers-to-save';
+import { useCheckout } from '@/core/selling/checkout/use-checkout';
+import { useCheckoutForm } from '@/core/selling/checkout/form/use-checkout-form';
+import { useSale } from '@/core/selling/checkout/use-sale';
 import { locatedCountryAtom } from '@/core/tenant/located-country';
 import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
-import { translateMessage } from '../server-messages';
-import { useAtomValue } from '@/core/state/use-atom';
 import { useFormWords } from './error-words';
 import { formRules, FormShape, prefilledForm, toRequest, toSaved } from './form';
 import { progressOf, readBookingError } from './read-error';
-import { useCarExtras } from './use-car-extras';
+import { useExtras } from '@/core/selling/checkout/use-extras';
 
-export interface CheckoutProps {
-  /** Makes one checkout one booking; see `newKey`. */
-  checkoutKey: string;
+export interface CheckoutProps extends CheckoutGiven<CarQuote, CarExtras> {
   criteria: Criteria;
-  /** The price on entry, with these extras in it. */
-  first: CarQuote;
-  extras: CarExtras;
-  /** What the car alone cost where it was chosen; another price of now asks at once. */
-  agreed?: Money | undefined;
-  /** Staff's own markup that is part of the price on entry. */
-  markup?: Markup | null;
-  /** After a failed attempt: the next one is another booking. */
-  onNewKey: () => void;
-  /** The address should carry the price of the car that is agreed to now, and the markup in it. */
-  onAgreed: (bare: Money, markup: Markup | null) => void;
-  /** The address should carry what is added. */
-  onExtras: (extras: CarExtras) => void;
 }
 
 /** The checkout of cars: the driver, what is added to the car, and booking it once. */
@@ -67,9 +49,8 @@ export function useCarCheckout(props: CheckoutProps) {
       return (await api.call(quoteCar, { body: { ...body, ...(isEmpty(extras) ? {} : { extras }) } })).data;
     },
     onAgreed: props.onAgreed,
-    translate: translateMessage,
   });
-  const extras = useCarExtras({ first: props.extras, reprice: sale.reprice, onPriced: props.onExtras });
+  const extras = useExtras({ first: props.extras, reprice: sale.reprice, onPriced: props.onExtras });
   const checkout = useCheckout({
     checkoutKey,
     sale,

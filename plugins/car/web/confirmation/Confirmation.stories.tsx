@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressCard } from '@/core/checkout/ProgressCard';
-import { PLACES, RESERVATION } from '../fixtures';
-import { quoteWith } from '../quote-fixture';
-import { Stage } from '../stage';
+import { ProgressCard } from '@/core/selling/checkout/progress/ProgressCard';
+import { PLACES, RESERVATION } from '../testing/fixtures';
+import { quoteWith } from '../testing/quote-fixture';
+import { Stage } from '../testing/stage';
 import { Confirmed } from './Confirmed';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
 import { AccessorySteppers, type ExtrasChoiceProps } from '../parts/AccessorySteppers';
 
 /** What may be taken along; nothing where there is nothing. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Icon } from '@/core/ui/Icon';
-import { ShieldCheck } from '@/core/ui/icons';
-import { Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { ShieldCheck } from '@/core/ui/pictures/icons';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { excessOf, type CarCoverage, type CarDetails, type CarExtras } from '../../contract';
 import { CoverageBoxes } from '../parts/CoverageBoxes';
 import { useExtraWords } from '../words';

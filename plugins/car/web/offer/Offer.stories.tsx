@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Container } from '@/core/ui/layout';
+import { Container } from '@/core/ui/content/layout';
 import type { CarExtras } from '../../contract';
-import { car, DETAILS, detailsOf, OFFERS, PLACES, RENTAL } from '../fixtures';
-import { Stage } from '../stage';
+import { car, DETAILS, detailsOf, OFFERS, PLACES, RENTAL } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import { OfferSkeleton } from './OfferSkeleton';
 import { OfferView, type OfferViewProps } from './OfferView';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { StaffEarning } from '@/core/results/StaffEarning';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
-import { PriceList } from '@/core/ui/Price';
-import { Heading, Text } from '@/core/ui/Text';
+import { StaffEarning } from '@/core/selling/results/StaffEarning';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { PriceList } from '@/core/ui/content/Price';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails, CarExtras } from '../../contract';
 import { useCarWords, useExtraWords } from '../words';
 import { extraLines, totalWith } from './choice';

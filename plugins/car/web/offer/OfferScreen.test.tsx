@@ -1,12 +1,13 @@
+import { carRefusals } from '../../contract/refusals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
-import { CAR_ERRORS, carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
-import { carApi } from '../fake-api';
-import { DETAILS, RENTAL } from '../fixtures';
-import { openScreen } from '../open-screen';
+import { carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
+import { carApi } from '../testing/fake-api';
+import { DETAILS, RENTAL } from '../testing/fixtures';
+import { openScreen } from '../testing/open-screen';
 
 const TRIP = new URLSearchParams(Object.entries(RENTAL).map(([name, value]) => [name, String(value)]));
 const OFFER = `/booknow/cars/result-details?${TRIP.toString()}&offer=${DETAILS.id}`;
@@ -88,11 +89,11 @@ describe('one car', () => {
   });
 
   it.each([
-    ['is gone', refusal(410, 'OFFER_GONE', CAR_ERRORS.gone)],
-    ['never was', refusal(422, 'INVALID_REQUEST', CAR_ERRORS.invalid)],
+    ['is gone', refusal(410, 'OFFER_GONE', carRefusals.gone.message)],
+    ['never was', refusal(422, 'INVALID_REQUEST', carRefusals.invalid.message)],
   ])('one that %s says so and leads back to the others', async (_, error) => {
     await openScreen(OFFER, carApi({ [carDetails.path]: error }));
-    expect(await screen.findByRole('heading', { level: 1, name: CAR_ERRORS.gone })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: carRefusals.gone.message })).toBeTruthy();
     const back = screen.getByRole<HTMLAnchorElement>('link', { name: 'See other cars' });
     expect(new URL(back.href).searchParams.get('from')).toBe(RENTAL.from);
   });

@@ -1,21 +1,20 @@
+import { carRefusals } from '../../contract/refusals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import { messageOf } from '@/core/contract';
-import { OfferPage } from '@/core/results/OfferLayout';
+import { OfferPage } from '@/core/selling/results/OfferLayout';
 import { addressId, lenient, useAddress } from '@/core/address/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/Alert';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { ArrowLeft, SearchX } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
-import { CAR_ERRORS } from '../../contract';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { ArrowLeft, SearchX } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import { fitting } from '../extras';
 import { extrasAddress, extrasOfAddress } from '../extras-address';
 import { useSizes } from '../results/use-sizes';
 import { criteriaShape } from '../search/criteria';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { useCarWords } from '../words';
 
 import { OfferSkeleton } from './OfferSkeleton';
@@ -47,7 +46,7 @@ export default function OfferScreen() {
         <EmptyState
           level={1}
           icon={SearchX}
-          title={translateMessage(CAR_ERRORS.gone)}
+          title={wordsOf(carRefusals.gone)}
           action={
             isShared ? (
               <ButtonLink to="/booknow/cars">{t`Search cars`}</ButtonLink>
@@ -74,7 +73,7 @@ export default function OfferScreen() {
           onRetry={() => void car.refetch()}
           retrying={car.isFetching}
         >
-          {translateMessage(messageOf(car.error))}
+          {wordsOf(car.error)}
         </Alert>
       );
     if (!found) return <OfferSkeleton />;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/Card';
-import { Split, Stack } from '@/core/ui/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { Card } from '@/core/ui/content/Card';
+import { Split, Stack } from '@/core/ui/content/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import * as css from './OfferScreen.css';
 
 /** What one car will look like, until its details are there. */

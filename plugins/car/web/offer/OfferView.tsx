@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OfferLayout } from '@/core/results/OfferLayout';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { Card } from '@/core/ui/Card';
-import { ArrowRight } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { OfferLayout } from '@/core/selling/results/OfferLayout';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Card } from '@/core/ui/content/Card';
+import { ArrowRight } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails, CarExtras } from '../../contract';
 import { extrasAddress } from '../extras-address';
 import { VehicleFacts } from '../parts/VehicleFacts';

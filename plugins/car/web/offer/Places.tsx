@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { Grid, Stack } from '@/core/ui/layout';
-import { MapFrame } from '@/core/ui/MapFrame';
-import { Heading } from '@/core/ui/Text';
+import { Grid, Stack } from '@/core/ui/content/layout';
+import { MapFrame } from '@/core/ui/map/MapFrame';
+import { Heading } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { PointView } from '../parts/PointView';
 import { useCarWords } from '../words';

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { DescriptionList } from '@/core/ui/DescriptionList';
-import { Icon } from '@/core/ui/Icon';
-import { Check } from '@/core/ui/icons';
-import { Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Check } from '@/core/ui/pictures/icons';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { useDeadline } from '../parts/deadline';
 import { useCarWords } from '../words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_EXTRAS as NONE, withAccessory, withCoverage } from '../extras';
-import { DETAILS, usd } from '../fixtures';
+import { DETAILS, usd } from '../testing/fixtures';
 import { extraLines, totalWith } from './choice';
 
 describe('what is added to a car', () => {

@@ -1,4 +1,4 @@
-import { useClientId } from '@/core/booking-for/state';
+import { useClientId } from '@/core/selling/client/state';
 import { useApiQuery } from '@/core/query/query';
 import { carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Stack } from '@/core/ui/layout';
-import { Stepper } from '@/core/ui/Stepper';
+import { Stack } from '@/core/ui/content/layout';
+import { Stepper } from '@/core/ui/choices/Stepper';
 import type { CarDetails, CarExtras } from '../../contract';
 import { quantityOf, withAccessory } from '../extras';
 import { useExtraWords } from '../words';

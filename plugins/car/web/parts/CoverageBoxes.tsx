@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Checkbox, CheckboxGroup } from '@/core/ui/Checkbox';
-import { Text } from '@/core/ui/Text';
+import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
+import { Text } from '@/core/ui/content/Text';
 import { excessOf, optionalCoverages } from '../../contract';
 import { withCoverage } from '../extras';
 import { useExtraWords } from '../words';

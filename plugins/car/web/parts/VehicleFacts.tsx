@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Icon } from '@/core/ui/Icon';
+import { Icon } from '@/core/ui/pictures/Icon';
 import {
   BatteryCharging,
   Cog,
@@ -10,7 +10,7 @@ import {
   Snowflake,
   UsersRound,
   type LucideIcon,
-} from '@/core/ui/icons';
+} from '@/core/ui/pictures/icons';
 import type { CarVehicle } from '../../contract';
 import { useCarWords } from '../words';
 import * as css from './VehicleFacts.css';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { StaffEarning } from '@/core/results/StaffEarning';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { Card } from '@/core/ui/Card';
-import { Price } from '@/core/ui/Price';
-import { Heading, Text } from '@/core/ui/Text';
+import { StaffEarning } from '@/core/selling/results/StaffEarning';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Card } from '@/core/ui/content/Card';
+import { Price } from '@/core/ui/content/Price';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarOffer } from '../../contract';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { VendorMark } from '../parts/VendorMark';

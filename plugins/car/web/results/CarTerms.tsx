@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Icon } from '@/core/ui/Icon';
-import { BatteryCharging, Check, Fuel, Gauge, Info, MapPin, type LucideIcon } from '@/core/ui/icons';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { BatteryCharging, Check, Fuel, Gauge, Info, MapPin, type LucideIcon } from '@/core/ui/pictures/icons';
 import type { CarOffer } from '../../contract';
 import { useDeadline } from '../parts/deadline';
 import { useCarWords } from '../words';
 import * as css from './CarCard.css';
-import { isFreelyCancelled } from './facts';
+import { isFreelyCancelled } from './filters';
 
 /** Where it is picked up, how far it may go, how it comes back, and until when it may be given up for nothing. */
 export function CarTerms({ offer }: { offer: CarOffer }) {

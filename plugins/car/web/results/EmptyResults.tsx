@@ -1,16 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FilteredAway } from '@/core/results/FilteredAway';
-import { relaxation } from '@/core/results/passes';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { SearchX } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
-import type { Change } from '@/core/results/use-ahead';
+import { FilteredAway } from '@/core/selling/results/filters/FilteredAway';
+import { testsOf, type Choices } from '@/core/selling/results/filters/choices';
+import { relaxation } from '@/core/selling/results/filters/passes';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { SearchX } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import type { CarOffer } from '../../contract';
-import { without, type Filters } from './filters';
-import { testsOf } from './passes';
-import type { PriceSteps } from './price-steps';
-import { useResultWords } from './words';
+import type { Filters } from './filters';
 
 /** The search has ended and there is no car. */
 export function NothingFound() {
@@ -29,19 +26,20 @@ export function NothingFound() {
 interface EmptyResultsProps {
   offers: readonly CarOffer[];
   filters: Filters;
-  prices: PriceSteps;
-  onChange: (change: Change<Filters>) => unknown;
+  choices: Choices<CarOffer, Filters>;
+  /** What a filter is called. */
+  nameOf: (filter: keyof Filters) => string;
+  onChange: (filters: Filters) => unknown;
 }
 
 /** Everything is filtered away: names the filter to lift and what that gains. */
-export function EmptyResults({ offers, filters, prices, onChange }: EmptyResultsProps) {
+export function EmptyResults({ offers, filters, choices, nameOf, onChange }: EmptyResultsProps) {
   const { t } = useLingui();
-  const words = useResultWords();
   const { filter, gain } = relaxation(
     offers.map((offer) => [offer]),
-    testsOf(filters, prices),
+    testsOf(choices, filters),
   ) ?? { filter: null, gain: 0 };
-  const name = filter && words.filter(filter);
+  const name = filter && nameOf(filter);
   return (
     <FilteredAway
       title={t`No cars match these filters`}
@@ -57,7 +55,7 @@ export function EmptyResults({ offers, filters, prices, onChange }: EmptyResults
               other: 'Without filters there are # cars.',
             })
       }
-      onRelax={() => onChange((now) => (filter ? without(now, filter) : {}))}
+      onRelax={() => onChange(filter ? { ...filters, [filter]: undefined } : {})}
     />
   );
 }

@@ -1,17 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { SupplierReport } from '@/core/contract';
 import { exchangeAtom } from '@/core/i18n/shown-currency';
-import { useAtomValue } from '@/core/state/use-atom';
-import { FilterFrame } from '@/core/results/FilterFrame';
-import { SearchStatus } from '@/core/results/SearchStatus';
-import { SortCards } from '@/core/results/SortCards';
-import { useStable } from '@/core/results/use-stable';
-import type { Change } from '@/core/results/use-ahead';
-import { VirtualList } from '@/core/results/VirtualList';
-import { Button } from '@/core/ui/Button';
-import { List, Map } from '@/core/ui/icons';
+import { ChoiceChips } from '@/core/selling/results/filters/ChoiceChips';
+import { ChoicePanel } from '@/core/selling/results/filters/ChoicePanel';
+import { facetsOf, namesOf } from '@/core/selling/results/filters/choices';
+import { FilterFrame } from '@/core/selling/results/filters/FilterFrame';
+import { SearchStatus } from '@/core/selling/results/SearchStatus';
+import { SortCards } from '@/core/selling/results/SortCards';
+import { VirtualList } from '@/core/selling/results/list/VirtualList';
+import { Button } from '@/core/ui/actions/Button';
+import { List, Map } from '@/core/ui/pictures/icons';
 import type { CarOffer, CarPlace, CarStaticData } from '../../contract';
 import type { Criteria } from '../search/criteria';
 import { useCarWords } from '../words';
@@ -19,14 +20,11 @@ import { CarCard } from './CarCard';
 import { CarMap } from './CarMap';
 import * as css from './CarMap.css';
 import { EmptyResults } from './EmptyResults';
-import { facetsOf } from './facets';
-import { FilterChips } from './FilterChips';
-import { FilterPanel } from './FilterPanel';
-import { activeFilters, type Filters } from './filters';
+import { carChoices, type Filters } from './filters';
 import { priceStepsOf } from './price-steps';
 import { SORTS, type Sort } from './sort';
 import { viewOf } from './view';
-import { useResultWords } from './words';
+import { useResultWords } from './result-words';
 
 /** Pixels of a card with the gap below it, about. */
 const USUAL_CARD = 236;
@@ -46,10 +44,10 @@ export interface FoundCarsProps {
   onMap: boolean;
   /** On a phone the filters lie over the list. */
   sheet: boolean;
-  setFilters: (change: Change<Filters>) => unknown;
+  setFilters: (filters: Filters) => unknown;
   setSort: (sort: Sort) => unknown;
   setOnMap: (onMap: boolean) => unknown;
-  setSheet: (open: boolean) => void;
+  setSheet: (open: boolean) => unknown;
   showPlace: (point: string, vendor?: string) => unknown;
   onRetry: () => void;
 }
@@ -58,37 +56,50 @@ export interface FoundCarsProps {
 export function FoundCars(props: FoundCarsProps) {
   const { offers, dollar, suppliers, sizes, criteria, place, filters, sort, onMap, sheet } = props;
   const { t } = useLingui();
-  const words = useResultWords();
   const car = useCarWords();
   const [pointed, setPointed] = useState<{ point: string; from: 'list' | 'map' } | null>(null);
   const exchange = useAtomValue(exchangeAtom);
   const own = offers[0]?.price.currency ?? 'USD';
   const prices = useMemo(() => priceStepsOf({ own, dollar, exchange }), [own, dollar, exchange]);
-  const facets = useMemo(() => facetsOf(offers, sizes, filters, prices), [offers, sizes, filters, prices]);
-  const view = useMemo(() => viewOf(offers, filters, sort, prices), [offers, filters, sort, prices]);
-  // The press is painted before the cards and pins that it changes.
-  const rows = useDeferredValue(view.rows);
+  const words = useResultWords(prices);
+  const choices = useMemo(() => carChoices(prices, sizes), [prices, sizes]);
+  // A press is painted before the cards and pins that it leads to.
+  const chosen = useDeferredValue(filters);
+  const order = useDeferredValue(sort);
+  const facets = useMemo(() => facetsOf(choices, offers, chosen), [choices, offers, chosen]);
+  const view = useMemo(() => viewOf(offers, chosen, order, choices), [offers, chosen, order, choices]);
   const names = useMemo(() => new globalThis.Map(sizes.map(({ id, name }) => [id, name])), [sizes]);
-  const filter = useStable(props.setFilters);
-  const pointFromList = useStable((point: string | null) =>
-    setPointed(point ? { point, from: 'list' } : null),
+  const filter = props.setFilters;
+  const pointFromList = useCallback(
+    (point: string | null) => setPointed(point ? { point, from: 'list' } : null),
+    [],
   );
   const map = useRef<HTMLDivElement>(null);
   // Where the map takes the list's place, most of it would lie below the window's edge.
   useEffect(() => {
     if (onMap) map.current?.scrollIntoView({ block: 'nearest' });
   }, [onMap]);
-  const showPlace = useStable(props.showPlace);
-  const pointFromMap = useStable((point: string | null) => setPointed(point ? { point, from: 'map' } : null));
   const count = view.rows.length;
   return (
     <FilterFrame
-      panel={<FilterPanel {...{ facets, filters, prices }} onChange={filter} />}
+      panel={
+        <ChoicePanel
+          {...{ facets, filters, words }}
+          folds={{
+            sizes: {
+              most: 7,
+              words: { more: t`Show all ${facets.sizes.length} sizes`, fewer: t`Show fewer sizes` },
+            },
+          }}
+          ifSeveral={['points']}
+          onChange={filter}
+        />
+      }
       sheet={{
         open: sheet,
         onOpenChange: props.setSheet,
-        active: activeFilters(filters).length,
-        onClear: () => void filter(() => ({})),
+        active: namesOf(choices, filters).length,
+        onClear: () => void filter({}),
         show: plural(count, { one: 'Show # car', other: 'Show # cars' }),
       }}
       head={
@@ -125,13 +136,13 @@ export function FoundCars(props: FoundCarsProps) {
         done
         onRetry={props.onRetry}
       />
-      <FilterChips {...{ facets, filters, prices }} onChange={filter} />
+      <ChoiceChips {...{ facets, filters, words }} onChange={filter} />
       <div className={css.sides} data-map={onMap}>
         <div className={css.list}>
           {count === 0 ? (
-            <EmptyResults {...{ offers, filters, prices }} onChange={filter} />
+            <EmptyResults {...{ offers, filters, choices }} nameOf={words.filter} onChange={filter} />
           ) : (
-            <VirtualList label={t`Cars`} rows={rows} rowKey={({ id }) => id} usual={USUAL_CARD}>
+            <VirtualList label={t`Cars`} rows={view.rows} rowKey={({ id }) => id} usual={USUAL_CARD}>
               {(offer) => (
                 <CarCard
                   offer={offer}
@@ -146,11 +157,11 @@ export function FoundCars(props: FoundCarsProps) {
         </div>
         <div className={css.map} ref={map}>
           <CarMap
-            offers={rows}
+            offers={view.rows}
             place={place}
             highlighted={pointed?.point ?? null}
-            onHighlight={pointFromMap}
-            onPlace={showPlace}
+            onHighlight={(point) => setPointed(point ? { point, from: 'map' } : null)}
+            onPlace={props.showPlace}
           />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { Stack } from '@/core/ui/layout';
+import { Stack } from '@/core/ui/content/layout';
 import type { CarOffer } from '../../contract';
-import { FOUND, manyOffers, OFFERS, PLACES, RENTAL, STATIC_DATA, usd } from '../fixtures';
-import { Stage } from '../stage';
+import { FOUND, manyOffers, OFFERS, PLACES, RENTAL, STATIC_DATA, usd } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import { CarCard } from './CarCard';
 import { NothingFound } from './EmptyResults';
 import { FoundCars, type FoundCarsProps } from './FoundCars';

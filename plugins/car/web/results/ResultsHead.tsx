@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { ResultsHead as Head } from '@/core/results/ResultsHead';
+import { ResultsHead as Head } from '@/core/selling/results/ResultsHead';
 import { criteriaErrors } from '../search/criteria-errors';
 import { fillCriteria, momentText, type Criteria, type PlaceLookup } from '../search/criteria';
 import { SearchPanel } from '../search/SearchPanel';

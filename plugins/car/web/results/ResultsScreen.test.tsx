@@ -1,13 +1,14 @@
+import { carRefusals } from '../../contract/refusals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '@/core/testing/refusal';
 import { askedOf, never } from '@/core/testing/fake-api';
 import { aUser } from '@/core/testing/user';
-import { availableCars, CAR_ERRORS, type CarOffer } from '../../contract';
-import { carApi } from '../fake-api';
-import { FOUND, manyOffers, OFFERS, RENTAL, usd } from '../fixtures';
-import { openScreen } from '../open-screen';
+import { availableCars, type CarOffer } from '../../contract';
+import { carApi } from '../testing/fake-api';
+import { FOUND, manyOffers, OFFERS, RENTAL, usd } from '../testing/fixtures';
+import { openScreen } from '../testing/open-screen';
 
 const TRIP = new URLSearchParams(Object.entries(RENTAL).map(([name, value]) => [name, String(value)]));
 const RESULTS = `/booknow/cars/search?${TRIP.toString()}`;
@@ -43,7 +44,8 @@ describe('the results of a search for cars', () => {
   it('R293 a failed search says so in the server’s words and leaves no car; asking again helps', async () => {
     let fails = true;
     const api = carApi({
-      [availableCars.path]: () => (fails ? refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.search) : FOUND),
+      [availableCars.path]: () =>
+        fails ? refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message) : FOUND,
     });
     await openScreen(RESULTS, api);
     expect(await screen.findByText('We could not search cars')).toBeTruthy();
@@ -59,7 +61,7 @@ describe('the results of a search for cars', () => {
       RESULTS,
       carApi({
         [availableCars.path]: ({ body }: { body?: Record<string, unknown> }) =>
-          body?.['age'] === RENTAL.age ? refusal(502, 'UPSTREAM_FAILED', CAR_ERRORS.search) : never,
+          body?.['age'] === RENTAL.age ? refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message) : never,
       }),
     );
     await screen.findByText('We could not search cars');

@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { messageOf } from '@/core/contract';
-import { ResultsBody } from '@/core/results/ResultsHead';
+import { ResultsBody } from '@/core/selling/results/ResultsHead';
+import { useResultsView } from '@/core/selling/results/use-results-view';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/Alert';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { CarFront } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { CarFront } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import { fillCriteria, placeIds } from '../search/criteria';
 import { toCarSearch } from '../search/car-search';
 import { criteriaErrors } from '../search/criteria-errors';
 import { usePlacesOf } from '../search/use-places';
 import { useRememberSearch } from '../search/use-search';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { NothingFound } from './EmptyResults';
 import { FoundCars } from './FoundCars';
 import { ResultsHead } from './ResultsHead';
 import { Searching } from './Searching';
 import { useCars } from './use-cars';
-import { useResultsAddress } from './use-results-view';
+import { resultsAddress } from './results-address';
 import { useSizes } from './use-sizes';
 
 /** The cars of a search. Everything that is seen here stands in the address. */
 export default function ResultsScreen() {
   const { t } = useLingui();
-  const { criteria, ...view } = useResultsAddress();
+  const { criteria, ...view } = useResultsView(resultsAddress);
   const filled = fillCriteria(criteria);
   const places = usePlacesOf(placeIds(filled));
   const { placeOf } = places;
@@ -59,7 +59,7 @@ export default function ResultsScreen() {
           onRetry={places.isError ? places.retry : cars.again}
           retrying={cars.isFetching}
         >
-          {cars.error ? translateMessage(messageOf(cars.error)) : translateMessage('Something went wrong')}
+          {cars.error ? wordsOf(cars.error) : wordsOf(undefined)}
         </Alert>
       );
     if (incomplete)
@@ -77,6 +77,13 @@ export default function ResultsScreen() {
         key={JSON.stringify(criteria)}
         {...view}
         {...{ criteria, offers, sizes }}
+        setOnMap={(onMap) => view.change({ onMap })}
+        showPlace={(point, vendor) =>
+          view.change({
+            filters: { ...view.filters, points: [point], ...(vendor && { vendors: [vendor] }) },
+            onMap: false,
+          })
+        }
         suppliers={cars.suppliers}
         dollar={cars.dollar}
         place={from ?? null}

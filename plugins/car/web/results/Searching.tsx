@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ResultsWaiting } from '@/core/results/ResultsWaiting';
-import { SearchStatus } from '@/core/results/SearchStatus';
+import { ResultsWaiting } from '@/core/selling/results/ResultsWaiting';
+import { SearchStatus } from '@/core/selling/results/SearchStatus';
 import * as css from './CarMap.css';
 import { CarSkeleton } from './CarSkeleton';
 import { SORTS } from './sort';

@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { z } from 'zod/mini';
 import { exchange } from '@/core/i18n/exchange';
 import { CAR_FEATURES, CAR_POLICIES, CAR_SORTS, type CarOffer } from '../../contract';
-import { car, OFFERS, STATIC_DATA, usd } from '../fixtures';
-import { facetsOf } from './facets';
-import { filterShape, writeFilters } from './filter-address';
-import { BAGS, FEATURES, FILTER_NAMES, POLICIES, PRICES, SEATS, type Filters } from './filters';
-import { passing, testsOf } from './passes';
-import { relaxation } from '@/core/results/passes';
+import { car, OFFERS, STATIC_DATA, usd } from '../testing/fixtures';
+import { facetsOf, passing, testsOf } from '@/core/selling/results/filters/choices';
+import {
+  BAGS,
+  carChoices,
+  FEATURES,
+  POLICIES,
+  PRICES,
+  SEATS,
+  type FilterName,
+  type Filters,
+} from './filters';
+import { relaxation } from '@/core/selling/results/filters/passes';
 import { pickUpPlaces } from './points';
 import { priceStepsOf, roundNear, type PriceSteps } from './price-steps';
+import { resultsAddress } from './results-address';
 import { SORTS } from './sort';
 import { viewOf } from './view';
 
+const CHOICES = carChoices(undefined, STATIC_DATA.vehicleSizes);
+const FILTER_NAMES = Object.keys(CHOICES) as FilterName[];
 const base = OFFERS[1]!;
 const shown = (filters: Filters, offers: readonly CarOffer[] = OFFERS) =>
-  offers.filter(passing(filters)).map(({ id }) => id.replace('offer.', ''));
+  offers.filter(passing(CHOICES, filters)).map(({ id }) => id.replace('offer.', ''));
 const priced = (dollars: number) =>
   car(`at-${dollars}`, dollars, { vehicle: base.availableCore.vehicle, vendor: ['NM', 'Northmile'] });
 const withVehicle = (id: string, change: Partial<CarOffer['availableCore']['vehicle']>): CarOffer => ({
@@ -48,7 +57,9 @@ describe('filters of cars', () => {
     });
     const offers = [999.99, 1000, 1499.99, 1500, 1999.99, 2000].map(reais);
     expect(
-      PRICES.map((id) => offers.filter(passing({ price: [id] }, brl)).map(({ price }) => price.amount)),
+      PRICES.map((id) =>
+        offers.filter(passing(carChoices(brl), { price: [id] })).map(({ price }) => price.amount),
+      ),
     ).toEqual([[99_999], [100_000, 149_999], [150_000, 199_999], [200_000]]);
     // Shown in another currency than the agency's, the prices that are read decide.
     const rates = { base: 'USD', date: '2026-11-23', rates: { BRL: 5.22424, EUR: 0.88, JPY: 156 } };
@@ -60,9 +71,9 @@ describe('filters of cars', () => {
     expect([shownIn('EUR').currency, shownIn('XXX').currency]).toEqual(['EUR', 'USD']);
     const dollars = shown({ price: ['under-200'] }, [191.5, 191.3].map(priced));
     expect(dollars).toHaveLength(2);
-    expect([191.5, 191.3].map(priced).filter(passing({ price: ['under-200'] }, shownIn('BRL')))).toHaveLength(
-      1,
-    );
+    expect(
+      [191.5, 191.3].map(priced).filter(passing(carChoices(shownIn('BRL')), { price: ['under-200'] })),
+    ).toHaveLength(1);
   });
 
   it('R295 stay near the dollars in every currency, and in their order', () => {
@@ -124,14 +135,14 @@ describe('filters of cars', () => {
     expect(
       relaxation(
         OFFERS.map((offer) => [offer]),
-        testsOf(filters),
+        testsOf(CHOICES, filters),
       ),
     ).toEqual({ filter: 'price', gain: 3 });
   });
 });
 
 describe('options of the filters', () => {
-  const facets = facetsOf(OFFERS, STATIC_DATA.vehicleSizes);
+  const facets = facetsOf(CHOICES, OFFERS, {});
 
   it('G64 have counts and lowest prices of everything, as long as no filter is set', () => {
     expect(facets.price).toEqual([
@@ -158,7 +169,7 @@ describe('options of the filters', () => {
       { policies: ['unlimited-mileage'], price: ['under-200'] },
     ];
     for (const filters of sample) {
-      const found = facetsOf(OFFERS, STATIC_DATA.vehicleSizes, filters);
+      const found = facetsOf(CHOICES, OFFERS, filters);
       for (const name of FILTER_NAMES)
         for (const { value, count, lowest } of found[name]) {
           const all = name === 'features' || name === 'policies';
@@ -179,7 +190,7 @@ describe('options of the filters', () => {
       ['electric', 1],
       ['van', 1],
     ]);
-    const other = facetsOf([withVehicle('x', { size: 'pickup' })], []);
+    const other = facetsOf(carChoices(), [withVehicle('x', { size: 'pickup' })], {});
     expect(other.sizes).toEqual([{ value: 'pickup', name: 'pickup', count: 1, lowest: base.price }]);
   });
 });
@@ -205,7 +216,7 @@ describe('the order', () => {
 });
 
 describe('the address', () => {
-  const shape = z.object(filterShape);
+  const { filters: shape, writeFilters } = resultsAddress;
   it('carries all filters and gives them back', () => {
     const filters: Filters = {
       price: ['under-200', 'over-400'],

@@ -1,5 +1,5 @@
 import type { SupplierReport } from '@/core/contract';
-import { useClientId } from '@/core/booking-for/state';
+import { useClientId } from '@/core/selling/client/state';
 import { useApiQuery } from '@/core/query/query';
 import { availableCars, type CarOffer, type CarSearchInput } from '../../contract';
 

@@ -1,7 +1,6 @@
+import { passing } from '@/core/selling/results/filters/choices';
 import type { CarOffer } from '../../contract';
-import type { Filters } from './filters';
-import { passing } from './passes';
-import type { PriceSteps } from './price-steps';
+import { carChoices, type Filters } from './filters';
 import { sorted, type Sort } from './sort';
 
 export interface ResultsView {
@@ -16,9 +15,9 @@ export function viewOf(
   offers: readonly CarOffer[],
   filters: Filters,
   sort: Sort,
-  prices?: PriceSteps,
+  choices = carChoices(),
 ): ResultsView {
-  const rows = sorted(offers.filter(passing(filters, prices)), sort);
+  const rows = sorted(offers.filter(passing(choices, filters)), sort);
   const [first, last] = [rows[0], rows.at(-1)];
   return {
     rows,

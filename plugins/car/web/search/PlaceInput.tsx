@@ -1,7 +1,10 @@
-import { PlaceInput as SearchPlaceInput, type PlaceInputProps as All } from '@/core/search/PlaceInput';
-import { recentPlaces } from '@/core/search/recent';
-import { useRecentSearches } from '@/core/search/use-recent-searches';
-import { useSuggestions } from '@/core/search/use-suggestions';
+import {
+  PlaceInput as SearchPlaceInput,
+  type PlaceInputProps as All,
+} from '@/core/selling/search/PlaceInput';
+import { recentPlaces } from '@/core/selling/search/recent';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
+import { useSuggestions } from '@/core/selling/search/use-suggestions';
 import { findCarPlaces, type CarPlace } from '../../contract';
 import { usePlaceWords } from './words';
 import { toGroups, toOption } from './places';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { RecentSearchList } from '@/core/search/RecentSearchList';
-import { CardLink } from '@/core/ui/ButtonLink';
-import { Icon } from '@/core/ui/Icon';
-import { ArrowRight } from '@/core/ui/icons';
-import { Inline } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { RecentSearchList } from '@/core/selling/search/RecentSearchList';
+import { CardLink } from '@/core/ui/actions/ButtonLink';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { ArrowRight } from '@/core/ui/pictures/icons';
+import { Inline } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { fillCriteria, momentText } from './criteria';
 import { carSearches, type RecentSearch } from './recent';
 import { useKeptPlaces } from './use-places';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { DateRangeField } from '@/core/ui/DateRangeField';
-import { Select } from '@/core/ui/Select';
+import { DateRangeField } from '@/core/ui/dates/DateRangeField';
+import { Select } from '@/core/ui/choices/Select';
 import type { FieldName } from './criteria-errors';
 import { clockTimes, setDays, setTime, type FormState } from './form-state';
 import * as css from './SearchForm.css';

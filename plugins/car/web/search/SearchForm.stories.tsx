@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '@/core/ui/Card';
-import { PLACES, RENTAL } from '../fixtures';
-import { Stage } from '../stage';
+import { Card } from '@/core/ui/content/Card';
+import { PLACES, RENTAL } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import { fillCriteria, type Criteria } from './criteria';
 import { RecentSearches } from './RecentSearches';
 import type { RecentSearch } from './recent';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { oneAField, useSearchErrors } from '@/core/search/use-search-errors';
-import { Button } from '@/core/ui/Button';
-import { ErrorSummary } from '@/core/ui/ErrorSummary';
-import { Search } from '@/core/ui/icons';
-import { SegmentedControl } from '@/core/ui/SegmentedControl';
+import { oneAField, useSearchErrors } from '@/core/selling/search/use-search-errors';
+import { Button } from '@/core/ui/actions/Button';
+import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
+import { Search } from '@/core/ui/pictures/icons';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { useErrorWords } from './words';
 import { toCriteria, type Criteria, type FilledCriteria, type PlaceLookup } from './criteria';
 import { criteriaErrors, fieldOf, isMissing, type FieldName } from './criteria-errors';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { FrontPlace } from '@/core/search/FrontPlace';
-import { SearchFront } from '@/core/search/SearchFront';
-import { Button } from '@/core/ui/Button';
-import { addDays, todayLocal } from '@/core/ui/date-range';
-import { DateRangeField } from '@/core/ui/DateRangeField';
-import { ChevronDown, Search, UserRound } from '@/core/ui/icons';
-import { SegmentedControl } from '@/core/ui/SegmentedControl';
-import { Select } from '@/core/ui/Select';
+import { FrontPlace } from '@/core/selling/search/FrontPlace';
+import { SearchFront } from '@/core/selling/search/SearchFront';
+import { Button } from '@/core/ui/actions/Button';
+import { addDays, todayLocal } from '@/core/ui/dates/date-range';
+import { DateRangeField } from '@/core/ui/dates/DateRangeField';
+import { ChevronDown, Search, UserRound } from '@/core/ui/pictures/icons';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
+import { Select } from '@/core/ui/choices/Select';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 import * as css from './SearchForm.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '@/core/address/use-address';
-import { SearchPage } from '@/core/search/SearchPage';
+import { SearchPage } from '@/core/selling/search/SearchPage';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { CriteriaSearch } from './criteria';
 import { RecentSearches } from './RecentSearches';

@@ -1,4 +1,4 @@
-import { clockAt } from '@/core/booking/instant';
+import { clockAt } from '@/core/selling/after-sale/instant';
 import { CAR_DRIVER_AGES, CAR_MESSAGES, checkRental } from '../../contract';
 import { momentText, type FilledCriteria, type PlaceLookup } from './criteria';
 

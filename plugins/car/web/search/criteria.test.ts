@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CarSearch } from '../../contract';
-import { PLACES } from '../fixtures';
+import { PLACES } from '../testing/fixtures';
 import { criteriaErrors } from './criteria-errors';
 import { CriteriaSearch, fillCriteria, momentOf, placeIds, toCriteria } from './criteria';
 import { toCarSearch } from './car-search';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { lenient } from '@/core/address/use-address';
-import { addDays, isDate, todayLocal } from '@/core/ui/date-range';
+import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
 import { CAR_DRIVER_AGE_DEFAULT, CAR_LOCATION_DEFAULT, type CarPlace } from '../../contract';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLACES } from '../fixtures';
+import { PLACES } from '../testing/fixtures';
 import { fillCriteria, toCriteria } from './criteria';
 import { countryOptions } from './countries';
 import {

@@ -1,4 +1,4 @@
-import type { PlaceGroup, PlaceOption } from '@/core/ui/PlaceField';
+import type { PlaceGroup, PlaceOption } from '@/core/ui/fields/PlaceField';
 import type { CarPlace } from '../../contract';
 
 /** How a place is told from others of its name: "Airport · Lisbon, Portugal". */

@@ -1,4 +1,4 @@
-import type { RecentSearch as Recent, SearchKind } from '@/core/search/recent';
+import type { RecentSearch as Recent, SearchKind } from '@/core/selling/search/recent';
 import type { CarPlace } from '../../contract';
 import { fillCriteria, type Criteria } from './criteria';
 

@@ -1,14 +1,14 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { listRecentSearches } from '@/core/contract/recent-search';
+import { listRecentSearches } from '@/core/contract/bookings/recent-search';
 import { askedOf, type FakeApi } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
 import { findCarPlaces, findCountries } from '../../contract';
-import { carApi } from '../fake-api';
-import { PLACES } from '../fixtures';
-import { openScreen } from '../open-screen';
+import { carApi } from '../testing/fake-api';
+import { PLACES } from '../testing/fixtures';
+import { openScreen } from '../testing/open-screen';
 
 const FORM = '/booknow/cars';
 const WEEK = 'pickUp=2027-03-12T10:00&dropOff=2027-03-19T10:00';

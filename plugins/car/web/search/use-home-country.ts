@@ -1,7 +1,7 @@
-import { useCheckoutPerson } from '@/core/booking-for/use-client-details';
+import { useAtomValue } from 'jotai';
+import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import { isTravelAgent } from '@/core/contract';
 import { locatedCountryAtom } from '@/core/tenant/located-country';
-import { useAtomValue } from '@/core/state/use-atom';
 
 /**
  * Where the driver is likely to live, ISO 3166 alpha-2: what the profile of the client or of the traveller says, else where

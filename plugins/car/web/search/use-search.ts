@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRecentSearches } from '@/core/search/use-recent-searches';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import type { CarPlace } from '../../contract';
 import type { Criteria } from './criteria';
 import { carSearches } from './recent';

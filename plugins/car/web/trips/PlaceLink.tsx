@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ExternalLink } from '@/core/ui/ButtonLink';
-import { Text } from '@/core/ui/Text';
+import { ExternalLink } from '@/core/ui/actions/ButtonLink';
+import { Text } from '@/core/ui/content/Text';
 import type { PointSummary } from '../../contract';
 import { mapUrlOf } from '../parts/place-link';
 import * as css from './CarTripCard.css';

@@ -1,46 +1,19 @@
-import { Trans } from '@lingui/react/macro';
-import { RecentList } from '@/core/booking/RecentList';
-import { useFormat } from '@/core/i18n/use-format';
-import { routeExists } from '@/core/address/exists';
-import { useApiQuery } from '@/core/query/query';
-import { TextLink } from '@/core/ui/ButtonLink';
+import { wordsOf } from '@/core/i18n/words-of';
+import { carRefusals } from '../../contract/refusals';
+import { RECENT, RecentBookings } from '@/core/selling/after-sale/trips/RecentBookings';
+import { callOf } from '@/core/query/call';
 import { findMyReservations } from '../../contract';
-import { BookingStatus } from '../parts/BookingStatus';
-import { translateMessage } from '../server-messages';
-
-const SHOWN = '5';
+import { CARS } from '../product';
 
 /** The last car bookings, each leading to its own page. */
-export default function RecentBookings() {
-  const format = useFormat();
-  const bookings = useApiQuery(findMyReservations, { query: { limit: SHOWN } });
+export default function RecentCars() {
   return (
-    <RecentList
-      query={bookings}
-      rows={bookings.data?.data}
-      keyOf={({ bookingId }) => bookingId}
-      translate={translateMessage}
-      empty={
-        <>
-          {translateMessage(bookings.data?.message ?? '')}{' '}
-          {routeExists('/booknow/cars') && (
-            <TextLink to="/booknow/cars">
-              <Trans>Search cars</Trans>
-            </TextLink>
-          )}
-        </>
-      }
-      link={({ bookingId, vendor, pickUpName }) => (
-        <TextLink to="/car-details" search={{ bookingId }}>
-          {vendor} · {pickUpName}
-        </TextLink>
-      )}
-      facts={({ pickUpDateTime, salesPrice }) => (
-        <>
-          {format.date(pickUpDateTime)} · {format.money(salesPrice)}
-        </>
-      )}
-      status={({ state, bookingStatus }) => <BookingStatus state={state} status={bookingStatus} />}
+    <RecentBookings
+      product={CARS}
+      call={callOf(findMyReservations, { query: RECENT })}
+      name={({ vendor, pickUpName }) => `${vendor} · ${pickUpName}`}
+      startsAt={({ pickUpDateTime }) => pickUpDateTime}
+      none={() => wordsOf(carRefusals.none)}
     />
   );
 }

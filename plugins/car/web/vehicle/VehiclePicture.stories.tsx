@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Grid, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { VEHICLE_SIZES } from '../../contract';
 import { PAINTS, paintOf } from './shape-of';
 import { VehiclePicture } from './VehiclePicture';

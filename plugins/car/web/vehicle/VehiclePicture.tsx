@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from '@/core/ui/box';
+import { classes } from '@/core/ui/content/box';
 import type { CarVehicle } from '../../contract';
 import { paintOf, shapeOf } from './shape-of';
 import { SHAPES } from './shapes';

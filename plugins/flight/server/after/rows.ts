@@ -1,40 +1,23 @@
-import { agencyBookings, type ListedBooking, type ListFilter } from '@/server/booking/agency-list';
-import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
+import type { AgencyBooking } from '@/server/selling/bookable/lists';
 import type { AgencyFlightRow } from '../../contract';
 import { rowOf } from '../handlers/row';
-import { LISTING } from '../listing';
-import { PRODUCT } from '../product';
-import { readDetails, tryStored } from '../stored';
-import { summarise } from '../trip';
+import { type StoredDetails, trips } from '../stored';
 import { whyNoTicket } from './ticket';
 
-function agencyRow(
-  { row, record, status, cancelReason: _, ...figures }: ListedBooking,
+type Booking = AgencyBooking<StoredDetails>;
+
+const agencyRow = (
+  { trip, figures, record, details }: Booking,
   changed: ReadonlySet<string>,
-): AgencyFlightRow {
-  const details = readDetails(row.details);
-  const trip = {
-    ...summarise({ offer: row.offer, request: row.request, details: row.details }),
-    bookingId: row.id,
-    product: PRODUCT,
-    state: record.progress.state,
-    status: record.progress.status,
-    locator: row.locator,
-    bookedAt: record.createdAt,
-    price: row.price.total,
-  };
-  return {
-    ...rowOf(trip),
-    ...figures,
-    bookingStatus: status,
-    orderId: details?.orderId ?? row.supplier_ref,
-    confirmationNumber: details?.confirmationNumber ?? null,
-    vendor: details?.vendor ?? tryStored(row.offer)?.offer.supplier ?? '',
-    canTicket: whyNoTicket(record) === null,
-    needsAction: changed.has(row.id),
-  };
-}
+): AgencyFlightRow => ({
+  ...rowOf(trip),
+  ...figures,
+  confirmationNumber: details?.confirmationNumber ?? null,
+  vendor: details?.vendor ?? trips.tryRead(record).offer?.offer.supplier ?? '',
+  canTicket: whyNoTicket(record) === null,
+  needsAction: changed.has(record.id),
+});
 
 /** Which of these bookings wait for an answer about changed flights. */
 async function changedOf(tx: Tx, agencyId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -49,24 +32,14 @@ async function changedOf(tx: Tx, agencyId: string, ids: readonly string[]): Prom
   return new Set(rows.map(({ booking_id }) => booking_id));
 }
 
-/** The agency's flight bookings with every column of R438, newest first; a restricted agent's own (R171). */
-export async function agencyRows(
-  tx: Tx,
-  caller: Caller,
-  filter: ListFilter,
-  now: Date,
-): Promise<{ data: AgencyFlightRow[]; totalCount: number }> {
-  const { rows, totalCount } = await agencyBookings(
-    tx,
-    caller,
-    { product: PRODUCT, ...LISTING },
-    filter,
-    now,
-  );
+/** Rows of the agency's list with every column of R438. */
+export async function agencyRows(bookings: readonly Booking[], tx: Tx): Promise<AgencyFlightRow[]> {
+  const [first] = bookings;
+  if (!first) return [];
   const changed = await changedOf(
     tx,
-    caller.agency.id,
-    rows.map(({ row }) => row.id),
+    first.record.agencyId,
+    bookings.map(({ record }) => record.id),
   );
-  return { data: rows.map((row) => agencyRow(row, changed)), totalCount };
+  return bookings.map((booking) => agencyRow(booking, changed));
 }

@@ -1,16 +1,17 @@
 import { json } from '@/server/db';
-import type { BookingRecord, Caller } from '@/server/ports/booking';
+import type { BookingRecord } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import { conflict, HttpError, notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
+import type { Ask } from '@/server/selling/bookable/ask';
 import type { FlightLeg, ScheduleChange } from '../../contract';
-import { scheduleMail } from '../mail/notice';
-import { PRODUCT } from '../product';
-import { readDetails, readStored, tryStored } from '../stored';
+import { scheduleMail } from '../mail/changes';
+import { flights as product } from '../product';
+import { readDetails, trips } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
-import { houseOf, keepersOf } from '../supplier/suppliers';
+import { suppliersOf } from '../supplier/suppliers';
 import { cancelFlight } from './cancel';
-import { findFlight, inWords } from './find';
+import { inWords } from './in-words';
 
 /** How far back the news are read the first time. */
 const FIRST_LOOK_MS = 24 * 3_600_000;
@@ -29,14 +30,14 @@ async function note(services: Services, change: SupplierChange): Promise<void> {
       .selectFrom('booking')
       .select(['agency_id', 'state'])
       .where('id', '=', change.reference)
-      .where('product', '=', PRODUCT)
+      .where('product', '=', product.id)
       .executeTakeFirst(),
   );
   if (!found) return;
   const at = { agencyId: found.agency_id, bookingId: change.reference };
   const agency = await services.agencyById(at.agencyId);
   const seen = await services.bookings.revise(at, () => null);
-  const stored = seen && tryStored(seen.offer);
+  const stored = seen && trips.tryRead(seen).offer;
   if (!agency || !seen || !stored) {
     // Neither cancelled nor made yet: it is read again in the next round.
     if (found.state !== 'cancelled' && found.state !== 'failed' && found.state !== 'refunding')
@@ -120,7 +121,7 @@ async function read(services: Services, supplier: SupplierPort): Promise<void> {
 
 /** Reads what airlines changed since the last look. Safe to run at any time, by several processes at once. */
 export async function readChanges(services: Services): Promise<void> {
-  for (const supplier of keepersOf(services)) await read(services, supplier);
+  for (const supplier of suppliersOf(services).keepers) await read(services, supplier);
 }
 
 /** Newest first. */
@@ -146,27 +147,26 @@ export async function changesOf(services: Services, record: BookingRecord): Prom
 
 /** Accepts the new flights, or cancels because of them. Throws HttpError 404, 409 and 502. */
 export async function answerChange(
-  services: Services,
-  caller: Caller,
+  ask: Ask,
   input: { bookingId: string; changeId: string; answer: 'accept' | 'cancel' },
 ): Promise<BookingRecord> {
-  const record = await findFlight(services, caller, input.bookingId);
-  const change = (await changesOf(services, record)).find(({ changeId }) => changeId === input.changeId);
+  const record = await product.find(ask, input.bookingId);
+  const change = (await changesOf(ask.services, record)).find(({ changeId }) => changeId === input.changeId);
   if (!change) throw notFound('Invalid booking id');
   if (change.state !== 'action-needed') throw conflict('This change has already been answered');
   const currency = record.price.total.currency;
-  if (input.answer === 'cancel') return cancelFlight(services, caller, record, { amount: 0, currency });
-  return accept(services, caller, record, change);
+  if (input.answer === 'cancel') return cancelFlight(ask, record, { amount: 0, currency });
+  return accept(ask, record, change);
 }
 
 async function accept(
-  services: Services,
-  caller: Caller,
+  ask: Ask,
   record: BookingRecord,
   { changeId, after }: ScheduleChange,
 ): Promise<BookingRecord> {
-  const answer = await houseOf(services).acceptChange(record.supplierRef ?? '', changeId, {
-    signal: caller.signal,
+  const { services, agency, user, request } = ask;
+  const answer = await suppliersOf(services).acceptChange(record.supplierRef ?? '', changeId, {
+    signal: request.signal,
   });
   if (answer.kind !== 'accepted')
     throw answer.kind === 'refused'
@@ -176,15 +176,15 @@ async function accept(
           'UPSTREAM_FAILED',
           inWords(answer.message, ['Failed to update flight'], 'Update flight status failed'),
         );
-  const at = { agencyId: caller.agency.id, bookingId: record.id };
+  const at = { agencyId: agency.id, bookingId: record.id };
   const revised = await services.bookings.revise(at, (now) => {
-    const stored = readStored(now.offer);
+    const stored = trips.readOffer(now.offer);
     return {
       offer: { ...stored, offer: { ...stored.offer, flights: after } },
       details: { ...readDetails(now.details), needsAction: false },
-      event: { type: 'schedule-accepted', data: { changeId, by: caller.user.id } },
+      event: { type: 'schedule-accepted', data: { changeId, by: user.id } },
       audit: {
-        userId: caller.user.id,
+        userId: user.id,
         action: 'flight.schedule.accept',
         before: { flights: times(stored.offer.flights) },
         after: { flights: times(after) },
@@ -201,7 +201,7 @@ async function accept(
     };
   });
   if (!revised) throw conflict('This booking cannot be changed now');
-  return findFlight(services, caller, record.id);
+  return product.find(ask, record.id);
 }
 
 const times = (flights: readonly FlightLeg[]) =>

@@ -1,19 +1,18 @@
-import type { BookingRecord, Caller } from '@/server/ports/booking';
+import type { Refusal } from '@/core/contract';
+import { flightAnswers } from '../../contract/refusals';
+import type { BookingRecord } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import { conflict } from '@/server/error';
 import type { Services } from '@/server/ports/services';
+import type { Ask } from '@/server/selling/bookable/ask';
 import { VENDOR_CTW } from '../../contract';
-import { ticketMail } from '../mail/notice';
+import { ticketMail } from '../mail/changes';
 import { readDetails } from '../stored';
 import type { TicketOutcome } from '../supplier/port';
-import { houseOf } from '../supplier/suppliers';
-import { inWords } from './find';
+import { suppliersOf } from '../supplier/suppliers';
+import { inWords } from './in-words';
 import { statusAfter, statusOf } from './status';
 
-export const TICKETED =
-  'Your booking is ticketed successfully. Your PNR will get sent via email within 30 minutes.';
-export const REQUESTED =
-  'The tickets were requested. They are sent by email once the airline has issued them.';
 const REFUSED = 'Failed to issue ticket';
 /** What airlines say of tickets that they refuse, in the words of the catalogue. */
 const REFUSALS = [REFUSED, 'Failed to update flight PNR model', 'Order update failed'];
@@ -63,7 +62,7 @@ async function settle(services: Services, at: At, outcome: TicketOutcome): Promi
   return services.bookings.revise(at, () => null);
 }
 
-async function ask(
+async function request(
   services: Services,
   at: At,
 ): Promise<{ record: BookingRecord | null; outcome: TicketOutcome }> {
@@ -72,7 +71,7 @@ async function ask(
     return { record, outcome: { kind: 'unknown', message: 'Nobody waits for these tickets' } };
   const net = record.price.staff?.wholesale;
   if (!net) throw new Error(`Booking ${record.id} has no price`);
-  const outcome = await houseOf(services)
+  const outcome = await suppliersOf(services)
     .ticket(
       record.supplierRef,
       { reference: referenceOf(record), net },
@@ -85,7 +84,7 @@ async function ask(
 /** Asks again about tickets that were not issued at once. Safe to run at any time, any number of times. */
 export async function checkTickets(services: Services, at: At): Promise<void> {
   const record = await services.bookings.revise(at, () => null);
-  if (record && statusOf(record) === 'Ticket Requested') await ask(services, at);
+  if (record && statusOf(record) === 'Ticket Requested') await request(services, at);
 }
 
 /** Why tickets cannot be asked for now; null when they can. Paid, without tickets, and not asked for already. */
@@ -102,23 +101,22 @@ export function whyNoTicket(record: BookingRecord): string | null {
  * booking is then what it was.
  */
 export async function issueTickets(
-  services: Services,
-  caller: Caller,
+  { services, agency, user }: Pick<Ask, 'services' | 'agency' | 'user'>,
   record: BookingRecord,
   isCTW: boolean,
-): Promise<{ record: BookingRecord; message: string }> {
+): Promise<{ record: BookingRecord; answer: Refusal }> {
   const why = whyNoTicket(record);
   if (why) throw conflict(why);
   if ((readDetails(record.details)?.vendor === VENDOR_CTW) !== isCTW) throw conflict(REFUSED);
-  const at = { agencyId: caller.agency.id, bookingId: record.id };
+  const at = { agencyId: agency.id, bookingId: record.id };
   const asked = await services.bookings.revise(at, (now) => {
     const status = statusAfter(statusOf(now), 'ticket-asked');
     if (!status) return null;
     return {
       status,
-      event: { type: 'ticket-asked', data: { by: caller.user.id } },
+      event: { type: 'ticket-asked', data: { by: user.id } },
       audit: {
-        userId: caller.user.id,
+        userId: user.id,
         action: 'flight.ticket',
         before: { status: statusOf(now) },
         after: { status },
@@ -128,8 +126,11 @@ export async function issueTickets(
     };
   });
   if (!asked) throw conflict(REFUSED);
-  const { record: after, outcome } = await ask(services, at);
+  const { record: after, outcome } = await request(services, at);
   if (!after || outcome.kind === 'refused')
     throw conflict(outcome.kind === 'refused' ? inWords(outcome.message, REFUSALS, REFUSED) : REFUSED);
-  return { record: after, message: outcome.kind === 'issued' ? TICKETED : REQUESTED };
+  return {
+    record: after,
+    answer: outcome.kind === 'issued' ? flightAnswers.ticketed : flightAnswers.ticketsRequested,
+  };
 }

@@ -1,8 +1,9 @@
 import type { Services } from '@/server/ports/services';
-import type { Member } from '../supplier/house';
-import { createDuffel, openDuffelJournal } from '.';
-import { DUFFEL } from './offer';
-import { OFFER_PREFIX } from './seal';
+import type { Member } from '@/server/selling/supplier/pool';
+import type { SupplierPort } from '../supplier/port';
+import { createDuffel, openDuffelJournal } from './duffel';
+import { DUFFEL } from './offers/offer';
+import { OFFER_PREFIX } from './offers/offer-id';
 
 /** Duffel among the suppliers, where it is configured. */
 export function duffelMembers({
@@ -10,7 +11,7 @@ export function duffelMembers({
   clock,
   config,
   log,
-}: Pick<Services, 'db' | 'clock' | 'config' | 'log'>): Member[] {
+}: Pick<Services, 'db' | 'clock' | 'config' | 'log'>): Member<SupplierPort>[] {
   if (!config.duffel) return [];
   return [
     {

@@ -1,6 +1,6 @@
 import { airportsOf } from '@/server/reference';
 import { invalid } from '@/server/error';
-import { addDays } from '@/server/supplier/time';
+import { addDays } from '@/server/selling/supplier/time';
 import { type FlightSearch, SAME_PLACE, type SearchLeg } from '../../contract';
 
 /** The first date that is not over everywhere on earth. */

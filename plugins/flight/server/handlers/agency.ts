@@ -1,8 +1,6 @@
-import type { BookingRecord, Caller } from '@/server/ports/booking';
+import { flightAnswers } from '../../contract/refusals';
 import { handle, type Handler } from '@/server/ports/handle';
-import type { Services } from '@/server/ports/services';
 import {
-  type AgencyFlightRow,
   agencyCancelBooking,
   agencyCancelByPnr,
   agencyCancelVoidBooking,
@@ -11,56 +9,40 @@ import {
   issueTicketCTW,
   listAgencyFlights,
 } from '../../contract';
-import { CANCELLED, cancelFlight, quoteCancel } from '../after/cancel';
-import { findByPnr, findFlight, unknownBooking } from '../after/find';
+import { cancelFlight, quoteCancel } from '../after/cancel';
 import { agencyRows } from '../after/rows';
 import { issueTickets } from '../after/ticket';
-import { houseOf } from '../supplier/suppliers';
+import { flights } from '../product';
+import { findByOrder } from './bookings';
 
-/** The flight that replaces the matching row of the list (R231). */
-async function replaced(services: Services, caller: Caller, { id }: BookingRecord): Promise<AgencyFlightRow> {
-  const { data } = await services.db.withTenant(caller.agency.id, (tx) =>
-    agencyRows(tx, caller, { bookingId: id }, services.clock.now()),
-  );
-  const [row] = data;
-  if (!row) throw unknownBooking();
-  return row;
-}
-
-/** The agency's side of what follows a sale (G03); restricted agents reach their own bookings only (R171, G123). */
+/**
+ * The agency's side of what follows a sale (G03), which answers the row that replaces the one of the list (R231); restricted
+ * agents reach their own bookings only (R171, G123).
+ */
 export const agencyHandlers: readonly Handler[] = [
-  handle(listAgencyFlights, ({ query, agency, user, services, request, tenant }) =>
-    tenant((tx) => agencyRows(tx, { agency, user, signal: request.signal }, query, services.clock.now())),
-  ),
+  handle(listAgencyFlights, (input) => flights.agencyList(input, input.query, agencyRows)),
 
   ...[issueTicket, issueTicketCTW].map((endpoint) =>
-    handle(endpoint, async ({ body, agency, user, services, request }) => {
-      const caller = { agency, user, signal: request.signal };
-      const reference = await houseOf(services).referenceOf(body.orderId);
-      if (!reference) throw unknownBooking();
-      const booking = await findFlight(services, caller, reference);
-      const { record, message } = await issueTickets(services, caller, booking, endpoint === issueTicketCTW);
-      return { data: await replaced(services, caller, record), message };
+    handle(endpoint, async (input) => {
+      const booking = await findByOrder(input, input.body.orderId);
+      const { record, answer } = await issueTickets(input, booking, endpoint === issueTicketCTW);
+      return { data: await flights.agencyRow(input, record.id, agencyRows), ...answer };
     }),
   ),
 
-  handle(getAgencyPenalty, async ({ body, agency, user, services, request }) => ({
-    data: await quoteCancel(services, { agency, user, signal: request.signal }, body.bookingId),
-  })),
+  handle(getAgencyPenalty, async (input) => ({ data: await quoteCancel(input, input.body.bookingId) })),
 
   ...[agencyCancelVoidBooking, agencyCancelBooking].map((endpoint) =>
-    handle(endpoint, async ({ body, agency, user, services, request }) => {
-      const caller = { agency, user, signal: request.signal };
-      const record = await findFlight(services, caller, body.bookingId);
-      const after = await cancelFlight(services, caller, record, body.acceptedPenalty);
-      return { data: await replaced(services, caller, after), message: CANCELLED };
+    handle(endpoint, async (input) => {
+      const record = await flights.find(input, input.body.bookingId);
+      const { id } = await cancelFlight(input, record, input.body.acceptedPenalty);
+      return { data: await flights.agencyRow(input, id, agencyRows), ...flightAnswers.cancelled };
     }),
   ),
 
-  handle(agencyCancelByPnr, async ({ query, agency, user, services, request }) => {
-    const caller = { agency, user, signal: request.signal };
-    const record = await findByPnr(services, caller, query.pnr);
-    const after = await cancelFlight(services, caller, record, null);
-    return { data: await replaced(services, caller, after), message: CANCELLED };
+  handle(agencyCancelByPnr, async (input) => {
+    const record = await flights.findByLocator(input, input.query.pnr);
+    const { id } = await cancelFlight(input, record, null);
+    return { data: await flights.agencyRow(input, id, agencyRows), ...flightAnswers.cancelled };
   }),
 ];

@@ -3,10 +3,10 @@ import { HttpError, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { feeFor, markupFor, price } from '@/server/pricing';
 import { atMost } from '@/server/http/at-most';
-import { addDays } from '@/server/supplier/time';
+import { addDays } from '@/server/selling/supplier/time';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
 import type { NetPrice, SupplierPort, SupplierSearch } from '../supplier/port';
-import { sellersOf } from '../supplier/suppliers';
+import { suppliersOf } from '../supplier/suppliers';
 import { checkLeg, earliestDate } from './admit';
 
 /** Milliseconds after which a supplier's prices are left out. */
@@ -72,7 +72,7 @@ export const gridHandler = handle(getDateGrid, async ({ body, agency, user, clie
   };
   const inTurn = atMost();
   const asked = await Promise.all(
-    sellersOf(services).map((supplier) => inTurn(() => pricesOf(supplier, search, dates, signals))),
+    suppliersOf(services).sellers.map((supplier) => inTurn(() => pricesOf(supplier, search, dates, signals))),
   );
   const known = asked.filter((prices) => prices !== null);
   if (known.length === 0)

@@ -1,24 +1,16 @@
 import type { Language } from '@/core/contract';
-import { HttpError } from '@/server/error';
 import { handle, type HandlerInput } from '@/server/ports/handle';
 import { feeFor, markupFor } from '@/server/pricing';
 import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';
-import { asking } from '@/server/supplier/errors';
-import {
-  type FareFamily,
-  type FlightOffer,
-  type FlightSearch,
-  getFareRules,
-  mergeOffers,
-  searchFlights,
-  type SupplierReport,
-} from '../../contract';
+import { asking } from '@/server/selling/supplier/errors';
+import { searchAtOnce } from '@/server/selling/supplier/search-events';
+import { type FlightSearch, getFareRules, mergeOffers, searchFlights } from '../../contract';
 import { brandNamer, brandsOf } from '../brands/brands';
 import { flights } from '../product';
 import { sell } from '../sell';
-import { searchEvents } from '../supplier/ask';
-import { houseOf, sellersOf } from '../supplier/suppliers';
+import { searchFlightEvents } from '../supplier/flight-search-events';
+import { suppliersOf } from '../supplier/suppliers';
 import { checkSearch } from './admit';
 
 /** The search as the agency's staff read it later. */
@@ -50,14 +42,14 @@ async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
   const nameFare = body.preferences.fare.useCustomBrands
     ? brandNamer(await tenant((tx) => brandsOf(tx, agency.id)))
     : undefined;
-  yield* searchEvents(
-    sellersOf(services),
+  yield* searchFlightEvents(
+    suppliersOf(services).sellers,
     { ...body, currency },
     {
       signal: request.signal,
       isStaff: user?.isStaff ?? false,
       sell: (offer) =>
-        flights.give(sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false), input),
+        flights.offers.give(sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false), input),
       nameFare,
     },
   );
@@ -67,17 +59,13 @@ async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
 export const searchHandler = handle(
   searchFlights,
   async (input) => {
-    const offers: FlightOffer[] = [];
-    const families = new Map<string, FareFamily>();
-    let suppliers: SupplierReport[] = [];
-    for await (const event of eventsOf(input)) {
-      if (event.kind === 'end') suppliers = event.suppliers;
-      if (event.kind !== 'batch') continue;
-      offers.push(...event.offers);
-      for (const family of event.fareFamilies) families.set(family.id, family);
-    }
-    if (suppliers.every((supplier) => supplier.state !== 'answered'))
-      throw new HttpError(502, 'UPSTREAM_FAILED', 'Flight not available, please try again');
+    const { batches, offers, suppliers } = await searchAtOnce(
+      eventsOf(input),
+      'Flight not available, please try again',
+    );
+    const families = new Map(
+      batches.flatMap(({ fareFamilies }) => fareFamilies.map((family) => [family.id, family] as const)),
+    );
     const data = mergeOffers(offers).sort((a, b) => a.totalAmount.amount - b.totalAmount.amount);
     const used = new Set(data.map((offer) => offer.fareFamily));
     return { data, fareFamilies: [...families.values()].filter(({ id }) => used.has(id)), suppliers };
@@ -86,6 +74,6 @@ export const searchHandler = handle(
 );
 
 export const fareRulesHandler = handle(getFareRules, async ({ body, agency, services }) => {
-  const offerId = flights.take(body.offerId, { agency, services });
-  return { data: await asking(() => houseOf(services).rules(offerId)) };
+  const offerId = flights.offers.take(body.offerId, { agency, services });
+  return { data: await asking(() => suppliersOf(services).rules(offerId)) };
 });

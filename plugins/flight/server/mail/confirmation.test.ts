@@ -1,128 +1,41 @@
-import { withoutLogos } from '@/server/testing/logos';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
-import { Agency } from '@/core/contract';
-import { price } from '@/server/pricing';
-import type { AgencyRecord } from '@/server/ports/agency';
+import { testAgency } from '@/server/testing/agency-record';
+import { withoutLogos } from '@/server/testing/logos';
 import type { BookingRecord } from '@/server/ports/booking';
-import { findCarrier } from '@/server/reference';
-import { momentOf } from '@/server/supplier/time';
+import { momentOf } from '@/server/selling/supplier/time';
 import { inkOn } from '@/server/mail/ink';
-import { FlightSearch } from '../../contract';
-import { familyOf, TIERS } from '../sandbox/families';
-import { searchSandbox } from '../sandbox/search';
-import { confirmationMail as confirmationBy } from './confirmation';
+import { trips } from '../stored';
+import { hasStops, person, tripBooking } from '../testing/booking';
+import { letters } from './letters';
 
-const confirmationMail = confirmationBy(withoutLogos);
-const agency: AgencyRecord = {
-  id: 'a',
-  subdomain: 'horizonte',
-  isActive: true,
+const confirmationMail = letters.confirmationMail(withoutLogos);
+const known = testAgency({
+  agencyName: 'Horizonte <Viagens>',
+  language: 'pt',
+  primaryColor: '#c2410c',
+  contactPhoneNumber: '+55 11 5555 0142',
+  contactEmailId: 'ola@horizonte.example',
+});
+const agency = {
+  ...known,
   origin: 'https://horizonte.example',
-  public: z.parse(Agency, {
-    _id: 'a',
-    agencyName: 'Horizonte <Viagens>',
-    subdomain: 'horizonte',
-    status: 'Active',
-    isPlatform: false,
-    language: 'pt',
-    currency: 'BRL',
-    heading: '',
-    subHeading: '',
-    headingColor: null,
-    subHeadingColor: null,
-    logo: null,
-    backgroundImage: null,
-    backgroundOverlay: null,
-    primaryColor: '#c2410c',
-    roundness: 1,
-    font: 'Roboto',
-    isSubscribed: true,
-    privacyPolicy: null,
-    cookiesPolicy: null,
-    disclaimer: null,
-    facebook: null,
-    twitter: null,
-    linkedin: null,
-    instagram: null,
-    youtube: null,
-    tiktok: null,
-    contactPhoneNumber: '+55 11 5555 0142',
-    contactEmailId: 'ola@horizonte.example',
-    social: { isFacebookEnabled: false, isGoogleEnabled: false },
-    sso: { isSSOEnabled: false },
-    bookingMenuItemOptions: [],
-    applications: [],
-    isPaymentDisabled: false,
-    visitorsMaySearch: false,
-    version: 1,
-  }),
-  pricing: { markupBasisPoints: 800, feeMinor: 1500, currency: 'BRL' },
+  public: { ...known.public, subdomain: 'horizonte' },
 };
 
-const search = z.parse(FlightSearch, {
-  legs: [
-    { origin: 'SAO', destination: 'TYO', departureDate: '2027-03-12' },
-    { origin: 'TYO', destination: 'SAO', departureDate: '2027-03-27' },
-  ],
-  travellers: { adults: 1, children: 1 },
-});
-const { offers } = searchSandbox({ ...search, currency: 'BRL' }, '2027-01-10', 'secret');
-const offer = offers.find(
-  (each) => each.flights.every((leg) => leg.stops.length === 1) && each.fareFamily.includes('economy-1'),
-)!;
-const [code, cabin, tier] = offer.fareFamily.split('-') as [string, 'economy', string];
-const person = (firstName: string, birthDate: string, passengerType: string) => ({
-  title: passengerType === 'CHD' ? 'Mr' : 'Ms',
-  firstName,
-  lastName: 'Prado & Filhas',
-  gender: 'F',
-  birthDate,
-  passengerType,
-});
-
-const booking = (language: string): BookingRecord => ({
-  id: '3f0f0a52-0000-4000-8000-000000000001',
-  agencyId: 'a',
-  clientId: null,
-  userId: 'u',
-  product: 'flight',
-  progress: {
-    bookingId: '3f0f0a52-0000-4000-8000-000000000001',
-    state: 'confirmed',
-    status: 'Confirmed',
-    message: null,
-    money: 'taken',
-    actionUrl: null,
-  },
-  stage: 'confirmed',
-  holdUntil: null,
-  penalty: null,
-  refund: null,
-  locator: 'K7QW2M',
-  supplierRef: 'SB1',
-  price: price({ ...offer, retail: null }, { markupBasisPoints: 800, feeMinor: 1500 }),
-  offer: { offer, fareFamily: familyOf(findCarrier(code)!, cabin, TIERS[Number(tier)]!) },
-  request: {
-    travellers: [person('Beatriz', '1988-04-02', 'ADT'), person('Davi', '2019-09-09', 'CHD')].map((each) => ({
-      ...each,
-      lastName: 'Prado',
-    })),
-    contact: { email: 'bia@example.com', phone: '+55 11 98765 4321' },
-    billing: { address: 'Rua A', city: 'São Paulo', state: 'SP', zipCode: '01000-000', country: 'BR' },
-  },
-  details: {
-    orderId: 'SB1',
-    airlineRecordLocator: 'ZX9PLT',
-    ticketNumbers: ['220-2400000001', '220-2400000002'],
-    ticketTimeLimit: null,
-    vendor: 'sandbox',
-  },
-  contactEmail: 'bia@example.com',
-  language,
-  createdAt: '2027-01-10T12:00:00.000Z',
-  events: [],
-});
+const child = { title: 'Mr', birthDate: '2019-09-09', passengerType: 'CHD' };
+const details = {
+  orderId: 'SB1',
+  airlineRecordLocator: 'ZX9PLT',
+  ticketNumbers: ['220-2400000001', '220-2400000002'],
+  ticketTimeLimit: null,
+  vendor: 'sandbox',
+};
+function booking(language: string): BookingRecord {
+  const booked = tripBooking(language, { details }, hasStops);
+  const travellers = [person('Beatriz', 'Prado'), person('Davi', 'Prado', child)];
+  return { ...booked, request: { ...(booked.request as object), travellers } };
+}
+const { offer } = trips.readOffer(booking('en').offer);
 
 describe('R241 the confirmation', () => {
   it.each([

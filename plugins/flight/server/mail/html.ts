@@ -1,7 +1,6 @@
 import { otherDay } from '@/core/say/dates';
 import { escapeHtml as e } from '@/server/http/escape';
-import { dayText, timeText } from '@/server/mail/booking/format';
-import { htmlOf as html } from '@/server/mail/booking/html';
+import { dayText, timeText } from '@/server/selling/letters/format';
 import { block, cell, row, small, SOFT, table } from '@/server/mail/paper';
 import { logoId } from './logos';
 import type { Letter } from './model';
@@ -65,6 +64,5 @@ const legHtml = (item: Leg, letter: Letter) =>
     ) + item.segments.map((segment) => segmentHtml(segment, item, letter)).join(''),
   );
 
-/** The letter for mail programs that show HTML, in the agency's colour. */
-export const htmlOf = (letter: Letter): string =>
-  html(letter, letter.legs.map((leg) => legHtml(leg, letter)).join(''));
+/** The flights in a letter for mail programs that show HTML. */
+export const legsHtml = (letter: Letter): string => letter.legs.map((leg) => legHtml(leg, letter)).join('');

@@ -8,13 +8,12 @@ import { cancelledWith, expectFit } from '@/server/testing/letters';
 import { withLogos, withoutLogos } from '@/server/testing/logos';
 import { tripEvents } from '../../say/calendar';
 import { reservationOf } from '../handlers/bookings';
-import { readStored } from '../stored';
-import { itineraryPdf } from '../pdf/itinerary';
+import { trips } from '../stored';
 import { tripBooking } from '../testing/booking';
-import { confirmationMail as confirmationBy } from './confirmation';
-import { noticeMail, scheduleMail, ticketMail } from './notice';
+import { scheduleMail, ticketMail } from './changes';
+import { letters } from './letters';
 
-const confirmationMail = confirmationBy(withLogos);
+const confirmationMail = letters.confirmationMail(withLogos);
 const agency = testAgency({
   agencyName: 'Horizonte Viagens',
   primaryColor: '#c2410c',
@@ -41,14 +40,14 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
   ];
 
   it.each(notices)('%s', async (name, notice, record) => {
-    const mail = await noticeMail(notice, record, agency);
+    const mail = await letters.noticeMail(notice, record, agency);
     expectFit(`flight-${name}-${language}`, mail!, agency);
   });
 
   it('the confirmation, with the date at every end that is on another day than the leg', async () => {
     const mail = await confirmationMail(booked, agency);
     expectFit(`flight-confirmation-${language}`, mail, agency);
-    const { flights } = readStored(booked.offer).offer;
+    const { flights } = trips.readOffer(booked.offer).offer;
     const others = flights.flatMap(({ segments, departureTime }) =>
       segments
         .flatMap((each) => [each.departureTime, each.arrivalTime])
@@ -63,7 +62,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
 
   it('tickets, changed times, and the itinerary on paper of each state', async () => {
     expectFit(`flight-tickets-${language}`, await ticketMail(booked, agency), agency);
-    const { flights } = readStored(booked.offer).offer;
+    const { flights } = trips.readOffer(booked.offer).offer;
     const later = [{ ...flights[0]!, departureTime: `${flights[0]!.departureTime.slice(0, 11)}23:40` }];
     expectFit(`flight-schedule-${language}`, await scheduleMail(booked, agency, later), agency);
     for (const record of [
@@ -71,7 +70,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
       over(0),
       tripBooking(language, { progress: { ...progress, state: 'reserved' } }),
     ]) {
-      const pdf = Buffer.from(await itineraryPdf(record, agency, withLogos)).toString('base64');
+      const pdf = Buffer.from(await letters.paper(record, agency, withLogos)).toString('base64');
       const { state } = record.progress;
       expectFit(
         `flight-paper-${state}-${language}`,
@@ -98,11 +97,11 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
     const sent = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
       filename.endsWith('.pdf'),
     )!;
-    const saved = Buffer.from(await itineraryPdf(record, agency, withLogos));
+    const saved = Buffer.from(await letters.paper(record, agency, withLogos));
     expect(sent.content).toBe(saved.toString('base64'));
     const pictures = (pdf: Uint8Array) =>
       Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
-    expect(pictures(saved)).toBeGreaterThan(pictures(await itineraryPdf(record, agency, withoutLogos)));
+    expect(pictures(saved)).toBeGreaterThan(pictures(await letters.paper(record, agency, withoutLogos)));
   });
 
   it('R241 the calendar in the letter is the one of the screen', async () => {
@@ -118,8 +117,8 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
   });
 
   it('rule 12: a hold ends on the clocks where the trip sets out, and names them', async () => {
-    const mail = await noticeMail(...([notices[0]![1], notices[0]![2], agency] as const));
-    const city = readStored(booked.offer).offer.flights[0]!.origin.city;
+    const mail = await letters.noticeMail(...([notices[0]![1], notices[0]![2], agency] as const));
+    const city = trips.readOffer(booked.offer).offer.flights[0]!.origin.city;
     expect(mail!.text).toMatch(/(11:30.PM|23:30) \(/);
     expect(mail!.text).toContain(city);
   });

@@ -1,15 +1,14 @@
 import { type I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { BookingRecord } from '@/server/ports/booking';
-import { type BookingLetter, frameOf, protectionRows } from '@/server/mail/booking/letter';
+import { type BookingLetter, frameOf, protectionRows } from '@/server/selling/letters/letter';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
 import { titleOf } from '../trip';
 import { pathOf } from '../../say/calendar';
-import { readRequest } from '../request';
-import { readDetails, readStored } from '../stored';
+import { trips } from '../stored';
 import { extrasText } from './extras';
 import { durationText } from './format';
 import type { Words } from './language';
@@ -99,9 +98,9 @@ function segmentsOf(leg: FlightLeg, i18n: I18n) {
 
 /** What the confirmation of a booking says. The price is the traveller's, whoever asks for the letter (SEC-35). */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): Letter {
-  const { offer, fareFamily, extras } = withPlaceNames(readStored(record.offer), i18n.locale);
-  const { travellers } = readRequest(record.request);
-  const details = readDetails(record.details);
+  const { offer: kept, request, details } = trips.read(record);
+  const { offer, fareFamily, extras } = withPlaceNames(kept, i18n.locale);
+  const { travellers } = request;
   const title = titleOf(offer.flights);
   const isReturn =
     offer.flights.length === 2 && offer.flights[0]!.origin.city === offer.flights[1]!.destination.city;

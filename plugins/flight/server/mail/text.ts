@@ -1,6 +1,5 @@
 import { otherDay } from '@/core/say/dates';
-import { dayText, timeText } from '@/server/mail/booking/format';
-import { textOf as text } from '@/server/mail/booking/text';
+import { dayText, timeText } from '@/server/selling/letters/format';
 import type { AirportRef } from '../../contract';
 import type { Letter } from './model';
 
@@ -20,9 +19,5 @@ function legText({ title, leg, summary, segments }: Letter['legs'][number], lang
   return `${title}: ${dayText(leg.departureTime, language)} (${summary})\n${flights.join('\n')}`;
 }
 
-/** The letter for mail programs and people that want plain text. */
-export const textOf = (letter: Letter): string =>
-  text(
-    letter,
-    letter.legs.map((leg) => legText(leg, letter.language)),
-  );
+/** The flights in a letter for mail programs and people that want plain text. */
+export const legsText = ({ legs, language }: Letter): string[] => legs.map((leg) => legText(leg, language));

@@ -8,11 +8,10 @@ import {
   type FlightSearchInput,
 } from '../../contract';
 import type { SupplierOffer, SupplierSearch } from '../supplier/port';
-import { FARELINE, type Habits, SKYHUB } from './habits';
-import { hasPrivateFares } from './offer';
-import { rebuildOffer } from './rebuild';
-import { searchSandbox } from './search';
-import { openOffer } from './seal';
+import { FARELINE, type Profile, SKYHUB } from './profiles';
+import { hasPrivateFares } from './offers/offer';
+import { searchSandbox } from './search/found-offers';
+import { rebuilt } from './offers/testing/rebuilt';
 
 const TODAY = '2027-01-10';
 const NOW = new Date(`${TODAY}T12:00:00Z`);
@@ -32,8 +31,8 @@ const searchOf = (places: string[], preferences: Preferences, more: object = {})
   }),
   currency: 'EUR',
 });
-const find = (habits: Habits, places: string[], preferences: Preferences = {}, more: object = {}) =>
-  searchSandbox(searchOf(places, preferences, more), TODAY, SECRET, habits).offers;
+const find = (profile: Profile, places: string[], preferences: Preferences = {}, more: object = {}) =>
+  searchSandbox(searchOf(places, preferences, more), TODAY, SECRET, profile).offers;
 const net = ({ base, taxes }: SupplierOffer) => base.amount + taxes.amount;
 const sold = ({ itineraryId, fareFamily }: SupplierOffer) => `${itineraryId}|${fareFamily}`;
 const stopsOf = (offer: SupplierOffer) => offer.flights.flatMap((leg) => leg.stops);
@@ -42,7 +41,7 @@ const ROUND = ['LIS', 'NYC', 'LIS'];
 const BOTH = [SKYHUB, FARELINE];
 
 describe('Fareline beside Skyhub', () => {
-  const [sky, fare] = BOTH.map((habits) => find(habits, ROUND)) as [SupplierOffer[], SupplierOffer[]];
+  const [sky, fare] = BOTH.map((profile) => find(profile, ROUND)) as [SupplierOffer[], SupplierOffer[]];
 
   it('sells some of the same, now cheaper, now dearer, and some that only it has', () => {
     const known = new Map(sky.map((offer) => [sold(offer), offer]));
@@ -57,17 +56,17 @@ describe('Fareline beside Skyhub', () => {
   });
 
   it('has low-cost airlines to itself', () => {
-    const airlines = (habits: Habits) =>
-      new Set(find(habits, ['LON', 'DUB']).map((offer) => offer.validatingCarrier));
+    const airlines = (profile: Profile) =>
+      new Set(find(profile, ['LON', 'DUB']).map((offer) => offer.validatingCarrier));
     expect(airlines(FARELINE)).toContain('FR');
     expect(airlines(SKYHUB)).not.toContain('FR');
   });
 
   it('SEC-34 neither opens what the other sealed', () => {
     const [a, b] = [sky[0]!, fare[0]!];
-    expect(rebuildOffer(b.id, { now: NOW, secret: SECRET, habits: FARELINE })).toEqual(b);
-    expect(() => rebuildOffer(b.id, { now: NOW, secret: SECRET, habits: SKYHUB })).toThrow();
-    expect(() => rebuildOffer(a.id, { now: NOW, secret: SECRET, habits: FARELINE })).toThrow();
+    expect(rebuilt(b.id, { now: NOW, secret: SECRET, profile: FARELINE })).toEqual(b);
+    expect(() => rebuilt(b.id, { now: NOW, secret: SECRET, profile: SKYHUB })).toThrow();
+    expect(() => rebuilt(a.id, { now: NOW, secret: SECRET, profile: FARELINE })).toThrow();
   });
 
   it('names the airport that a connection changes to, and leaves time for it', () => {
@@ -91,33 +90,32 @@ describe('Fareline beside Skyhub', () => {
           if (stop.changeTo) expect(stop.duration).toBeGreaterThanOrEqual(195);
         });
       }
-    const again = rebuildOffer(changing[0]!.id, { now: NOW, secret: SECRET, habits: FARELINE });
+    const again = rebuilt(changing[0]!.id, { now: NOW, secret: SECRET, profile: FARELINE });
     expect(again).toEqual(changing[0]);
   });
 
   it('a crowded place has about a thousand offers, none of them twice', () => {
     const share = { responseOptions: { maxResults: 500 } };
     const places = ['LIS', 'LAS', 'LIS'];
-    const offers = BOTH.flatMap((habits) => find(habits, places, share));
+    const offers = BOTH.flatMap((profile) => find(profile, places, share));
     expect(offers.length).toBeGreaterThan(850);
     expect(new Set(offers.map(sold)).size).toBe(offers.length);
   });
 });
 
-describe.each(BOTH)('what a search may be told: $name', (habits) => {
+describe.each(BOTH)('what a search may be told: $name', (profile) => {
   const with_ = (preferences: Preferences, places = ROUND, more: object = {}) =>
-    find(habits, places, preferences, more);
-  const usual = find(habits, ROUND);
+    find(profile, places, preferences, more);
+  const usual = find(profile, ROUND);
 
   it('R190 R243 fares that are private are sold under the custom seller, cost less, and can be left out or asked for alone', () => {
-    const isPrivate = (offer: SupplierOffer) =>
-      openOffer(offer.id, { version: habits.offers, secret: SECRET }).isPrivate === true;
+    const isPrivate = (offer: SupplierOffer) => profile.ids.open(offer.id, SECRET).isPrivate === true;
     expect(usual.some(isPrivate)).toBe(true);
     const publicOnes = with_({ fare: { fareTypes: ['PUBLIC'] } });
     expect(publicOnes.some(isPrivate)).toBe(false);
     const own = with_({ fare: { fareTypes: ['PRIVATE'] } });
     expect(own.length).toBeGreaterThan(0);
-    expect(own.every((offer) => isPrivate(offer) && hasPrivateFares(habits, offer.validatingCarrier))).toBe(
+    expect(own.every((offer) => isPrivate(offer) && hasPrivateFares(profile, offer.validatingCarrier))).toBe(
       true,
     );
     expect(usual.every((offer) => (offer.seller === CUSTOM_SELLER_ID) === isPrivate(offer))).toBe(true);
@@ -212,16 +210,16 @@ describe('separate tickets', () => {
       expect(stopsOf(offer).every((stop) => stop.duration >= 165)).toBe(true);
       expect(offer.fareFamily).toMatch(/-economy-0$/);
       expect(segmentsOf(offer).every(({ operatedBy }) => operatedBy === null)).toBe(true);
-      expect(rebuildOffer(offer.id, { now: NOW, secret: SECRET, habits: FARELINE })).toEqual(offer);
+      expect(rebuilt(offer.id, { now: NOW, secret: SECRET, profile: FARELINE })).toEqual(offer);
     }
   });
 });
 
-describe.each(BOTH)('R186 several cities: $name', (habits) => {
+describe.each(BOTH)('R186 several cities: $name', (profile) => {
   const six = ['LIS', 'LON', 'NYC', 'MIA', 'SAO', 'MAD', 'LIS'];
   it('sells up to six legs to a family with infants', () => {
     const travellers = { adults: 2, children: 2, infants: 2 };
-    const offers = find(habits, six, {}, { travellers });
+    const offers = find(profile, six, {}, { travellers });
     expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers.slice(0, 20)) {
       expect(offer.flights).toHaveLength(6);
@@ -237,8 +235,8 @@ describe.each(BOTH)('R186 several cities: $name', (habits) => {
         if (next) expect(next.departureTime > leg.arrivalTime.slice(0, 10)).toBe(true);
       });
     }
-    const opened = openOffer(offers[0]!.id, { version: habits.offers, secret: SECRET });
+    const opened = profile.ids.open(offers[0]!.id, SECRET);
     expect(opened.travellers).toEqual(travellers);
-    expect(rebuildOffer(offers[0]!.id, { now: NOW, secret: SECRET, habits })).toEqual(offers[0]);
+    expect(rebuilt(offers[0]!.id, { now: NOW, secret: SECRET, profile })).toEqual(offers[0]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { airportsOf, findAirport, findCarrier } from '@/server/reference';
-import { SupplierError } from '@/server/supplier/errors';
-import { dayStart, instantAt } from '@/server/supplier/time';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { dayStart, instantAt } from '@/server/selling/supplier/time';
 import { FareFamily, FlightLeg, FlightSearch, type FlightSearchInput } from '../../contract';
 import type { SupplierSearch } from '../supplier/port';
-import { minimumConnection, itinerariesBetween } from './itinerary';
-import { linksOf } from './network';
-import { rebuildOffer } from './rebuild';
-import { searchSandbox } from './search';
+import { minimumConnection, itinerariesBetween } from './timetable/itinerary';
+import { linksOf } from './timetable/network';
+import { searchSandbox } from './search/found-offers';
+import { rebuilt } from './offers/testing/rebuilt';
 
 const TODAY = '2027-01-10';
 const NOW = new Date(`${TODAY}T12:00:00Z`);
@@ -258,7 +258,7 @@ describe('what is sold', () => {
 
 describe('sealed offers', () => {
   const { offers } = find('LIS', 'NYC');
-  const open = (id: string, now = NOW) => rebuildOffer(id, { now, secret: SECRET });
+  const open = (id: string, now = NOW) => rebuilt(id, { now, secret: SECRET });
 
   it('are built again from their id, to the same price', () => {
     for (const offer of offers.filter((_, index) => index % 50 === 0)) expect(open(offer.id)).toEqual(offer);
@@ -267,7 +267,7 @@ describe('sealed offers', () => {
   it('cost more for more travellers', () => {
     const id = offers[0]!.id;
     expect(
-      net(rebuildOffer(id, { now: NOW, secret: SECRET, travellers: { adults: 2, children: 0, infants: 0 } })),
+      net(rebuilt(id, { now: NOW, secret: SECRET, travellers: { adults: 2, children: 0, infants: 0 } })),
     ).toBe(2 * net(offers[0]!));
   });
 
@@ -277,7 +277,7 @@ describe('sealed offers', () => {
       const changed = `${id.slice(0, at)}${id[at] === 'A' ? 'B' : 'A'}${id.slice(at + 1)}`;
       expect(() => open(changed), changed).toThrow(SupplierError);
     }
-    expect(() => rebuildOffer(id, { now: NOW, secret: 'other' })).toThrow(SupplierError);
+    expect(() => rebuilt(id, { now: NOW, secret: 'other' })).toThrow(SupplierError);
     for (const nonsense of ['', '.', 'sb1', `${id}x`, id.slice(0, -1)])
       expect(() => open(nonsense)).toThrow(SupplierError);
   });

@@ -1,4 +1,5 @@
-import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
+import type { CallOptions } from '@/server/ports/booking';
+import type * as kit from '@/server/selling/supplier/port';
 import type { Money } from '@/core/contract';
 import type {
   CancelKind,
@@ -44,16 +45,12 @@ export interface SupplierSearch extends FlightSearch {
   readonly currency: string;
 }
 
-export interface SupplierAnswer {
-  readonly offers: readonly SupplierOffer[];
+export interface SupplierAnswer extends kit.FoundOffers<SupplierOffer> {
   readonly fareFamilies: readonly FareFamily[];
 }
 
-export interface PricedOffer {
-  readonly offer: SupplierOffer;
+export interface PricedOffer extends kit.PricedOffer<SupplierOffer> {
   readonly fareFamily: FareFamily;
-  /** ISO, UTC. */
-  readonly expiresAt: string;
   /** Until when it may be reserved without a payment, ISO UTC; null when it has to be paid at once. */
   readonly payLaterUntil: string | null;
 }
@@ -66,9 +63,7 @@ export type TicketOutcome =
   | { kind: 'unknown'; message: string };
 
 /** What giving an order back costs now, and why. */
-export interface Penalty {
-  readonly penalty: Money;
-  readonly refundable: boolean;
+export interface Penalty extends kit.Penalty {
   readonly kind: Exclude<CancelKind, 'withdraw'>;
   /** Until when it may be voided for free, ISO UTC. */
   readonly voidUntil: string | null;
@@ -84,11 +79,14 @@ export interface SupplierChange {
 }
 
 /** A source of air offers: the embedded sandbox, or an adapter to a real one. Every call may throw SupplierError. */
-export interface SupplierPort {
-  readonly id: string;
-  /** For people. */
-  readonly name: string;
-  search(search: SupplierSearch, options: CallOptions): Promise<SupplierAnswer>;
+export interface SupplierPort extends kit.Supplier<
+  SupplierSearch,
+  SupplierOffer,
+  TravellerCounts,
+  Penalty,
+  SupplierAnswer,
+  PricedOffer
+> {
   /**
    * The lowest price of the same search on other dates, one date a leg: exactly what `search` would find. Null where
    * nothing is sold; absent where the supplier cannot tell quickly.
@@ -100,12 +98,8 @@ export interface SupplierPort {
   ): Promise<(NetPrice | null)[]>;
   /** Fare conditions, amounts in the offer's currency. */
   rules(offerId: string): Promise<FareRules>;
-  /** The price of now; `travellers` may differ from those that were searched for. */
-  price(offerId: string, travellers: TravellerCounts, options: CallOptions): Promise<PricedOffer>;
   /** The caller's own reference of an order; null when there is no such order. */
   referenceOf(supplierRef: string): Promise<string | null>;
-  book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
-  lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
   /** Issues tickets, of an order that is paid or of a reservation; a repeated reference gives the first result. */
   ticket(
     supplierRef: string,
@@ -130,7 +124,6 @@ export interface SupplierPort {
     asked: { extras: Extras; types: readonly PassengerType[] },
     options: CallOptions,
   ): Promise<PricedExtras>;
-  cancelPenalty(supplierRef: string, options: CallOptions): Promise<Penalty>;
   /** Orders whose flights were changed in that time; nothing is missed when the times follow one another. */
   changes(after: Date, until: Date, options: CallOptions): Promise<readonly SupplierChange[]>;
   /** A repeated one answers alike. */
@@ -139,9 +132,4 @@ export interface SupplierPort {
     changeId: string,
     options: CallOptions,
   ): Promise<{ kind: 'accepted' | 'refused' | 'unknown'; message: string }>;
-  cancel(
-    supplierRef: string,
-    reference: string,
-    options: CallOptions,
-  ): Promise<{ kind: 'cancelled' | 'refused' | 'unknown'; message: string }>;
 }

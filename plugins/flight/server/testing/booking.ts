@@ -3,8 +3,9 @@ import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
 import { findCarrier } from '@/server/reference';
 import { FlightSearch } from '../../contract';
-import { familyOf, TIERS } from '../sandbox/families';
-import { searchSandbox } from '../sandbox/search';
+import { familyOf, TIERS } from '../sandbox/fares/families';
+import { searchSandbox } from '../sandbox/search/found-offers';
+import type { SupplierOffer } from '../supplier/port';
 
 const search = z.parse(FlightSearch, {
   legs: [
@@ -14,25 +15,33 @@ const search = z.parse(FlightSearch, {
   travellers: { adults: 2 },
 });
 
-const person = (firstName: string, lastName: string) => ({
+/** A woman of full age unless `more` says otherwise. */
+export const person = (firstName: string, lastName: string, more: object = {}) => ({
   title: 'Ms',
   firstName,
   lastName,
   gender: 'F',
   birthDate: '1990-05-17',
   passengerType: 'ADT',
+  ...more,
 });
 
-/** A confirmed return trip to Tokyo with protection, whose second flights set out on another day than the first. */
-export function tripBooking(language: string, changes: Partial<BookingRecord> = {}): BookingRecord {
+/** Whose second flights set out on another day than the first. */
+const isOverNight = ({ flights }: SupplierOffer) =>
+  flights.some(({ segments, departureTime }) =>
+    segments.some((segment) => segment.departureTime.slice(0, 10) !== departureTime.slice(0, 10)),
+  );
+/** With one stop each way. */
+export const hasStops = ({ flights }: SupplierOffer) => flights.every(({ stops }) => stops.length === 1);
+
+/** A confirmed return trip to Tokyo with protection, on the first `wanted` flights. */
+export function tripBooking(
+  language: string,
+  changes: Partial<BookingRecord> = {},
+  wanted: (offer: SupplierOffer) => boolean = isOverNight,
+): BookingRecord {
   const { offers } = searchSandbox({ ...search, currency: 'BRL' }, '2027-01-10', 'secret');
-  const offer = offers.find(
-    ({ flights, fareFamily }) =>
-      fareFamily.includes('economy-1') &&
-      flights.some(({ segments, departureTime }) =>
-        segments.some((segment) => segment.departureTime.slice(0, 10) !== departureTime.slice(0, 10)),
-      ),
-  )!;
+  const offer = offers.find((each) => each.fareFamily.includes('economy-1') && wanted(each))!;
   const [code] = offer.fareFamily.split('-') as [string];
   return {
     id: '3f0f0a52-0000-4000-8000-000000000001',

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BookingsSource } from '@/core/plugin';
 import { BookingsListStage } from '@/core/testing/BookingsListStage';
 import { agencyCancelVoidBooking, getAgencyPenalty, issueTicket, type AgencyFlightRow } from '../../contract';
-import { usd } from '../fixtures';
-import { AGENCY_ROW, TERMS } from '../fixtures-after';
-import { Stage } from '../stage';
-import { PASSING_LABELS, STATUS_LABELS } from '../statuses';
+import { usd } from '../testing/fixtures';
+import { AGENCY_ROW, TERMS } from '../testing/fixtures-after';
+import { Stage } from '../testing/stage';
+import { PLATFORM_STATUSES } from '@/core/selling/after-sale/statuses';
+import { STATUS_LABELS } from '../statuses';
 import bookings from './bookings';
 
 const source = bookings as unknown as BookingsSource<AgencyFlightRow>;
@@ -54,7 +55,7 @@ const answers = {
 const meta = {
   title: 'Plugins/Flight/Agency list',
   component: BookingsListStage<AgencyFlightRow>,
-  args: { title: 'Flight bookings', source, rows, statuses: { ...STATUS_LABELS, ...PASSING_LABELS } },
+  args: { title: 'Flight bookings', source, rows, statuses: { ...STATUS_LABELS, ...PLATFORM_STATUSES } },
   decorators: [
     (Story) => (
       <Stage answers={answers}>

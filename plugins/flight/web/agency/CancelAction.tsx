@@ -1,4 +1,4 @@
-import type { ActionProps } from '@/core/booking/agency-list';
+import type { ActionProps } from '@/core/selling/after-sale/office/agency-list';
 import { CancelDialog } from '../booking/CancelDialog';
 import { deadlinePlace, type AgencyFlightRow } from '../../contract';
 

@@ -1,5 +1,5 @@
-import type { ActionProps } from '@/core/booking/agency-list';
-import { useOnce } from '@/core/booking/use-once';
+import type { ActionProps } from '@/core/selling/after-sale/office/agency-list';
+import { useOnce } from '@/core/selling/after-sale/use-once';
 import type { AgencyFlightRow } from '../../contract';
 import { useIssueTickets } from '../booking/use-issue-tickets';
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { USER_COLUMNS } from '@/core/booking/agency-columns';
+import { USER_COLUMNS } from '@/core/selling/after-sale/office/agency-columns';
 import type { BookingsSource } from '@/core/plugin';
 import type { AgencyFlightRow } from '../../contract';
 import { FLIGHT_COLUMNS } from '../columns';
-import { fakeApi } from '../fake-api';
-import { usd } from '../fixtures';
-import { AGENCY_ROW } from '../fixtures-after';
+import { fakeApi } from '../testing/fake-api';
+import { usd } from '../testing/fixtures';
+import { AGENCY_ROW } from '../testing/fixtures-after';
 import bookings from './bookings';
 
 const source = bookings as unknown as BookingsSource<AgencyFlightRow>;

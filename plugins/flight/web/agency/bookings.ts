@@ -1,18 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { loadFrom } from '@/core/booking/agency-list';
-import { defineBookings } from '@/core/plugin';
-import { listAgencyFlights, type AgencyFlightRow } from '../../contract';
+import { productList } from '@/core/selling/after-sale/office/product-list';
+import { listAgencyFlights } from '../../contract';
 import { FLIGHT_COLUMNS } from '../columns';
 
 /** The agency's flight bookings: every column of R438, and what staff can do with a row (R231, R389). */
-export default defineBookings<AgencyFlightRow>({
-  load: loadFrom(listAgencyFlights),
+export default productList({
+  call: listAgencyFlights,
+  page: '/flight-details',
   keyOf: ({ vmid }) => vmid,
-  bookingOf: ({ bookingId, recordLocator }) => ({ id: bookingId, name: recordLocator ?? '–' }),
-  statusOf: ({ bookingStatus, state }) => ({ word: bookingStatus, state }),
   needsAction: ({ needsAction }) => needsAction,
-  page: ({ bookingId }) => ({ to: '/flight-details', search: { bookingId } }),
   columns: FLIGHT_COLUMNS,
+  cancel: () => import('./CancelAction'),
   actions: [
     {
       id: 'ticket',
@@ -20,20 +18,6 @@ export default defineBookings<AgencyFlightRow>({
       icon: 'ticket',
       appliesTo: ({ canTicket }) => canTicket,
       component: () => import('./TicketAction'),
-    },
-    {
-      id: 'email',
-      label: msg`Email itinerary`,
-      icon: 'mail',
-      appliesTo: ({ state }) => state === 'confirmed',
-      component: () => import('./EmailAction'),
-    },
-    {
-      id: 'cancel',
-      label: msg`Cancel booking`,
-      tone: 'danger',
-      appliesTo: ({ canCancel }) => canCancel,
-      component: () => import('./CancelAction'),
     },
   ],
 });

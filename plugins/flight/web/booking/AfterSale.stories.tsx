@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '@/core/ui/Card';
-import { Container, Stack } from '@/core/ui/layout';
+import { CancelSumsView } from '@/core/selling/after-sale/cancel/CancelSumsView';
+import { Card } from '@/core/ui/content/Card';
+import { Container, Stack } from '@/core/ui/content/layout';
 import { deadlinePlace, getPenalty } from '../../contract';
-import { never, refusal } from '../fake-api';
-import { PRICE, RESERVATION, usd } from '../fixtures';
-import { AFTER, AFTER_HELD, CANCELLED, HELD, SCHEDULE_CHANGE, TERMS } from '../fixtures-after';
-import { Stage } from '../stage';
+import { never, refusal } from '../testing/fake-api';
+import { PRICE, RESERVATION, usd } from '../testing/fixtures';
+import { AFTER, AFTER_HELD, CANCELLED, HELD, SCHEDULE_CHANGE, TERMS } from '../testing/fixtures-after';
+import { Stage } from '../testing/stage';
 import { BookingView } from './BookingView';
-import { CancelDialog } from './CancelDialog';
-import { CancelTermsView } from './CancelTermsView';
+import { CancelDialog, WhyThatMuch } from './CancelDialog';
 import { PayAlert } from './HoldCard';
 import type { PayOutcome } from './pay-held';
 import { ScheduleChangeLegs } from './ScheduleChangeLegs';
@@ -118,7 +118,15 @@ export const CancelTermsFailed: Story = open(
 export const TermsChanged: Story = {
   render: () => (
     <Container width="form">
-      <CancelTermsView terms={TERMS.refund} before={TERMS.void} total={PRICE.total} place={null} />
+      <CancelSumsView
+        sums={TERMS.refund}
+        before={TERMS.void}
+        paid={PRICE.total}
+        keptBy="Kept by the airline and the agency"
+        final="This cannot be undone."
+      >
+        <WhyThatMuch terms={TERMS.refund} place={null} />
+      </CancelSumsView>
     </Container>
   ),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
 import { listBookings } from '../../contract';
-import { refusal } from '../fake-api';
-import { RESERVATION, TRIP, TRIP_DETAILS } from '../fixtures';
-import { Stage } from '../stage';
+import { refusal } from '../testing/fake-api';
+import { RESERVATION, TRIP, TRIP_DETAILS } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import FlightTripCard from '../trips/FlightTripCard';
 import RecentBookings from '../trips/RecentBookings';
 import { BookingView } from './BookingView';

@@ -1,28 +1,26 @@
-import { BookingFrame } from '@/core/booking/BookingFrame';
-import { BookingGap } from '@/core/booking/BookingGap';
+import { BookingScreen } from '@/core/selling/after-sale/BookingScreen';
+import { nameOf } from '@/core/selling/after-sale/use-booking';
 import { useAddress } from '@/core/address/use-address';
-import { usePageTitle } from '@/core/tenant/use-page-title';
 import type { FlightReservation } from '../../contract';
-import { useReservation } from '../parts/use-reservation';
-import { translateMessage } from '../server-messages';
+import { FLIGHTS } from '../product';
 import { BookingAddress } from '../use-address';
 import { BookingView } from './BookingView';
 import { useAfterSale } from './use-after-sale';
 
-/** One booking of the user's own, or of the agency's for its staff, by its id or by its order's (R071, R233). */
-export default function BookingScreen() {
+/** One booking of flights, by its id or by its order's (R071, R233). */
+export default function FlightBooking() {
   const { bookingId, orderID } = useAddress(BookingAddress);
-  const query = useReservation(bookingId, orderID);
-  const [outbound] = query.reservation?.offer.flights ?? [];
-  usePageTitle(outbound && `${outbound.origin.city} – ${outbound.destination.city}`);
   return (
-    <BookingFrame>
-      {query.reservation ? (
-        <Booking key={query.reservation.bookingId} reservation={query.reservation} />
-      ) : (
-        <BookingGap query={query} translate={translateMessage} />
-      )}
-    </BookingFrame>
+    <BookingScreen
+      product={FLIGHTS}
+      name={nameOf(bookingId, orderID)}
+      follows
+      title={({ offer: { flights } }) =>
+        flights[0] && `${flights[0].origin.city} – ${flights[0].destination.city}`
+      }
+    >
+      {(reservation) => <Booking key={reservation.bookingId} reservation={reservation} />}
+    </BookingScreen>
   );
 }
 

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
-import { UnknownAlert } from '@/core/checkout/CheckoutAlert';
-import { PaymentStep, type CollectPayment } from '@/core/checkout/PaymentStep';
-import { PriceChangeDialog } from '@/core/checkout/PriceChangeDialog';
+import { UnknownAlert } from '@/core/selling/checkout/CheckoutAlert';
+import { PaymentStep, type CollectPayment } from '@/core/selling/checkout/pay/PaymentStep';
+import { PriceChangeDialog } from '@/core/selling/checkout/price/PriceChangeDialog';
 import type { Money } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import type { Place } from '@/core/say/dates';
 import { useAgency } from '@/core/tenant/agency';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Card } from '@/core/ui/Card';
-import { CreditCard, Lock } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { CreditCard, Lock } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { AfterSale } from '../../contract';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import type { PayOutcome } from './pay-held';
 import { TicketTimeNote } from './TicketTimeNote';
 import { usePayHeld } from './use-pay-held';
@@ -151,14 +151,14 @@ export function PayAlert({
     case 'declined':
       return (
         <Alert live tone="danger" title={t`The payment was refused. Your reservation stands.`}>
-          {outcome.message && translateMessage(outcome.message)}{' '}
+          {outcome.message && wordsOf(outcome)}{' '}
           <Trans>Nothing was charged. You can try again, with another card if you like.</Trans>
         </Alert>
       );
     case 'refused':
       return (
         <Alert live tone="danger" title={t`Nothing was paid`}>
-          {translateMessage(outcome.message)}
+          {wordsOf(outcome)}
         </Alert>
       );
     case 'unknown':

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@/core/ui/Button';
-import { Ticket } from '@/core/ui/icons';
+import { Button } from '@/core/ui/actions/Button';
+import { Ticket } from '@/core/ui/pictures/icons';
 import type { FlightReservation } from '../../contract';
 import { useIssueTickets } from './use-issue-tickets';
 

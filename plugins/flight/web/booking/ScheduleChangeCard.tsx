@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiMutation } from '@/core/query/query';
-import { Alert } from '@/core/ui/Alert';
-import { Badge } from '@/core/ui/Badge';
-import { Button } from '@/core/ui/Button';
-import { Card } from '@/core/ui/Card';
-import { AlertTriangle } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
-import { toast } from '@/core/ui/toast';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Badge } from '@/core/ui/content/Badge';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { AlertTriangle } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { toast } from '@/core/ui/feedback/toast';
 import { answerScheduleChange, type ScheduleChange } from '../../contract';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { ScheduleChangeLegs } from './ScheduleChangeLegs';
 
 /** The airline changed the flights: what was, what is now, and the two answers to it. */
@@ -31,12 +30,12 @@ export function ScheduleChangeCard({
   const { t } = useLingui();
   const format = useFormat();
   const accept = useApiMutation(answerScheduleChange, {
-    onSuccess: ({ message }) => {
-      toast.success(translateMessage(message));
+    onSuccess: ({ data: _, ...said }) => {
+      toast.success(wordsOf(said));
       onAnswered();
     },
     onError: (error) => {
-      toast.error(translateMessage(messageOf(error)));
+      toast.error(wordsOf(error));
       onAnswered();
     },
   });
@@ -66,7 +65,7 @@ export function ScheduleChangeCard({
         <ScheduleChangeLegs change={change} />
         {accept.isError && (
           <Alert live tone="danger" title={t`Your answer was not taken`}>
-            {translateMessage(messageOf(accept.error))}
+            {wordsOf(accept.error)}
           </Alert>
         )}
         <Inline gap={12}>

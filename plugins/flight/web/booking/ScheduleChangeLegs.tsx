@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Badge } from '@/core/ui/Badge';
-import { Clock } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Text, VisuallyHidden } from '@/core/ui/Text';
+import { Badge } from '@/core/ui/content/Badge';
+import { Clock } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import type { FlightLeg, ScheduleChange } from '../../contract';
 import { useLegTitle } from '../parts/legs';
 import { flightName } from '../parts/time';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useDeadline } from '@/core/i18n/use-deadline';
 import type { Place } from '@/core/say/dates';
-import { Alert } from '@/core/ui/Alert';
+import { Alert } from '@/core/ui/feedback/Alert';
 import { ticketTime } from './ticket-time';
 
 /** R229. Nothing when no ticket is waited for. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/Card';
-import { DescriptionList } from '@/core/ui/DescriptionList';
-import { Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { FlightReservation, Traveller } from '../../contract';
 import { TravellerExtras } from '../extras/TravellerExtras';
 import { useTravellerWords } from '../words';

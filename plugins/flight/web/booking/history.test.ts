@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCHEDULE_CHANGE } from '../fixtures-after';
+import { SCHEDULE_CHANGE } from '../testing/fixtures-after';
 import { historyEntries } from './history';
 
 describe('the history of a booking', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/core/api/error';
-import { refusal } from '../fake-api';
-import { PRICE, RESERVATION, usd } from '../fixtures';
+import { refusal } from '../testing/fake-api';
+import { PRICE, RESERVATION, usd } from '../testing/fixtures';
 import { needsNewKey, payOutcomeOf, payOutcomeOfError } from './pay-held';
 
 const progress = RESERVATION.progress;
@@ -35,6 +35,10 @@ describe('paying for a reservation', () => {
       expect(needsNewKey(outcome)).toBe(false);
     }
     const late = payOutcomeOfError(refusal(409, 'CONFLICT', 'Ticket time has already passed'));
-    expect(late).toEqual({ kind: 'refused', message: 'Ticket time has already passed' });
+    expect(late).toEqual({
+      kind: 'refused',
+      message: 'Ticket time has already passed',
+      reason: 'booking.payTimeOver',
+    });
   });
 });

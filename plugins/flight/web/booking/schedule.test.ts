@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TAP_DIRECT } from '../fixtures';
-import { SCHEDULE_CHANGE } from '../fixtures-after';
+import { TAP_DIRECT } from '../testing/fixtures';
+import { SCHEDULE_CHANGE } from '../testing/fixtures-after';
 import { movedLegs, openChange } from './schedule';
 
 describe('a changed schedule', () => {

@@ -1,4 +1,4 @@
-import { instantOf } from '@/core/booking/instant';
+import { instantOf } from '@/core/selling/after-sale/instant';
 import type { FlightLeg, ScheduleChange } from '../../contract';
 
 /** One end of a leg before and after: `shift` in minutes, positive when it is later now. */

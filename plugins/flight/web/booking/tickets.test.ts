@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGENCY_ROW } from '../fixtures-after';
+import { AGENCY_ROW } from '../testing/fixtures-after';
 import { replaceFlight, ticketCall } from './tickets';
 
 describe('tickets', () => {

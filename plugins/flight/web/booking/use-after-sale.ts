@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useBookingCache } from '@/core/booking/use-booking-cache';
-import { pollDelay } from '@/core/checkout/progress-words';
+import { useBookingCache } from '@/core/selling/after-sale/use-booking-cache';
+import { pollDelay } from '@/core/selling/checkout/progress/progress-words';
 import { useApiQuery } from '@/core/query/query';
-import { getAfterSale, getReservationDetails, listBookings, type FlightReservation } from '../../contract';
+import { getAfterSale, type FlightReservation } from '../../contract';
+import { FLIGHTS } from '../product';
 
 /** Tickets that were asked for are looked for this often, in milliseconds. */
 const TICKET_DELAY = 10_000;
-
-/** The answers about bookings that this product's screens hold. */
-const ENDPOINTS = [getReservationDetails, getAfterSale, listBookings];
-export const useFlightBookingCache = () => useBookingCache(ENDPOINTS);
 
 /**
  * What can be done with a booking, its history and its changed flights. While its end is not known (being cancelled or
@@ -17,7 +14,7 @@ export const useFlightBookingCache = () => useBookingCache(ENDPOINTS);
  */
 export function useAfterSale(reservation: FlightReservation) {
   const { bookingId, progress, bookingStatus } = reservation;
-  const { refresh } = useFlightBookingCache();
+  const { refresh } = useBookingCache(FLIGHTS.calls.show);
   const query = useApiQuery(
     getAfterSale,
     { query: { bookingId } },

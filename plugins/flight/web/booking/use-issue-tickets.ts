@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useApi } from '@/core/api/context';
-import { messageOf } from '@/core/contract';
-import { toast } from '@/core/ui/toast';
+import { toast } from '@/core/ui/feedback/toast';
 import type { AgencyFlightRow } from '../../contract';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { ticketCall } from './tickets';
 
 /** Has the tickets of a booking issued and tells how that went (R230, R232); presses while it runs are ignored. */
@@ -20,11 +19,11 @@ export function useIssueTickets(
     running.current = true;
     setPending(true);
     try {
-      const { data, message } = await api.call(ticketCall(vendor), { body: { orderId } });
-      toast.success(translateMessage(message));
+      const { data, ...said } = await api.call(ticketCall(vendor), { body: { orderId } });
+      toast.success(wordsOf(said));
       onEnd(data);
     } catch (error) {
-      toast.error(translateMessage(messageOf(error)));
+      toast.error(wordsOf(error));
       onEnd(null);
     } finally {
       running.current = false;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useApi } from '@/core/api/context';
-import { forgetIdempotencyKey, idempotencyKeyFor } from '@/core/checkout/idempotency';
-import type { CollectPayment } from '@/core/checkout/PaymentStep';
+import { forgetIdempotencyKey, idempotencyKeyFor } from '@/core/selling/checkout/pay/idempotency';
+import type { CollectPayment } from '@/core/selling/checkout/pay/PaymentStep';
 import { useAlone } from '@/core/state/use-alone';
 import type { Money, PaymentInput } from '@/core/contract';
 import { payHeldFlight } from '../../contract';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@/core/ui/Button';
-import { Trash2 } from '@/core/ui/icons';
-import { Select } from '@/core/ui/Select';
-import { TextField } from '@/core/ui/TextField';
+import { IconButton } from '@/core/ui/actions/Button';
+import { Trash2 } from '@/core/ui/pictures/icons';
+import { Select } from '@/core/ui/choices/Select';
+import { TextField } from '@/core/ui/fields/TextField';
 import { useCarriers } from '../search/options/carriers';
 import * as css from './brands.css';
 import { type BrandRow, LONGEST_NAME, type RowProblem } from './draft';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { type FareBrand, getFareBrands, saveFareBrands } from '../../contract';
-import { type Answer, never, refusal } from '../fake-api';
-import { Stage } from '../stage';
+import { type Answer, never, refusal } from '../testing/fake-api';
+import { Stage } from '../testing/stage';
 import BrandsPanel from './BrandsPanel';
 
 const BRANDS: FareBrand[] = [

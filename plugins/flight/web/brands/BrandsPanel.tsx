@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '@/core/contract';
-import { translateServerMessage } from '@/core/i18n/server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Card } from '@/core/ui/Card';
-import { Plus } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Skeleton } from '@/core/ui/Skeleton';
-import { Heading, Text } from '@/core/ui/Text';
-import { toast } from '@/core/ui/toast';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { Plus } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { toast } from '@/core/ui/feedback/toast';
 import { type FareBrand, getFareBrands, MOST_BRANDS, saveFareBrands } from '../../contract';
 import { BrandFields } from './BrandFields';
 import { type BrandRow, brandsOf, emptyRow, problemsOf, rowsOf } from './draft';
@@ -82,7 +81,7 @@ function BrandsForm({ first }: { first: readonly FareBrand[] }) {
           ))}
           {save.isError && (
             <Alert live tone="danger" title={t`The names were not saved`}>
-              {translateServerMessage(messageOf(save.error))}
+              {wordsOf(save.error)}
             </Alert>
           )}
           <Inline>

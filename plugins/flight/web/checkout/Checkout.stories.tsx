@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckoutAlert } from '@/core/checkout/CheckoutAlert';
-import { CheckoutSkeleton } from '@/core/checkout/CheckoutSkeleton';
-import type { Outcome } from '@/core/checkout/outcome';
-import { Stack } from '@/core/ui/layout';
-import { QUOTE } from '../fake-api';
-import { usd } from '../fixtures';
-import { Stage } from '../stage';
+import { CheckoutAlert } from '@/core/selling/checkout/CheckoutAlert';
+import { CheckoutSkeleton } from '@/core/selling/checkout/CheckoutSkeleton';
+import type { Outcome } from '@/core/selling/checkout/pay/outcome';
+import { Stack } from '@/core/ui/content/layout';
+import { QUOTE } from '../testing/fake-api';
+import { usd } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import { Checkout } from './Checkout';
 import type { CheckoutProps } from './use-flight-checkout';
 import { useOfferWords } from './words';
@@ -20,7 +20,7 @@ const meta = {
     criteria: { from: 'LIS', to: 'NYC', depart: '2027-03-10', return: '2027-03-17', adults: 1, children: 1 },
     first: QUOTE,
     onNewKey: nothing,
-    onAccepted: nothing,
+    onAgreed: nothing,
   },
   decorators: [
     (Story) => (
@@ -99,7 +99,7 @@ const outcomes: Outcome[] = [
   { kind: 'refused', message: 'Something went wrong' },
 ];
 function AllOutcomes({ criteria }: Pick<CheckoutProps, 'criteria'>) {
-  const words = useOfferWords(criteria);
+  const words = useOfferWords()(criteria);
   return (
     <Stack gap={16}>
       {outcomes.map((outcome, index) => (

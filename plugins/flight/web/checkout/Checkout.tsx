@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BillingFields } from '@/core/checkout/BillingFields';
-import { CheckoutPage } from '@/core/checkout/CheckoutPage';
-import { ContactFields } from '@/core/checkout/ContactFields';
-import { TextLink } from '@/core/ui/ButtonLink';
+import { BillingFields } from '@/core/selling/checkout/pay/BillingFields';
+import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
+import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { deadlinePlace } from '../../contract';
 import { ExtrasSection } from '../extras/ExtrasSection';
 import { FareRulesCard } from '../offer/FareRulesCard';
@@ -15,7 +15,7 @@ import { useOfferWords } from './words';
 /** Travellers, contact, billing and payment on one page, with the price in view (R219). */
 export function Checkout(props: CheckoutProps) {
   const { t } = useLingui();
-  const words = useOfferWords(props.criteria);
+  const words = useOfferWords()(props.criteria);
   const { sale, form, extras, checkout, codes, travellers, payWhen, setPayWhen, extrasSection } =
     useFlightCheckout(props);
   const { quote } = sale;

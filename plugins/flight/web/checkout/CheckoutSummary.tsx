@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { PriceSummary } from '@/core/checkout/PriceSummary';
+import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
 import type { Price } from '@/core/contract';
-import { Card } from '@/core/ui/Card';
-import { Divider, Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Card } from '@/core/ui/content/Card';
+import { Divider, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import type { RepricedOffer } from '../../contract';
 import { AirportChanges } from '../parts/AirportChanges';
 import { Bags } from '../parts/Bags';
 import { LegBrief } from '../parts/LegBrief';
-import { PRICE_LABELS } from '../price-labels';
+import { FLIGHTS } from '../product';
 import { useCabinWords, useTravellerWords } from '../words';
 
 /** What is being bought and what it costs, beside the form. */
@@ -32,7 +32,12 @@ export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price:
           <Bags {...offer.bags} />
         </Stack>
         <Divider />
-        <PriceSummary labels={PRICE_LABELS} price={price} title={t`Price`} caption={words.total(count)} />
+        <PriceSummary
+          labels={FLIGHTS.priceLabels!}
+          price={price}
+          title={t`Price`}
+          caption={words.total(count)}
+        />
       </Stack>
     </Card>
   );

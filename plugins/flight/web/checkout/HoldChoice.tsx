@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckoutSection } from '@/core/checkout/CheckoutSection';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
 import { useDeadline } from '@/core/i18n/use-deadline';
 import type { Place } from '@/core/say/dates';
-import { RadioGroup } from '@/core/ui/RadioGroup';
+import { RadioGroup } from '@/core/ui/choices/RadioGroup';
 
 /** When to pay: at once, or later for a fare that may be reserved. */
 export type PayWhen = 'now' | 'later';

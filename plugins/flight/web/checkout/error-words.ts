@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorWords, useFieldNames } from '@/core/checkout/error-words';
+import { useErrorWords, useFieldNames } from '@/core/selling/checkout/form/error-words';
 import { WRONG_TITLE } from '../../contract';
 import { NOT_IN_FUTURE, WRONG_AGE } from './form';
 

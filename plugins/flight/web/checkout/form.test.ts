@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FlightBookingRequest, titlesFor, WRONG_TITLE } from '../../contract';
-import { RESERVATION } from '../fixtures';
-import { formErrors, REQUIRED, serverErrors, valueAt, withValue } from '@/core/checkout/form';
+import { RESERVATION } from '../testing/fixtures';
+import { formErrors, REQUIRED, serverErrors, valueAt, withValue } from '@/core/selling/checkout/form/form';
 import {
   emptyForm,
   formRules,

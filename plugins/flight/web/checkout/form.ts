@@ -10,7 +10,7 @@ import {
   type BillingForm,
   type ContactForm,
   type FormRules,
-} from '@/core/checkout/form';
+} from '@/core/selling/checkout/form/form';
 import {
   passengerTypeOn,
   titlesFor,

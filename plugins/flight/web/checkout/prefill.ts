@@ -1,5 +1,5 @@
-import type { KnownUser } from '@/core/booking-for/use-client-details';
-import { prefilled } from '@/core/checkout/prefill';
+import type { KnownUser } from '@/core/selling/client/use-client-details';
+import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import { emptyForm, type CheckoutForm } from './form';
 
 /** The form with what the profile knows: the person at the keyboard is the first traveller. */

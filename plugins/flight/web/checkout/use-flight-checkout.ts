@@ -2,28 +2,26 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useSetAtom } from 'jotai';
 import { useApi } from '@/core/api/context';
-import { useCheckoutPerson } from '@/core/booking-for/use-client-details';
-import type { Markup } from '@/core/checkout/markup';
-import { travelersToSaveAtom } from '@/core/checkout/travelers-to-save';
-import { useCheckout } from '@/core/checkout/use-checkout';
-import { useCheckoutForm } from '@/core/checkout/use-checkout-form';
-import { useSale, type PriceChoices } from '@/core/checkout/use-sale';
-import type { Money } from '@/core/contract';
+import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
+import type { CheckoutGiven } from '@/core/selling/checkout/CheckoutScreen';
+import { travelersToSaveAtom } from '@/core/selling/checkout/travelers/travelers-to-save';
+import { useCheckout } from '@/core/selling/checkout/use-checkout';
+import { useCheckoutForm } from '@/core/selling/checkout/form/use-checkout-form';
+import { useSale, type PriceChoices } from '@/core/selling/checkout/use-sale';
 import {
   bookFlight,
   holdFlight,
   lastFlightDay,
   repriceOffer,
-  SEAT_TAKEN,
   type Extras,
   type RepricedOffer,
 } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 import { isEmpty, NO_EXTRAS } from '../extras/choice';
 import { useExtras } from '../extras/use-extras';
 import { fillCriteria, type Criteria } from '../search/criteria';
-import { todayLocal } from '@/core/ui/date-range';
+import { todayLocal } from '@/core/ui/dates/date-range';
 import { travellerCodes } from '../search/travellers';
-import { translateMessage } from '../server-messages';
 import { useFormWords } from './error-words';
 import { formRules, formShape, toRequest } from './form';
 import type { PayWhen } from './HoldChoice';
@@ -31,18 +29,8 @@ import { prefilledForm } from './prefill';
 import { readHoldError } from './read-error';
 import { toSaved } from './saved-traveller';
 
-export interface CheckoutProps {
-  /** Makes one checkout one booking; see `newKey`. */
-  checkoutKey: string;
+export interface CheckoutProps extends Omit<CheckoutGiven<RepricedOffer, Extras>, 'extras' | 'onExtras'> {
   criteria: Criteria;
-  /** The price on entry; `changed` asks at once. */
-  first: RepricedOffer;
-  /** After a failed attempt: the next one is another booking. */
-  onNewKey: () => void;
-  /** Staff's own markup that is part of the price on entry. */
-  markup?: Markup | null;
-  /** The address should carry the price that is agreed to now, and the markup in it. */
-  onAccepted: (total: Money, markup: Markup | null) => void;
 }
 
 /** The checkout of flights: its travellers, its seats and bags, and paying now or later. */
@@ -52,7 +40,7 @@ export function useFlightCheckout({
   first,
   onNewKey,
   markup = null,
-  onAccepted,
+  onAgreed,
 }: CheckoutProps) {
   const api = useApi();
   const navigate = useNavigate();
@@ -85,8 +73,7 @@ export function useFlightCheckout({
       return (await api.call(repriceOffer, { body: { ...body, ...(isEmpty(extras) ? {} : { extras }) } }))
         .data;
     },
-    onAgreed: onAccepted,
-    translate: translateMessage,
+    onAgreed,
   });
   const extras = useExtras({ checkoutKey, offer: first.offer, types: codes, reprice: sale.reprice });
   const checkout = useCheckout({
@@ -112,9 +99,9 @@ export function useFlightCheckout({
       offerToSave({ bookingId, travelers: form.form.travellers.map(toSaved) });
       void navigate({ to: '/booknow/flights/confirmation', search: { bookingId }, replace: true });
     },
-    onFailed: (message) => {
+    onFailed: ({ reason }) => {
       onNewKey();
-      if (message === SEAT_TAKEN) extras.recheck();
+      if (reason === flightRefusals.seatTaken.reason) extras.recheck();
     },
     onRefused: (paths) => {
       if (paths.some((path) => path.startsWith('extras'))) extras.recheck();

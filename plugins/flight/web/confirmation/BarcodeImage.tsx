@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '@/core/ui/Skeleton';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import * as css from './BoardingPass.css';
 
 /** The text as a barcode. The encoder is large, so it comes when it is needed; without it nothing is missing. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { AirlineMark } from '@/core/ui/AirlineMark';
-import { Icon } from '@/core/ui/Icon';
-import { Plane } from '@/core/ui/icons';
-import { Divider, Inline, Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Plane } from '@/core/ui/pictures/icons';
+import { Divider, Inline, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import type { FlightLeg, FlightReservation } from '../../contract';
 import { fullName } from '../booking/TravellerList';
 import { TravellerExtras } from '../extras/TravellerExtras';

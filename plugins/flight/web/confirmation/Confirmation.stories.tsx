@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressCard } from '@/core/checkout/ProgressCard';
-import { IBERIA_ONE_STOP, offer, RESERVATION } from '../fixtures';
-import { HELD } from '../fixtures-after';
-import { Stage } from '../stage';
+import { ProgressCard } from '@/core/selling/checkout/progress/ProgressCard';
+import { IBERIA_ONE_STOP, offer, RESERVATION } from '../testing/fixtures';
+import { HELD } from '../testing/fixtures-after';
+import { Stage } from '../testing/stage';
 import { BoardingPass } from './BoardingPass';
 import { Confirmed } from './Confirmed';
 import { Reserved } from './Reserved';

@@ -1,20 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FindAgainLink } from '@/core/booking/FindAgainLink';
-import { PriceSummary } from '@/core/checkout/PriceSummary';
-import { ProtectionNote } from '@/core/checkout/ProtectionNote';
-import { SaveTravelersOffer } from '@/core/checkout/SaveTravelersOffer';
+import { ConfirmedView } from '@/core/selling/after-sale/confirmation/ConfirmedView';
 import { PlacePhoto } from '@/core/places/PlacePhoto';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/Card';
-import { Icon } from '@/core/ui/Icon';
-import { CheckCircle2 } from '@/core/ui/icons';
-import { Inline, Split, Stack } from '@/core/ui/layout';
-import { RouteArc } from '@/core/ui/RouteArc';
-import { Heading, Text } from '@/core/ui/Text';
+import { RouteArc } from '@/core/ui/route/RouteArc';
 import { deadlinePlace, type FlightReservation } from '../../contract';
 import { TicketTimeNote } from '../booking/TicketTimeNote';
 import { KeepItinerary } from '../parts/KeepItinerary';
-import { PRICE_LABELS } from '../price-labels';
+import { FLIGHTS } from '../product';
 import { BoardingPass } from './BoardingPass';
 import { useRoutePoints } from './use-route-points';
 import { visitedCities } from '../parts/visited';
@@ -29,51 +21,26 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
   const cities = visitedCities(offer.flights);
   const city = format.list(cities);
   return (
-    <Stack gap={32}>
-      <Stack gap={8}>
-        <Inline gap={8}>
-          <Text as="span" tone="success">
-            <Icon icon={CheckCircle2} />
-          </Text>
-          <Text as="span" tone="success" weight={550}>
-            <Trans>Your booking is confirmed</Trans>
-          </Text>
-        </Inline>
-        <Heading level={1} size={44}>
-          <Trans>You are going to {city}</Trans>
-        </Heading>
-        <Text tone="secondary">
-          <Trans>The confirmation is on its way to {contact.email}.</Trans>
-        </Text>
-      </Stack>
-      <ProtectionNote price={reservation.price} />
-      <TicketTimeNote limit={reservation.ticketTimeLimit} place={deadlinePlace(offer.flights)} />
-      <Split
-        aside={
-          <Stack gap={16}>
-            <PlacePhoto place={first?.destination.code ?? ''} name={cities[0] ?? ''} />
-            {points && (
-              <RouteArc
-                points={points}
-                ratio="card"
-                label={t`Route from ${first?.origin.city ?? ''} to ${city}`}
-              />
-            )}
-            <Card padding="large">
-              <PriceSummary labels={PRICE_LABELS} price={reservation.price} title={t`Paid`} />
-            </Card>
-          </Stack>
-        }
-      >
-        <Stack gap={24}>
-          <BoardingPass reservation={reservation} />
-          <Inline gap={12}>
-            <FindAgainLink product="flight" bookingId={reservation.bookingId} />
-            <KeepItinerary reservation={reservation} />
-          </Inline>
-          <SaveTravelersOffer bookingId={reservation.bookingId} />
-        </Stack>
-      </Split>
-    </Stack>
+    <ConfirmedView
+      product={FLIGHTS}
+      booking={reservation}
+      heading={<Trans>You are going to {city}</Trans>}
+      email={contact.email}
+      note={<TicketTimeNote limit={reservation.ticketTimeLimit} place={deadlinePlace(offer.flights)} />}
+      above={
+        <>
+          <PlacePhoto place={first?.destination.code ?? ''} name={cities[0] ?? ''} />
+          {points && (
+            <RouteArc
+              points={points}
+              ratio="card"
+              label={t`Route from ${first?.origin.city ?? ''} to ${city}`}
+            />
+          )}
+        </>
+      }
+      pass={<BoardingPass reservation={reservation} />}
+      papers={<KeepItinerary reservation={reservation} />}
+    />
   );
 }

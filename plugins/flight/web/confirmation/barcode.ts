@@ -1,5 +1,5 @@
 import { pdf417 } from 'bwip-js/browser';
-import { type BarcodeSymbol, pathContext } from '@/core/ui/barcode-path';
+import { type BarcodeSymbol, pathContext } from '@/core/ui/pictures/barcode-path';
 
 // The symbol's own options are not among the package's types.
 const LOOK = { bcid: 'pdf417', columns: 3, rowmult: 3, scale: 1 };

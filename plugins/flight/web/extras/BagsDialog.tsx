@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { Dialog } from '@/core/ui/Dialog';
-import { Divider, Stack } from '@/core/ui/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { Stepper } from '@/core/ui/Stepper';
-import { Heading, Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { Dialog } from '@/core/ui/overlays/Dialog';
+import { Divider, Stack } from '@/core/ui/content/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { Stepper } from '@/core/ui/choices/Stepper';
+import { Heading, Text } from '@/core/ui/content/Text';
 import {
   getBagPrices,
   type Extras,
@@ -20,7 +19,7 @@ import {
 } from '../../contract';
 import { useBagWords } from '../parts/Bags';
 import { useLegTitle } from '../parts/legs';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { bagsTotal, piecesOf, withBags } from './choice';
 import * as css from './SeatDialog.css';
 import { SeatProblem } from './SeatProblem';
@@ -66,7 +65,7 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         >
-          {translateMessage(messageOf(query.error))}
+          {wordsOf(query.error)}
         </Alert>
       );
     if (query.isPending)

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { getBagPrices, getSeatMap, type Extras, type PassengerType } from '../../contract';
-import { CLASSIC, never, refusal } from '../fake-api';
-import { FAMILIES, TAP_DIRECT } from '../fixtures';
-import { Stage } from '../stage';
+import { CLASSIC, never, refusal } from '../testing/fake-api';
+import { FAMILIES, TAP_DIRECT } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import { BagsDialog } from './BagsDialog';
 import { NO_EXTRAS } from './choice';
 import { ExtrasSection } from './ExtrasSection';
-import { includedMap, jumboMap, narrowMap, noMap, priceExtras } from './fixtures';
+import { includedMap, jumboMap, narrowMap, noMap, priceExtras } from '../testing/extras-fixtures';
 import { useTravellerNames } from './names';
 import { SeatDialog } from './SeatDialog';
 import type { ExtrasProblem, ExtrasState } from './use-extras';

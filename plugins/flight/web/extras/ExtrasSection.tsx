@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CheckoutSection } from '@/core/checkout/CheckoutSection';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
 import { useFormat } from '@/core/i18n/use-format';
-import { Button } from '@/core/ui/Button';
-import { Icon } from '@/core/ui/Icon';
-import { Armchair, Luggage, type LucideIcon } from '@/core/ui/icons';
-import { Divider, Inline, Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Button } from '@/core/ui/actions/Button';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Armchair, Luggage, type LucideIcon } from '@/core/ui/pictures/icons';
+import { Divider, Inline, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import type { FareFamily, FlightOffer, PassengerType, TravellerCounts } from '../../contract';
 import { useBagWords } from '../parts/Bags';
 import { NO_EXTRAS } from './choice';

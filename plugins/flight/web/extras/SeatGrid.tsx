@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { classes } from '@/core/ui/box';
-import { Icon } from '@/core/ui/Icon';
-import { ChevronLeft, ChevronRight, Plus, X } from '@/core/ui/icons';
+import { classes } from '@/core/ui/content/box';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { ChevronLeft, ChevronRight, Plus, X } from '@/core/ui/pictures/icons';
 import {
   seatRefusal,
   type PassengerType,

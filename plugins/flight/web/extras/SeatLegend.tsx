@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { classes } from '@/core/ui/box';
-import { Grid, Inline } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { classes } from '@/core/ui/content/box';
+import { Grid, Inline } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import type { Seat, SeatMap } from '../../contract';
 import { priceRange } from './choice';
 import * as css from './SeatGrid.css';

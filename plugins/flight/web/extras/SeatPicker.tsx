@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { messageOf } from '@/core/contract';
 import { useApiQuery } from '@/core/query/query';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { Armchair, UsersRound } from '@/core/ui/icons';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Armchair, UsersRound } from '@/core/ui/pictures/icons';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import {
   getSeatMap,
   seatRefusal,
@@ -17,7 +16,7 @@ import {
   type PassengerType,
   type Seat,
 } from '../../contract';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { holderOf, seatOf, withSeat } from './choice';
 import { SeatGrid } from './SeatGrid';
 import { SeatLegend } from './SeatLegend';
@@ -76,7 +75,7 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       >
-        {translateMessage(messageOf(query.error))}
+        {wordsOf(query.error)}
       </Alert>
     );
   if (query.isPending)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert } from '@/core/ui/Alert';
-import { translateMessage } from '../server-messages';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { wordsOf } from '@/core/i18n/words-of';
 import type { ExtrasProblem } from './use-extras';
 
 /** Why a choice is not, or not all, part of the price. */
@@ -9,7 +9,7 @@ export function SeatProblem({ problem }: { problem: ExtrasProblem }) {
   if (problem.kind === 'failed')
     return (
       <Alert live tone="danger" title={t`The price of seats and bags could not be asked for`}>
-        {translateMessage(problem.message)}
+        {wordsOf(problem)}
       </Alert>
     );
   const seats = problem.seats.map(({ seat }) => seat).join(', ');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Text } from '@/core/ui/Text';
+import { Text } from '@/core/ui/content/Text';
 import type { FlightReservation } from '../../contract';
 import { flightName } from '../parts/time';
 import { useSeatWords } from './words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasInfantOnLap, seatRefusal, type PassengerType } from '../../contract';
-import { TAP_DIRECT, usd } from '../fixtures';
+import { TAP_DIRECT, usd } from '../testing/fixtures';
 import {
   bagsTotal,
   fitting,
@@ -15,7 +15,7 @@ import {
   withoutRefused,
   withSeat,
 } from './choice';
-import { BAG_PRICES, includedMap, noMap, priceExtras, wideMap } from './fixtures';
+import { BAG_PRICES, includedMap, noMap, priceExtras, wideMap } from '../testing/extras-fixtures';
 
 const [there, back] = TAP_DIRECT.map((leg) => leg.segments[0]!.id) as [string, string];
 const FAMILY: PassengerType[] = ['ADT', 'ADT', 'CHD', 'INF'];

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'jotai';
 import { endSession } from '@/core/session/session';
 import type { Extras, PassengerType } from '../../contract';
-import { QUOTE, refusal } from '../fake-api';
-import { TAP_DIRECT } from '../fixtures';
+import { QUOTE, refusal } from '../testing/fake-api';
+import { TAP_DIRECT } from '../testing/fixtures';
 import { NO_EXTRAS } from './choice';
-import { quoteWith } from './fixtures';
+import { quoteWith } from '../testing/extras-fixtures';
 import { keep, readKept } from './kept';
 import { useExtras } from './use-extras';
 

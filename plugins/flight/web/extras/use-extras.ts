@@ -1,6 +1,6 @@
+import type { Said } from '@/core/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/core/api/error';
-import { messageOf } from '@/core/contract';
+import { ApiError, saidBy } from '@/core/api/error';
 import type { Extras, FlightOffer, PassengerType, PricedExtras, RepricedOffer } from '../../contract';
 import { fitting, isEmpty, NO_EXTRAS, withoutRefused } from './choice';
 import { keep, readKept } from './kept';
@@ -9,7 +9,7 @@ export type ExtrasProblem =
   /** Somebody else has the seats by now, or the bags are not sold any more; the rest is as it was chosen. */
   | ({ kind: 'gone' } & Extras)
   /** Nothing changed. */
-  | { kind: 'failed'; message: string };
+  | ({ kind: 'failed' } & Said);
 
 export interface ExtrasState {
   /** What is part of the price. */
@@ -60,7 +60,7 @@ export function useExtras({ checkoutKey, offer, types, reprice }: ExtrasInput): 
       } catch (error) {
         const refused = error instanceof ApiError ? withoutRefused(next, error.fields) : null;
         // Each round leaves something out, so this ends.
-        if (!refused) return { kind: 'failed', message: messageOf(error) };
+        if (!refused) return { kind: 'failed', ...saidBy(error) };
         next = refused.left;
         gone = { seats: [...gone.seats, ...refused.seats], bags: [...gone.bags, ...refused.bags] };
       }

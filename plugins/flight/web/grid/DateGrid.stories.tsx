@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '@/core/ui/Card';
+import { Card } from '@/core/ui/content/Card';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getDateGrid } from '../../contract';
-import { never, refusal } from '../fake-api';
-import { Stage } from '../stage';
+import { never, refusal } from '../testing/fake-api';
+import { Stage } from '../testing/stage';
 import { DateGrid } from './DateGrid';
 import { FlexibleDates } from './FlexibleDates';
 

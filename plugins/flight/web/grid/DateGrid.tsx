@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { messageOf } from '@/core/contract';
-import { Alert } from '@/core/ui/Alert';
-import { todayLocal } from '@/core/ui/date-range';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { todayLocal } from '@/core/ui/dates/date-range';
 import { fillCriteria, type Criteria } from '../search/criteria';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { DateGridSkeleton } from './DateGridSkeleton';
 import { DateGridTable } from './DateGridTable';
 import { toGrid, type DatePair } from './grid';
@@ -29,7 +28,7 @@ export function DateGrid({ criteria, onChoose }: DateGridProps) {
         onRetry={() => void prices.refetch()}
         retrying={prices.isFetching}
       >
-        {translateMessage(messageOf(prices.error))}
+        {wordsOf(prices.error)}
       </Alert>
     );
   const grid = toGrid(prices.data?.data ?? [], now, todayLocal());

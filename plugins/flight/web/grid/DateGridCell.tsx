@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Icon } from '@/core/ui/Icon';
-import { ArrowDown, ArrowUp, Tag } from '@/core/ui/icons';
-import { VisuallyHidden } from '@/core/ui/Text';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { ArrowDown, ArrowUp, Tag } from '@/core/ui/pictures/icons';
+import { VisuallyHidden } from '@/core/ui/content/Text';
 import { toWholeMajor } from '@/core/contract';
 import * as css from './DateGrid.css';
 import type { DatePair, GridCell } from './grid';

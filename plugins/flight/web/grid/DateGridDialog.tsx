@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog } from '@/core/ui/Dialog';
-import { Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Dialog } from '@/core/ui/overlays/Dialog';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { fillCriteria, type Criteria } from '../search/criteria';
 import { changedOptions } from '../search/preferences';
 import { totalTravellers } from '../search/travellers';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import * as css from './DateGrid.css';
 import { DateGridFrame } from './DateGridFrame';
 import type { Grid } from './grid';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Text } from '@/core/ui/Text';
+import { Text } from '@/core/ui/content/Text';
 import * as css from './DateGrid.css';
 import { DateGridCell } from './DateGridCell';
 import { DateGridFrame } from './DateGridFrame';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { useOverlay } from '@/core/results/use-overlay';
-import { usePressed } from '@/core/results/use-pressed';
-import { Button } from '@/core/ui/Button';
-import { CalendarDays } from '@/core/ui/icons';
+import { useOverlay } from '@/core/selling/results/use-overlay';
+import { Button } from '@/core/ui/actions/Button';
+import { CalendarDays } from '@/core/ui/pictures/icons';
 import { fillCriteria, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
 
@@ -17,7 +16,6 @@ const QUIET_MS = 2_000;
 export function FlexibleDates({ criteria }: { criteria: Criteria }) {
   const { t } = useLingui();
   const [open, setOpen] = useOverlay('dates');
-  const [shown, press] = usePressed(open, setOpen);
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);
@@ -31,14 +29,14 @@ export function FlexibleDates({ criteria }: { criteria: Criteria }) {
         size="small"
         icon={CalendarDays}
         aria-haspopup="dialog"
-        aria-expanded={shown}
-        onClick={() => press(true)}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
       >
         {t`Flexible dates`}
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <DateGridDialog criteria={criteria} onClose={() => void setOpen(false)} />
+          <DateGridDialog criteria={criteria} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { usd } from '../fixtures';
+import { usd } from '../testing/fixtures';
 import { fillCriteria, toFlightSearch } from '../search/criteria';
 import { toGrid } from './grid';
-import { gridPrices } from './grid-fixture';
+import { gridPrices } from '../testing/grid-fixture';
 import { firstStop, nextCell } from './move';
 import { withDates } from './with-dates';
 

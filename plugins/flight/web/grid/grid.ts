@@ -1,6 +1,6 @@
 import type { Money } from '@/core/contract';
 import { GRID_REACH, type GridPrice } from '../../contract';
-import { addDays } from '@/core/ui/date-range';
+import { addDays } from '@/core/ui/dates/date-range';
 
 /** The dates of a cell; one way has no return. */
 export interface DatePair {

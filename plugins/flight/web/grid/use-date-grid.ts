@@ -1,4 +1,4 @@
-import { useClientId } from '@/core/booking-for/state';
+import { useClientId } from '@/core/selling/client/state';
 import { useApiQuery } from '@/core/query/query';
 import { getDateGrid } from '../../contract';
 import { fillCriteria, type Criteria } from '../search/criteria';

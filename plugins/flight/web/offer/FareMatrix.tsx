@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { Icon } from '@/core/ui/Icon';
-import { Check, CircleDot, X } from '@/core/ui/icons';
-import { Text, VisuallyHidden } from '@/core/ui/Text';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Check, CircleDot, X } from '@/core/ui/pictures/icons';
+import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import type { FareFamily, FlightOffer } from '../../contract';
 import { useHoldWords } from '../parts/Hold';
 import { useCabinWords } from '../words';

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messageOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
-import { Alert } from '@/core/ui/Alert';
-import { DescriptionList } from '@/core/ui/DescriptionList';
-import { Disclosure } from '@/core/ui/Disclosure';
-import { Stack } from '@/core/ui/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
-import { Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Disclosure } from '@/core/ui/content/Disclosure';
+import { Stack } from '@/core/ui/content/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { Text } from '@/core/ui/content/Text';
 import { getFareRules, type FarePenalty, type FareRules } from '../../contract';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { useBagWords } from '../parts/Bags';
 
 /** What may be changed or returned, and what that costs each traveller. */
@@ -51,7 +50,7 @@ export function FareRulesCard({ offerId }: { offerId: string }) {
     <Disclosure variant="card" summary={<Trans>Fare rules</Trans>}>
       {rules.isError ? (
         <Alert tone="warning" onRetry={() => void rules.refetch()} retrying={rules.isFetching}>
-          {translateMessage(messageOf(rules.error))}
+          {wordsOf(rules.error)}
         </Alert>
       ) : rules.data ? (
         <FareRulesList rules={rules.data.data} />

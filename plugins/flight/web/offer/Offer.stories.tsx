@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
 import { getFareRules } from '../../contract';
-import { never, refusal } from '../fake-api';
-import { AIR_FRANCE_OVERNIGHT, BRITISH_CLUB, FAMILIES, FARE_RULES, OFFERS } from '../fixtures';
+import { never, refusal } from '../testing/fake-api';
+import { AIR_FRANCE_OVERNIGHT, BRITISH_CLUB, FAMILIES, FARE_RULES, OFFERS } from '../testing/fixtures';
 import { LegTimeline } from '../parts/LegTimeline';
-import { Stage } from '../stage';
+import { Stage } from '../testing/stage';
 import { FareMatrix } from './FareMatrix';
 import { FareRulesCard, FareRulesList } from './FareRulesCard';
 import { OfferPrice } from './OfferPrice';

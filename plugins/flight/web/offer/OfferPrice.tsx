@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { StaffEarning } from '@/core/results/StaffEarning';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
-import { PriceList } from '@/core/ui/Price';
-import { Heading, Text } from '@/core/ui/Text';
+import { StaffEarning } from '@/core/selling/results/StaffEarning';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { PriceList } from '@/core/ui/content/Price';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { FlightOffer } from '../../contract';
 import { useTravellerWords } from '../words';
 

@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useFailureToast } from '@/core/booking/use-failure-toast';
-import { messageOf } from '@/core/contract';
+import { useFailureToast } from '@/core/selling/after-sale/use-failure-toast';
 import { useAddress } from '@/core/address/use-address';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/Alert';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { ArrowLeft, ArrowRight, SearchX } from '@/core/ui/icons';
-import { Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { ArrowLeft, ArrowRight, SearchX } from '@/core/ui/pictures/icons';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import { Itinerary } from '../parts/Itinerary';
-import { OfferLayout, OfferPage } from '@/core/results/OfferLayout';
+import { OfferLayout, OfferPage } from '@/core/selling/results/OfferLayout';
 import { ResultsSkeleton } from '../results/ResultsSkeleton';
 import { useResults } from '../results/use-results';
 import { fillCriteria, legsOf } from '../search/criteria';
 import { useRoute } from '../search/use-route';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { OfferAddress } from '../use-address';
 import { FareMatrix } from './FareMatrix';
 import { FareRulesCard } from './FareRulesCard';
@@ -29,7 +28,7 @@ export default function OfferScreen() {
   const navigate = useNavigate();
   const { itinerary, fare, ...criteria } = useAddress(OfferAddress);
   const results = useResults(criteria);
-  useFailureToast(results.error, translateMessage);
+  useFailureToast(results.error);
   const { search } = results;
   const chosen = chooseOffer(search.offers, itinerary, fare);
   const route = useRoute(criteria);
@@ -45,7 +44,7 @@ export default function OfferScreen() {
           onRetry={() => void results.refetch()}
           retrying={results.isFetching}
         >
-          {translateMessage(messageOf(results.error))}
+          {wordsOf(results.error)}
         </Alert>
       );
     if (!chosen && results.complete && !search.done)

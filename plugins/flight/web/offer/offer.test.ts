@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS, usd } from '../fixtures';
+import { OFFERS, usd } from '../testing/fixtures';
 import { chooseOffer, difference } from './offer';
 
 describe('the chosen offer', () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '@/core/ui/Icon';
-import { AlertTriangle } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { AlertTriangle } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import type { FlightOffer } from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
 import * as css from '../results/FlightCard.css';

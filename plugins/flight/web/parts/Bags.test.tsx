@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FareRulesList } from '../offer/FareRulesCard';
-import { FAMILIES } from '../fixtures';
+import { FAMILIES } from '../testing/fixtures';
 import type { FareRules } from '../../contract';
 
 const nothing = { service: 'none', fee: null } as const;

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '@/core/ui/Icon';
-import { Briefcase, Luggage } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Briefcase, Luggage } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import type { BagAllowance } from '../../contract';
 import * as css from '../results/FlightCard.css';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Icon } from '@/core/ui/Icon';
-import { Clock } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Clock } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import type { FlightOffer } from '../../contract';
 import * as css from '../results/FlightCard.css';
 

@@ -1,5 +1,5 @@
-import { Card } from '@/core/ui/Card';
-import { Divider, Stack } from '@/core/ui/layout';
+import { Card } from '@/core/ui/content/Card';
+import { Divider, Stack } from '@/core/ui/content/layout';
 import type { FlightOffer } from '../../contract';
 import { AirportChanges } from './AirportChanges';
 import { LegTimeline } from './LegTimeline';

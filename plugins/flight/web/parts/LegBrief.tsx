@@ -1,7 +1,7 @@
 import { useFormat } from '@/core/i18n/use-format';
-import { AirlineMark } from '@/core/ui/AirlineMark';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import type { FlightLeg } from '../../contract';
 import { stopsOf } from '../results/filters';
 import { useResultWords } from '../words';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { AirlineMark } from '@/core/ui/AirlineMark';
-import { Icon } from '@/core/ui/Icon';
-import { AlertTriangle, Clock, MoonStar } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Heading, Text } from '@/core/ui/Text';
+import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { AlertTriangle, Clock, MoonStar } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
 import type { AirportRef, FlightLeg, FlightSegment, Stop } from '../../contract';
 import { tripsOf } from '../results/itinerary';
 import { useCabinWords } from '../words';

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Text } from '@/core/ui/Text';
+import { Text } from '@/core/ui/content/Text';
 import { CABINS, type FareFamily, type FlightOffer } from '../../contract';
 import { AirportChanges } from '../parts/AirportChanges';
 import { Bags } from '../parts/Bags';

@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FilteredAway } from '@/core/results/FilteredAway';
-import type { Relaxation } from '@/core/results/passes';
-import type { Change } from '@/core/results/use-ahead';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { Stack } from '@/core/ui/layout';
-import { SearchX } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
+import { FilteredAway } from '@/core/selling/results/filters/FilteredAway';
+import type { Relaxation } from '@/core/selling/results/filters/passes';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Stack } from '@/core/ui/content/layout';
+import { SearchX } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import { useResultWords } from '../words';
 import { without, type FilterName, type Filters } from './filters';
 import type { SearchState } from './search-state';
@@ -28,12 +27,13 @@ export function NothingFound({ search, onRetry }: { search: SearchState; onRetry
 }
 
 interface EmptyResultsProps {
+  filters: Filters;
   relaxation: Relaxation<FilterName> | null;
-  onChange: (change: Change<Filters>) => unknown;
+  onChange: (filters: Filters) => unknown;
 }
 
 /** Everything is filtered away: names the filter to lift and what that gains. */
-export function EmptyResults({ relaxation, onChange }: EmptyResultsProps) {
+export function EmptyResults({ filters, relaxation, onChange }: EmptyResultsProps) {
   const { t } = useLingui();
   const words = useResultWords();
   const { filter, gain } = relaxation ?? { filter: null, gain: 0 };
@@ -53,7 +53,7 @@ export function EmptyResults({ relaxation, onChange }: EmptyResultsProps) {
               other: 'Without filters there are # flights.',
             })
       }
-      onRelax={() => onChange((now) => (filter ? without(now, filter) : {}))}
+      onRelax={() => onChange(filter ? without(filters, filter) : {})}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { minorDigits } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { AppliedFilters, type AppliedFilter as Applied } from '@/core/results/AppliedFilters';
-import type { Change } from '@/core/results/use-ahead';
+import { AppliedFilters, type AppliedFilter as Applied } from '@/core/selling/results/filters/AppliedFilters';
 import { useClock } from '@/core/i18n/use-clock';
 import { useWholeMoney } from '@/core/currency/whole-money';
 import { useCabinWords, useResultWords } from '../words';
@@ -26,7 +25,7 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
   const named = (name: FilterName, text: string) => `${words.filter(name)}: ${text}`;
   const airlineName = (code: string) => facets.airlines.find(({ value }) => value === code)?.name ?? code;
   const one = (name: FilterName, text: string): AppliedFilter[] => [
-    { id: name, text, lift: (now) => without(now, name) },
+    { id: name, text, without: without(filters, name) },
   ];
   const byLeg = <Name extends 'leave' | 'flying'>(
     name: Name,
@@ -39,7 +38,7 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
       return {
         id: `${name}-${leg}`,
         text: `${of ? `${words.filter(name)} ${of}` : words.filter(name)}: ${text(value)}`,
-        lift: (now) => ({ ...now, [name]: legSet<unknown>(now[name], leg, undefined) }),
+        without: { ...filters, [name]: legSet<unknown>(filters[name], leg, undefined) },
       };
     });
   const most = (minutes: number) => t`up to ${format.duration(minutes)}`;
@@ -79,16 +78,12 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
 interface FilterChipsProps {
   filters: Filters;
   facets: Facets;
-  onChange: (change: Change<Filters>) => unknown;
+  onChange: (filters: Filters) => unknown;
 }
 
 /** The filters that are on, each removable. */
 export function FilterChips({ filters, facets, onChange }: FilterChipsProps) {
   return (
-    <AppliedFilters
-      applied={useApplied(filters, facets)}
-      onChange={onChange}
-      onClear={() => onChange(() => ({}))}
-    />
+    <AppliedFilters applied={useApplied(filters, facets)} onChange={onChange} onClear={() => onChange({})} />
   );
 }

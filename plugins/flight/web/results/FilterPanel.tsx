@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import type { Change } from '@/core/results/use-ahead';
-import { Divider, Stack } from '@/core/ui/layout';
+import { Divider, Stack } from '@/core/ui/content/layout';
 import { useCabinWords, useResultWords } from '../words';
 import type { Facets } from './facets';
 import type { Filters } from './filters';
 import { AirlineFilter } from './panel/AirlineFilter';
-import { CheckFilter } from '@/core/results/CheckFilter';
+import { CheckFilter } from '@/core/selling/results/filters/CheckFilter';
 import { LayoverFilter } from './panel/LayoverFilter';
 import { PriceFilter } from './panel/PriceFilter';
 import { StopsFilter } from './panel/StopsFilter';
@@ -14,7 +13,7 @@ import { DurationFilter, TakeOffFilter } from './panel/TimeFilters';
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
-  onChange: (change: Change<Filters>) => unknown;
+  onChange: (filters: Filters) => unknown;
 }
 
 /**
@@ -24,7 +23,7 @@ interface FilterPanelProps {
 export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
   const words = useResultWords();
   const cabin = useCabinWords();
-  const set = (change: Filters) => onChange((now) => ({ ...now, ...change }));
+  const set = (change: Filters) => onChange({ ...filters, ...change });
   return (
     <Stack gap={24}>
       <StopsFilter

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { Button } from '@/core/ui/Button';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { StaffEarning } from '@/core/results/StaffEarning';
-import { usePressed } from '@/core/results/use-pressed';
-import { Card } from '@/core/ui/Card';
-import { ChevronDown, ChevronUp } from '@/core/ui/icons';
-import { Price } from '@/core/ui/Price';
+import { Button } from '@/core/ui/actions/Button';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { StaffEarning } from '@/core/selling/results/StaffEarning';
+import { Card } from '@/core/ui/content/Card';
+import { ChevronDown, ChevronUp } from '@/core/ui/pictures/icons';
+import { Price } from '@/core/ui/content/Price';
 import type { FareFamily } from '../../contract';
 import { useLegTitle } from '../parts/legs';
 import { timeRange } from '../parts/time';
@@ -27,34 +26,6 @@ export interface FlightCardProps {
   /** Its flights and fares are unfolded. */
   open?: boolean;
   onOpenChange?: (id: string, open: boolean) => unknown;
-}
-
-interface DetailsButtonProps {
-  /** Of what it unfolds. */
-  id: string;
-  /** The flight, for who does not see it. */
-  spoken: string;
-  open: boolean;
-  onChange: (open: boolean) => unknown;
-}
-
-/** Unfolds flights and fares; by itself, so that its press is seen before they are drawn. */
-function DetailsButton({ id, spoken, open, onChange }: DetailsButtonProps) {
-  const { t } = useLingui();
-  const [shown, press] = usePressed(open, onChange);
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      iconEnd={shown ? ChevronUp : ChevronDown}
-      aria-expanded={shown}
-      aria-controls={open ? id : undefined}
-      aria-label={shown ? t`Hide details: ${spoken}` : t`Details: ${spoken}`}
-      onClick={() => press(!shown)}
-    >
-      {t`Details`}
-    </Button>
-  );
 }
 
 /** One row of the results: everything that decides, unopened (rules 9 and 10 of the experience guide). */
@@ -85,10 +56,17 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           ))}
           <CardFacts offer={offer} fares={itinerary.offers} families={families}>
             {onOpenChange && (
-              <DetailsButton
-                {...{ id, spoken, open }}
-                onChange={(next) => onOpenChange(itinerary.id, next)}
-              />
+              <Button
+                variant="quiet"
+                size="small"
+                iconEnd={open ? ChevronUp : ChevronDown}
+                aria-expanded={open}
+                aria-controls={open ? id : undefined}
+                aria-label={open ? t`Hide details: ${spoken}` : t`Details: ${spoken}`}
+                onClick={() => onOpenChange(itinerary.id, !open)}
+              >
+                {t`Details`}
+              </Button>
             )}
           </CardFacts>
         </div>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { ButtonLink } from '@/core/ui/ButtonLink';
-import { ArrowRight } from '@/core/ui/icons';
-import { Divider, Inline, Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { ArrowRight } from '@/core/ui/pictures/icons';
+import { Divider, Inline, Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
 import type { FareFamily } from '../../contract';
 import { FareMatrix } from '../offer/FareMatrix';
 import { useLegTitle } from '../parts/legs';

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { FilterFrame } from '@/core/results/FilterFrame';
-import { relaxation } from '@/core/results/passes';
-import { ResultList } from '@/core/results/ResultList';
-import { useDrawn } from '@/core/results/use-drawn';
-import type { Change } from '@/core/results/use-ahead';
-import { usePressed } from '@/core/results/use-pressed';
-import { useStable } from '@/core/results/use-stable';
-import { Inline } from '@/core/ui/layout';
-import { Pagination } from '@/core/ui/Pagination';
+import { FilterFrame } from '@/core/selling/results/filters/FilterFrame';
+import { relaxation } from '@/core/selling/results/filters/passes';
+import { ResultList } from '@/core/selling/results/list/ResultList';
+import { useDrawn } from '@/core/selling/results/list/use-drawn';
+import type { ResultsView } from '@/core/selling/results/use-results-view';
+import { Inline } from '@/core/ui/content/layout';
+import { Pagination } from '@/core/ui/navigation/Pagination';
 import type { Criteria } from '../search/criteria';
 import { EmptyResults } from './EmptyResults';
 import { facetsOf } from './facets';
@@ -24,74 +22,45 @@ import { SortTabs } from './SortTabs';
 import { tableOf, type ResultTable } from './table';
 import { atKnownPrices, viewOf } from './view';
 
-export interface FoundFlightsProps {
+export interface FoundFlightsProps extends Omit<ResultsView<Criteria, Filters, Sort>, 'change' | 'onMap'> {
   search: SearchState;
-  criteria: Criteria;
-  filters: Filters;
-  sort: Sort;
-  page: number;
-  /** The itinerary that is unfolded. */
-  details: string | undefined;
-  /** All that is shown here is not in the address yet. */
-  ahead: boolean;
-  /** On a phone the filters lie over the list. */
-  sheet: boolean;
-  onFilters: (change: Change<Filters>) => unknown;
-  onSort: (sort: Sort) => unknown;
-  onPage: (page: number) => unknown;
-  onDetails: (id: string | undefined) => unknown;
-  onSheet: (open: boolean) => void;
   onRetry: () => void;
-}
-
-interface PagesProps {
-  page: number;
-  pageCount: number;
-  onChange: (page: number) => unknown;
-}
-
-/** The pages, by themselves, so that a press is seen before the flights of another page are drawn. */
-function Pages({ page, pageCount, onChange }: PagesProps) {
-  const [shown, press] = usePressed(page, onChange);
-  return <Pagination page={shown} pageCount={pageCount} onPageChange={press} />;
 }
 
 /** What was found: filters beside the list, or in a sheet on a phone; sort tabs, cards, pages. */
 export function FoundFlights(props: FoundFlightsProps) {
-  const { search, criteria, filters, sort, page, details, ahead, sheet } = props;
-  const { onFilters, onSort, onPage, onDetails, onSheet, onRetry } = props;
-  const listed = useCallback((table: ResultTable) => listedRows(table, filters, sort), [filters, sort]);
+  const { search, criteria, filters, sort, page, details, sheet } = props;
+  const { setFilters, setSort, setPage, setDetails, setSheet, onRetry } = props;
+  // A press is painted before the list that it leads to.
+  const chosen = useDeferredValue(filters);
+  const order = useDeferredValue(sort);
+  const unfolded = useDeferredValue(details);
+  const listed = useCallback((table: ResultTable) => listedRows(table, chosen, order), [chosen, order]);
   const { known, table, version, late, admit } = useDrawn(search.offers, tableOf, listed);
-  const facets = useMemo(() => facetsOf(known, filters), [known, filters]);
-  const drawn = useMemo(() => viewOf(table, filters, sort, page), [table, filters, sort, page]);
+  const facets = useMemo(() => facetsOf(known, chosen), [known, chosen]);
+  const drawn = useMemo(() => viewOf(table, chosen, order, page), [table, chosen, order, page]);
   // Whatever waits to be listed, counts, prices and the first of each order are of all that is known.
   const view = useMemo(
-    () => (known === table ? drawn : viewOf(known, filters, sort, page)),
-    [known, table, drawn, filters, sort, page],
+    () => (known === table ? drawn : viewOf(known, chosen, order, page)),
+    [known, table, drawn, chosen, order, page],
   );
   const rows = useMemo(
-    () => (known === table ? drawn.rows : atKnownPrices(drawn.rows, known, filters)),
-    [known, table, drawn, filters],
+    () => (known === table ? drawn.rows : atKnownPrices(drawn.rows, known, chosen)),
+    [known, table, drawn, chosen],
   );
-  const now = useMemo(() => ({ rows, version }), [rows, version]);
-  const later = useDeferredValue(now);
-  // What is pressed comes at its own pace; what comes otherwise does not hold up what is done meanwhile.
-  const list = ahead ? now : later;
-  const unfolded = useDeferredValue(details);
-  const unfold = useStable(onDetails);
   // Another order or other filters move everything anyway: what waits comes along.
-  const filter = useStable((change: Change<Filters>) => {
+  const filter = (next: Filters) => {
     admit();
-    return onFilters(change);
-  });
+    setFilters(next);
+  };
   return (
     <FilterFrame
       panel={<FilterPanel facets={facets} filters={filters} onChange={filter} />}
       sheet={{
         open: sheet,
-        onOpenChange: onSheet,
+        onOpenChange: setSheet,
         active: activeFilters(filters).length,
-        onClear: () => void filter(() => ({})),
+        onClear: () => filter({}),
         show: plural(view.count, { one: 'Show # flight', other: 'Show # flights' }),
       }}
       head={
@@ -99,7 +68,7 @@ export function FoundFlights(props: FoundFlightsProps) {
           value={sort}
           onChange={(next) => {
             admit();
-            return onSort(next);
+            setSort(next);
           }}
           winners={view.winners}
         />
@@ -113,22 +82,25 @@ export function FoundFlights(props: FoundFlightsProps) {
         admit={admit}
       >
         {drawn.count === 0 ? (
-          <EmptyResults relaxation={relaxation(known.itineraries, testsOf(filters))} onChange={filter} />
+          <EmptyResults
+            filters={filters}
+            relaxation={relaxation(known.itineraries, testsOf(chosen))}
+            onChange={filter}
+          />
         ) : (
           <FlightList
-            key={list.version}
-            rows={list.rows}
+            key={version}
+            rows={rows}
             criteria={criteria}
-            pressed={ahead}
             details={unfolded}
             families={search.families}
-            onDetails={unfold}
+            onDetails={setDetails}
           />
         )}
       </ResultList>
       {drawn.pageCount > 1 && (
         <Inline justify="center">
-          <Pages page={drawn.page} pageCount={drawn.pageCount} onChange={onPage} />
+          <Pagination page={drawn.page} pageCount={drawn.pageCount} onPageChange={setPage} />
         </Inline>
       )}
     </FilterFrame>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { AirlineMark } from '@/core/ui/AirlineMark';
-import { Text, VisuallyHidden } from '@/core/ui/Text';
+import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
+import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import type { FlightLeg } from '../../contract';
 import { airlines, operators, timeRange } from '../parts/time';
 import { useResultWords } from '../words';

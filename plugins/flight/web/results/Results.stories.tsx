@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '@/core/ui/Button';
-import { Stack } from '@/core/ui/layout';
-import { FOUND } from '../fake-api';
-import { FAMILIES, manyOffers, MULTI_CITY, offer, OFFERS, usd } from '../fixtures';
-import { Stage } from '../stage';
+import { Button } from '@/core/ui/actions/Button';
+import { Stack } from '@/core/ui/content/layout';
+import { FOUND } from '../testing/fake-api';
+import { FAMILIES, manyOffers, MULTI_CITY, offer, OFFERS, usd } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import { NothingFound } from './EmptyResults';
 import type { Filters } from './filters';
 import { FlightCard } from './FlightCard';
@@ -53,11 +53,7 @@ function Live(props: FoundFlightsProps) {
     <FoundFlights
       {...props}
       {...{ filters, sort, page, details, sheet }}
-      onFilters={setFilters}
-      onSort={setSort}
-      onPage={setPage}
-      onDetails={setDetails}
-      onSheet={setSheet}
+      {...{ setFilters, setSort, setPage, setDetails, setSheet }}
     />
   );
 }
@@ -74,12 +70,11 @@ const meta = {
     page: 1,
     details: undefined,
     sheet: false,
-    onFilters: nothing,
-    onSort: nothing,
-    onPage: nothing,
-    onDetails: nothing,
-    ahead: false,
-    onSheet: nothing,
+    setFilters: nothing,
+    setSort: nothing,
+    setPage: nothing,
+    setDetails: nothing,
+    setSheet: nothing,
     onRetry: nothing,
   },
   decorators: [

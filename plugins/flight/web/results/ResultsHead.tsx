@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { ResultsHead as Head } from '@/core/results/ResultsHead';
-import { Inline } from '@/core/ui/layout';
+import { ResultsHead as Head } from '@/core/selling/results/ResultsHead';
+import { Inline } from '@/core/ui/content/layout';
 import { FlexibleDates } from '../grid/FlexibleDates';
 import { fillCriteria, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { messageOf } from '@/core/contract';
-import { ResultsBody } from '@/core/results/ResultsHead';
+import { ResultsBody } from '@/core/selling/results/ResultsHead';
+import { useResultsView } from '@/core/selling/results/use-results-view';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/Alert';
-import { EmptyState } from '@/core/ui/EmptyState';
-import { PlaneTakeoff } from '@/core/ui/icons';
-import { Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { PlaneTakeoff } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
 import { fillCriteria, legsOf } from '../search/criteria';
-import { translateMessage } from '../server-messages';
+import { wordsOf } from '@/core/i18n/words-of';
 import { useRoute } from '../search/use-route';
 import { useRememberSearch } from '../search/use-search';
 import { FoundFlights } from './FoundFlights';
@@ -17,12 +17,12 @@ import { NothingFound } from './EmptyResults';
 import { noResults } from './search-state';
 import { Searching } from './Searching';
 import { useResults } from './use-results';
-import { useResultsAddress } from './use-results-view';
+import { resultsAddress } from './results-address';
 
 /** The results of a search. Everything that is seen here stands in the address. */
 export default function ResultsScreen() {
   const { t } = useLingui();
-  const view = useResultsAddress();
+  const view = useResultsView(resultsAddress);
   const { criteria } = view;
   const results = useResults(criteria);
   const filled = fillCriteria(criteria);
@@ -54,28 +54,12 @@ export default function ResultsScreen() {
             onRetry={() => void results.refetch()}
             retrying={results.isFetching}
           >
-            {translateMessage(messageOf(results.error))}
+            {wordsOf(results.error)}
           </Alert>
         ) : noResults(results.search) ? (
           <NothingFound search={results.search} onRetry={() => void results.refetch()} />
         ) : results.search.offers.length > 0 ? (
-          <FoundFlights
-            key={key}
-            search={results.search}
-            onRetry={() => void results.refetch()}
-            filters={view.filters}
-            sort={view.sort}
-            page={view.page}
-            details={view.details}
-            ahead={view.isAhead}
-            sheet={view.sheet}
-            onFilters={view.setFilters}
-            onSort={view.setSort}
-            onPage={view.setPage}
-            onDetails={view.setDetails}
-            onSheet={view.setSheet}
-            criteria={criteria}
-          />
+          <FoundFlights key={key} {...view} search={results.search} onRetry={() => void results.refetch()} />
         ) : (
           <Searching search={results.search} legs={legsOf(filled).length} />
         )}

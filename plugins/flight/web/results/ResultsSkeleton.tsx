@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/Card';
-import { Stack } from '@/core/ui/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/Skeleton';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import * as css from './FlightCard.css';
 
 /** A bar as high as the line of words that it stands for. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { SearchStatus as Status } from '@/core/results/SearchStatus';
+import { SearchStatus as Status } from '@/core/selling/results/SearchStatus';
 import { progressOf, type SearchState } from './search-state';
 
 interface SearchStatusProps {

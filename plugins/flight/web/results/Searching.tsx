@@ -1,4 +1,4 @@
-import { ResultsWaiting } from '@/core/results/ResultsWaiting';
+import { ResultsWaiting } from '@/core/selling/results/ResultsWaiting';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import type { SearchState } from './search-state';
 import { SearchStatus } from './SearchStatus';

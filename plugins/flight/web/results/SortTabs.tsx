@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { SortCards } from '@/core/results/SortCards';
+import { SortCards } from '@/core/selling/results/SortCards';
 import { useResultWords } from '../words';
 import { totalMinutes, type Itinerary } from './itinerary';
 import { SORTS, type Sort } from './sort';

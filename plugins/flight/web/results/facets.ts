@@ -1,6 +1,6 @@
 import { toWholeMajor, type Money } from '@/core/contract';
-import { besides } from '@/core/results/passes';
-import { NOTHING, outwards, widen, type Range } from '@/core/results/limits';
+import { besides } from '@/core/selling/results/filters/passes';
+import { NOTHING, outwards, widen, type Range } from '@/core/selling/results/filters/limits';
 import {
   facetsIn,
   namedFacets,
@@ -8,7 +8,7 @@ import {
   type Facet,
   type NamedFacet,
   type Tally,
-} from '@/core/results/tally';
+} from '@/core/selling/results/filters/tally';
 import { CABINS, type Cabin, type FlightLeg } from '../../contract';
 import { BANDS, type Band } from './bands';
 import { BAGS, MOST_STOPS, STOPS, TERMS, type Bag, type Filters, type Stops, type Term } from './filters';

@@ -6,8 +6,8 @@ import {
   someOf,
   writeFilters as write,
   writeList as list,
-} from '@/core/results/filter-address';
-import type { Range } from '@/core/results/limits';
+} from '@/core/selling/results/filters/filter-address';
+import type { Range } from '@/core/selling/results/filters/limits';
 import { CABINS } from '../../contract';
 import { BANDS } from './bands';
 import { BAGS, STOPS, TERMS, type ByLeg, type Filters } from './filters';

@@ -1,5 +1,5 @@
 import type { Cabin, FlightLeg } from '../../contract';
-import type { Range } from '@/core/results/limits';
+import type { Range } from '@/core/selling/results/filters/limits';
 import type { Band } from './bands';
 
 /** R207, without "Any" and "2+ Stops": those are no filter (G65). */

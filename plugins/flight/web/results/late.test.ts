@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lateOf } from '@/core/results/late';
-import { OFFERS, usd } from '../fixtures';
+import { lateOf } from '@/core/selling/results/list/late';
+import { OFFERS, usd } from '../testing/fixtures';
 import type { Filters } from './filters';
 import { listedRows } from './sort';
 import { tableOf, type ResultTable } from './table';

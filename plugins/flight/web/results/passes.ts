@@ -1,5 +1,5 @@
 import { minorDigits } from '@/core/contract';
-import { passesAll, type Tests } from '@/core/results/passes';
+import { passesAll, type Tests } from '@/core/selling/results/filters/passes';
 import type { FlightOffer } from '../../contract';
 import { activeFilters, MOST_STOPS, type Bag, type FilterName, type Filters, type Term } from './filters';
 import type { OfferFacts } from './table';

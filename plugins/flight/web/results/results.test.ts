@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
-import { openMost, openRange } from '@/core/results/limits';
-import { relaxation } from '@/core/results/passes';
-import { toggled } from '@/core/results/toggled';
+import { openMost, openRange } from '@/core/selling/results/filters/limits';
+import { relaxation } from '@/core/selling/results/filters/passes';
+import { toggled } from '@/core/selling/results/filters/toggled';
 import type { FlightLeg, FlightOffer } from '../../contract';
 import {
   AIRPORTS,
@@ -16,7 +16,7 @@ import {
   offer,
   segment,
   usd,
-} from '../fixtures';
+} from '../testing/fixtures';
 import { BAND_HOURS, BANDS, bandOf } from './bands';
 import { facetsOf } from './facets';
 import { filterShape, writeFilters } from './filter-address';

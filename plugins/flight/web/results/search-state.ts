@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@/core/contract';
-import type { AskedSupplier as Asked } from '@/core/results/SearchStatus';
+import type { AskedSupplier as Asked } from '@/core/selling/results/SearchStatus';
 import {
   mergeOffers,
   type FareFamily,

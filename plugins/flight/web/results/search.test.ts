@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
 import type { FlightOffer, FlightSearchEvent, SupplierReport } from '../../contract';
-import { FOUND, refusal } from '../fake-api';
-import { FAMILIES, OFFERS, usd } from '../fixtures';
+import { FOUND, refusal } from '../testing/fake-api';
+import { FAMILIES, OFFERS, usd } from '../testing/fixtures';
 import { runSearch } from './search';
 import {
   afterEvent,

@@ -1,4 +1,4 @@
-import type { Listed } from '@/core/results/late';
+import type { Listed } from '@/core/selling/results/list/late';
 import type { Filters } from './filters';
 import { passing } from './passes';
 import type { OfferFacts, ResultTable } from './table';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@/core/api/context';
 import { ApiError } from '@/core/api/error';
-import { useClientId } from '@/core/booking-for/state';
-import { whileWatched } from '@/core/results/while-watched';
+import { useClientId } from '@/core/selling/client/state';
+import { whileWatched } from '@/core/selling/results/list/while-watched';
 import { queryKeyOf, useQueries } from '@/core/query/query';
 import { searchFlights, type FlightSearchInput } from '../../contract';
 import { fillCriteria, toFlightSearch, type Criteria } from '../search/criteria';

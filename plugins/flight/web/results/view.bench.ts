@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import { manyOffers } from '../fixtures';
+import { manyOffers } from '../testing/fixtures';
 import { facetsOf } from './facets';
 import type { Filters } from './filters';
 import { tableOf } from './table';

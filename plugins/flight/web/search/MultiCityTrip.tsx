@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { Button, IconButton } from '@/core/ui/Button';
-import { todayLocal } from '@/core/ui/date-range';
-import { DateField } from '@/core/ui/DateField';
-import { Plus, Trash2 } from '@/core/ui/icons';
-import { Text, VisuallyHidden } from '@/core/ui/Text';
+import { Button, IconButton } from '@/core/ui/actions/Button';
+import { todayLocal } from '@/core/ui/dates/date-range';
+import { DateField } from '@/core/ui/dates/DateField';
+import { Plus, Trash2 } from '@/core/ui/pictures/icons';
+import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import { MAX_LEGS } from '../../contract';
 import type { FieldName } from './field-errors';
 import {

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { PlaceInput as SearchPlaceInput, type PlaceInputProps as All } from '@/core/search/PlaceInput';
-import { recentPlaces } from '@/core/search/recent';
-import { useRecentSearches } from '@/core/search/use-recent-searches';
-import { useSuggestions } from '@/core/search/use-suggestions';
+import {
+  PlaceInput as SearchPlaceInput,
+  type PlaceInputProps as All,
+} from '@/core/selling/search/PlaceInput';
+import { recentPlaces } from '@/core/selling/search/recent';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
+import { useSuggestions } from '@/core/selling/search/use-suggestions';
 import { searchAirports } from '../../contract';
 import { countryNamer, nameCountries, placeOf, toOption, toPlaceGroups, type Place } from './places';
 import { flightSearches } from './recent';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { CardLink } from '@/core/ui/ButtonLink';
-import { Icon } from '@/core/ui/Icon';
-import { ArrowLeftRight, ArrowRight } from '@/core/ui/icons';
-import { Inline } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { CardLink } from '@/core/ui/actions/ButtonLink';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { ArrowLeftRight, ArrowRight } from '@/core/ui/pictures/icons';
+import { Inline } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { useTravellerWords } from '../words';
 import { fillCriteria } from './criteria';
 import type { RecentSearch } from './recent';

@@ -1,4 +1,4 @@
-import { RecentSearchList } from '@/core/search/RecentSearchList';
+import { RecentSearchList } from '@/core/selling/search/RecentSearchList';
 import { RecentLine, RecentLink } from './RecentSearchCard';
 import { flightSearches } from './recent';
 

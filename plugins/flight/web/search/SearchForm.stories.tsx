@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '@/core/ui/Card';
+import { Card } from '@/core/ui/content/Card';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PLACES } from '../fixtures';
-import { Stage } from '../stage';
+import { PLACES } from '../testing/fixtures';
+import { Stage } from '../testing/stage';
 import { fillCriteria } from './criteria';
 import { placeOfCode } from './places';
 import { RecentSearches } from './RecentSearches';

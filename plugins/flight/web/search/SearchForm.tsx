@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { oneAField, useSearchErrors } from '@/core/search/use-search-errors';
-import { Button } from '@/core/ui/Button';
-import { ErrorSummary } from '@/core/ui/ErrorSummary';
-import { Search } from '@/core/ui/icons';
+import { oneAField, useSearchErrors } from '@/core/selling/search/use-search-errors';
+import { Button } from '@/core/ui/actions/Button';
+import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
+import { Search } from '@/core/ui/pictures/icons';
 import { toCriteria, type Criteria, type FilledCriteria } from './criteria';
 import { criteriaErrors, isMissing, type CriteriaError } from './criteria-errors';
 import { fieldOfError, type FieldName } from './field-errors';

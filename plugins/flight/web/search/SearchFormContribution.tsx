@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { FrontPlace } from '@/core/search/FrontPlace';
-import { SearchFront } from '@/core/search/SearchFront';
-import { Button, IconButton } from '@/core/ui/Button';
-import { addDays, todayLocal } from '@/core/ui/date-range';
-import { DateRangeField } from '@/core/ui/DateRangeField';
-import { ArrowLeftRight, ChevronDown, Search, SlidersHorizontal, UsersRound } from '@/core/ui/icons';
-import { SegmentedControl } from '@/core/ui/SegmentedControl';
-import { Select } from '@/core/ui/Select';
+import { FrontPlace } from '@/core/selling/search/FrontPlace';
+import { SearchFront } from '@/core/selling/search/SearchFront';
+import { Button, IconButton } from '@/core/ui/actions/Button';
+import { addDays, todayLocal } from '@/core/ui/dates/date-range';
+import { DateRangeField } from '@/core/ui/dates/DateRangeField';
+import { ArrowLeftRight, ChevronDown, Search, SlidersHorizontal, UsersRound } from '@/core/ui/pictures/icons';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
+import { Select } from '@/core/ui/choices/Select';
 import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './default-days';
 import * as css from './SearchForm.css';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/core/ui/Button';
-import { DateField } from '@/core/ui/DateField';
-import { todayLocal } from '@/core/ui/date-range';
-import { DateRangeField } from '@/core/ui/DateRangeField';
-import { ArrowLeftRight } from '@/core/ui/icons';
+import { IconButton } from '@/core/ui/actions/Button';
+import { DateField } from '@/core/ui/dates/DateField';
+import { todayLocal } from '@/core/ui/dates/date-range';
+import { DateRangeField } from '@/core/ui/dates/DateRangeField';
+import { ArrowLeftRight } from '@/core/ui/pictures/icons';
 import { setDepart, setPlace, setRange, swapPlaces, type FormState } from './form-state';
 import { LegPlaces, type LegPlacesProps } from './LegPlaces';
 import * as css from './SearchForm.css';

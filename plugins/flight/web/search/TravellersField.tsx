@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@/core/ui/Button';
-import { ChevronDown, UsersRound } from '@/core/ui/icons';
-import { Popover } from '@/core/ui/Popover';
-import { Stepper } from '@/core/ui/Stepper';
-import { Stack } from '@/core/ui/layout';
+import { Button } from '@/core/ui/actions/Button';
+import { ChevronDown, UsersRound } from '@/core/ui/pictures/icons';
+import { Popover } from '@/core/ui/overlays/Popover';
+import { Stepper } from '@/core/ui/choices/Stepper';
+import { Stack } from '@/core/ui/content/layout';
 import type { TravellerCounts } from '../../contract';
 import { useTravellerWords } from '../words';
 import { setTravellers, TRAVELLER_GROUPS, totalTravellers, travellerRange } from './travellers';

@@ -1,4 +1,4 @@
-import { todayLocal } from '@/core/ui/date-range';
+import { todayLocal } from '@/core/ui/dates/date-range';
 import type { FilledCriteria } from './criteria';
 
 export type CriteriaErrorKind =

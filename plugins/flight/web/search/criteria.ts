@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { addDays, isDate, todayLocal } from '@/core/ui/date-range';
+import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
 import {
   SearchCabin,
   type FlightSearchInput,

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, DEFAULT_MAX_DAYS } from '@/core/ui/date-range';
+import { addDays, daysBetween, DEFAULT_MAX_DAYS } from '@/core/ui/dates/date-range';
 import { MAX_LEGS, type SearchCabin, type SearchPreferences, type TravellerCounts } from '../../contract';
 import { type FilledCriteria, type Trip } from './criteria';
 import { MIN_LEGS } from './legs';

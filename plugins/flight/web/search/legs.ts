@@ -1,4 +1,4 @@
-import { isDate } from '@/core/ui/date-range';
+import { isDate } from '@/core/ui/dates/date-range';
 import { MAX_LEGS } from '../../contract';
 
 /** One flight of a trip as it is searched: codes of its places and the day it leaves; null while not chosen. */

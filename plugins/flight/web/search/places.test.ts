@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLACES } from '../fixtures';
+import { PLACES } from '../testing/fixtures';
 import { countryNamer, nameCountries, placeOf, placeOfCode, toOption, toPlaceGroups } from './places';
 
 describe('place suggestions', () => {

@@ -1,4 +1,4 @@
-import type { RecentSearch as Recent, SearchKind } from '@/core/search/recent';
+import type { RecentSearch as Recent, SearchKind } from '@/core/selling/search/recent';
 import { fillCriteria, legsOf, type Criteria } from './criteria';
 import { toOption, type Place } from './places';
 

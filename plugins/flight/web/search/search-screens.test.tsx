@@ -2,10 +2,10 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
-import { listRecentSearches } from '@/core/contract/recent-search';
+import { listRecentSearches } from '@/core/contract/bookings/recent-search';
 import { getDateGrid, searchAirports, searchFlights, storeSearch } from '../../contract';
-import { fakeApi, refusal, type FakeApi } from '../fake-api';
-import { asked, openScreen } from '../open-screen';
+import { fakeApi, refusal, type FakeApi } from '../testing/fake-api';
+import { asked, openScreen } from '../testing/open-screen';
 import { carrierDictionary } from './options/carriers';
 
 const open = (path: string, api: FakeApi = fakeApi(), userType = 'Client') =>

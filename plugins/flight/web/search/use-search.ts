@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '@/core/session/session';
-import { useRecentSearches } from '@/core/search/use-recent-searches';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { useApiMutation } from '@/core/query/query';
 import { FlightSearch, storeSearch } from '../../contract';
 import { fillCriteria, routeTypeOf, toFlightSearch, type Criteria } from './criteria';

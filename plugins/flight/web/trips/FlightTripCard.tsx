@@ -1,60 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TripCardFrame } from '@/core/booking/TripCardFrame';
+import { TripCard, tripCard } from '@/core/selling/after-sale/trips/TripCard';
 import type { TripSummary } from '@/core/contract';
 import { useDeadline } from '@/core/i18n/use-deadline';
 import { useFormat } from '@/core/i18n/use-format';
-import { Badge } from '@/core/ui/Badge';
-import { CardLink, TextLink } from '@/core/ui/ButtonLink';
-import { AlertTriangle } from '@/core/ui/icons';
-import { Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Badge } from '@/core/ui/content/Badge';
+import { AlertTriangle } from '@/core/ui/pictures/icons';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { deadlinePlace, type FlightTripDetails } from '../../contract';
-import { BookingStatus } from '../parts/BookingStatus';
 import { timeRange } from '../parts/time';
+import { SHOWN } from '../shown';
 import { useTravellerWords } from '../words';
 import { cardNote } from './card-note';
 import * as css from './FlightTripCard.css';
 
-interface FlightTripCardProps {
-  trip: TripSummary;
-  details: FlightTripDetails;
-  only?: 'status';
-}
-
-/** A flight booking in My Trips, or its status alone. */
-export default function FlightTripCard({ only, ...props }: FlightTripCardProps) {
-  return only === 'status' ? <BookingStatus {...props.trip} /> : <WholeCard {...props} />;
-}
-
-/** The whole card opens the booking. */
-function WholeCard({ trip, details }: Omit<FlightTripCardProps, 'only'>) {
+/** A trip in My Trips, with what its traveler has to do about it. */
+function FlightTrip({ trip, details }: { trip: TripSummary; details: FlightTripDetails }) {
   const { t } = useLingui();
   const format = useFormat();
   const deadline = useDeadline();
   const place = deadlinePlace(details.legs);
   const words = useTravellerWords();
   const note = cardNote(trip.state, details);
-  const unfinished = trip.state === 'processing' || trip.state === 'action-required';
   return (
-    <TripCardFrame
+    <TripCard
+      product={SHOWN}
       trip={trip}
       who={words.total(trip.travelers.length)}
-      title={
-        <CardLink to="/flight-details" search={{ bookingId: trip.bookingId }}>
-          <Text as="span" size={18} weight={550}>
-            {trip.title}
-          </Text>
-        </CardLink>
-      }
+      title={trip.title}
       badges={
-        <>
-          <BookingStatus state={trip.state} status={trip.status} />
-          {note === 'action-needed' && (
-            <Badge tone="warning" icon={AlertTriangle}>
-              {t`Action needed`}
-            </Badge>
-          )}
-        </>
+        note === 'action-needed' && (
+          <Badge tone="warning" icon={AlertTriangle}>
+            {t`Action needed`}
+          </Badge>
+        )
       }
     >
       {note === 'action-needed' && (
@@ -88,11 +67,8 @@ function WholeCard({ trip, details }: Omit<FlightTripCardProps, 'only'>) {
           </span>
         ))}
       </Stack>
-      {unfinished && (
-        <TextLink to="/booknow/flights/confirmation" search={{ bookingId: trip.bookingId }}>
-          <Trans>See how far this booking is</Trans>
-        </TextLink>
-      )}
-    </TripCardFrame>
+    </TripCard>
   );
 }
+
+export default tripCard(SHOWN, FlightTrip);

@@ -1,3 +1,4 @@
+import { administrationRefusals } from '../../../contract/refusals';
 import { conflict } from '@/server/error';
 import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';
 import { uploadClients } from '../../../contract/client-upload';
@@ -27,8 +28,7 @@ async function* write(
   judged: readonly Judged[],
 ): AsyncGenerator<{ done: number; total: number }> {
   const { body, agency, user, tenant, services } = input;
-  if (planOf(judged) !== body.plan)
-    throw conflict('The clients have changed since the preview. Please look at it again.');
+  if (planOf(judged) !== body.plan) throw conflict(administrationRefusals.clientsChanged);
   const rows = judged.flatMap(({ verdict: { outcome }, client }) =>
     client && (outcome === 'create' || outcome === 'update') ? [{ outcome, client }] : [],
   );

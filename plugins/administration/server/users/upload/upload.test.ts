@@ -29,7 +29,7 @@ describe('R364 an upload', () => {
     expect(preview.json.data.counts).toEqual({ create: 493, update: 0, skip: 0, reject: 7 });
     expect(preview.json.data.rows[3]).toEqual({
       outcome: 'reject',
-      problems: [{ field: 'name', message: 'Required' }],
+      problems: [{ field: 'name', message: 'Required', reason: 'field.required' }],
     });
     expect(await imported()).toBe(0);
 

@@ -1,5 +1,8 @@
+import { accountRefusals } from '@/core/contract/refusals/account';
+import { fieldRefusals } from '@/core/contract/refusals/fields';
+import { administrationRefusals } from '../../../contract/refusals';
 import { createHash } from 'node:crypto';
-import { isEmail, realNameProblem, trimName } from '@/core/contract/account-rules';
+import { isEmail, realNameProblem, trimName } from '@/core/contract/people/account-rules';
 import { Phone } from '@/core/contract';
 import { normalEmail } from '@/server/accounts/fields';
 import { z } from 'zod/mini';
@@ -42,12 +45,11 @@ function read(row: UploadRow): { client: NewClient; problems: Problem[] } {
   const email = normalEmail(row.email);
   const phone = row.phone.trim();
   const problems: Problem[] = [];
-  const nameFault = name.length > 120 ? 'Invalid Name' : realNameProblem(name);
-  if (nameFault) problems.push({ field: 'name', message: nameFault });
-  if (!email) problems.push({ field: 'email', message: 'Required' });
-  else if (!isEmail(email)) problems.push({ field: 'email', message: 'Please enter a valid email address' });
-  if (phone && !z.safeParse(Phone, phone).success)
-    problems.push({ field: 'phone', message: 'Please enter valid phone number' });
+  const nameFault = name.length > 120 ? fieldRefusals.name : realNameProblem(name);
+  if (nameFault) problems.push({ field: 'name', ...nameFault });
+  if (!email) problems.push({ field: 'email', ...fieldRefusals.required });
+  else if (!isEmail(email)) problems.push({ field: 'email', ...fieldRefusals.emailAddress });
+  if (phone && !z.safeParse(Phone, phone).success) problems.push({ field: 'phone', ...fieldRefusals.phone });
   return { client: { email, firstName, lastName, phone: phone || null }, problems };
 }
 
@@ -70,14 +72,14 @@ export function judge(
     const { client, problems } = read(row);
     const there = known.get(client.email);
     if (problems.length === 0) {
-      const message = seen.has(client.email)
-        ? 'This address stands in the file twice'
+      const refusal = seen.has(client.email)
+        ? administrationRefusals.addressTwice
         : there?.isStaff
-          ? 'Email already associated with an agent in your agency'
+          ? accountRefusals.alreadyAgent
           : invited.has(client.email)
-            ? 'Email already invited'
+            ? accountRefusals.alreadyInvited
             : null;
-      if (message) problems.push({ field: 'email', message });
+      if (refusal) problems.push({ field: 'email', ...refusal });
     }
     if (client.email) seen.add(client.email);
     if (problems.length > 0) return { verdict: { outcome: 'reject', problems }, client: null };

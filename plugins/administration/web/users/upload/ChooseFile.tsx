@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadFile } from '@/core/ui/download-file';
+import { downloadFile } from '@/core/ui/actions/download-file';
 import { useFormat } from '@/core/i18n/use-format';
-import { Alert } from '@/core/ui/Alert';
-import { Button } from '@/core/ui/Button';
-import { FileUpload } from '@/core/ui/FileUpload';
-import { Download } from '@/core/ui/icons';
-import { Inline, Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Button } from '@/core/ui/actions/Button';
+import { FileUpload } from '@/core/ui/fields/FileUpload';
+import { Download } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { MAX_UPLOAD_ROWS } from '../../../contract/client-upload';
-import { translateUserMessage } from '../words';
+import { wordsOf } from '@/core/i18n/words-of';
 import { templateText } from './rejects';
 import type { UploadState } from './use-upload';
 
@@ -28,9 +28,9 @@ export function ChooseFile({ state, onChoose }: { state: Choosing; onChoose: (fi
   };
   return (
     <Stack gap={20}>
-      {state.refusal && (
+      {Boolean(state.refusal) && (
         <Alert tone="danger" live title={t`The file could not be looked at. Nothing was saved.`}>
-          {translateUserMessage(state.refusal)}
+          {wordsOf(state.refusal)}
         </Alert>
       )}
       <FileUpload

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '@/core/ui/Button';
-import { Dialog } from '@/core/ui/Dialog';
-import { Stack } from '@/core/ui/layout';
-import { Progress } from '@/core/ui/Spinner';
+import { Button } from '@/core/ui/actions/Button';
+import { Dialog } from '@/core/ui/overlays/Dialog';
+import { Stack } from '@/core/ui/content/layout';
+import { Progress } from '@/core/ui/feedback/Spinner';
 import { ChooseFile } from './ChooseFile';
 import { UploadDone, UploadLook } from './UploadLook';
 import { useUpload } from './use-upload';

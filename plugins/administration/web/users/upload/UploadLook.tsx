@@ -1,19 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { downloadFile } from '@/core/ui/download-file';
+import { downloadFile } from '@/core/ui/actions/download-file';
 import { useFormat } from '@/core/i18n/use-format';
-import { Alert } from '@/core/ui/Alert';
-import { Status } from '@/core/ui/Badge';
-import { Button } from '@/core/ui/Button';
-import { Checkbox } from '@/core/ui/Checkbox';
-import { Download } from '@/core/ui/icons';
-import { Stack } from '@/core/ui/layout';
-import { SegmentedControl } from '@/core/ui/SegmentedControl';
-import { type Column, Table } from '@/core/ui/Table';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Status } from '@/core/ui/content/Badge';
+import { Button } from '@/core/ui/actions/Button';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
+import { Download } from '@/core/ui/pictures/icons';
+import { Stack } from '@/core/ui/content/layout';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
+import { type Column, Table } from '@/core/ui/tables/Table';
 import type { RowVerdict, UploadCounts, UploadOutcome } from '../../../contract/client-upload';
 import * as css from '../users.css';
-import { translateUserMessage } from '../words';
+import { wordsOf } from '@/core/i18n/words-of';
 import type { ReadRow } from './parse';
 import { rejectsText } from './rejects';
 import type { UploadState } from './use-upload';
@@ -30,7 +30,7 @@ interface Row {
 const rowsOf = ({ rows, preview }: Pick<Looked, 'rows' | 'preview'>): Row[] =>
   rows.map((row, index) => {
     const verdict = preview.rows[index]!;
-    const problem = verdict.problems.map(({ message }) => translateUserMessage(message)).join(' · ');
+    const problem = verdict.problems.map(wordsOf).join(' · ');
     return { row, verdict, problem };
   });
 
@@ -76,9 +76,9 @@ export function UploadLook({
   ];
   return (
     <Stack gap={16}>
-      {state.refusal && (
+      {Boolean(state.refusal) && (
         <Alert tone="danger" live title={t`Not everything was saved. This is what is left of the file.`}>
-          {translateUserMessage(state.refusal)}
+          {wordsOf(state.refusal)}
         </Alert>
       )}
       <Counts counts={counts} />

@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react';
 import { useApi } from '@/core/api/context';
-import { messageOf } from '@/core/contract';
 import {
   MAX_UPLOAD_ROWS,
   type UploadPreview,
   uploadClients,
   type UploadRow,
 } from '../../../contract/client-upload';
-import { usePeopleRefresh } from '../use-people';
+import { usePeopleRefresh } from '../people/use-people';
 import { decode, type FileFault, readClients, type ReadRow } from './parse';
 
 /** Where an upload stands. A preview that could not be confirmed carries why in `refusal`. */
 export type UploadState =
-  | { step: 'choose'; fault?: FileFault | 'rows'; refusal?: string; fileName?: string }
+  | { step: 'choose'; fault?: FileFault | 'rows'; refusal?: unknown; fileName?: string }
   | { step: 'looking'; fileName: string; rows: number }
-  | { step: 'preview'; fileName: string; rows: readonly ReadRow[]; preview: UploadPreview; refusal?: string }
+  | { step: 'preview'; fileName: string; rows: readonly ReadRow[]; preview: UploadPreview; refusal?: unknown }
   | { step: 'writing'; preview: UploadPreview; done: number; total: number }
   | { step: 'done'; rows: readonly ReadRow[]; preview: UploadPreview };
 
@@ -27,7 +26,7 @@ export function useUpload() {
   const [state, setState] = useState<UploadState>({ step: 'choose' });
   const turn = useRef(0);
 
-  const look = async (fileName: string, rows: readonly ReadRow[], refusal?: string): Promise<void> => {
+  const look = async (fileName: string, rows: readonly ReadRow[], refusal?: unknown): Promise<void> => {
     const mine = ++turn.current;
     setState({ step: 'looking', fileName, rows: rows.length });
     try {
@@ -35,7 +34,7 @@ export function useUpload() {
       if (mine !== turn.current) return;
       setState({ step: 'preview', fileName, rows, preview: data, ...(refusal ? { refusal } : {}) });
     } catch (error) {
-      if (mine === turn.current) setState({ step: 'choose', fileName, refusal: messageOf(error) });
+      if (mine === turn.current) setState({ step: 'choose', fileName, refusal: error });
     }
   };
 
@@ -61,7 +60,7 @@ export function useUpload() {
       setState({ step: 'done', rows, preview });
     } catch (error) {
       // What has been written by then is skipped from now on: another look says what is left.
-      await look(fileName, rows, messageOf(error));
+      await look(fileName, rows, error);
     }
     await refresh();
   };

@@ -4,7 +4,7 @@ import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import type { TestClock } from '@/server/testing/harness';
 import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';
-import { createDuffel, openDuffelJournal } from '..';
+import { createDuffel, openDuffelJournal } from '../duffel';
 import type { SupplierPort, SupplierSearch } from '../../supplier/port';
 import type { FakeDuffel } from './fake';
 

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Folded } from '@/core/results/Folded';
-import { OptionName, OptionPrice } from '@/core/results/Option';
-import type { NamedFacet } from '@/core/results/tally';
-import { pressPainted } from '@/core/results/pace';
-import { usePressed } from '@/core/results/use-pressed';
-import { Button } from '@/core/ui/Button';
-import { Checkbox, CheckboxGroup } from '@/core/ui/Checkbox';
-import { Inline, Stack } from '@/core/ui/layout';
+import { Folded } from '@/core/selling/results/filters/Folded';
+import { OptionName, OptionPrice } from '@/core/selling/results/filters/Option';
+import type { NamedFacet } from '@/core/selling/results/filters/tally';
+import { Button } from '@/core/ui/actions/Button';
+import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
+import { Inline, Stack } from '@/core/ui/content/layout';
 import { useResultWords } from '../../words';
 import { airlineToggled } from '../filters';
 
@@ -17,8 +15,7 @@ interface AirlineFilterProps {
 }
 
 /** R211: every airline is selected until one is taken away; all or none with one press (G68). */
-export function AirlineFilter({ options, ...props }: AirlineFilterProps) {
-  const [selected, press] = usePressed(props.selected, props.onChange, pressPainted);
+export function AirlineFilter({ options, selected, onChange }: AirlineFilterProps) {
   const { t } = useLingui();
   const words = useResultWords();
   const all = options.map(({ value }) => value);
@@ -38,7 +35,7 @@ export function AirlineFilter({ options, ...props }: AirlineFilterProps) {
                 checked={selected?.includes(value) ?? true}
                 disabled={count === 0 && !(selected?.includes(value) ?? true)}
                 detail={<OptionPrice money={lowest} />}
-                onChange={() => press(airlineToggled(selected, value, all))}
+                onChange={() => onChange(airlineToggled(selected, value, all))}
               />
             ))}
           </CheckboxGroup>
@@ -48,11 +45,16 @@ export function AirlineFilter({ options, ...props }: AirlineFilterProps) {
               variant="quiet"
               size="small"
               disabled={selected === undefined}
-              onClick={() => press(undefined)}
+              onClick={() => onChange(undefined)}
             >
               {t`Select all`}
             </Button>
-            <Button variant="quiet" size="small" disabled={selected?.length === 0} onClick={() => press([])}>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={selected?.length === 0}
+              onClick={() => onChange([])}
+            >
               {t`Remove all`}
             </Button>
           </Inline>

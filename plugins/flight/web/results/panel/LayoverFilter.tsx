@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CheckFilter } from '@/core/results/CheckFilter';
-import { Folded } from '@/core/results/Folded';
-import type { NamedFacet } from '@/core/results/tally';
-import { Inline, Stack } from '@/core/ui/layout';
-import { SegmentedControl } from '@/core/ui/SegmentedControl';
-import { Text } from '@/core/ui/Text';
+import { CheckFilter } from '@/core/selling/results/filters/CheckFilter';
+import { Folded } from '@/core/selling/results/filters/Folded';
+import type { NamedFacet } from '@/core/selling/results/filters/tally';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
+import { Text } from '@/core/ui/content/Text';
 import type { Filters } from '../filters';
 
 interface LayoverFilterProps {

@@ -3,9 +3,9 @@ import { minorDigits } from '@/core/contract';
 import { useWholeMoney } from '@/core/currency/whole-money';
 import { useResultWords } from '../../words';
 import type { Facets } from '../facets';
-import { openMost } from '@/core/results/limits';
+import { openMost } from '@/core/selling/results/filters/limits';
 import type { Filters } from '../filters';
-import { MostFilter } from '@/core/results/SliderFilter';
+import { MostFilter } from '@/core/selling/results/filters/SliderFilter';
 
 /** Stops of the slider, at most. */
 const STOPS_OF_PRICE = 100;

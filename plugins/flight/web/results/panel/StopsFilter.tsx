@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { RadioGroup } from '@/core/ui/RadioGroup';
-import { pressPainted } from '@/core/results/pace';
-import { usePressed } from '@/core/results/use-pressed';
+import { RadioGroup } from '@/core/ui/choices/RadioGroup';
 import { useResultWords } from '../../words';
-import type { Facet, Tally } from '@/core/results/tally';
+import type { Facet, Tally } from '@/core/selling/results/filters/tally';
 import type { Stops } from '../filters';
-import { OptionName, OptionPrice } from '@/core/results/Option';
+import { OptionName, OptionPrice } from '@/core/selling/results/filters/Option';
 
 interface StopsFilterProps {
   all: Tally;
@@ -18,12 +16,11 @@ interface StopsFilterProps {
 export function StopsFilter({ all, options, value, onChange }: StopsFilterProps) {
   const { t } = useLingui();
   const words = useResultWords();
-  const [shown, press] = usePressed(value, onChange, pressPainted);
   return (
     <RadioGroup
       legend={words.filter('stops')}
-      value={shown ?? 'any'}
-      onChange={(next) => press(next === 'any' ? undefined : next)}
+      value={value ?? 'any'}
+      onChange={(next) => onChange(next === 'any' ? undefined : next)}
       options={[
         {
           value: 'any' as const,
@@ -34,7 +31,7 @@ export function StopsFilter({ all, options, value, onChange }: StopsFilterProps)
           value: option.value,
           label: <OptionName label={words.stops(option.value)} count={option.count} />,
           detail: <OptionPrice money={option.lowest} />,
-          disabled: option.count === 0 && option.value !== shown,
+          disabled: option.count === 0 && option.value !== value,
         })),
       ]}
     />

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Stack } from '@/core/ui/layout';
-import { Text } from '@/core/ui/Text';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { useClock } from '@/core/i18n/use-clock';
 import { useResultWords } from '../../words';
 import { TIME_STEP, type Facets } from '../facets';
-import { openMost, openRange } from '@/core/results/limits';
+import { openMost, openRange } from '@/core/selling/results/filters/limits';
 import { DAY, legSet, type Filters } from '../filters';
-import { MostFilter, RangeFilter } from '@/core/results/SliderFilter';
+import { MostFilter, RangeFilter } from '@/core/selling/results/filters/SliderFilter';
 
 interface TimeFiltersProps {
   facets: Pick<Facets, 'legs' | 'total'>;

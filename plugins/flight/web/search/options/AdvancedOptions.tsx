@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { Badge } from '@/core/ui/Badge';
-import { Button } from '@/core/ui/Button';
-import { SlidersHorizontal } from '@/core/ui/icons';
-import { Inline } from '@/core/ui/layout';
-import { VisuallyHidden } from '@/core/ui/Text';
+import { Badge } from '@/core/ui/content/Badge';
+import { Button } from '@/core/ui/actions/Button';
+import { SlidersHorizontal } from '@/core/ui/pictures/icons';
+import { Inline } from '@/core/ui/content/layout';
+import { VisuallyHidden } from '@/core/ui/content/Text';
 import type { SearchPreferences } from '../../../contract';
 import { changedOptions } from '../preferences';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@/core/ui/Checkbox';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { CarrierField } from './CarrierField';
 import { Section, type OptionsProps } from './section';
 

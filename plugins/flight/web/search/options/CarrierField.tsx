@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@/core/ui/Button';
-import { Stack } from '@/core/ui/layout';
-import { MultiSelect } from '@/core/ui/MultiSelect';
+import { Button } from '@/core/ui/actions/Button';
+import { Stack } from '@/core/ui/content/layout';
+import { MultiSelect } from '@/core/ui/pickers/MultiSelect';
 import { useCarriers } from './carriers';
 
 interface CarrierFieldProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@/core/ui/Checkbox';
-import { SegmentedControl } from '@/core/ui/SegmentedControl';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import type { SearchPreferences } from '../../../contract';
 import { Section, type OptionsProps } from './section';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal } from '../../fake-api';
-import { Stage } from '../../stage';
+import { refusal } from '../../testing/fake-api';
+import { Stage } from '../../testing/stage';
 import { DEFAULT_PREFERENCES, readPreferences } from '../preferences';
 import { AdvancedOptions } from './AdvancedOptions';
 import { carrierDictionary } from './carriers';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox, CheckboxGroup } from '@/core/ui/Checkbox';
-import { NumberField } from '@/core/ui/NumberField';
-import { Slider } from '@/core/ui/RangeSlider';
+import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
+import { NumberField } from '@/core/ui/fields/NumberField';
+import { Slider } from '@/core/ui/choices/RangeSlider';
 import { MAX_RESULTS, type SearchPreferences } from '../../../contract';
 import { CarrierField } from './CarrierField';
 import { Section, type OptionsProps } from './section';

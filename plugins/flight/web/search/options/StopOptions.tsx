@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@/core/ui/Checkbox';
-import { RadioGroup } from '@/core/ui/RadioGroup';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
+import { RadioGroup } from '@/core/ui/choices/RadioGroup';
 import { Section, type OptionsProps } from './section';
 
 /** How many stops, and whether a night may pass at one of them (R188). */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
-import type { PickOption } from '@/core/ui/option-filter';
+import type { PickOption } from '@/core/ui/pickers/option-filter';
 
 const Carrier = z.object({ code: z.string(), name: z.string() });
 export type Carrier = z.output<typeof Carrier>;

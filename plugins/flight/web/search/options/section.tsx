@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Stack } from '@/core/ui/layout';
-import { Heading } from '@/core/ui/Text';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
 import type { SearchPreferences } from '../../../contract';
 
 /** Changes settings of one group and leaves the others alone. */

@@ -1,1 +1,0 @@
-export { clockAt, instantOf } from '../say/clock';

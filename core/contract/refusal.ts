@@ -1,0 +1,64 @@
+/** What stands in the gaps of a sentence. */
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+/** Something that the server says no with. */
+export interface Refusal<Message extends string = string> {
+  /** Names it for good, as `account.invited`: the sentence may change, this does not. Words are found by it. */
+  readonly reason: string;
+  /** The specification's sentence, in English. */
+  readonly message: Message;
+  readonly params?: RefusalParams;
+}
+
+const known = new Map<string, Refusal>();
+
+/**
+ * The refusals of a room or a plugin, which is what their reasons begin with. They stand in a file called `refusals.ts`, or
+ * in a folder of that name: from there the sentences get into the catalogs, under their reasons.
+ */
+export function refusals<const Sentences extends Readonly<Record<string, string>>>(
+  room: string,
+  sentences: Sentences,
+): { readonly [Name in keyof Sentences]: Refusal<Sentences[Name]> } {
+  const made = Object.entries(sentences).map(([name, message]) => {
+    const refusal: Refusal = { reason: `${room}.${name}`, message };
+    known.set(refusal.reason, refusal);
+    return [name, refusal];
+  });
+  return Object.fromEntries(made) as { [Name in keyof Sentences]: Refusal<Sentences[Name]> };
+}
+
+/** The bare sentences, where a supplier speaks: it knows no reasons. */
+export const sentencesOf = <Names extends string>(
+  refusals: Readonly<Record<Names, Refusal>>,
+): Readonly<Record<Names, string>> =>
+  Object.fromEntries(
+    Object.entries<Refusal>(refusals).map(([name, { message }]) => [name, message]),
+  ) as Record<Names, string>;
+
+/** What a room or a plugin says when it did what it was asked: as with `refusals`. */
+export const answers = refusals;
+
+/** The body of a call that only says that it was done. */
+export const answered = ({ reason, message }: Refusal) => ({ data: message, reason });
+
+/** What a sentence is that was kept, or came from elsewhere, without its reason. */
+export const refusalSaying = (message: string): Refusal | undefined =>
+  [...known.values()].find((refusal) => refusal.message === message);
+
+/** Every refusal of the rooms that are loaded. */
+export const allRefusals = (): Refusal[] => [...known.values()];
+
+/** A refusal whose sentence has gaps, such as `{max}`, with what stands in them. */
+export const filled = ({ reason, message }: Refusal, params: RefusalParams): Refusal => ({
+  reason,
+  message: message.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap)),
+  params,
+});
+
+/** A refusal as it comes from a server, which may be an older one and say no more than the sentence. */
+export interface Said {
+  readonly message: string;
+  readonly reason?: string | undefined;
+  readonly params?: RefusalParams | undefined;
+}

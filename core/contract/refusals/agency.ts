@@ -1,0 +1,28 @@
+import { refusals } from '../refusal';
+
+/** What is wrong with the settings of an agency's site. */
+export const agencyRefusals = refusals('agency', {
+  changed: 'The settings were changed in the meantime. Please reload and try again.',
+  unknown: 'Agency does not exist',
+  exists: 'Agency with Subdomain/Name/Domain already exists!',
+  domainNotUsable: 'Agency could not be created with this domain',
+  paidAlready: 'You already paid the subscription',
+  subdomain: 'Subdomain cannot be updated',
+  productTwice: 'bookingMenuItemOptions: each product may stand once',
+  headingMissing: 'Banner heading is required',
+  headingWords: 'Banner heading must be between 4 and 30 words',
+  subHeadingMissing: 'Sub-heading is required',
+  subHeadingWords: 'Sub-heading must be between 5 and 100 words',
+  spacesAround: 'No leading or trailing spaces allowed',
+  signUpDomain: 'Please enter a valid domain!',
+  domainListed: 'This domain is already added!',
+  domain: 'This is not a valid domain',
+  domainTaken: 'This domain is already taken',
+  domainApex: 'Apex domains are not supported (use a host such as www.{host})',
+  domainNotLookedUp: 'The domain could not be looked up. Please try again in a moment.',
+  domainWithoutRecord:
+    'There is no CNAME record for {domain} yet. A new record can take up to a day to be seen.',
+  domainElsewhere: '{domain} points to {found}, not to {target}.',
+  ssoIncomplete: 'Missing call back url or token key',
+  ssoKey: 'Token validation body key: letters, digits, dots, _ and -, beginning with a letter',
+});

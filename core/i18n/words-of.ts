@@ -1,0 +1,28 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { messageOf, SOMETHING_WENT_WRONG } from '../contract/message-of';
+import type { Refusal } from '../contract/refusal';
+
+type Found = Partial<Pick<Refusal, 'reason' | 'params'>>;
+
+/** The answer's body where a call failed; a refusal itself, or what carries one, otherwise. */
+function refusalIn(said: unknown): Found {
+  if (typeof said !== 'object' || said === null) return {};
+  const { data } = said as { data?: unknown };
+  return typeof data === 'object' && data !== null ? data : said;
+}
+
+/**
+ * What the server said, in the language that is shown: by its reason, or as it came where that has no words here (R138,
+ * G108). Takes a failed call, a refusal, and everything that has a refusal's fields.
+ */
+export function wordsOf(said: unknown): string {
+  const { reason, params } = refusalIn(said);
+  if (reason && i18n.messages[reason]) return i18n._(reason, params && { ...params });
+  // Words beyond the first view may be on their way.
+  if (reason) i18n.emit('missing', { id: reason, locale: i18n.locale });
+  return messageOf(said, '') || i18n._({ id: 'request.failed', message: SOMETHING_WENT_WRONG });
+}
+
+/** A refusal, if there is one, where a message is wanted that is put into words later. */
+export const asMessage = (refusal: Refusal | null): MessageDescriptor | null =>
+  refusal && { id: refusal.reason, message: refusal.message, values: { ...refusal.params } };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../tenant/use-page-title';
+import { BookingFrame } from './BookingFrame';
+import { BookingGap } from './BookingGap';
+import type { Booking, BookingName, SoldProduct } from './product';
+import { useBooking } from './use-booking';
+import { useBookingCache } from './use-booking-cache';
+
+interface BookingScreenProps<B extends Booking> {
+  product: SoldProduct<B>;
+  name: BookingName | null;
+  /** Something else asks again while its end is not known. */
+  follows?: boolean;
+  /** The page's. */
+  title: (booking: B) => string | undefined;
+  /** `onChanged`: something was done, everything should be read anew. */
+  children: (booking: B, onChanged: () => void) => ReactNode;
+}
+
+/** One booking of the user's own, or of the agency's for its staff, by either of its names (R071, R233, R312). */
+export function BookingScreen<B extends Booking>({
+  product,
+  name,
+  follows = false,
+  title,
+  children,
+}: BookingScreenProps<B>) {
+  const query = useBooking(product, name, { follows });
+  const { refresh } = useBookingCache(product.calls.show);
+  const { booking } = query;
+  usePageTitle(booking ? title(booking) : undefined);
+  return (
+    <BookingFrame>
+      {booking ? children(booking, () => void refresh()) : <BookingGap query={query} />}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { clockAt, instantOf } from '../../say/clock';

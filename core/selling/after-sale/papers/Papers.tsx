@@ -1,0 +1,34 @@
+import { useApi } from '../../../api/context';
+import type { CalendarEvent } from '../../../say/calendar-file';
+import { fileName } from '../../../say/file-name';
+import { useAgency } from '../../../tenant/agency';
+import { ask } from '../../../query/call';
+import type { Booking, SoldProduct } from '../product';
+import { EmailButton } from './EmailButton';
+import { SaveCalendar } from './SaveCalendar';
+import { SavePdf } from './SavePdf';
+import { useSendMail } from './use-send-mail';
+
+interface PapersProps {
+  product: SoldProduct;
+  booking: Pick<Booking, 'bookingId' | 'recordLocator'>;
+  /** Where its letter goes. */
+  email: string;
+  events: () => readonly CalendarEvent[];
+}
+
+/** What is taken along of a booking that is made: on paper, in the calendar, and its letter once more (R241, R311). */
+export function Papers({ product, booking: { bookingId, recordLocator }, email, events }: PapersProps) {
+  const api = useApi();
+  const agency = useAgency();
+  const { calls } = product;
+  const mail = useSendMail({ call: calls.resend(bookingId), email });
+  const name = (ending: string) => fileName(agency, recordLocator, bookingId, ending);
+  return (
+    <>
+      <SavePdf name={name('pdf')} load={async () => (await ask(api, calls.paper(bookingId))) as Blob} />
+      <SaveCalendar name={name('ics')} events={events} />
+      <EmailButton {...mail} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useApi } from '../../api/context';
+import type { CancellationTerms } from '../../contract/bookings/bookable-parts';
+import type { Price } from '../../contract/bookings/booking';
+import type { Money } from '../../contract/money/money';
+import { useFormat } from '../../i18n/use-format';
+import { ask } from '../../query/call';
+import { CancelBooking, type CancelHandlers } from '../after-sale/cancel/CancelBooking';
+import type { ActionProps } from '../after-sale/office/agency-list';
+import { useRowAfterCancel } from '../after-sale/office/use-row-after-cancel';
+import type { PlainAgencyRow, PlainProduct } from './plain';
+
+interface PlainCancelProps extends CancelHandlers<unknown> {
+  product: PlainProduct<unknown, unknown>;
+  bookingId: string;
+  /** What was paid. */
+  total: Money;
+  price?: Price;
+}
+
+/** What cancelling costs and returns, before it is decided. */
+export function PlainCancel({ product, bookingId, total, ...rest }: PlainCancelProps) {
+  const api = useApi();
+  return (
+    <CancelBooking
+      {...rest}
+      product={product}
+      terms={product.calls.terms(bookingId)}
+      send={({ penalty }) => ask(api, product.calls.cancel(bookingId, penalty))}
+      paid={() => total}
+      why={(terms) => <Why terms={terms} />}
+      final={<Trans>This cannot be undone.</Trans>}
+    />
+  );
+}
+
+function Why({ terms: { penalty, refund, freeUntil } }: { terms: CancellationTerms }) {
+  const format = useFormat();
+  if (penalty.amount === 0)
+    return freeUntil ? (
+      <Trans>
+        Free cancellation until <strong>{format.deadline(freeUntil)}</strong>: everything that was paid comes
+        back.
+      </Trans>
+    ) : (
+      <Trans>Cancelling is free now: everything that was paid comes back.</Trans>
+    );
+  return refund.amount > 0 ? (
+    <Trans>By the terms of the booking a part of the price is kept.</Trans>
+  ) : (
+    <Trans>By the terms of the booking nothing is returned any more.</Trans>
+  );
+}
+
+/** The same from a row of the agency's list. */
+export const plainCancelAction = (product: PlainProduct<unknown, unknown>) =>
+  function CancelRow({ row, onDone }: ActionProps<PlainAgencyRow>) {
+    const { bookingId, bookedPrice } = row;
+    const handlers = useRowAfterCancel(product.calls.agencyOne(bookingId), onDone);
+    return <PlainCancel product={product} bookingId={bookingId} total={bookedPrice} {...handlers} />;
+  };

@@ -1,0 +1,136 @@
+import { createRoute } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { bookableContract } from '../../contract/bookings/bookable';
+import { definePlugin } from '../../plugin';
+import type { ShellRoute } from '../../plugin/shell-route';
+import { anAgency } from '../../testing/agency';
+import { askedOf, fakeApi } from '../../testing/fake-api';
+import { patient } from '../../testing/patient';
+import { renderPlugin } from '../../testing/renderPlugin';
+import { aUser } from '../../testing/user';
+import { plainProduct } from './plain';
+import { plainScreens } from './screens';
+
+patient();
+
+const sauna = bookableContract({
+  id: 'sauna',
+  root: '/booknow/sauna',
+  criteria: z.strictObject({ place: z.string() }),
+  offer: z.object({ degrees: z.int() }),
+  request: z.strictObject({ towels: z.int() }),
+});
+const word = (text: string) => ({ id: text, message: text });
+const product = plainProduct<{ degrees: number }, { towels: number }>(sauna, {
+  statuses: {},
+  words: { search: word('Search'), keptByTerms: word('Kept by the sauna'), cancelling: word('Waiting') },
+});
+const { Booking, Confirmation } = plainScreens(product, {
+  Cards: ({ booking }) => (
+    <p>
+      {booking.offer.degrees} degrees, {booking.request.towels} towels
+    </p>
+  ),
+  made: ({ guest }) => `${guest.firstName} sweats soon`,
+});
+const routes = (parent: ShellRoute) => {
+  const group = createRoute({ getParentRoute: () => parent, id: 'sauna' });
+  const of = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => group, path, component });
+  return group.addChildren([
+    of('/booknow/sauna/booking', Booking),
+    of('/booknow/sauna/confirmation', Confirmation),
+  ]);
+};
+const registry = {
+  sauna: {
+    activatedBy: { always: true },
+    roots: ['/booknow/sauna'],
+    load: () =>
+      Promise.resolve({
+        default: definePlugin({
+          id: 'sauna',
+          api: 1,
+          roots: ['/booknow/sauna'],
+          routes: () => Promise.resolve({ default: routes }),
+        } as never),
+      }),
+  },
+} as const;
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const BOOKING = {
+  bookingId: 'b-1',
+  orderId: 'o-1',
+  recordLocator: 'SWEAT1',
+  bookingStatus: 'Confirmed',
+  dateBooked: '2027-02-20T09:41:00Z',
+  bookedCurrency: 'USD',
+  price: { lines: [{ kind: 'base', amount: usd(4000) }], total: usd(4000) },
+  guest: { firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com' },
+  cancellation: null,
+  canCancel: true,
+  progress: {
+    ...{ bookingId: 'b-1', state: 'confirmed', status: 'Confirmed' },
+    ...{ message: null, money: 'taken', actionUrl: null },
+  },
+  offer: {
+    title: 'Forest sauna',
+    startsAt: '2027-03-01T18:00',
+    endsAt: '2027-03-01T20:00',
+    zone: 'Europe/Helsinki',
+    degrees: 90,
+  },
+  request: { towels: 2 },
+};
+const api = (more = {}) =>
+  fakeApi({
+    [sauna.find.path]: { data: BOOKING },
+    [sauna.resend.path]: { data: 'Sent' },
+    [sauna.terms.path]: {
+      data: {
+        bookingId: 'b-1',
+        penalty: usd(1000),
+        refund: usd(3000),
+        settlement: { charged: usd(4000), returned: usd(3000), kept: usd(1000), keptBy: 'terms' },
+        freeUntil: null,
+      },
+    },
+    [sauna.cancel.path]: { data: BOOKING, message: 'Cancelled' },
+    '/api/bookings/{id}/progress': { data: BOOKING.progress },
+    ...more,
+  });
+const open = (path: string, served = api()) =>
+  renderPlugin({ registry, path, api: served, user: aUser(), agency: anAgency({ language: 'en' }) });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('the page of a booking stands by its id or its locator, and sends its letter again', async () => {
+  const served = api();
+  await open('/booknow/sauna/booking?locator=SWEAT1', served);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forest sauna' })).toBeTruthy();
+  expect(screen.getByText('90 degrees, 2 towels')).toBeTruthy();
+  expect(askedOf(served, sauna.find.path)[0]!.input.query).toEqual({ recordLocator: 'SWEAT1' });
+  await press('Email itinerary');
+  expect(await screen.findByText('Itinerary sent to aino@example.com')).toBeTruthy();
+});
+
+it('G06 cancelling tells what is kept and comes back, and is done at those terms', async () => {
+  const served = api();
+  await open('/booknow/sauna/booking?bookingId=b-1', served);
+  await press('Cancel booking');
+  expect(await screen.findByText('Kept by the sauna')).toBeTruthy();
+  await press('Cancel and get back $30.00');
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  expect(askedOf(served, sauna.cancel.path)[0]!.input.body).toEqual({
+    bookingId: 'b-1',
+    acceptedPenalty: usd(1000),
+  });
+});
+
+it('a booking on its way is followed until it is made', async () => {
+  await open('/booknow/sauna/confirmation?bookingId=b-1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Aino sweats soon' })).toBeTruthy();
+});

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { nameOfClient, useBookingFor } from '../client/state';
+import { useFormat } from '../../i18n/use-format';
+import type { Cart } from '../../plugin/points';
+import { PriceBar } from '../results/filters/PriceBar';
+import { useAgency } from '../../tenant/agency';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/actions/Button';
+import { Card } from '../../ui/content/Card';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
+import { Clock, Lock } from '../../ui/pictures/icons';
+import { Show, Split, Stack } from '../../ui/content/layout';
+import { Heading, Text } from '../../ui/content/Text';
+import { withoutAddon } from './addons/addons';
+import { CheckoutAddons } from './addons/CheckoutAddons';
+import { CheckoutAlert, type OfferWords } from './CheckoutAlert';
+import { CheckoutSection } from './form/CheckoutSection';
+import { MarkupPanel } from './price/MarkupPanel';
+import { PaymentStep } from './pay/PaymentStep';
+import { PriceChangeDialog } from './price/PriceChangeDialog';
+import type { Quote } from './pay/use-booking';
+import type { CheckoutState } from './use-checkout';
+import type { Sale } from './use-sale';
+
+interface CheckoutPageProps {
+  /** Of the form. */
+  id: string;
+  sale: Pick<Sale<Quote, unknown>, 'price' | 'quote' | 'markup' | 'client' | 'addons' | 'change'>;
+  checkout: CheckoutState;
+  /** What is bought and what it costs. */
+  summary: ReactNode;
+  /** Who it is for and who pays; nothing in it can be changed while a booking's end is not known. */
+  fields: ReactNode;
+  /** What may be added; told apart from the fields because its price is asked for. */
+  extras: (disabled: boolean) => ReactNode;
+  /** As add-ons see it; the total is known here. */
+  cart: Omit<Cart, 'total'>;
+  /** When to pay, where that can be chosen. */
+  payWhen?: ReactNode;
+  /** What is accepted by going on. */
+  terms: ReactNode;
+  words: OfferWords;
+}
+
+/** One page from who it is for to Pay, with the price in view (R219). */
+export function CheckoutPage({
+  id,
+  sale,
+  checkout,
+  summary,
+  fields,
+  extras,
+  cart,
+  payWhen,
+  terms,
+  words,
+}: CheckoutPageProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { isPaymentDisabled } = useAgency();
+  const client = useBookingFor();
+  const clientName = client ? nameOfClient(client) : '';
+  const { price, quote, markup, addons, change } = sale;
+  const { outcome, pending, busy, frozen, payLater, refs } = checkout;
+  const amount = format.money(price.total, { own: true });
+  const button = (
+    <Button type="submit" form={id} size="large" icon={payLater ? Clock : Lock} loading={busy} fullWidth>
+      {payLater ? t`Reserve without paying` : t`Pay ${amount}`}
+    </Button>
+  );
+  const canPay = !isPaymentDisabled && !frozen;
+  const isSettled = !frozen && !pending;
+
+  return (
+    <>
+      <Split
+        // With staff's own panel it is taller than a window.
+        sticky={!price.staff}
+        aside={
+          <Stack gap={16}>
+            {summary}
+            {price.staff && (
+              <Card padding="large">
+                <fieldset disabled={!isSettled || (busy && !markup.pending)}>
+                  <MarkupPanel
+                    // The usual markup is another one for another client.
+                    key={sale.client.pricedFor}
+                    client={clientName}
+                    price={quote.price}
+                    applied={markup.applied}
+                    pending={markup.pending}
+                    error={markup.error}
+                    onApply={markup.apply}
+                    onReset={() => markup.apply(null)}
+                  />
+                </fieldset>
+              </Card>
+            )}
+          </Stack>
+        }
+      >
+        <form id={id} onSubmit={checkout.submit} noValidate aria-label={t`Checkout`}>
+          <Stack gap={24}>
+            <Heading level={1}>
+              <Trans>Checkout</Trans>
+            </Heading>
+            {sale.client.error && (
+              <Alert live tone="warning" title={t`We could not ask for this client's price`}>
+                {sale.client.error}{' '}
+                <Trans>It is asked for again when you pay, and you see it before anything is charged.</Trans>
+              </Alert>
+            )}
+            <ErrorSummary ref={refs.summary} errors={checkout.errors} />
+            <fieldset disabled={frozen}>
+              <Stack gap={24}>{fields}</Stack>
+            </fieldset>
+            {extras(!isSettled || markup.pending)}
+            <CheckoutAddons
+              cart={{ ...cart, total: withoutAddon(quote.price).total }}
+              addons={addons}
+              disabled={!isSettled}
+            />
+            {payWhen && !isPaymentDisabled && <fieldset disabled={!isSettled}>{payWhen}</fieldset>}
+            {!payLater && (
+              <CheckoutSection title={t`Payment`}>
+                <PaymentStep
+                  due={price.total}
+                  onReady={checkout.payment.onReady}
+                  onProblems={checkout.payment.onProblems}
+                  onSubmit={() => checkout.submit()}
+                />
+              </CheckoutSection>
+            )}
+            <div ref={refs.alert}>
+              {outcome && (
+                <CheckoutAlert
+                  {...words}
+                  outcome={outcome}
+                  pending={pending}
+                  onAskAgain={checkout.askAgain}
+                />
+              )}
+            </div>
+            {canPay && (
+              <Stack gap={12}>
+                {clientName && (
+                  <Text size={14} weight={550}>
+                    <Trans>You are booking for {clientName}, who will find the trip under My Trips.</Trans>
+                  </Text>
+                )}
+                <Text size={14} tone="secondary">
+                  {terms}
+                </Text>
+                <Show from="desktop">{button}</Show>
+              </Stack>
+            )}
+          </Stack>
+        </form>
+      </Split>
+      {canPay && <PriceBar money={price.total}>{button}</PriceBar>}
+      {change && (
+        <PriceChangeDialog
+          open
+          before={change.before}
+          now={change.now.total}
+          reason={change.reason}
+          pending={pending}
+          onAccept={checkout.acceptChange}
+          onGoBack={checkout.refuseChange}
+        />
+      )}
+    </>
+  );
+}

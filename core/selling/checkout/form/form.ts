@@ -1,0 +1,102 @@
+import { safeParse, type z } from 'zod/mini';
+import { BillingAddress, Contact } from '../../../contract/people/person';
+
+/** Texts of errors by path: the contract's own, so that the server's words and ours are the same. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What a product's checkout knows about its own fields, named by paths such as `travellers.0.firstName`. */
+export interface FormRules<Form> {
+  /** Every field in the order of the page. */
+  paths: (form: Form) => readonly string[];
+  /** What is wrong with one field; null when nothing is. */
+  error: (form: Form, path: string) => string | null;
+}
+
+/** Said of an empty field that must not be. */
+export const REQUIRED = 'Field is required';
+
+export interface ContactForm {
+  email: string;
+  phone: string;
+}
+export interface BillingForm {
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+}
+export const CONTACT_PATHS = ['contact.email', 'contact.phone'] as const;
+export const BILLING_PATHS = [
+  'billing.address',
+  'billing.city',
+  'billing.state',
+  'billing.zipCode',
+  'billing.country',
+] as const;
+export const emptyBilling = (): BillingForm => ({
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: '',
+});
+
+/** What was typed at a path; empty where there is nothing. */
+export function valueAt(form: object, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((holder, part) => (holder as Record<string, unknown> | undefined)?.[part], form);
+  return typeof value === 'string' ? value : '';
+}
+
+const changed = (holder: unknown, [part, ...rest]: readonly string[], value: string): unknown => {
+  if (part === undefined) return value;
+  if (Array.isArray(holder))
+    return holder.map((item: unknown, index) => (index === Number(part) ? changed(item, rest, value) : item));
+  const record = holder as Record<string, unknown>;
+  return { ...record, [part]: changed(record[part], rest, value) };
+};
+
+/** The form with one field changed; the parts that are not are the same objects as before. */
+export const withValue = <Form extends object>(form: Form, path: string, value: string): Form =>
+  changed(form, path.split('.'), value) as Form;
+
+/** The first thing that a schema finds wrong with a value. */
+export function messageFrom(schema: z.core.$ZodType, value: string): string | null {
+  const parsed = safeParse(schema, value);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? REQUIRED);
+}
+
+/** What is wrong with a field of the contact or the billing address, all of which are required (R220, G100). */
+export function contactError(path: string, value: string): string | null {
+  if (!value.trim()) return REQUIRED;
+  const [part, field] = path.split('.') as [string, string];
+  return part === 'contact'
+    ? messageFrom(Contact.shape[field as keyof typeof Contact.shape], value)
+    : messageFrom(BillingAddress.shape[field as keyof typeof BillingAddress.shape], value);
+}
+
+/** Everything that is wrong, in the order of the page. */
+export function formErrors<Form>(form: Form, rules: FormRules<Form>): FieldErrors {
+  return Object.fromEntries(
+    rules.paths(form).flatMap((path) => {
+      const error = rules.error(form, path);
+      return error ? [[path, error]] : [];
+    }),
+  );
+}
+
+/** The server's field errors on the fields of a form; what belongs to none is left out. */
+export function serverErrors(
+  paths: readonly string[],
+  fields: readonly { path: string; message: string }[],
+): FieldErrors {
+  const known = new Set(paths);
+  return Object.fromEntries(
+    fields.flatMap(({ path, message }) => {
+      const own = path.replace(/^body\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
+      return known.has(own) ? [[own, message]] : [];
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { fontFile } from '@/themes/font-file';
+import type { Tokenise } from '../../../plugin/points';
+import { useAgency } from '../../../tenant/agency';
+import { shownModeAtom } from '../../../tenant/theme-mode';
+import { Alert } from '../../../ui/feedback/Alert';
+import { classes } from '../../../ui/content/box';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Lock } from '../../../ui/pictures/icons';
+import { Stack } from '../../../ui/content/layout';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { frameTheme } from './frame-theme';
+import { usePaymentGateway } from './gateway';
+import { useFieldsFrame } from './use-fields-frame';
+import * as css from '../Checkout.css';
+
+/** What is wrong in a payment's own fields, and the way to the field. */
+export interface PaymentProblem {
+  id: string;
+  message: string;
+  focus: () => void;
+}
+
+/** What stands at the fields, in answer to a press or while it is being mended. */
+export type OnProblems = (problems: readonly PaymentProblem[], isAnswer: boolean) => void;
+
+export interface CardFieldsProps {
+  /** Hands out the function that turns the card into a token; called again when it changes. With it, one that only checks. */
+  onReady: (tokenise: Tokenise, check: () => void) => void;
+  onProblems?: OnProblems;
+  /** Enter was pressed in a field. */
+  onSubmit?: () => void;
+}
+
+/** The gateway's own fields, in a frame that this page cannot read: a card number never passes through it (SEC-40). */
+export function CardFields(props: CardFieldsProps) {
+  const { t } = useLingui();
+  const { fieldsUrl, isPending, retry } = usePaymentGateway();
+  if (isPending) return <FieldsSkeleton />;
+  if (!fieldsUrl)
+    return (
+      <Alert tone="danger" live onRetry={retry}>
+        {t`The card fields could not be loaded. Nothing has been charged.`}
+      </Alert>
+    );
+  return <FieldsFrame url={fieldsUrl} {...props} />;
+}
+
+function FieldsFrame({ url, onReady, onProblems, onSubmit }: CardFieldsProps & { url: string }) {
+  const { t, i18n } = useLingui();
+  const agency = useAgency();
+  const mode = useAtomValue(shownModeAtom);
+  const theme = useMemo(() => frameTheme(agency, mode), [agency, mode]);
+  const { frame, ready, height, tokenise, check, focus, dress } = useFieldsFrame({
+    language: i18n.locale,
+    theme,
+    onErrors:
+      onProblems &&
+      ((errors, isAnswer) =>
+        onProblems(
+          errors.map(({ field, message }) => ({
+            id: `checkout-card-${field}`,
+            message,
+            focus: () => focus(field),
+          })),
+          isAnswer,
+        )),
+    onSubmit,
+  });
+  useEffect(() => onReady(tokenise, check), [onReady, tokenise, check]);
+  useEffect(() => onProblems && (() => onProblems([], true)), [onProblems]);
+  useEffect(() => {
+    const file = fontFile(agency.font);
+    if (!ready || !file) return;
+    // It is at hand already: the page around the frame is set in it. Without it the device's own typeface stays.
+    fetch(file)
+      .then((answer) => (answer.ok ? answer.arrayBuffer() : null))
+      .then((bytes) => bytes && dress(bytes))
+      .catch(() => undefined);
+  }, [agency.font, ready, dress]);
+  return (
+    <Stack gap={12}>
+      <div className={css.holder}>
+        {!ready && <FieldsSkeleton />}
+        <iframe
+          ref={frame}
+          src={url}
+          title={t`Card details`}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          className={classes(css.frame, !ready && css.hidden)}
+          style={assignInlineVars({ [css.height]: `${height}px` })}
+        />
+      </div>
+      <p className={css.secure}>
+        <Icon icon={Lock} size="small" />
+        {t`Your card details go straight to the payment provider. This site never sees them.`}
+      </p>
+    </Stack>
+  );
+}
+
+function FieldsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the card fields`}>
+      <Stack gap={16}>
+        <Skeleton shape="block" height={56} />
+        <Skeleton shape="block" height={56} />
+        <Skeleton shape="block" height={56} />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

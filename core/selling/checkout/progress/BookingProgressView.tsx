@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { getBookingProgress, type BookingProgress } from '../../../contract/bookings/booking';
+import { wordsOf } from '../../../i18n/words-of';
+import { useApiQuery } from '../../../query/query';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/actions/Button';
+import { isFinal, LONG_WAIT, pollDelay } from './progress-words';
+import { ProgressCard } from './ProgressCard';
+import { forgetWay } from './way-back';
+import { WayBack } from './WayBack';
+
+export interface BookingProgressProps {
+  bookingId: string;
+  /** Called once, when the booking is confirmed, or reserved to be paid later: usually leads to the confirmation. */
+  onMade: (progress: BookingProgress) => void;
+  /** What to do after a failure, such as a link to a new search. */
+  nextStep?: ReactNode;
+  /** The product's own sentences beside the platform's. */
+}
+
+const isMade = (state: BookingProgress['state']): boolean => state === 'confirmed' || state === 'reserved';
+
+/** Asks how far a booking has come until that is final; may be opened again at any time (rules 17, 18, INV-6). */
+export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProgressProps) {
+  const { t } = useLingui();
+  const query = useApiQuery(
+    getBookingProgress,
+    { params: { id: bookingId } },
+    {
+      // An answer of an earlier visit must never be taken for today's.
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data && isFinal(state.data.data.state) ? false : pollDelay(state.dataUpdateCount),
+      refetchIntervalInBackground: true,
+      refetchOnWindowFocus: true,
+    },
+  );
+  const progress = query.data?.data;
+  const isLong = useLongWait(!progress || progress.state === 'processing');
+  const told = useRef(false);
+
+  useEffect(() => {
+    if (!progress || !isMade(progress.state) || told.current) return;
+    told.current = true;
+    forgetWay(bookingId);
+    onMade(progress);
+  }, [bookingId, progress, onMade]);
+
+  return (
+    <>
+      <ProgressCard
+        progress={progress ?? null}
+        isLong={isLong}
+        nextStep={
+          <>
+            <WayBack bookingId={bookingId} />
+            {nextStep}
+          </>
+        }
+      />
+      {query.isError && (
+        <Alert
+          tone="warning"
+          live
+          title={t`We cannot see how far your booking is`}
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              {t`Ask again`}
+            </Button>
+          }
+        >
+          {wordsOf(query.error)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function useLongWait(waiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLong(true), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && isLong;
+}

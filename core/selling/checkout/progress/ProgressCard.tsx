@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BookingProgress } from '../../../contract/bookings/booking';
+import { wordsOf } from '../../../i18n/words-of';
+import { linkTo } from '../../../address/link';
+import { classes } from '../../../ui/content/box';
+import { Button } from '../../../ui/actions/Button';
+import { ButtonLink } from '../../../ui/actions/ButtonLink';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Check, CircleX, Clock, CreditCard, ShieldCheck, Ticket } from '../../../ui/pictures/icons';
+import { Heading, Text } from '../../../ui/content/Text';
+import { useMoneyWords } from '../price/use-money-words';
+import { confirmationUrl } from './progress-words';
+import * as css from '../Checkout.css';
+
+const MARKS = {
+  processing: Ticket,
+  'action-required': ShieldCheck,
+  reserved: Clock,
+  confirmed: Check,
+  cancelled: CircleX,
+  failed: CircleX,
+} as const;
+
+/** How far a booking has come, in words that promise nothing that is not known. Null: not asked yet. */
+export function ProgressCard({
+  progress,
+  isLong = false,
+  nextStep,
+}: {
+  progress: BookingProgress | null;
+  isLong?: boolean;
+  nextStep?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const moneyWords = useMoneyWords();
+  const state = progress?.state ?? 'processing';
+  const confirmUrl = confirmationUrl(progress?.actionUrl ?? null);
+  const titles: Record<typeof state, string> = {
+    processing: t`Making your booking`,
+    'action-required': t`Please confirm your payment`,
+    reserved: t`Reserved, not paid yet`,
+    confirmed: t`Your booking is confirmed`,
+    cancelled: t`This booking is cancelled`,
+    failed: t`The booking was not made`,
+  };
+  return (
+    <section className={css.progress} aria-busy={state === 'processing'}>
+      <span
+        className={classes(
+          css.mark,
+          state === 'processing' && css.working,
+          state === 'failed' && css.bad,
+          state === 'confirmed' && css.good,
+        )}
+      >
+        <Icon icon={MARKS[state]} size="large" />
+      </span>
+      <div role="status">
+        <Heading level={1} size={24} align="center">
+          {titles[state]}
+        </Heading>
+        {state === 'processing' && (
+          <Text tone="secondary" align="center">
+            {isLong
+              ? t`This takes longer than usual. You can close this page: we go on, send you an email and show the booking in My Trips.`
+              : t`We are confirming it with the provider. This usually takes a few seconds.`}
+          </Text>
+        )}
+        {state === 'action-required' && (
+          <Text tone="secondary" align="center">
+            <Trans>Your bank wants to be sure that it is you. Afterwards you come back here.</Trans>
+          </Text>
+        )}
+        {state === 'failed' && progress?.message && (
+          <Text tone="secondary" align="center">
+            {wordsOf(progress)}
+          </Text>
+        )}
+      </div>
+      {progress && (
+        <div className={css.facts}>
+          <span className={css.fact}>
+            <Icon icon={CreditCard} />
+            {moneyWords(progress)}
+          </span>
+          {state === 'processing' && (
+            <span className={css.fact}>
+              <Icon icon={Clock} />
+              <Trans>There is no need to pay or to book again: reloading this page is safe.</Trans>
+            </span>
+          )}
+        </div>
+      )}
+      <div className={css.actions}>
+        {state === 'action-required' && confirmUrl && (
+          <Button variant="primary" size="large" onClick={() => location.assign(confirmUrl)}>
+            {t`Confirm at my bank`}
+          </Button>
+        )}
+        {state === 'failed' && nextStep}
+        {(isLong || state === 'failed' || state === 'cancelled') && (
+          <ButtonLink {...linkTo('/mytrip')} variant="secondary">
+            {t`My Trips`}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BookingProgress } from '../../../contract/bookings/booking';
+
+type Money = BookingProgress['money'];
+type State = BookingProgress['state'];
+
+/** Milliseconds until the next question: quick at first, then patient. */
+export const pollDelay = (asked: number): number => Math.min(5_000, 1_000 + asked * 500);
+
+/** A booking that takes longer than this is explained: it goes on without the page. */
+export const LONG_WAIT = 15_000;
+
+/** Nothing more happens by itself. A reservation waits for its traveller. */
+export const isFinal = (state: State): boolean =>
+  state === 'confirmed' || state === 'reserved' || state === 'cancelled' || state === 'failed';
+
+/** What has become of the money, in one honest sentence (rule 18). */
+export function moneyWords(money: Money, state: State): MessageDescriptor {
+  const over = state === 'failed' || state === 'cancelled';
+  switch (money) {
+    case 'none':
+      return over ? msg`No money was taken.` : msg`Nothing has been charged yet.`;
+    case 'held':
+      return over
+        ? msg`The amount that was held on your card is being released. No money was taken.`
+        : msg`The amount is held on your card. It is charged only when the booking is confirmed.`;
+    case 'taken':
+      return over
+        ? msg`Your payment was taken. We are checking what is to be returned.`
+        : msg`Your payment was taken.`;
+    case 'returning':
+      return msg`Your money is being returned the way it came. Banks take a few days to show it.`;
+    case 'returned':
+      return msg`Your money has been returned the way it came. Banks take a few days to show it.`;
+  }
+}
+
+/**
+ * Where the payer may be sent to confirm: pages of this site or https addresses, never a script (SEC-12).
+ * Null for anything else.
+ */
+export function confirmationUrl(url: string | null, origin: string = location.origin): string | null {
+  if (!url) return null;
+  try {
+    const target = new URL(url, origin);
+    return target.protocol === 'https:' || target.origin === origin ? target.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { Container, Stack } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
+import { AppliedFilters } from './filters/AppliedFilters';
+import { FilteredAway } from './filters/FilteredAway';
+import { ResultsHead } from './ResultsHead';
+import { SearchStatus } from './SearchStatus';
+import { SortCards, type SortCard } from './SortCards';
+
+const nothing = () => undefined;
+
+/** What the results of any product are made of. */
+const meta = { title: 'Core/Results', component: ResultsHead } satisfies Meta<typeof ResultsHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const head = {
+  title: 'Angra do Heroísmo to Vila Real de Santo António',
+  summary: 'Wed, Mar 10 – Wed, Mar 17 · 2 travelers',
+  startOpen: false,
+  form: <Text>The form of the search</Text>,
+};
+
+/** The heading of the page is there at every width, in view where the form is not. */
+export const Head: Story = {
+  args: head,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeInTheDocument();
+    await expect(canvas.getByText('The form of the search')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+  },
+};
+export const HeadOnAPhone: Story = {
+  args: head,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expect(canvas.getByText('The form of the search')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
+  },
+};
+
+type Sort = 'cheapest' | 'best' | 'quickest';
+
+/** The orders with the longest words of our languages. */
+const LONGEST: SortCard<Sort>[] = (
+  [
+    ['cheapest', 'Mais barato', 'por trayecto'],
+    ['best', 'Melhor', 'each way'],
+    ['quickest', 'Mais rápido', 'por trayecto'],
+  ] as const
+).map(([id, label, words]) => ({
+  id,
+  label,
+  winner: { price: { amount: 1_218_440, currency: 'BRL' }, detail: `23h\u00a058min ${words}` },
+}));
+
+function Pieces({ dear = false, longest = false }: { dear?: boolean; longest?: boolean }) {
+  const [sort, setSort] = useState<Sort>('cheapest');
+  const price = (amount: number) => ({
+    amount: dear ? amount * 9_000 : amount,
+    currency: dear ? 'COP' : 'USD',
+  });
+  const sorts: SortCard<Sort>[] = [
+    { id: 'cheapest', label: 'Cheapest', winner: { price: price(118_440), detail: '7h 55m' } },
+    { id: 'best', label: 'Best', winner: { price: price(136_440), detail: '7h 25m' } },
+    { id: 'quickest', label: 'Quickest', winner: undefined },
+  ];
+  return (
+    <Container>
+      <Stack gap={24}>
+        <SortCards value={sort} onChange={setSort} sorts={longest ? LONGEST : sorts} />
+        <SearchStatus
+          count="214 boats"
+          searching="Searching boats"
+          suppliers={[
+            { id: 'a', name: 'Harborline', state: 'answered' },
+            { id: 'b', name: 'Sailhub', state: 'asked' },
+            { id: 'c', name: 'Ferryman & Sons International Reservations', state: 'timed-out' },
+          ]}
+          found={() => '214 boats'}
+          done={false}
+          progress={0.66}
+          onRetry={nothing}
+        />
+        <AppliedFilters
+          applied={[
+            { id: 'a', text: 'With a captain', without: {} },
+            { id: 'b', text: 'Harbors: Angra do Heroísmo and Vila Real de Santo António', without: {} },
+          ]}
+          onChange={nothing}
+          onClear={nothing}
+        />
+        <FilteredAway
+          title="No boats match these filters"
+          filter="With a captain"
+          gain="Without the filter “With a captain” there are 12 boats."
+          onRelax={nothing}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+export const Parts: Story = { args: head, render: () => <Pieces /> };
+/** Three orders fit side by side on a small phone, with the longest words of our languages. */
+export const PartsOnAPhone: Story = {
+  args: head,
+  globals: { viewport: { value: 'smallPhone' } },
+  render: () => <Pieces longest />,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist', { name: 'Sort by' });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+export const LongPrices: Story = { args: head, render: () => <Pieces dear /> };

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { SupplierReport } from '../../contract';
+import { Button } from '../../ui/actions/Button';
+import { Icon } from '../../ui/pictures/Icon';
+import { AlertTriangle } from '../../ui/pictures/icons';
+import { Progress } from '../../ui/feedback/Spinner';
+import { Text } from '../../ui/content/Text';
+import * as css from './SearchStatus.css';
+
+/** A supplier that takes part in a search. */
+export interface AskedSupplier {
+  id: string;
+  name: string;
+  state: 'asked' | SupplierReport['state'];
+}
+
+const isSilent = ({ state }: AskedSupplier) => state === 'failed' || state === 'timed-out';
+
+function Supplier({ name, state, found }: AskedSupplier & { found: string }) {
+  const { t } = useLingui();
+  if (state === 'asked')
+    return (
+      <Text as="span" size={14} tone="secondary">
+        {t`${name}: searching…`}
+      </Text>
+    );
+  if (state === 'answered')
+    return (
+      <Text as="span" size={14} tone="secondary" numeric>
+        {t`${name}: ${found}`}
+      </Text>
+    );
+  return (
+    <Text as="span" size={14} tone="warning" weight={550}>
+      <span className={css.supplier}>
+        <Icon icon={AlertTriangle} size="small" />
+        {state === 'timed-out' ? t`${name} did not answer in time` : t`${name} did not answer`}
+      </span>
+    </Text>
+  );
+}
+
+/** For whom suppliers have no names: something may be missing. */
+function Incomplete() {
+  const { t } = useLingui();
+  return (
+    <Text as="span" size={14} tone="warning" weight={550}>
+      <span className={css.supplier}>
+        <Icon icon={AlertTriangle} size="small" />
+        {t`Some offers could not be loaded`}
+      </span>
+    </Text>
+  );
+}
+
+interface SearchStatusProps<Supplier extends AskedSupplier> {
+  /** How many results there are; null before there is one. */
+  count: ReactNode;
+  /** Said while it runs: "Searching flights". */
+  searching: string;
+  suppliers: readonly Supplier[];
+  /** What a supplier has found: "12 flights". */
+  found: (supplier: Supplier) => string;
+  done: boolean;
+  /** How far the search is, 0 to 1; undefined when nothing can be said. */
+  progress?: number | undefined;
+  onRetry: () => void;
+}
+
+/** How many results there are, what each supplier has or has not answered (for staff), and how far the search is (rule 26). */
+export function SearchStatus<Supplying extends AskedSupplier>(props: SearchStatusProps<Supplying>) {
+  const { count, searching, suppliers, found, done, progress, onRetry } = props;
+  const { t } = useLingui();
+  const silent = suppliers.some(isSilent);
+  // Travelers are told no names: theirs are empty.
+  const named = suppliers.filter(({ name }) => name);
+  return (
+    <div className={css.status}>
+      <div className={css.line} role="status">
+        <Text as="span" size={14} weight={550} numeric>
+          {count ?? searching}
+        </Text>
+        {(named.length > 1 || !done || silent) &&
+          named.map((supplier) => <Supplier key={supplier.id} {...supplier} found={found(supplier)} />)}
+        {done && silent && named.length === 0 && <Incomplete />}
+        {done && silent && (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {t`Ask again`}
+          </Button>
+        )}
+      </div>
+      <div className={css.bar}>
+        {!done && (
+          <Progress label={searching} hideLabel {...(progress !== undefined && { value: progress })} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Money } from '../../../contract';
+import { Text } from '../../../ui/content/Text';
+import * as css from './Option.css';
+import { useWholeMoney } from '../../../currency/whole-money';
+
+/** What an option is called and how many results it has. */
+export const OptionName = ({ label, count }: { label: string; count: number }) => (
+  <>
+    {label} <span className={css.count}>{count}</span>
+  </>
+);
+
+/** The lowest price that an option has; nothing without results. */
+export function OptionPrice({ money }: { money: Money | null }) {
+  const whole = useWholeMoney();
+  if (!money) return null;
+  return (
+    <Text as="span" size={14} tone="secondary" numeric>
+      {whole(money)}
+    </Text>
+  );
+}

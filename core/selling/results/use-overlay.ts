@@ -1,0 +1,34 @@
+import { startTransition, useOptimistic } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { afterPaint } from './after-paint';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** What lies over or in the list, so that Back closes it. */
+    resultsOverlay?: Overlay;
+  }
+}
+
+export type Overlay = 'filters' | 'filters-changed' | 'details' | 'dates' | 'form';
+
+/** Whether this lies over the results, as a step that Back undoes, and what opens and closes it. */
+export function useOverlay(name: Overlay) {
+  const isOpen = useLocation({ select: ({ state }) => state.resultsOverlay === name });
+  const router = useRouter();
+  const [shown, show] = useOptimistic(isOpen);
+  const setOpen = (open: boolean): void => {
+    if (open === (router.latestLocation.state.resultsOverlay === name)) return;
+    if (!open) return router.history.back();
+    startTransition(async () => {
+      show(true);
+      await afterPaint();
+      await router.navigate({
+        to: '.',
+        search: (search: object) => search,
+        state: { resultsOverlay: name },
+        resetScroll: false,
+      } as never);
+    });
+  };
+  return [shown, setOpen] as const;
+}

@@ -1,0 +1,115 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { LucideIcon } from '../pictures/icons';
+import * as css from './Menu.css';
+import { toast } from '../feedback/toast';
+import { onDemand, useOnDemand } from '../overlays/use-on-demand';
+
+interface MenuAction {
+  id: string;
+  /** What it does or where it leads. */
+  label: string;
+  icon?: LucideIcon;
+  /** A second line that says more about it. */
+  description?: string;
+  /** A second word at the end, such as a currency code. */
+  detail?: string;
+  tone?: 'danger';
+  /** Makes it a choice: the checked one carries a mark. */
+  checked?: boolean;
+  /** In view, reachable and read out, but without effect. */
+  disabled?: boolean;
+  /** BCP 47 tag of the label when it is in another language than the page. */
+  lang?: string;
+  /** Called after the menu has closed. */
+  onSelect?: () => void;
+  /** Goes there instead. */
+  link?: LinkProps;
+}
+export type MenuItem = MenuAction | { id: string; heading: string } | { id: string; divider: true };
+
+export interface MenuProps {
+  /** Name of the menu for screen readers. */
+  label: string;
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement<Record<string, unknown>>;
+  /** Actions, links and choices, with headings and dividers between their sections. */
+  items: readonly MenuItem[];
+  /** Which edges of trigger and menu are in line. */
+  align?: 'start' | 'end';
+}
+
+/** Fetched when the pointer or the focus comes near: most pages are read without a menu being opened. */
+const panelOnDemand = onDemand(() => import('./MenuPanel'));
+
+/** Actions and links behind a button. */
+export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const { part: Panel, fetch } = useOnDemand(panelOnDemand);
+  const prepare = (): void => void fetch().catch(() => undefined);
+  const show = (): void => {
+    setOpen(true);
+    fetch().catch(() => {
+      setOpen(false);
+      toast.error(t`Something failed to load. Please reload the page.`);
+    });
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event): void => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside, true);
+    return () => document.removeEventListener('pointerdown', outside, true);
+  }, [open]);
+
+  const close = (refocus: boolean): void => {
+    setOpen(false);
+    if (refocus) root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!open) {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        show();
+      }
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      close(true);
+    } else if (event.key === 'Tab') close(false);
+  };
+
+  return (
+    // The keys belong to the menu as a whole; its parts carry the roles.
+    <span
+      ref={root}
+      className={css.root}
+      onKeyDown={onKeyDown}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      role="presentation"
+    >
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open && Panel ? id : undefined,
+        onClick: () => (open ? setOpen(false) : show()),
+      })}
+      {open && Panel && (
+        <Panel id={id} label={label} items={items} align={align} root={root} onClose={close} />
+      )}
+    </span>
+  );
+}

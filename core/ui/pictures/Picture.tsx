@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { classes } from '../content/box';
+import { Scene, type SceneKind, type SceneTime } from '../scene/Scene';
+import * as css from '../scene/Scene.css';
+
+export interface PictureProps {
+  /** A supplier's or an agency's picture always wins over a drawn one. */
+  src?: string | null;
+  /** What the picture shows; empty for decoration. */
+  alt: string;
+  seed: string;
+  kind?: SceneKind;
+  time?: SceneTime;
+  ratio?: keyof typeof css.ratio;
+  /** Loads at once: for what is seen first. */
+  eager?: boolean;
+}
+
+/** A photograph where there is one, else a scene drawn from the seed. */
+export function Picture({ src, alt, seed, kind, time, ratio = 'wide', eager = false }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!src || failed === src)
+    return <Scene seed={seed} kind={kind} time={time} ratio={ratio} label={alt || undefined} />;
+  return (
+    <div className={classes(css.frame, css.ratio[ratio])}>
+      <img
+        src={src}
+        alt={alt}
+        className={css.media}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setFailed(src)}
+      />
+    </div>
+  );
+}

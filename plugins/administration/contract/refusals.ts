@@ -1,0 +1,21 @@
+import { refusals } from '@/core/contract/refusal';
+
+/** What the office's calls say no with (S2 §8). */
+export const administrationRefusals = refusals('administration', {
+  markupUnreadable: 'Unable to fetch client markup',
+  markupNotUpdated: 'Something went wrong while updating user markup',
+  markupsChanged: 'The markups were changed in the meantime. Please look at them and save again.',
+  agentUnknown: 'Sales agent not found',
+  clientsUnreadable: 'Unable to fetch Clients',
+  notPromoted: 'Sorry, you cannot promote this user',
+  restrictedAlready: 'Agent is already restricted',
+  unrestrictedAlready: 'Agent is already non restricted',
+  notMadeClient: 'Could not make client',
+  verifiedAlready: 'This email address is already verified',
+  inactiveClient: 'An inactive client cannot be written to',
+  clientsUnnamed: 'Name the clients, or the filter with its count',
+  listChanged: 'The list has changed in the meantime. Please check it and try again.',
+  clientsChanged: 'The clients have changed since the preview. Please look at it again.',
+  addressTwice: 'This address stands in the file twice',
+  tooManyViews: 'There are too many saved views. Please delete one first.',
+});

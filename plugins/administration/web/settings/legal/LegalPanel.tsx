@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { MAX_LEGAL_TEXT } from '@/core/contract/site/website';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { LegalEditor } from './LegalEditor';
+import { useSettingNames } from '../setting-names';
+import { settingId } from '../texts/TextSetting';
+import type { SettingsForm } from '../use-settings-form';
+
+export const LEGAL_FIELDS = ['privacyPolicy', 'cookiesPolicy', 'disclaimer'] as const;
+export type LegalField = (typeof LEGAL_FIELDS)[number];
+
+interface LegalPanelProps {
+  form: SettingsForm;
+  field: LegalField;
+  onField: (field: LegalField) => void;
+}
+
+/** The agency's legal texts, one at a time. */
+export function LegalPanel({ form, field, onField }: LegalPanelProps) {
+  const { t } = useLingui();
+  const names = useSettingNames();
+  const [round, setRound] = useState(0);
+  const [written, setWritten] = useState(form.draft.texts[field]);
+  const now = form.draft.texts[field];
+  // A discard, or somebody else's version, is another text: the editor starts over from it.
+  if (now !== written) {
+    setWritten(now);
+    setRound(round + 1);
+  }
+  return (
+    <Card as="section" aria-labelledby="legal-panel">
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="legal-panel">
+            <Trans>Legal texts</Trans>
+          </Heading>
+          <Text size={14} tone="secondary">
+            <Trans>Linked at the foot of every page. Have them checked by somebody who knows your law.</Trans>
+          </Text>
+        </Stack>
+        <SegmentedControl
+          label={t`Text to edit`}
+          value={field}
+          onChange={onField}
+          options={LEGAL_FIELDS.map((one) => ({ value: one, label: names[one] }))}
+        />
+        <div id={settingId(field)} tabIndex={-1}>
+          <LegalEditor
+            key={`${field}-${round}`}
+            html={now}
+            onChange={(html) => {
+              setWritten(html);
+              form.edit((draft) => ({ ...draft, texts: { ...draft.texts, [field]: html } }));
+            }}
+          />
+        </div>
+        {now.length > MAX_LEGAL_TEXT && (
+          <Text size={14} tone="danger">
+            <Trans>This text is too long to be saved.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '@/core/ui/content/Card';
+import { Grid, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { TextSetting } from './TextSetting';
+import type { SettingsForm } from '../use-settings-form';
+
+const NETWORKS = ['facebook', 'instagram', 'linkedin', 'tiktok', 'twitter', 'youtube'] as const;
+
+/** How travelers reach the agency, and where else they find it. */
+export function ContactPanel({ form, submitted }: { form: SettingsForm; submitted: boolean }) {
+  const { t } = useLingui();
+  const shared = { form, submitted };
+  return (
+    <Stack gap={24}>
+      <Card as="section" aria-labelledby="contact-panel">
+        <Stack gap={20}>
+          <Stack gap={4}>
+            <Heading level={2} size={20} id="contact-panel">
+              <Trans>Contact</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              <Trans>Shown at the foot of every page and in every email.</Trans>
+            </Text>
+          </Stack>
+          <Grid columns={{ tablet: 2 }} gap={16}>
+            <TextSetting field="contactPhoneNumber" type="tel" {...shared} />
+            <TextSetting field="contactEmailId" type="email" {...shared} />
+          </Grid>
+        </Stack>
+      </Card>
+      <Card as="section" aria-labelledby="social-panel">
+        <Stack gap={20}>
+          <Stack gap={4}>
+            <Heading level={2} size={20} id="social-panel">
+              <Trans>Social networks</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              <Trans>Addresses of your pages. A network without one is not shown.</Trans>
+            </Text>
+          </Stack>
+          <Grid columns={{ tablet: 2 }} gap={16}>
+            {NETWORKS.map((field) => (
+              <TextSetting key={field} field={field} type="url" hint={t`Starts with https://`} {...shared} />
+            ))}
+          </Grid>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

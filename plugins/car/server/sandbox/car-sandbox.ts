@@ -1,0 +1,74 @@
+import { carRefusals } from '../../contract/refusals';
+import { sentencesOf } from '@/core/contract';
+import type { Migration } from '@/server/db/types';
+import { journalTables } from '@/server/selling/supplier/journal';
+import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
+import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
+import { timedPenalty, type TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import { countersNear } from '../places/places';
+import { hasExtras, readRequest } from '../request';
+import type { CarSupplier, Driver, SupplierCar, SupplierSearch } from '../supplier/port';
+import { priceExtras } from './extras';
+import { searchRentals } from './found-rentals';
+import { buildOffer } from './offer';
+import { carIds, type OfferKey } from './offer-key';
+import { type CarOrder, takeOrder } from './orders';
+import { isSold } from './rental';
+
+export const BOOKS = 'car_sandbox';
+export const journalMigration: Migration = { id: 'car-001-sandbox', sql: journalTables(BOOKS) };
+
+/** What the numbers of its orders begin with. */
+export const ORDERS = 'CR';
+
+const words = sentencesOf(carRefusals);
+const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000);
+const driverIn = (request: unknown) => readRequest(request).driver.lastName;
+
+/** The embedded supplier: fleets and prices computed from a seed. */
+export function carSandbox(parts: SandboxParts<CarOrder>): CarSupplier {
+  const sandbox = createSandbox<SupplierSearch, OfferKey, SupplierCar, Driver, CarOrder, TimedPenalty>(
+    {
+      id: 'sandbox',
+      name: 'Carhub',
+      purpose: 'sandbox cars',
+      words,
+      ids: carIds,
+
+      searchedPlaces: (search) =>
+        countersNear({ latitude: search.pickupLatitude, longitude: search.pickupLongitude })
+          .slice(0, 1)
+          .map(({ place }) => place.cityCode),
+      offeredPlaces: ({ rental }) => [rental.pickUp.place.cityCode],
+      searchFaults: { ...SEARCH_FAULTS, IPC: 'hang' },
+      offersOf: (search, { now, secret }) => ({ offers: searchRentals(search, minuteOf(now), secret) }),
+      nothing: { offers: [] },
+      offerOf({ rental, currency, issued }, { now, secret, surge }) {
+        const minute = minuteOf(now);
+        return isSold(rental, minute)
+          ? buildOffer({ rental, currency, issued, now: minute, secret, surge })
+          : null;
+      },
+      isDearerFor: (driver) => driver?.toUpperCase() === 'DEARER',
+
+      orders: ORDERS,
+      askedIn: driverIn,
+      lastNames: (request) => [driverIn(request)],
+      faults: ['ERROR'],
+      refusals: { REFUSE: words.refused, ERROR: words.notMade },
+      addedTo(offer, { order }) {
+        const { extras } = readRequest(order.request);
+        return hasExtras(extras) ? priceExtras(offer, extras).total : null;
+      },
+      take: takeOrder,
+      record: (order, { offer }) => ({ ...order, cancellation: offer?.cancellation ?? null }),
+      penaltyOf: ({ cancellation, net }, now) => timedPenalty(cancellation, net, now),
+      unclear: { CANCELFAIL: words.cancelUnknown },
+    },
+    parts,
+  );
+  return {
+    ...sandbox,
+    priceExtras: async (offerId, extras) => priceExtras(await sandbox.details(offerId), extras),
+  };
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { addressOf } from '@/core/selling/results/filters/choices';
+import type { ResultsAddress } from '@/core/selling/results/use-results-view';
+import { criteriaShape, type Criteria } from '../search/criteria';
+import { carChoices, type Filters } from './filters';
+import { SORTS, type Sort } from './sort';
+
+/** What the address of the results says. */
+export const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
+  to: '/booknow/cars/search',
+  criteria: z.object(criteriaShape),
+  ...addressOf(carChoices()),
+  sorts: SORTS,
+};

@@ -1,6 +1,0 @@
-import { productStage } from '@/core/testing/product-stage';
-import { carApi } from './fake-api';
-import type { RecentSearch } from './search/recent';
-
-/** What the product's components find around them on a page, for stories. */
-export const Stage = productStage<RecentSearch>('car', carApi);

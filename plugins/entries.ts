@@ -1,0 +1,40 @@
+import { defineEntries } from '@/core/contract/entry';
+
+/**
+ * The installed plugins, in the order in which an agency without a menu of its own shows them (R034): all that is known of
+ * a plugin without its code, written once for browser, server and tools.
+ */
+export const entries = defineEntries({
+  flight: {
+    activatedBy: { menu: 'Air Travel' },
+    roots: ['/booknow/flights', '/flight-details'],
+    servicing: ['/flight-details', '/booknow/flights/confirmation', '/booknow/flights/reservation-details'],
+    home: '/booknow/flights',
+  },
+  car: {
+    activatedBy: { menu: 'Cars' },
+    // With the capital C too: addresses are matched in any case, their types are not (G16).
+    roots: ['/booknow/cars', '/booknow/Cars', '/car-details'],
+    servicing: ['/car-details', '/booknow/Cars/confirm-payment', '/booknow/cars/reservation-details'],
+    home: '/booknow/cars',
+  },
+  'refund-protect': {
+    activatedBy: { application: 'refund-protect' },
+    audience: 'users',
+    roots: [],
+  },
+  administration: {
+    activatedBy: { always: true },
+    audience: 'staff',
+    roots: [
+      '/dashboard',
+      '/bookings',
+      '/clients',
+      '/agents',
+      '/settings/website',
+      '/settings/markups',
+      '/settings/recent-searches',
+      '/settings/audit',
+    ],
+  },
+});

@@ -1,0 +1,148 @@
+import { sealingKey } from '@/server/selling/supplier/seal';
+import type { Logger } from 'pino';
+import type { Clock } from '@/server/ports/services';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import type { TravellerCounts } from '../../contract';
+import type { SupplierPort } from '../supplier/port';
+import { bookOrder } from './orders/book';
+import { cancelOrder, quotePenalty } from './orders/cancellation';
+import { acceptOne, EVERY_MS, readChangesOf } from './orders/airline-changes';
+import { findOrder } from './orders/find-order';
+import { createAsk } from './api/http';
+import type { DuffelJournal } from './orders/sent-orders';
+import { countsOf, DUFFEL, payLaterUntil, readOffer } from './offers/offer';
+import { fetchOffer } from './offers/fetch-offer';
+import { rulesOf } from './offers/rules';
+import { NOT_AVAILABLE, openOffer, sealOffer } from './offers/offer-id';
+import { searchDuffel } from './offers/offer-request';
+import { heldPriceOf, payOrder } from './orders/pay-order';
+import { DuffelTrouble, factsOf } from './api/trouble';
+
+export { duffelMigration, openDuffelJournal } from './orders/sent-orders';
+
+const RULES_MS = 20_000;
+/** For how long an agency's currency in which Duffel sells nothing is not asked for again. */
+const FOREIGN_MS = 3_600_000;
+
+export interface DuffelParts {
+  readonly token: string;
+  /** Origin of the API. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly journal: DuffelJournal;
+  /** Ids of offers are sealed with a key made of it; the same in every process. */
+  readonly secret: string;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+}
+
+const isSame = (a: TravellerCounts, b: TravellerCounts) =>
+  a.adults === b.adults && a.children === b.children && a.infants === b.infants;
+
+/** Duffel as a supplier: airlines' offers over its API, paid from the balance of the Duffel account. */
+export function createDuffel({ token, url, clock, journal, secret: given, log }: DuffelParts): SupplierPort {
+  const secret = sealingKey(given, 'duffel offers');
+  const ask = createAsk({ token, url });
+  const now = () => clock.now();
+  const parts = { ask, journal, now, log };
+  /** Currencies in which nothing was sold lately, and until when that is believed. */
+  const unsold = new Map<string, number>();
+  let lastLook = -Infinity;
+
+  /** Trouble in the words of the port: the caller is told what failed, the log why. */
+  async function telling<T>(message: string, run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof DuffelTrouble)) throw error;
+      log.warn({ duffel: factsOf(error) }, message);
+      throw new SupplierError('failed', message);
+    }
+  }
+
+  async function offerOf(offerId: string, signal: AbortSignal) {
+    const duffelId = openOffer(offerId, secret);
+    const offer = await fetchOffer(ask, duffelId, { now: now(), signal });
+    const read = offer && readOffer(offer, secret);
+    if (!read) throw new SupplierError('gone', NOT_AVAILABLE);
+    // An answer about another offer than was asked for is none.
+    if (read.offer.id !== sealOffer(duffelId, secret))
+      throw new SupplierError('failed', 'Flight reprice failed');
+    return { offer, read };
+  }
+
+  return {
+    id: DUFFEL,
+    name: 'Duffel',
+
+    search: (search, { signal }) =>
+      telling('Error has occured', async () => {
+        const { currency } = search;
+        if ((unsold.get(currency) ?? 0) > now().getTime()) return { offers: [], fareFamilies: [] };
+        const { foreign, ...answer } = await searchDuffel(ask, search, {
+          secret,
+          now: now(),
+          signal,
+        });
+        if (answer.offers.length === 0 && foreign.length > 0) {
+          unsold.set(currency, now().getTime() + FOREIGN_MS);
+          log.warn(
+            { duffel: { wanted: currency, sold: foreign } },
+            'Duffel does not sell in the agency’s currency',
+          );
+        }
+        return answer;
+      }),
+
+    rules: (offerId) =>
+      telling('Flight not available, please try again', async () => {
+        const { offer, read } = await offerOf(offerId, AbortSignal.timeout(RULES_MS));
+        return rulesOf(offer, read);
+      }),
+
+    price: (offerId, travellers, { signal }) =>
+      telling('Flight reprice failed', async () => {
+        const { offer, read } = await offerOf(offerId, signal);
+        // A price is for those who were searched for; airlines price others anew.
+        if (!isSame(countsOf(offer.passengers), travellers)) throw new SupplierError('gone', NOT_AVAILABLE);
+        return {
+          ...read,
+          expiresAt: new Date(offer.expires_at).toISOString(),
+          payLaterUntil: payLaterUntil(offer, now()),
+        };
+      }),
+
+    referenceOf: (supplierRef) => journal.referenceOf(supplierRef),
+
+    book: (order, { signal }) =>
+      telling('Duffel cannot be asked', () =>
+        bookOrder(parts, order, openOffer(order.offerRef, secret), signal),
+      ),
+
+    lookup: (order, { signal }) =>
+      telling('Duffel cannot be asked', () =>
+        findOrder(parts, order, openOffer(order.offerRef, secret), signal),
+      ),
+
+    ticket: (supplierRef, asked, { signal }) =>
+      telling('Failed to issue ticket', () => payOrder(parts, supplierRef, asked, signal)),
+
+    heldPrice: (supplierRef, { signal }) =>
+      telling('Flight reprice failed', () => heldPriceOf(ask, supplierRef, signal)),
+
+    cancelPenalty: (supplierRef, { signal }) =>
+      telling('Error while fetching flight booking details', () => quotePenalty(parts, supplierRef, signal)),
+
+    cancel: (supplierRef, _reference, { signal }) => cancelOrder(parts, supplierRef, signal),
+
+    changes: (after, until, { signal }) =>
+      telling('Changed schedules could not be read', async () => {
+        const at = now().getTime();
+        if (at - lastLook < EVERY_MS) return [];
+        const changes = await readChangesOf(parts, after, until, signal);
+        lastLook = at;
+        return changes;
+      }),
+
+    acceptChange: (supplierRef, changeId, { signal }) => acceptOne(parts, supplierRef, changeId, signal),
+  };
+}

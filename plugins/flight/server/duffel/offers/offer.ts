@@ -1,0 +1,116 @@
+import { findCarrier } from '@/server/reference';
+import {
+  CUSTOM_SELLER_ID,
+  type FareFamily,
+  type PassengerType,
+  type TravellerCounts,
+} from '../../../contract';
+import { countTravellers } from '../../request';
+import type { NetFare, SupplierOffer } from '../../supplier/port';
+import { familyOf } from './families';
+import { itineraryIdOf, legsOf } from './flights';
+import { readMoney, splitByWeight } from '../api/money';
+import type { Offer, OfferPassenger, Order } from '../api/schemas';
+import { sealOffer } from './offer-id';
+import { plain } from '../api/plain-text';
+
+export const DUFFEL = 'duffel';
+
+/** Unknown types go by age, and count as adults without one. */
+export function passengerTypeOf({ type, age }: Pick<OfferPassenger, 'type' | 'age'>): PassengerType {
+  if (type === 'adult') return 'ADT';
+  if (type === 'child') return 'CHD';
+  if (type?.startsWith('infant')) return 'INF';
+  return age == null || age >= 12 ? 'ADT' : age >= 2 ? 'CHD' : 'INF';
+}
+
+export const countsOf = (passengers: readonly OfferPassenger[]): TravellerCounts =>
+  countTravellers(passengers.map((each) => ({ passengerType: passengerTypeOf(each) })));
+
+type Priced = Pick<Order, 'total_amount' | 'total_currency' | 'tax_amount' | 'tax_currency'>;
+
+/** The whole price, of which the taxes that are named are taxes. Null when it cannot be read exactly. */
+export function amountsOf(given: Priced): Pick<SupplierOffer, 'base' | 'taxes' | 'published'> | null {
+  const total = readMoney(given.total_amount, given.total_currency);
+  if (!total) return null;
+  const { currency } = total;
+  const named = given.tax_currency === currency ? readMoney(given.tax_amount, currency) : null;
+  const taxes = Math.min(named?.amount ?? 0, total.amount);
+  return {
+    base: { amount: total.amount - taxes, currency },
+    taxes: { amount: taxes, currency },
+    published: null,
+  };
+}
+
+/** A lap infant pays about a tenth. Only for showing shares of a price that Duffel gives as a whole. */
+const WEIGHT: Readonly<Record<PassengerType, number>> = { ADT: 10, CHD: 10, INF: 1 };
+
+function faresOf(
+  { adults, children, infants }: TravellerCounts,
+  { base, taxes }: Pick<SupplierOffer, 'base' | 'taxes'>,
+): NetFare[] {
+  const present = (
+    [
+      ['INF', infants],
+      ['CHD', children],
+      ['ADT', adults],
+    ] as const
+  ).filter(([, count]) => count > 0);
+  const weights = present.map(([type, count]) => WEIGHT[type] * count);
+  const [bases, levies] = [splitByWeight(base.amount, weights), splitByWeight(taxes.amount, weights)];
+  const { currency } = base;
+  return present
+    .map(([passengerType, count], index): NetFare => ({
+      passengerType,
+      count,
+      base: { amount: bases[index]!, currency },
+      taxes: { amount: levies[index]!, currency },
+    }))
+    .reverse();
+}
+
+/** Until when the offer may be reserved without a payment, ISO UTC; null when it has to be paid at once. */
+export function payLaterUntil({ payment_requirements: terms }: Offer, now: Date): string | null {
+  const by = terms?.requires_instant_payment === false ? Date.parse(terms.payment_required_by ?? '') : NaN;
+  return by > now.getTime() ? new Date(by).toISOString() : null;
+}
+
+export interface ReadOffer {
+  readonly offer: SupplierOffer;
+  readonly fareFamily: FareFamily;
+}
+
+/**
+ * Duffel's offer as ours. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents
+ * that a booking here does not collect.
+ */
+export function readOffer(given: Offer, secret: string): ReadOffer | null {
+  const code = given.owner.iata_code ?? '';
+  const flights = legsOf(given.slices);
+  const amounts = amountsOf(given);
+  if (!/^[A-Z0-9]{2}$/.test(code) || !flights || !amounts) return null;
+  if (given.passenger_identity_documents_required) return null;
+  const owner = { code, name: findCarrier(code)?.name ?? (plain(given.owner.name) || code) };
+  const fareFamily = familyOf(given, owner, flights);
+  const { features } = fareFamily;
+  return {
+    fareFamily,
+    offer: {
+      id: sealOffer(given.id, secret),
+      supplier: DUFFEL,
+      ...(given.private_fares?.length ? { seller: CUSTOM_SELLER_ID } : {}),
+      itineraryId: itineraryIdOf(flights),
+      validatingCarrier: code,
+      flights,
+      fareFamily: fareFamily.id,
+      bags: { carryOn: features.carryOn, checked: features.checked },
+      // Duffel does not say how many are left.
+      seatsLeft: null,
+      refundable: features.refund !== 'none',
+      changeable: features.change !== 'none',
+      fares: faresOf(countsOf(given.passengers), amounts),
+      ...amounts,
+    },
+  };
+}

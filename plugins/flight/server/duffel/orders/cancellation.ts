@@ -1,0 +1,126 @@
+import type { Logger } from 'pino';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import type { Penalty } from '../../supplier/port';
+import type { Ask } from '../api/http';
+import { readMoney } from '../api/money';
+import { isAwaitingPayment, isLapsed, readOrder } from './order';
+import { Cancellation, Cancellations, type Order, readable } from '../api/schemas';
+import { DuffelTrouble, factsOf, hasCode } from '../api/trouble';
+
+const QUOTE_MS = 60_000;
+const CONFIRM_MS = 130_000;
+
+const UNREADABLE = 'Error while fetching flight booking details';
+const cancelled = { kind: 'cancelled', message: '' } as const;
+const REFUSED = { kind: 'refused', message: 'Error in flight cancellation' } as const;
+const UNKNOWN = { kind: 'unknown', message: 'Flight cancellation failed' } as const;
+const ALREADY = new Set(['already_cancelled']);
+/** Another quote has been made since. */
+const STALE = new Set(['order_cancellation_stale', 'order_cancellation_expired']);
+
+/** Refunds that are money; vouchers and airline credits are for the traveller and the airline to settle. */
+const IN_MONEY = new Set(['balance', 'card', 'arc_bsp_cash', 'original_form_of_payment']);
+
+export interface Cancelling {
+  readonly ask: Ask;
+  readonly now: () => Date;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+async function quote(ask: Ask, orderId: string, signal: AbortSignal): Promise<Cancellation> {
+  const { data } = await ask(Cancellation, {
+    method: 'POST',
+    path: '/air/order_cancellations',
+    body: { order_id: orderId },
+    call: 'quote cancellation',
+    timeoutMs: QUOTE_MS,
+    signal,
+  });
+  if (!data) throw new SupplierError('failed', UNREADABLE);
+  return data;
+}
+
+/** What stays with the airline, by what Duffel quotes; null when it cannot say. Pure. */
+export function penaltyOf(order: Order, quoted: Cancellation, now: Date): Penalty | null {
+  const total = readMoney(order.total_amount, order.total_currency);
+  if (!total) return null;
+  const { currency } = total;
+  const nothing = { amount: 0, currency };
+  if (isAwaitingPayment(order))
+    return { kind: 'refund', penalty: nothing, refundable: true, voidUntil: null };
+  const inMoney = IN_MONEY.has(quoted.refund_to ?? '');
+  const refund = inMoney ? readMoney(quoted.refund_amount, quoted.refund_currency) : nothing;
+  if (!refund || refund.currency !== currency) return null;
+  const penalty = { amount: Math.max(0, total.amount - refund.amount), currency };
+  const terms = { penalty, refundable: refund.amount > 0 };
+  const voidEnds = Date.parse(order.void_window_ends_at ?? '');
+  if (penalty.amount === 0 && voidEnds > now.getTime())
+    return { ...terms, kind: 'void', voidUntil: new Date(voidEnds).toISOString() };
+  const isChanged = order.airline_initiated_changes?.some((change) => !change.action_taken);
+  return {
+    ...terms,
+    kind: penalty.amount === 0 && isChanged ? 'schedule-change' : 'refund',
+    voidUntil: null,
+  };
+}
+
+/** Asks Duffel what cancelling costs now. Throws SupplierError and DuffelTrouble. */
+export async function quotePenalty(
+  { ask, now }: Cancelling,
+  supplierRef: string,
+  signal: AbortSignal,
+): Promise<Penalty> {
+  const order = await readOrder(ask, supplierRef, signal);
+  const penalty = penaltyOf(order, await quote(ask, order.id, signal), now());
+  if (!penalty) throw new SupplierError('failed', UNREADABLE);
+  return penalty;
+}
+
+/** The quote that was made last and can still be confirmed: the one whose terms were shown. */
+async function openQuote({ ask, now }: Cancelling, orderId: string, signal: AbortSignal) {
+  const { data } = await ask(Cancellations, {
+    method: 'GET',
+    path: '/air/order_cancellations',
+    query: { order_id: orderId, limit: '50' },
+    call: 'find cancellations',
+    timeoutMs: QUOTE_MS,
+    signal,
+  });
+  const [last] = readable(Cancellation, data ?? [])
+    .filter((each) => each.order_id === orderId)
+    .sort((a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? ''));
+  const isOpen = last && !last.confirmed_at && Date.parse(last.expires_at ?? '') > now().getTime();
+  return isOpen ? last : null;
+}
+
+/** Cancels at the terms that were quoted last. Repeating it is safe: an order that is cancelled stays so. */
+export async function cancelOrder(
+  cancelling: Cancelling,
+  supplierRef: string,
+  signal: AbortSignal,
+): Promise<{ kind: 'cancelled' | 'refused' | 'unknown'; message: string }> {
+  const { ask, log } = cancelling;
+  try {
+    const order = await readOrder(ask, supplierRef, signal);
+    if (order.cancelled_at || isLapsed(order)) return cancelled;
+    const quoted = (await openQuote(cancelling, order.id, signal)) ?? (await quote(ask, order.id, signal));
+    await ask(Cancellation, {
+      method: 'POST',
+      path: `/air/order_cancellations/${quoted.id}/actions/confirm`,
+      call: 'confirm cancellation',
+      timeoutMs: CONFIRM_MS,
+      signal,
+    });
+    // Whatever was answered: only the order itself says that it is cancelled.
+    const after = await readOrder(ask, supplierRef, signal);
+    return after.cancelled_at ? cancelled : UNKNOWN;
+  } catch (error) {
+    if (error instanceof SupplierError)
+      return error.reason === 'invalid' ? { ...REFUSED, message: error.message } : UNKNOWN;
+    if (!(error instanceof DuffelTrouble)) throw error;
+    log.warn({ duffel: factsOf(error), supplierRef }, 'Duffel did not cancel an order');
+    if (hasCode(error, ALREADY)) return cancelled;
+    if (error.kind !== 'refused' || hasCode(error, STALE)) return UNKNOWN;
+    return REFUSED;
+  }
+}

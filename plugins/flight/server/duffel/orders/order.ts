@@ -1,0 +1,83 @@
+import type { SupplierOutcome } from '@/server/ports/booking';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import type { StoredDetails } from '../../stored';
+import type { Ask } from '../api/http';
+import { DUFFEL } from '../offers/offer';
+import { Order } from '../api/schemas';
+import { hasCode } from '../api/trouble';
+import { plain } from '../api/plain-text';
+
+/** Where an order of Duffel carries our own reference. */
+export const REFERENCE_KEY = 'caravel_reference';
+const READ_MS = 20_000;
+
+const isOrderId = (id: string) => /^ord_\w{1,80}$/.test(id);
+const NOT_FOUND = new Set(['not_found']);
+const unknownOrder = () => new SupplierError('invalid', 'Invalid booking id');
+
+/** Throws DuffelTrouble, and SupplierError `invalid` for what is no order of Duffel's. */
+export async function readOrder(ask: Ask, supplierRef: string, signal: AbortSignal): Promise<Order> {
+  if (!isOrderId(supplierRef)) throw unknownOrder();
+  try {
+    const { data } = await ask(Order, {
+      method: 'GET',
+      path: `/air/orders/${supplierRef}`,
+      call: 'order',
+      timeoutMs: READ_MS,
+      signal,
+    });
+    if (!data) throw unknownOrder();
+    return data;
+  } catch (error) {
+    throw hasCode(error, NOT_FOUND) ? unknownOrder() : error;
+  }
+}
+
+export const referenceIn = ({ metadata }: Pick<Order, 'metadata'>): string | null => {
+  const reference = metadata?.[REFERENCE_KEY];
+  return typeof reference === 'string' ? reference : null;
+};
+
+export const isAwaitingPayment = ({ payment_status: status }: Pick<Order, 'payment_status'>): boolean =>
+  status?.awaiting_payment === true;
+
+/** A reservation that was not paid by its limit: the airline has let it go. */
+export const isLapsed = ({ type, payment_status: status }: Order): boolean =>
+  type === 'hold' && status?.awaiting_payment === false && !status.paid_at;
+
+const ticketsOf = ({ documents }: Order): string[] =>
+  (documents ?? []).flatMap(({ type, unique_identifier: number }) =>
+    type === 'electronic_ticket' && plain(number) ? [plain(number)] : [],
+  );
+
+const momentOf = (time: string | null | undefined): string | null =>
+  time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : null;
+
+/** What a booking keeps of the order. */
+export function detailsOf(order: Order): StoredDetails {
+  const isHeld = isAwaitingPayment(order);
+  return {
+    orderId: order.id,
+    airlineRecordLocator: plain(order.booking_reference) || null,
+    confirmationNumber: null,
+    ticketNumbers: isHeld ? [] : ticketsOf(order),
+    ticketTimeLimit: isHeld ? momentOf(order.payment_status?.payment_required_by) : null,
+    vendor: DUFFEL,
+  };
+}
+
+/** The order as the outcome of a booking. One that was cancelled since, or has lapsed, holds nothing. */
+export function outcomeOf(order: Order): SupplierOutcome {
+  if (order.cancelled_at || isLapsed(order))
+    return { kind: 'rejected', reason: 'refused', message: 'Failed to issue ticket' };
+  const details = detailsOf(order);
+  const isHeld = isAwaitingPayment(order);
+  return {
+    kind: 'booked',
+    supplierRef: order.id,
+    locator: details.airlineRecordLocator ?? order.id.slice(-8).toUpperCase(),
+    status: isHeld ? 'Booked' : 'Confirmed',
+    details,
+    ...(isHeld && details.ticketTimeLimit ? { holdUntil: details.ticketTimeLimit } : {}),
+  };
+}

@@ -1,0 +1,342 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SupplierOrder } from '@/server/ports/booking';
+import type { Database } from '@/server/db';
+import { testClock, testDb } from '@/server/testing/harness';
+import { duffelMigration } from '../duffel';
+import type { SupplierOffer } from '../../supplier/port';
+import { adapterFor, orderFor, searchFor, traveller } from '../testing/adapter';
+import { type FakeDuffel, startFake } from '../testing/fake';
+import type { Json } from '../testing/world';
+
+const HOUR = 3_600_000;
+let db: Database;
+let fake: FakeDuffel;
+let duffel: ReturnType<typeof adapterFor>;
+let light: SupplierOffer;
+let flexible: SupplierOffer;
+const clock = testClock('2027-01-10T12:00:00Z');
+const { signal } = new AbortController();
+let serial = 0;
+const fresh = () => `booking-${++serial}`;
+
+beforeAll(async () => {
+  db = await testDb([duffelMigration]);
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  fake = await startFake(() => clock.now());
+  duffel = adapterFor(fake, { db, clock });
+  await search();
+});
+afterEach(() => fake.close());
+
+async function search(travellers: object = { adults: 1 }) {
+  const { offers } = await duffel.search(searchFor({ travellers: travellers as { adults: number } }), {
+    signal,
+  });
+  [light, flexible] = ['Light', 'Flex'].map((name) => offers.find(({ id }) => id.includes(`${name}.`))!) as [
+    SupplierOffer,
+    SupplierOffer,
+  ];
+}
+/** As another process would have it. */
+const anew = () => adapterFor(fake, { db, clock });
+const book = (order: SupplierOrder) => duffel.book(order, { signal });
+const lookup = (order: SupplierOrder) => anew().lookup(order, { signal });
+const sent = () => fake.calls.findLast(({ operation }) => operation === 'order')!.body!;
+
+describe('an order', () => {
+  it('is paid from the balance and carries our reference', async () => {
+    const reference = fresh();
+    const outcome = await book(orderFor(reference, light));
+    expect(outcome).toMatchObject({
+      kind: 'booked',
+      supplierRef: expect.stringMatching(/^ord_/),
+      locator: expect.stringMatching(/^PN/),
+      status: 'Confirmed',
+      details: { ticketNumbers: [expect.stringMatching(/^047-/)], ticketTimeLimit: null, vendor: 'duffel' },
+    });
+    expect(sent()).toEqual({
+      selected_offers: [light.id.split('.')[1]],
+      type: 'instant',
+      payments: [{ type: 'balance', amount: '120.00', currency: 'EUR' }],
+      metadata: { caravel_reference: reference },
+      passengers: [
+        {
+          id: expect.stringMatching(/^pas_/),
+          title: 'ms',
+          gender: 'f',
+          given_name: 'Inês',
+          family_name: "d'Ávila",
+          born_on: '1990-05-17',
+          email: 'ines@example.com',
+          phone_number: '+351912345678',
+        },
+      ],
+    });
+    const ref = outcome.kind === 'booked' ? outcome.supplierRef : '';
+    expect(await anew().referenceOf(ref)).toBe(reference);
+    expect(await duffel.referenceOf('ord_999')).toBeNull();
+  });
+
+  it('seats each type of traveller where it was priced, infants on laps', async () => {
+    await search({ adults: 2, children: 1, infants: 1 });
+    const travellers = [
+      traveller({ firstName: 'Bebé', passengerType: 'INF', birthDate: '2026-06-01' }),
+      traveller({ firstName: 'Ana', middleName: 'M.' }),
+      traveller({ firstName: 'Rui', title: 'Mr', gender: 'M' }),
+      traveller({ firstName: 'Zé', passengerType: 'CHD', birthDate: '2019-01-01' }),
+    ];
+    expect((await book(orderFor(fresh(), light, { travellers }))).kind).toBe('booked');
+    const passengers = sent()['passengers'] as Json[];
+    const infant = passengers.find(({ given_name }) => given_name === 'Bebé')!;
+    expect(passengers.filter((each) => each['infant_passenger_id'])).toMatchObject([
+      { given_name: 'Ana M', infant_passenger_id: infant['id'] },
+    ]);
+  });
+
+  it('INV-1 a repeated reference gets the first result and is sent once, from any process, at any time', async () => {
+    const order = orderFor(fresh(), light);
+    const first = await book(order);
+    expect(await anew().book(order, { signal })).toEqual(first);
+    expect(await lookup(order)).toEqual(first);
+    const many = orderFor(fresh(), light);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => anew().book(many, { signal })));
+    expect(fake.count('order')).toBe(2);
+    for (const { kind } of outcomes) expect(['booked', 'unknown']).toContain(kind);
+    expect((await lookup(many)).kind).toBe('booked');
+    expect(fake.book.paid).toHaveLength(2);
+  });
+
+  it.each([
+    ['gone', 'sold-out'],
+    ['price-changed', 'price-changed'],
+    ['limited', 'refused'],
+    ['unavailable', 'refused'],
+    ['not-created', 'refused'],
+    [{ refused: 'offer_expired' }, 'sold-out'],
+    [{ refused: 'payment_amount_does_not_match_order_amount' }, 'price-changed'],
+    [{ refused: 'insufficient_balance' }, 'refused'],
+    [{ refused: 'invalid_phone_number' }, 'refused'],
+    [{ refused: 'a_code_of_tomorrow' }, 'refused'],
+    [{ refused: 'access_token_not_found', status: 401 }, 'refused'],
+  ] as const)('INV-1 Duffel says no, and it stays no: %j', async (fault, reason) => {
+    const order = orderFor(fresh(), light);
+    fake.fail('order', fault);
+    const outcome = await book(order);
+    expect(outcome).toMatchObject({ kind: 'rejected', reason });
+    expect(outcome.kind === 'rejected' && outcome.message).not.toMatch(/[<_]/);
+    expect(await book(order)).toEqual(outcome);
+    expect(await lookup(order)).toEqual(outcome);
+    expect(fake.count('order')).toBe(1);
+    expect(fake.book.paid).toEqual([]);
+  });
+
+  it.each(['gone', 'broken', 'limited', 'drop', 'garbled'] as const)(
+    'nothing was sent, so nothing is unknown: the offer could not be read (%s)',
+    async (fault) => {
+      const order = orderFor(fresh(), light);
+      fake.fail('offer', fault, fault);
+      expect((await book(order)).kind).toBe('rejected');
+      expect((await lookup(order)).kind).toBe('rejected');
+      expect(fake.count('order')).toBe(0);
+    },
+  );
+
+  it('INV-5 is not sent above the price that was agreed, nor in another currency', async () => {
+    const net = { amount: 11_999, currency: 'EUR' };
+    expect(await book(orderFor(fresh(), light, { net }))).toMatchObject({ reason: 'price-changed' });
+    const dollars = { amount: 12_000, currency: 'USD' };
+    expect(await book(orderFor(fresh(), light, { net: dollars }))).toMatchObject({ reason: 'price-changed' });
+    fake.book.offers.get(light.id.split('.')[1]!)!['total_amount'] = '120.01';
+    expect(await book(orderFor(fresh(), light))).toMatchObject({ reason: 'price-changed' });
+    expect(fake.count('order')).toBe(0);
+  });
+
+  it.each([
+    ['a phone number without its country', { phone: '912 345 678' }],
+    ['a gender that Duffel has no word for', { travellers: [traveller({ gender: 'X' })] }],
+    ['other travellers than were priced', { travellers: [traveller(), traveller({ firstName: 'Rui' })] }],
+  ])('is refused before it is sent: %s', async (_, given) => {
+    expect(await book(orderFor(fresh(), light, given))).toMatchObject({
+      kind: 'rejected',
+      reason: 'refused',
+    });
+    expect(fake.count('order')).toBe(0);
+  });
+
+  it.each(['commit-then-504', 'commit-then-drop', 'commit-then-garble'] as const)(
+    'INV-1 INV-6 an answer that was lost is found by looking it up, and nothing is sent again: %s',
+    async (fault) => {
+      const order = orderFor(fresh(), light);
+      fake.fail('order', fault);
+      expect((await book(order)).kind).toBe('unknown');
+      expect(await lookup(order)).toMatchObject({ kind: 'booked', status: 'Confirmed' });
+      expect((await book(order)).kind).toBe('booked');
+      expect(fake.count('order')).toBe(1);
+    },
+  );
+
+  it('INV-6 a caller that gives up does not know, and finds out', async () => {
+    const order = orderFor(fresh(), light);
+    fake.fail('order', 'commit-then-slow');
+    const abort = new AbortController();
+    const booked = duffel.book(order, { signal: abort.signal });
+    await vi.waitFor(() => expect(fake.book.paid).toHaveLength(1), 10_000);
+    abort.abort();
+    expect((await booked).kind).toBe('unknown');
+    expect((await lookup(order)).kind).toBe('booked');
+  });
+
+  it.each(['broken', 'bad-gateway', 'gateway-timeout', 'drop', 'garbled'] as const)(
+    'INV-3 INV-6 what was sent and is not there may still appear for a day: %s',
+    async (fault) => {
+      const order = orderFor(fresh(), light);
+      fake.fail('order', fault);
+      expect((await book(order)).kind).toBe('unknown');
+      clock.advance(3 * HOUR);
+      expect((await lookup(order)).kind).toBe('unknown');
+      expect((await book(order)).kind).toBe('unknown');
+      clock.advance(22 * HOUR);
+      expect((await lookup(order)).kind).toBe('absent');
+      expect((await book(order)).kind).toBe('unknown');
+      expect(fake.count('order')).toBe(1);
+    },
+  );
+
+  it.each(['accepted-later', 'confirmed-later'] as const)(
+    'waits for an order that was taken in: %s',
+    async (fault) => {
+      const order = orderFor(fresh(), light);
+      fake.fail('order', fault);
+      expect(await book(order)).toEqual({ kind: 'pending', supplierRef: null });
+      clock.advance(2 * HOUR);
+      expect((await lookup(order)).kind).toBe('pending');
+      fake.settle();
+      expect((await lookup(order)).kind).toBe('booked');
+      expect(fake.count('order')).toBe(1);
+    },
+  );
+
+  it('INV-3 an order that is there although nothing is written here is found: the books came from a backup', async () => {
+    const order = orderFor(fresh(), light);
+    expect((await lookup(order)).kind).toBe('absent');
+    const other = await testDb([duffelMigration]);
+    await adapterFor(fake, { db: other, clock }).book(order, { signal });
+    await other.close();
+    expect((await lookup(order)).kind).toBe('booked');
+  });
+
+  it("does not take somebody else's order on the same offer for ours", async () => {
+    const mine = orderFor(fresh(), light);
+    await book(orderFor(fresh(), light));
+    fake.fail('order', { refused: 'order_creation_already_attempted' });
+    expect(await book(mine)).toMatchObject({ kind: 'rejected', reason: 'refused' });
+    const lost = orderFor(fresh(), light);
+    fake.fail('order', 'commit-then-drop');
+    await book(lost);
+    fake.fail('find', 'limited');
+    await expect(lookup(lost)).rejects.toMatchObject({ reason: 'failed' });
+    expect((await lookup(lost)).kind).toBe('booked');
+  });
+});
+
+describe('a reservation', () => {
+  const hold = async () => {
+    const outcome = await book(orderFor(fresh(), flexible, { hold: true }));
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind);
+    return outcome;
+  };
+  const net = { amount: 24_000, currency: 'EUR' };
+  const ticket = (supplierRef: string, reference = `${supplierRef}:issue`, most = net) =>
+    duffel.ticket(supplierRef, { reference, net: most }, { signal });
+
+  it('R229 is kept unpaid until the airline’s limit, where the airline lets it wait', async () => {
+    const outcome = await hold();
+    const until = new Date(clock.now().getTime() + 24 * HOUR).toISOString();
+    expect(outcome).toMatchObject({
+      status: 'Booked',
+      holdUntil: until,
+      details: { ticketNumbers: [], ticketTimeLimit: until },
+    });
+    expect(sent()).toMatchObject({ type: 'hold' });
+    expect(sent()).not.toHaveProperty('payments');
+    expect(fake.book.paid).toEqual([]);
+    expect(await book(orderFor(fresh(), light, { hold: true }))).toMatchObject({
+      kind: 'rejected',
+      message: 'This fare must be paid at once',
+    });
+  });
+
+  it('INV-1 is paid once, and the tickets are there', async () => {
+    const { supplierRef } = await hold();
+    const first = await ticket(supplierRef);
+    expect(first).toMatchObject({
+      kind: 'issued',
+      details: { ticketNumbers: [expect.any(String)], ticketTimeLimit: null },
+    });
+    expect(await ticket(supplierRef)).toEqual(first);
+    expect(await ticket(supplierRef, 'another')).toEqual(first);
+    expect(fake.book.paid).toEqual([{ orderId: supplierRef, amount: '240.00', currency: 'EUR' }]);
+  });
+
+  it.each(['commit-then-504', 'commit-then-drop'] as const)(
+    'INV-1 INV-6 a payment whose answer was lost is not sent again: %s',
+    async (fault) => {
+      const { supplierRef } = await hold();
+      fake.fail('pay', fault);
+      expect((await ticket(supplierRef)).kind).toBe('unknown');
+      expect((await ticket(supplierRef)).kind).toBe('issued');
+      expect(fake.count('pay')).toBe(1);
+    },
+  );
+
+  it('INV-1 a payment that may be on its way is not sent again before it is over', async () => {
+    const { supplierRef } = await hold();
+    fake.fail('pay', 'drop');
+    expect((await ticket(supplierRef)).kind).toBe('unknown');
+    clock.advance(60_000);
+    expect((await ticket(supplierRef)).kind).toBe('pending');
+    expect(fake.count('pay')).toBe(1);
+    clock.advance(3 * 60_000);
+    expect((await ticket(supplierRef)).kind).toBe('issued');
+    expect(fake.count('pay')).toBe(2);
+  });
+
+  it('INV-5 is not paid above the price that was agreed; its price is that of now', async () => {
+    const { supplierRef } = await hold();
+    fake.book.orders.get(supplierRef)!['total_amount'] = '252.00';
+    expect(await duffel.heldPrice(supplierRef, { signal })).toEqual({
+      base: { amount: 25_200 - 3_140, currency: 'EUR' },
+      taxes: { amount: 3_140, currency: 'EUR' },
+      published: null,
+    });
+    expect((await ticket(supplierRef)).kind).toBe('refused');
+    expect(fake.count('pay')).toBe(0);
+    expect((await ticket(supplierRef, 'accepted', { amount: 25_200, currency: 'EUR' })).kind).toBe('issued');
+  });
+
+  it('R232 refusals are refusals, and tickets may come later or never', async () => {
+    const { supplierRef } = await hold();
+    fake.fail('pay', { refused: 'insufficient_balance' });
+    expect(await ticket(supplierRef)).toEqual({ kind: 'refused', message: 'Failed to issue ticket' });
+    fake.book.issuesTickets = false;
+    expect((await ticket(supplierRef, 'again')).kind).toBe('pending');
+    clock.advance(16 * 60_000);
+    expect(await ticket(supplierRef, 'again')).toMatchObject({
+      kind: 'issued',
+      details: { ticketNumbers: [] },
+    });
+  });
+
+  it('that was cancelled or let go is not paid', async () => {
+    const { supplierRef } = await hold();
+    const status = fake.book.orders.get(supplierRef)!['payment_status'] as Json;
+    Object.assign(status, { awaiting_payment: false, payment_required_by: null });
+    expect((await ticket(supplierRef)).kind).toBe('refused');
+    expect((await duffel.cancel(supplierRef, 'c', { signal })).kind).toBe('cancelled');
+    expect(fake.count('confirm')).toBe(0);
+    await expect(ticket('SB123')).rejects.toMatchObject({ reason: 'invalid' });
+    await expect(duffel.heldPrice('ord_404', { signal })).rejects.toMatchObject({ reason: 'invalid' });
+  });
+});

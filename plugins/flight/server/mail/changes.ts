@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import type { AgencyRecord } from '@/server/ports/agency';
+import type { BookingRecord, DrawnMail } from '@/server/ports/booking';
+import { dayText, timeText } from '@/server/selling/letters/format';
+import type { FlightLeg } from '../../contract';
+import { readDetails, trips } from '../stored';
+import { letters } from './letters';
+import { about } from './notices';
+
+/** R230: the record locator and the tickets, once they are issued. */
+export function ticketMail(record: BookingRecord, agency: AgencyRecord): DrawnMail {
+  const { i18n, trip, first, locator } = about(record);
+  const details = readDetails(record.details);
+  const tickets = details?.ticketNumbers.join(', ') ?? '';
+  const airline = details?.airlineRecordLocator ?? locator;
+  return letters.short(record, agency, {
+    subject: i18n._(msg`Your tickets for ${trip} (${locator})`),
+    headline: i18n._(msg`Ticketed: ${trip}`),
+    text: i18n._(
+      msg`Hello ${first}, your tickets are issued. Record locator ${locator}, at the airline ${airline}, tickets ${tickets}.`,
+    ),
+    note: i18n._(msg`Keep this message; the codes open your booking at the airline.`),
+  });
+}
+
+/** Tells that the airline flies at other times, and that an answer is needed. */
+export function scheduleMail(
+  record: BookingRecord,
+  agency: AgencyRecord,
+  flights: readonly FlightLeg[],
+): DrawnMail {
+  const { i18n, trip, first, locator } = about(record);
+  const before = trips.readOffer(record.offer).offer.flights;
+  const index = flights.findIndex((leg, at) => leg.departureTime !== before[at]?.departureTime);
+  const old = before[Math.max(0, index)];
+  const now = flights[Math.max(0, index)];
+  const say = (local: string | undefined) =>
+    local ? `${dayText(local, i18n.locale)}, ${timeText(local, i18n.locale)}` : '';
+  const [was, is] = [say(old?.departureTime), say(now?.departureTime)];
+  return letters.short(record, agency, {
+    subject: i18n._(msg`Your flight times have changed: ${trip} (${locator})`),
+    headline: i18n._(msg`The airline has changed your flights`),
+    text: i18n._(
+      msg`Hello ${first}, a departure moved from ${was} to ${is}. Please accept the new times, or cancel free of charge.`,
+    ),
+    note: i18n._(msg`All times are local to each airport.`),
+    button: i18n._(msg`See what has changed`),
+  });
+}

@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import { deadlineText } from '@/core/say/dates';
+import { wordsOf as serverWords } from '@/server/mail/words';
+import type { BookingRecord } from '@/server/ports/booking';
+import { withPlaceNames } from '@/server/reference';
+import type { LetterParts } from '@/server/selling/bookable/letters';
+import { moneyText } from '@/server/selling/letters/format';
+import { deadlinePlace } from '../../contract';
+import { trips } from '../stored';
+import { titleOf } from '../trip';
+import { wordsOf } from './language';
+import type { Letter } from './model';
+
+/** What letters call a booking by. */
+export function about(record: BookingRecord) {
+  const i18n = wordsOf(record.language);
+  const flights = withPlaceNames(trips.readOffer(record.offer).offer.flights, i18n.locale);
+  const { firstName: first } = trips.readRequest(record.request).travellers[0]!;
+  return {
+    i18n,
+    trip: titleOf(flights),
+    place: deadlinePlace(flights)!,
+    first,
+    locator: record.locator ?? '',
+  };
+}
+
+/** What the engine tells travellers, and the agents of those who cancel, beside the confirmation. */
+export const noticeOf: LetterParts<Letter>['noticeOf'] = (notice, record, { i18n, money }) => {
+  const { trip, place, first, locator } = about(record);
+  const total = moneyText(record.price.total, i18n.locale);
+  switch (notice) {
+    case 'reserved': {
+      const until = deadlineText(record.holdUntil ?? record.createdAt, place, serverWords(record.language));
+      return {
+        subject: i18n._(msg`Your trip ${trip} is reserved until ${until}`),
+        headline: i18n._(msg`Reserved: ${trip}`),
+        text: i18n._(
+          msg`Hello ${first}, your seats are kept under ${locator}. Pay ${total} by ${until} and your tickets are issued.`,
+        ),
+        note: i18n._(msg`What is not paid by then is given back. Nothing has been charged.`),
+        button: i18n._(msg`Pay now`),
+      };
+    }
+    case 'expired':
+      return {
+        subject: i18n._(msg`Your reservation ${locator} has ended`),
+        headline: i18n._(msg`The reservation has ended: ${trip}`),
+        text: i18n._(
+          msg`Hello ${first}, the reservation was not paid in time, so the seats were given back. Nothing was charged.`,
+        ),
+        note: i18n._(msg`You can search again; the price may be another one.`),
+      };
+    case 'withdrawn':
+      return {
+        subject: i18n._(msg`Your reservation ${locator} is cancelled`),
+        headline: i18n._(msg`Cancelled: ${trip}`),
+        text: i18n._(msg`Hello ${first}, the reservation was given back. Nothing was charged.`),
+      };
+    case 'cancelled':
+      return {
+        subject: i18n._(msg`Your trip ${trip} is cancelled (${locator})`),
+        headline: i18n._(msg`Cancelled: ${trip}`),
+        text: i18n._(msg`Hello ${first}, your booking is cancelled. ${money}`),
+      };
+    case 'client-cancelled':
+      return {
+        subject: i18n._(msg`Cancelled by your client: ${trip} (${locator})`),
+        headline: i18n._(msg`Cancelled by your client: ${trip}`),
+      };
+  }
+};

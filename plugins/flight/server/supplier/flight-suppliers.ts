@@ -1,0 +1,52 @@
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { createPool, type Member, type Pool, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
+import { NO_SUCH_SEAT, type TravellerCounts } from '../../contract';
+import type { Penalty, PricedOffer, SupplierPort } from './port';
+
+/** All suppliers of flights as one, for whatever follows a search. */
+export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> &
+  Pick<
+    Required<SupplierPort>,
+    | 'rules'
+    | 'seatMaps'
+    | 'bagPrices'
+    | 'priceExtras'
+    | 'referenceOf'
+    | 'ticket'
+    | 'heldPrice'
+    | 'acceptChange'
+  >;
+
+const noOrder = () => new SupplierError('invalid', 'Invalid booking id');
+const noExtras = () =>
+  new SupplierError('request', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
+
+/** Throws what its suppliers throw, and SupplierError `invalid` for what none of them made. */
+export function flightSuppliers(members: readonly Member<SupplierPort>[]): FlightSuppliers {
+  const pool: Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> = createPool(members, {
+    offer: () => new SupplierError('invalid', 'This flight is not available, please select another'),
+    order: noOrder,
+  });
+  const { ownerOf, sellerOf, keeperOf } = pool;
+  return {
+    ...pool,
+    rules: async (offerId) => ownerOf(offerId).rules(offerId),
+    seatMaps: async (offerId, ...rest) => (await sellerOf(offerId).seatMaps?.(offerId, ...rest)) ?? [],
+    bagPrices: async (offerId, ...rest) => (await sellerOf(offerId).bagPrices?.(offerId, ...rest)) ?? [],
+    async priceExtras(offerId, ...rest) {
+      const supplier = sellerOf(offerId);
+      if (!supplier.priceExtras) throw noExtras();
+      return supplier.priceExtras(offerId, ...rest);
+    },
+    referenceOf: async (supplierRef) => keeperOf(supplierRef)?.referenceOf(supplierRef) ?? null,
+    ticket: async (supplierRef, ...rest) =>
+      keeperOf(supplierRef)?.ticket(supplierRef, ...rest) ?? SUPPLIER_GONE,
+    async heldPrice(supplierRef, ...rest) {
+      const supplier = keeperOf(supplierRef);
+      if (!supplier) throw noOrder();
+      return supplier.heldPrice(supplierRef, ...rest);
+    },
+    acceptChange: async (supplierRef, ...rest) =>
+      keeperOf(supplierRef)?.acceptChange(supplierRef, ...rest) ?? SUPPLIER_GONE,
+  };
+}

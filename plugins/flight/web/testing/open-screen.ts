@@ -1,0 +1,14 @@
+import type { User } from '@/core/contract';
+import { anAgency } from '@/core/testing/agency';
+import { renderPlugin } from '@/core/testing/renderPlugin';
+import { aUser } from '@/core/testing/user';
+import { entries } from '../../../entries';
+import { fakeApi, type FakeApi } from './fake-api';
+
+const registry = { flight: { ...entries.flight, load: () => import('../../plugin') } };
+
+/** Opens an address of the product as it would be opened on an agency's site, for tests of whole screens. */
+export const openScreen = (path: string, api: FakeApi = fakeApi(), user: User = aUser()) =>
+  renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en', isSubscribed: true }) });
+
+export { askedOf as asked } from '@/core/testing/fake-api';

@@ -1,0 +1,37 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
+import type { Tx } from '../../db/types';
+import { conflict } from '../../error';
+import type { Services } from '../../ports/services';
+import type { BookingProduct, BookingRecord, Caller } from '../../ports/booking';
+
+interface Sender extends Pick<Caller, 'agency' | 'user'> {
+  tenant: (work: (tx: Tx) => Promise<void>) => Promise<void>;
+  services: Pick<Services, 'mail' | 'audit'>;
+}
+
+/**
+ * Sends a booking's confirmation once more, to its contact unless another address is given, and writes it into the
+ * activity log (R241, R311, R400). Returns the address; throws HttpError 409 for what is not confirmed.
+ */
+export async function sendConfirmation(
+  { agency, user, tenant, services }: Sender,
+  product: Pick<BookingProduct, 'confirmationMail'>,
+  record: BookingRecord,
+  email?: string,
+): Promise<string> {
+  if (record.progress.state !== 'confirmed' || !product.confirmationMail)
+    throw conflict(bookingRefusals.notConfirmed);
+  const mail = await product.confirmationMail(record, agency);
+  const to = email ?? record.contactEmail;
+  await tenant(async (tx) => {
+    await services.mail.send(tx, { agencyId: agency.id, to, bookingId: record.id, ...mail });
+    await services.audit.record(tx, {
+      agencyId: agency.id,
+      userId: user.id,
+      action: 'booking.email-itinerary',
+      subject: record.id,
+      after: { to },
+    });
+  });
+  return to;
+}

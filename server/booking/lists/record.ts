@@ -1,0 +1,77 @@
+import { refusalSaying } from '@/core/contract/refusal';
+import { settlementOf, type BookingProgress, type Language, type TripSummary } from '@/core/contract';
+import { moneyIn, shownState, statusWord } from '../states';
+import type { BookingRow } from '../tables';
+import type { BookingProduct, BookingRecord } from '../../ports/booking';
+
+/** Only the sentence is kept: its reason is what the catalogue has for it. */
+function reasonOf(message: string): { reason?: string } {
+  const refusal = refusalSaying(message);
+  return refusal ? { reason: refusal.reason } : {};
+}
+
+/** What the traveller is told about how far the booking has come. */
+export function progressOf(row: BookingRow): BookingProgress {
+  const state = shownState(row.state);
+  const message = ['failed', 'reserved', 'cancelled'].includes(state) ? row.message : null;
+  return {
+    bookingId: row.id,
+    state,
+    status: statusWord(row.state, row.product_status),
+    message,
+    ...(message && reasonOf(message)),
+    money: moneyIn(row),
+    ...(state === 'cancelled' ? { settlement: settledIn(row) } : {}),
+    actionUrl: state === 'action-required' ? row.action_url : null,
+  };
+}
+
+/** A reservation that is given back has neither a penalty nor a refund. */
+const settledIn = ({ price, penalty_minor, refund_minor, supplier_keeps_minor }: BookingRow) =>
+  settlementOf(price, {
+    isPaid: (penalty_minor ?? 0) + (refund_minor ?? 0) > 0,
+    refund: refund_minor ?? 0,
+    isProtected: supplier_keeps_minor !== null,
+  });
+
+const minor = (amount: number | null, currency: string) => (amount === null ? null : { amount, currency });
+
+/** The whole booking with every figure; whoever hands it out narrows the price first (SEC-35). */
+export const recordOf = (row: BookingRow, events: BookingRecord['events']): BookingRecord => ({
+  id: row.id,
+  agencyId: row.agency_id,
+  userId: row.user_id,
+  clientId: row.client_id,
+  product: row.product,
+  progress: progressOf(row),
+  stage: row.state,
+  holdUntil: row.hold_until?.toISOString() ?? null,
+  penalty: minor(row.penalty_minor, row.currency),
+  refund: minor(row.refund_minor, row.currency),
+  locator: row.locator,
+  supplierRef: row.supplier_ref,
+  price: row.price,
+  offer: row.offer,
+  request: row.request,
+  details: row.details,
+  contactEmail: row.contact_email,
+  language: row.language,
+  createdAt: row.created_at.toISOString(),
+  events,
+});
+
+/** One row of My Trips. */
+export const tripOf = (row: BookingRow, product: BookingProduct, language: Language = 'en'): TripSummary => {
+  const progress = progressOf(row);
+  return {
+    ...product.summarise({ offer: row.offer, request: row.request, details: row.details, language }),
+    bookingId: row.id,
+    product: row.product,
+    state: progress.state,
+    status: progress.status,
+    locator: row.locator,
+    bookedAt: row.created_at.toISOString(),
+    price: row.price.total,
+    ...(progress.settlement ? { settlement: progress.settlement } : {}),
+  };
+};

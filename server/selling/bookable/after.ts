@@ -1,0 +1,96 @@
+import type { Money } from '@/core/contract';
+import { recordPaper } from '../../booking/letters/download';
+import { sendConfirmation } from '../../booking/letters/send-confirmation';
+import { conflict, HttpError, type Said } from '../../error';
+import type { BookingRecord } from '../../ports/booking';
+import { asking } from '../supplier/errors';
+import { type Ask, callerOf } from './ask';
+import type { Finder } from './find';
+import type { BookableSpec } from './product';
+import type { Penalty } from '../supplier/port';
+
+const OVER: readonly string[] = ['refunding', 'cancelled'];
+const CANCELLABLE: readonly string[] = ['confirmed', 'cancelling'];
+/** A reservation that is not paid is given back. */
+const WITHDRAWABLE: readonly string[] = ['reserved', 'withdrawing'];
+
+interface CancelWith {
+  readonly accepted: Money;
+  /** In the words of the product; see `cancelReasonOf`. */
+  readonly reason?: string;
+  /** What is said when nobody knows yet how it ended; `refusals.cancelUnknown` without it. */
+  readonly unknown?: (record: BookingRecord) => Said | undefined;
+}
+
+/** What follows a sale: letters, papers, terms, the cancellation. */
+export function afterSaleOf<Cost extends Penalty>(
+  {
+    refusals,
+    supplier,
+    letters,
+    holding,
+  }: Pick<BookableSpec<unknown, unknown, unknown, Cost>, 'refusals' | 'supplier' | 'letters' | 'holding'>,
+  { find }: Finder,
+) {
+  const stages = holding ? [...CANCELLABLE, ...WITHDRAWABLE] : CANCELLABLE;
+
+  /** Throws HttpError 409 for what cannot be cancelled now. */
+  function requireCancellable({ stage }: Pick<BookingRecord, 'stage'>): void {
+    if (OVER.includes(stage)) throw conflict(refusals.cancelledAlready ?? refusals.notCancellable);
+    if (!stages.includes(stage)) throw conflict(refusals.notCancellable);
+  }
+
+  return {
+    requireCancellable,
+
+    /** Sends the confirmation once more; answers what was done, in a sentence. */
+    async resend(
+      ask: Ask,
+      { bookingId, email }: { bookingId: string; email?: string | undefined },
+    ): Promise<string> {
+      const record = await find(ask, bookingId);
+      const confirmationMail = letters.confirmationMail(ask.services);
+      return `The confirmation was sent to ${await sendConfirmation(ask, { confirmationMail }, record, email)}`;
+    },
+
+    /** A PDF of the booking; what staff takes of somebody else's is logged (SEC-44). */
+    async paper(ask: Ask, bookingId: string): Promise<Uint8Array<ArrayBuffer>> {
+      const record = await find(ask, bookingId);
+      const paper = await letters.paper(record, ask.agency, ask.services);
+      await recordPaper(ask, record);
+      return paper;
+    },
+
+    /** What cancelling costs now; `supplier` is what its supplier says, null of an unpaid reservation. Throws HttpError 409 and 502. */
+    async terms(ask: Ask, bookingId: string) {
+      const record = await find(ask, bookingId);
+      const { stage, supplierRef } = record;
+      if (stage !== 'confirmed' && !(holding && stage === 'reserved'))
+        throw conflict(refusals.notCancellable);
+      const terms = await ask.services.bookings.cancelPenalty(callerOf(ask), record.id);
+      const said: Cost | null =
+        stage === 'reserved' || !supplierRef
+          ? null
+          : await asking(() =>
+              supplier(ask.services).cancelPenalty(supplierRef, { signal: ask.request.signal }),
+            );
+      return { record, terms, supplier: said };
+    },
+
+    /**
+     * Cancels for traveller and agency alike. Answers the booking only when the supplier has agreed; whatever else happened
+     * is thrown, and the booking keeps its true status (G06).
+     */
+    async cancel(
+      ask: Ask,
+      record: BookingRecord,
+      { accepted, reason, unknown }: CancelWith,
+    ): Promise<BookingRecord> {
+      requireCancellable(record);
+      const progress = await ask.services.bookings.cancel(callerOf(ask), record.id, accepted, reason);
+      const after = await find(ask, record.id);
+      if (progress.state === 'cancelled') return after;
+      throw new HttpError(502, 'UPSTREAM_FAILED', unknown?.(after) ?? refusals.cancelUnknown);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { msg } from '@lingui/core/macro';
+import type { CalendarEvent } from '@/core/say/calendar-file';
+import { messageOf } from '../../mail/letter';
+import { type Words, wordsOf as serverWords } from '../../mail/words';
+import type { AgencyRecord } from '../../ports/agency';
+import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '../../ports/booking';
+import type { Services } from '../../ports/services';
+import { bookingPdf } from '../documents/booking';
+import type { Journey } from '../documents/draw';
+import { bookingFiles } from '../letters/files';
+import { htmlOf } from '../letters/html';
+import { type BookingLetter, frameOf, settledText } from '../letters/letter';
+import { textOf } from '../letters/text';
+
+type Drawing = Pick<Services, 'logoOf' | 'clock'>;
+
+/** What a booking sends and prints. */
+export interface Letters {
+  /** R241, R311: in the agency's brand and the booking's language, with the booking for a calendar and on paper. */
+  readonly confirmationMail: (services: Drawing) => NonNullable<BookingProduct['confirmationMail']>;
+  readonly noticeMail: NonNullable<BookingProduct['noticeMail']>;
+  readonly paper: (
+    record: BookingRecord,
+    agency: AgencyRecord,
+    services: Drawing,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** A short letter that leads to the booking. */
+  readonly short: (record: BookingRecord, agency: AgencyRecord, words: ShortLetter) => DrawnMail;
+}
+
+/** What a short letter says; `note` is that nothing is left to do, and `button` that the booking is shown, unless it says otherwise. */
+export interface ShortLetter {
+  readonly subject: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly button?: string;
+}
+
+export interface LetterParts<Letter extends BookingLetter> {
+  /** Where the booking is shown. */
+  readonly pathOf: (bookingId: string) => string;
+  readonly wordsOf: (language: string) => Words;
+  /** What the confirmation says. */
+  readonly letterOf: (record: BookingRecord, agency: AgencyRecord, i18n: Words) => Letter;
+  /** What stands above its sections. */
+  readonly journey?: {
+    readonly html: (letter: Letter) => string;
+    readonly text: (letter: Letter) => readonly string[];
+  };
+  /** What is shown inside it. */
+  readonly pictures?: (letter: Letter) => NonNullable<DrawnMail['attachments']>;
+  /** The same on paper. */
+  readonly journeysOf: (letter: Letter, record: BookingRecord, i18n: Words) => readonly Journey[];
+  readonly eventsOf: (record: BookingRecord, i18n: Words) => readonly CalendarEvent[];
+  /** Whose trip it is, as the agent of who has cancelled it reads. */
+  readonly travelerOf: (record: BookingRecord) => string;
+  /** What the engine tells beside the confirmation, but for a `text` that is said alike; null for what needs no letter. */
+  readonly noticeOf: (
+    notice: Notice,
+    record: BookingRecord,
+    said: { readonly i18n: Words; readonly locator: string; readonly money: string },
+  ) => (Omit<ShortLetter, 'text'> & { readonly text?: string }) | null;
+}
+
+/** To the agent whose client has cancelled. */
+const toAgent = (record: BookingRecord, traveller: string, i18n: Words) => {
+  const [locator, money] = [record.locator ?? '', settledText(record)];
+  return {
+    text: i18n._(msg`Your client has cancelled booking ${locator} for ${traveller}. ${money}`),
+    button: i18n._(msg`View the booking`),
+  };
+};
+
+/** The letters and the paper of a product's bookings. */
+export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Letter>): Letters {
+  const { pathOf, wordsOf, letterOf, journey, pictures, journeysOf, eventsOf, travelerOf, noticeOf } = parts;
+
+  const paper: Letters['paper'] = (record, agency, services) => {
+    const i18n = wordsOf(record.language);
+    const letter = letterOf(record, agency, i18n);
+    return bookingPdf(record, agency, { letter, journeys: journeysOf(letter, record, i18n) }, services);
+  };
+
+  const short: Letters['short'] = (record, agency, { subject, headline, text, note, button }) => {
+    const i18n = serverWords(record.language);
+    const frame = frameOf(record, agency, { path: pathOf(record.id) });
+    const mail = messageOf(
+      {
+        language: i18n.locale,
+        ...{ subject, headline, text },
+        note: note ?? i18n._(msg`There is nothing left to do.`),
+        button: button === undefined ? frame.button : { ...frame.button, label: button },
+        otherwise: i18n._(msg`If the button does not work, open this address:`),
+        help: frame.help,
+      },
+      agency,
+    );
+    return { subject: mail.subject, html: mail.html, text: mail.text };
+  };
+
+  return {
+    paper,
+    short,
+    confirmationMail:
+      (services) =>
+      async (booking, agency, { files } = { files: true }) => {
+        const i18n = wordsOf(booking.language);
+        const letter = letterOf(booking, agency, i18n);
+        const shown = pictures?.(letter);
+        const attachments = [
+          ...(shown ?? []),
+          ...(files
+            ? bookingFiles(
+                {
+                  booking,
+                  agency,
+                  events: eventsOf(booking, i18n),
+                  paper: await paper(booking, agency, services),
+                },
+                services,
+              )
+            : []),
+        ];
+        return {
+          subject: letter.subject,
+          html: htmlOf(letter, journey?.html(letter)),
+          text: textOf(letter, journey?.text(letter)),
+          ...(files || shown ? { attachments } : {}),
+        };
+      },
+    async noticeMail(notice, record, agency) {
+      const i18n = wordsOf(record.language);
+      const words = noticeOf(notice, record, {
+        i18n,
+        locator: record.locator ?? '',
+        money: settledText(record),
+      });
+      if (!words) return null;
+      const agents =
+        notice === 'client-cancelled'
+          ? toAgent(record, travelerOf(record), serverWords(record.language))
+          : { text: '' };
+      return short(record, agency, { ...agents, ...words });
+    },
+  };
+}

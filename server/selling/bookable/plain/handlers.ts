@@ -1,0 +1,129 @@
+import type { TripSummary } from '@/core/contract';
+import { bookableAnswers, bookableRefusals } from '@/core/contract/refusals/bookable';
+import type { BookingRecord } from '../../../ports/booking';
+import { handle, type Handler } from '../../../ports/handle';
+import { noteSearch } from '../../../searches';
+import { asking } from '../../supplier/errors';
+import type { Penalty } from '../../supplier/port';
+import { searchAtOnce, searchEvents } from '../../supplier/search-events';
+import type { defineBookable } from '../define';
+import type { AgencyBooking } from '../lists';
+import { reservationFrame } from '../reservation';
+import type { PlainContract, PlainKept } from './kept';
+import type { AnyPlainParts } from './plugin';
+import type { PlainOffer } from './port';
+import { sell, soldAt } from './sold';
+
+type Product = ReturnType<
+  typeof defineBookable<
+    string,
+    PlainOffer,
+    ReturnType<PlainKept['readRequest']>,
+    { orderId: string },
+    Penalty
+  >
+>;
+
+/** A row of a list of bookings. */
+const rowOf = (trip: TripSummary) => ({
+  ...trip,
+  recordLocator: trip.locator,
+  dateBooked: trip.bookedAt,
+  salesPrice: trip.price,
+  bookedCurrency: trip.price.currency,
+  bookingStatus: trip.status,
+  details: trip.details as { offer: Record<string, never> | null },
+});
+
+const agencyRows = (bookings: readonly AgencyBooking<unknown>[]) =>
+  bookings.map(({ trip, figures }) => ({ ...rowOf(trip), ...figures }));
+
+/** Every call of a plain product. */
+export function plainHandlers(
+  calls: PlainContract,
+  product: Product,
+  kept: PlainKept,
+  { suppliers, noted, check }: Pick<AnyPlainParts, 'suppliers' | 'noted' | 'check'>,
+): Handler[] {
+  const { id, find, findByLocator, offers, termsFor } = product;
+
+  /** A booking in full; the record's price is already narrowed to who reads. */
+  function reservationOf(record: BookingRecord) {
+    const { offer, request, details } = kept.read(record);
+    return { ...reservationFrame(record, details), ...request, offer: soldAt(offer, record.price) };
+  }
+
+  return [
+    handle(calls.search, async (input) => {
+      const { body, agency, user, services, request } = input;
+      void noteSearch(input, { ...noted(body), product: id });
+      const terms = termsFor(input);
+      const isStaff = user?.isStaff ?? false;
+      const search = { ...body, currency: agency.pricing.currency };
+      const events = searchEvents(suppliers(services).sellers, search, {
+        signal: request.signal,
+        isStaff,
+        sell: (offer) => offers.give(sell(offer, terms, isStaff), input),
+        priceOf: ({ price }) => price,
+        more: () => ({}),
+      });
+      const found = await searchAtOnce(events, bookableRefusals.searchFailed);
+      const data = found.offers.sort((a, b) => a.price.amount - b.price.amount);
+      return { data, suppliers: found.suppliers };
+    }),
+
+    handle(calls.details, async (input) => {
+      const { body, user, services, request } = input;
+      const offerId = offers.take(body.offerId, input);
+      const { offer } = await asking(() =>
+        suppliers(services).price(offerId, null, { signal: request.signal }),
+      );
+      return { data: offers.give(sell(offer, termsFor(input), user?.isStaff ?? false), input) };
+    }),
+
+    handle(calls.quote, async (input) => {
+      const { held, offer } = await product.quote(input, input.body, {});
+      return { data: { ...held, offer: offers.give(soldAt(offer, held.price), input) } };
+    }),
+
+    handle(calls.book, async (input) => {
+      const { guest, request } = input.body;
+      const data = await product.book(input, input.body, (offer) => {
+        check?.(offer, request);
+        return { request: { guest, request }, contactEmail: guest.email };
+      });
+      return { data };
+    }),
+
+    handle(calls.find, async (input) => {
+      const { bookingId, recordLocator } = input.query;
+      const record = await (bookingId ? find(input, bookingId) : findByLocator(input, recordLocator!));
+      return { data: reservationOf(record) };
+    }),
+
+    handle(calls.mine, (input) => product.mine(input, input.query, rowOf)),
+    handle(calls.resend, async (input) => ({ data: await product.resend(input, input.body) })),
+    handle(calls.paper, (input) => product.paper(input, input.query.bookingId)),
+
+    handle(calls.terms, async (input) => {
+      const { record, terms } = await product.terms(input, input.body.bookingId);
+      const { freeUntil } = kept.readOffer(record.offer);
+      const isFree = freeUntil !== null && freeUntil > input.services.clock.now().toISOString();
+      return { data: { bookingId: record.id, ...terms, freeUntil: isFree ? freeUntil : null } };
+    }),
+
+    handle(calls.cancel, async (input) => {
+      const { bookingId, acceptedPenalty: accepted } = input.body;
+      const after = await product.cancel(input, await find(input, bookingId), { accepted });
+      return { data: reservationOf(after), message: bookableAnswers.cancelled.message };
+    }),
+
+    handle(calls.agencyList, (input) => product.agencyList(input, input.query, agencyRows)),
+
+    handle(calls.agencyOne, async (input) => {
+      const record = await find(input, input.params.id);
+      const row = await product.agencyRow(input, record.id, agencyRows);
+      return { data: { row, reservation: reservationOf(record) } };
+    }),
+  ];
+}

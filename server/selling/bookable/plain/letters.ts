@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro';
+import { instantOf } from '@/core/say/clock';
+import { deadlineText } from '@/core/say/dates';
+import { type Words, wordsOf } from '../../../mail/words';
+import type { AgencyRecord } from '../../../ports/agency';
+import type { BookingRecord } from '../../../ports/booking';
+import { dayText, timeText } from '../../letters/format';
+import { type BookingLetter, frameOf, protectionRows } from '../../letters/letter';
+import { type LetterParts, type Letters, lettersOf } from '../letters';
+import { nameOf, type PlainKept } from './kept';
+import type { PlainOffer } from './port';
+
+/** The sections of a letter that are the product's own, in the letter's language. */
+export type OwnSections = (
+  offer: PlainOffer,
+  request: object,
+  language: BookingLetter['language'],
+) => BookingLetter['sections'];
+
+const whenText = (local: string, { locale }: Words) =>
+  `${dayText(local, locale)}, ${timeText(local, locale)}`;
+
+function termRows({ freeUntil, zone, city }: PlainOffer, i18n: Words): string[] {
+  if (!freeUntil) return [i18n._(msg`Not refundable`)];
+  const until = deadlineText(freeUntil, { zone, city }, i18n);
+  return [i18n._(msg`Cancel for free until ${until}`)];
+}
+
+function letterOf(
+  kept: PlainKept,
+  pathOf: (bookingId: string) => string,
+  sectionsOf: OwnSections,
+): LetterParts<BookingLetter>['letterOf'] {
+  return (record: BookingRecord, agency: AgencyRecord, i18n: Words) => {
+    const { offer, request } = kept.read(record);
+    const { title } = offer;
+    const { firstName } = request.guest;
+    const locator = record.locator ?? '';
+    return {
+      ...frameOf(record, agency, { path: pathOf(record.id) }),
+      subject: i18n._(msg`Your booking ${title} is confirmed (${locator})`),
+      headline: i18n._(msg`It is booked: ${title}`),
+      intro: i18n._(msg`Hello ${firstName}, ${title} is booked. Keep this message and bring it along.`),
+      codes: locator ? [{ label: i18n._(msg`Record locator`), value: locator }] : [],
+      sections: [
+        {
+          title,
+          rows: [
+            { text: whenText(offer.startsAt, i18n), note: offer.city },
+            { text: i18n._(msg`until`), note: whenText(offer.endsAt, i18n) },
+          ],
+        },
+        ...sectionsOf(offer, request.request, i18n.locale),
+        {
+          title: i18n._(msg`Guest`),
+          rows: [{ text: nameOf(request.guest), note: request.guest.email }],
+        },
+        {
+          title: i18n._(msg`Cancellation`),
+          rows: [...termRows(offer, i18n), ...protectionRows(record.price, i18n.locale)].map((text) => ({
+            text,
+          })),
+        },
+      ],
+      note: i18n._(
+        msg`All times are local to the place. The attached file adds the booking to your calendar.`,
+      ),
+    };
+  };
+}
+
+/** The letters of a plain product, but for its own sections. */
+export const plainLetters = (
+  kept: PlainKept,
+  pathOf: (bookingId: string) => string,
+  sectionsOf: OwnSections,
+): Letters =>
+  lettersOf({
+    pathOf,
+    wordsOf,
+    letterOf: letterOf(kept, pathOf, sectionsOf),
+    journeysOf: () => [],
+    eventsOf(record) {
+      const { title, startsAt, endsAt, zone, city } = kept.readOffer(record.offer);
+      const { id } = record;
+      const [start, end] = [instantOf(startsAt, zone), instantOf(endsAt, zone)];
+      return [{ uid: id, start, end, summary: title, location: city, path: pathOf(id) }];
+    },
+    travelerOf: ({ request }) => nameOf(kept.readRequest(request).guest),
+    noticeOf(notice, record, { i18n, locator, money }) {
+      const { title } = kept.readOffer(record.offer);
+      const { firstName } = kept.readRequest(record.request).guest;
+      switch (notice) {
+        case 'client-cancelled':
+          return {
+            subject: i18n._(msg`Canceled by your client: ${title} (${locator})`),
+            headline: i18n._(msg`Canceled by your client: ${title}`),
+          };
+        case 'cancelled':
+          return {
+            subject: i18n._(msg`Your booking ${title} is canceled (${locator})`),
+            headline: i18n._(msg`Cancelled: ${title}`),
+            text: i18n._(msg`Hello ${firstName}, your booking is canceled. ${money}`),
+          };
+        default:
+          return null;
+      }
+    },
+  });

@@ -1,0 +1,91 @@
+import { z } from 'zod/mini';
+import type { Language } from '@/core/contract';
+import type { BookableContract } from '@/core/contract/bookings/bookable';
+import { bookableRefusals } from '@/core/contract/refusals/bookable';
+import { defineServerPlugin, type ServerPlugin } from '../../../plugin';
+import type { BaseServices } from '../../../ports/services';
+import type { LoggedSearch } from '../../../searches';
+import type { BookingLetter } from '../../letters/letter';
+import { defineBookable } from '../define';
+import { plainHandlers } from './handlers';
+import { keptBy, lastNameIn, nameOf, type PlainContract } from './kept';
+import { type OwnSections, plainLetters } from './letters';
+import type { PlainOffer, PlainSuppliers } from './port';
+
+/** What a plain product says of itself on the server. */
+export interface PlainParts<Criteria, Own, Request> extends Pick<
+  ServerPlugin,
+  'migrations' | 'demo' | 'log' | 'start' | 'rounds'
+> {
+  /** What it is called in files. */
+  readonly names: Readonly<Record<Language, string>>;
+  readonly suppliers: (services: BaseServices) => PlainSuppliers<Criteria, Own>;
+  /** The search as the agency's staff read it later. */
+  readonly noted: (criteria: Criteria) => Omit<LoggedSearch, 'product'>;
+  /** What its letters and papers tell beside what they all do. */
+  readonly sections?: (
+    offer: PlainOffer<Own>,
+    request: Request,
+    language: Language,
+  ) => BookingLetter['sections'];
+  /** What is wrong with an order of the offer; throws `invalid`. */
+  readonly check?: (offer: PlainOffer<Own>, request: Request) => void;
+}
+
+/** A plain product, without what is its own. */
+export type AnyPlainParts = PlainParts<object, object, object>;
+
+/** The whole server side of a plain product: its contract's calls, how the engine sells it, and what is written about it. */
+export function bookablePlugin<
+  const Id extends string,
+  Criteria extends z.core.$ZodType,
+  Own extends z.core.$ZodShape,
+  Request extends z.core.$ZodShape,
+>(
+  contract: BookableContract<Id, Criteria, Own, Request>,
+  own: PlainParts<
+    z.output<Criteria>,
+    z.output<z.ZodMiniObject<Own>>,
+    z.output<z.ZodMiniObject<Request, z.core.$strict>>
+  >,
+): ServerPlugin<Id> {
+  // What is the product's own is typed where it is written, and passed on as it is.
+  const calls = contract as unknown as PlainContract;
+  const parts = own as unknown as AnyPlainParts;
+  const { id, addresses } = contract;
+  const kept = keptBy(calls);
+  const pathOf = (bookingId: string) => `${addresses.booking}?bookingId=${encodeURIComponent(bookingId)}`;
+  const sections: OwnSections = (...about) => parts.sections?.(...about) ?? [];
+  const product = defineBookable({
+    id,
+    refusals: { ...bookableRefusals, noQuote: bookableRefusals.gone },
+    stored: kept,
+    supplier: parts.suppliers,
+    async price(services, { offerRef, request }, options) {
+      const { offer, expiresAt } = await parts
+        .suppliers(services)
+        .price(offerRef, lastNameIn(request), options);
+      return { base: offer.base, taxes: offer.taxes, expiresAt, offer };
+    },
+    summarise: ({ offer, request }) => ({
+      title: offer?.title ?? '',
+      startsAt: offer?.startsAt ?? '',
+      endsAt: offer?.endsAt ?? '',
+      travelers: request ? [nameOf(request.guest)] : [],
+      // Only what the product tells travellers of it (SEC-35).
+      details: { offer: offer && z.parse(calls.schemas.ownOffer, offer) },
+    }),
+    zoneOf: ({ zone }) => zone,
+    listing: { names: own.names },
+    letters: plainLetters(kept, pathOf, sections),
+    returnPath: `${addresses.confirmation}?bookingId={bookingId}`,
+  });
+  const { migrations = [], demo, log, start, rounds } = own;
+  return defineServerPlugin({
+    id,
+    migrations,
+    ...{ ...(demo && { demo }), ...(log && { log }), ...(start && { start }), ...(rounds && { rounds }) },
+    handlers: plainHandlers(calls, product, kept, parts),
+    product: product.product,
+  });
+}

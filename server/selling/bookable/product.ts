@@ -1,0 +1,107 @@
+import type { Language, TripSummary } from '@/core/contract';
+import type { BookingProduct, CallOptions, ListingWords, SupplierQuote } from '../../ports/booking';
+import type { BaseServices } from '../../ports/services';
+import { asking } from '../supplier/errors';
+import { offered } from '../supplier/offered';
+import type { Penalty, Sale } from '../supplier/port';
+import { HttpError, invalid, type Said } from '../../error';
+import type { Letters } from './letters';
+import type { Kept, Stored } from './stored';
+
+/** What people are told when something cannot be done. */
+export interface Refusals {
+  /** An offer that is not available any more. */
+  readonly gone: Said;
+  /** What is no offer's id at all; the same as `gone` without it. */
+  readonly noOffer?: Said;
+  /** A price of now that is somebody else's, or none. */
+  readonly noQuote: Said;
+  /** A booking that is somebody else's, or none: both answer the same (SEC-31). */
+  readonly noBooking: Said;
+  /** The same of a record locator; as `noBooking` without it. */
+  readonly noLocator?: Said;
+  /** A user in the agency's list who is somebody else's, or none; without it nobody is told. */
+  readonly noUser?: Said;
+  /** A booking of another making. */
+  readonly unreadable: Said;
+  readonly notCancellable: Said;
+  /** As `notCancellable` without it. */
+  readonly cancelledAlready?: Said;
+  /** The supplier has not said whether it is cancelled. */
+  readonly cancelUnknown: Said;
+}
+
+/** Where orders go. */
+export type OrderPort<Cost extends Penalty> = Omit<Sale<never, unknown, Cost>, 'price'>;
+
+/** What a product says of itself, to be sold, shown and cancelled as every other. */
+export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
+  /** The plugin's id. */
+  readonly id: string;
+  readonly refusals: Refusals;
+  readonly stored: Stored<Offer, Request, Details>;
+  readonly supplier: (services: BaseServices) => OrderPort<Cost>;
+  /** The price of now. `request`: what the quote was asked for, or what is booked. Throws SupplierError. */
+  readonly price: (
+    services: BaseServices,
+    asked: { readonly offerRef: string; readonly request: unknown },
+    options: CallOptions,
+  ) => Promise<
+    Omit<SupplierQuote, 'published' | 'retail' | 'offer'> & {
+      published?: SupplierQuote['published'];
+      offer: Offer;
+    }
+  >;
+  /** What My Trips shows. What cannot be read has no places, and never breaks the list. */
+  readonly summarise: (
+    kept: Kept<Offer | null, Request | null, Details>,
+    language: Language,
+  ) => Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
+  /** The IANA zone of the clocks where it begins. */
+  readonly zoneOf: (offer: Offer) => string | null;
+  readonly listing: ListingWords;
+  readonly letters: Letters;
+  /** Where the payer comes back to from a challenge of the bank; `{bookingId}` is filled in. */
+  readonly returnPath: string;
+  /** Sold to be paid later, too. */
+  readonly holding?: (services: BaseServices) => Required<Pick<BookingProduct, 'issue' | 'heldPrice'>>;
+}
+
+/** A product's offers as an agency's site shows them. */
+export const offersOf = (id: string, { gone, noOffer }: Refusals) =>
+  offered(
+    id,
+    () => new HttpError(410, 'OFFER_GONE', gone),
+    noOffer === undefined ? undefined : () => invalid(noOffer, 'offerId'),
+  );
+
+/** How the booking engine sells it. */
+export function productOf<Offer, Request, Details, Cost extends Penalty>(
+  spec: BookableSpec<Offer, Request, Details, Cost>,
+  services: BaseServices,
+): BookingProduct {
+  const { id, stored, price, summarise, zoneOf, listing, letters, holding } = spec;
+  const supplier = spec.supplier(services);
+  return {
+    id,
+    offered: offersOf(id, spec.refusals),
+    quote: async (offerRef, request, options) => ({
+      published: null,
+      retail: null,
+      ...(await asking(() => price(services, { offerRef, request }, options))),
+    }),
+    book: (order, options) => supplier.book(order, options),
+    lookup: (order, options) => supplier.lookup(order, options),
+    cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
+    cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
+    summarise: ({ language = 'en', ...row }) => summarise(stored.tryRead(row), language),
+    zoneOf(offer) {
+      const { offer: known } = stored.tryRead({ offer, request: null, details: null });
+      return known && zoneOf(known);
+    },
+    listing,
+    confirmationMail: letters.confirmationMail(services),
+    noticeMail: letters.noticeMail,
+    ...holding?.(services),
+  };
+}

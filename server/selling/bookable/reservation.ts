@@ -1,0 +1,20 @@
+import { cancelReasonOf } from '../../booking/changes/cancel';
+import type { BookingRecord } from '../../ports/booking';
+
+/** What every booking in full tells, beside what is the product's own; the record's price is already narrowed to who reads. */
+export function reservationFrame(record: BookingRecord, details: { readonly orderId: string } | null) {
+  const { stage, penalty, refund } = record;
+  const isOver = stage === 'cancelled' || stage === 'refunding';
+  return {
+    bookingId: record.id,
+    orderId: details?.orderId ?? record.supplierRef,
+    recordLocator: record.locator,
+    bookingStatus: record.progress.status,
+    dateBooked: record.createdAt,
+    bookedCurrency: record.price.total.currency,
+    price: record.price,
+    cancellation: isOver ? { reason: cancelReasonOf(record), penalty, refund } : null,
+    canCancel: stage === 'confirmed',
+    progress: record.progress,
+  };
+}

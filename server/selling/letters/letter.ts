@@ -1,0 +1,130 @@
+import { msg } from '@lingui/core/macro';
+import { DEFAULT_PRIMARY_COLOR, type Language, type Money, type Price } from '@/core/contract';
+import { settlementText } from '@/core/say/settlement';
+import type { BookingRecord } from '../../ports/booking';
+import { travellerView } from '../../pricing';
+import type { AgencyRecord } from '../../ports/agency';
+import { type Words, wordsOf } from '../../mail/words';
+import { moneyText } from './format';
+
+export interface Row {
+  readonly text: string;
+  readonly note?: string | undefined;
+  /** More notes, each on a line of its own. */
+  readonly more?: readonly string[] | undefined;
+}
+
+/** Everything that a letter about a booking says, in words of its language; HTML and plain text are drawn from it. */
+export interface BookingLetter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly agency: {
+    readonly name: string;
+    readonly color: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly origin: string;
+  };
+  readonly headline: string;
+  readonly intro: string;
+  readonly codes: readonly { readonly label: string; readonly value: string }[];
+  readonly sections: readonly { readonly title: string; readonly rows: readonly Row[] }[];
+  readonly price: {
+    readonly title: string;
+    readonly rows: readonly { readonly label: string; readonly amount: string }[];
+    readonly total: { readonly label: string; readonly amount: string };
+  };
+  readonly button: { readonly label: string; readonly url: string };
+  /** Said at the end, small. */
+  readonly note: string;
+  readonly help: string;
+}
+
+type LineKind = Price['lines'][number]['kind'];
+
+const LINE = {
+  base: msg`Base price`,
+  taxes: msg`Taxes and fees`,
+  markup: msg`Base price`,
+  fee: msg`Agency fee`,
+  extras: msg`Extras`,
+  protection: msg`Protection`,
+  discount: msg`Discount`,
+} satisfies Record<LineKind, unknown>;
+
+/** What the protection of a booking is worth, when it has one. */
+export function protectionRows({ lines, total }: Price, language: string): string[] {
+  const protection = lines.find((line) => line.kind === 'protection')?.amount;
+  if (!protection) return [];
+  const i18n = wordsOf(language);
+  const back = moneyText({ ...total, amount: total.amount - protection.amount }, i18n.locale);
+  return [
+    i18n._(
+      msg`Protected: cancel up to the end of the day before the trip starts, local time there, and get back at least ${back}, everything but the price of the protection`,
+    ),
+  ];
+}
+
+/** What became of the money of a booking that is cancelled; empty for any other. */
+export function settledText({ progress, language }: BookingRecord): string {
+  const say = wordsOf(language);
+  return progress.settlement
+    ? settlementText(progress.settlement, {
+        say,
+        money: (amount) => moneyText(amount, say.locale),
+        isDone: progress.money === 'returned',
+      })
+    : '';
+}
+
+/** A total is only called paid where it was. */
+function totalLabel({ progress }: BookingRecord, i18n: Words): string {
+  if (progress.state === 'cancelled') return i18n._(msg`Price when it was booked`);
+  return progress.state === 'reserved' ? i18n._(msg`Total to be paid`) : i18n._(msg`Total paid`);
+}
+
+interface FrameOptions {
+  readonly path: string;
+  readonly labels?: Partial<Record<LineKind, string>>;
+  readonly partsOf?: (
+    price: Price,
+  ) => Partial<Record<LineKind, readonly { readonly label: string; readonly amount: Money }[]>>;
+}
+
+/**
+ * What every letter about a booking has. The price is the traveller's, whoever asks for the letter (SEC-35). `path`: where
+ * the booking is shown. `labels`: the product's words for lines of the price. `partsOf`: what lines of the traveller's price
+ * are made of, where they are told one by one.
+ */
+export function frameOf(
+  record: BookingRecord,
+  agency: AgencyRecord,
+  { path, labels = {}, partsOf = () => ({}) }: FrameOptions,
+): Pick<BookingLetter, 'language' | 'agency' | 'price' | 'button' | 'help'> {
+  const i18n = wordsOf(record.language);
+  const language = i18n.locale;
+  const price = travellerView(record.price);
+  const parts = partsOf(price);
+  const { agencyName: name, primaryColor, contactEmailId, contactPhoneNumber } = agency.public;
+  return {
+    language,
+    agency: {
+      name,
+      color: primaryColor ?? DEFAULT_PRIMARY_COLOR,
+      email: contactEmailId,
+      phone: contactPhoneNumber,
+      origin: agency.origin,
+    },
+    price: {
+      title: i18n._(msg`Price`),
+      rows: price.lines
+        .flatMap(({ kind, amount }) =>
+          parts[kind]?.length ? parts[kind] : [{ label: labels[kind] ?? i18n._(LINE[kind]), amount }],
+        )
+        .map(({ label, amount }) => ({ label, amount: moneyText(amount, language) })),
+      total: { label: totalLabel(record, i18n), amount: moneyText(price.total, language) },
+    },
+    button: { label: i18n._(msg`View your booking`), url: `${agency.origin}${path}` },
+    help: i18n._(msg`Questions? ${name} is there for you.`),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Services } from '../../ports/services';
+import type { Penalty, Sale } from './port';
+
+/** A supplier and how its offers and orders are told from those of the others. */
+export interface Member<One> {
+  readonly supplier: One;
+  /** What every id of its offers begins with. */
+  readonly offers: string;
+  /** What every reference of its orders begins with. */
+  readonly orders: string;
+  /** One that is switched off sells nothing new and goes on looking after what it sold. */
+  readonly isSelling: boolean;
+}
+
+/** What is thrown for an offer, and for an order, that none of the suppliers made. */
+export interface Strangers {
+  readonly offer: () => Error;
+  readonly order: () => Error;
+}
+
+/** What is said of an order whose supplier is not there any more. */
+export const SUPPLIER_GONE = { kind: 'unknown', message: 'The supplier of this order is not there' } as const;
+
+/** Several suppliers of one product. */
+export interface Pool<One, Asked, Priced, Cost extends Penalty> extends Sale<Asked, Priced, Cost> {
+  /** Those that are asked what they sell. */
+  readonly sellers: readonly One[];
+  /** Every one that may have orders, also those that sell nothing any more. */
+  readonly keepers: readonly One[];
+  /** Whose offer it is. Throws for nobody's. */
+  ownerOf(offerId: string): One;
+  /** The same of an offer that is still to be bought. Throws also for one that is switched off. */
+  sellerOf(offerId: string): One;
+  /** Whose order it is. */
+  keeperOf(supplierRef: string): One | undefined;
+}
+
+/**
+ * All suppliers as one, for whatever follows a search: each offer and order goes to the supplier it came from. Throws what
+ * its suppliers throw. An order that was sent to a supplier which is not there any more is unknown, never absent: nobody can
+ * say that it was not made (INV-3).
+ */
+export function createPool<One, Asked, Priced, Cost extends Penalty>(
+  members: readonly Member<One & Sale<Asked, Priced, Cost>>[],
+  strangers: Strangers,
+): Pool<One & Sale<Asked, Priced, Cost>, Asked, Priced, Cost> {
+  const memberOf = (offerId: string) => members.find(({ offers }) => offerId.startsWith(offers));
+  const ownerOf = (offerId: string) => {
+    const member = memberOf(offerId);
+    if (!member) throw strangers.offer();
+    return member.supplier;
+  };
+  const sellerOf = (offerId: string) => {
+    if (!memberOf(offerId)?.isSelling) throw strangers.offer();
+    return ownerOf(offerId);
+  };
+  const keeperOf = (supplierRef: string) =>
+    members.find(({ orders }) => supplierRef.startsWith(orders))?.supplier;
+  return {
+    sellers: members.flatMap(({ supplier, isSelling }) => (isSelling ? [supplier] : [])),
+    keepers: members.map(({ supplier }) => supplier),
+    ownerOf,
+    sellerOf,
+    keeperOf,
+    price: async (offerId, asked, options) => sellerOf(offerId).price(offerId, asked, options),
+    book: async (order, options) =>
+      memberOf(order.offerRef)?.supplier.book(order, options) ?? {
+        kind: 'rejected',
+        reason: 'refused',
+        message: strangers.offer().message,
+      },
+    lookup: async (order, options) =>
+      memberOf(order.offerRef)?.supplier.lookup(order, options) ?? SUPPLIER_GONE,
+    async cancelPenalty(supplierRef, options) {
+      const supplier = keeperOf(supplierRef);
+      if (!supplier) throw strangers.order();
+      return supplier.cancelPenalty(supplierRef, options);
+    },
+    cancel: async (supplierRef, reference, options) =>
+      keeperOf(supplierRef)?.cancel(supplierRef, reference, options) ?? SUPPLIER_GONE,
+  };
+}
+
+/** Makes a product's suppliers once a process, by the clock that they go by: another time has suppliers of its own. */
+export function oncePerClock<Needed extends Pick<Services, 'clock'>, Made>(
+  make: (services: Needed) => Made,
+): (services: Needed) => Made {
+  const made = new WeakMap<Services['clock'], { readonly made: Made }>();
+  return (services) => {
+    const known = made.get(services.clock) ?? { made: make(services) };
+    made.set(services.clock, known);
+    return known.made;
+  };
+}

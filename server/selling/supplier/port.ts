@@ -1,0 +1,57 @@
+import type { Money } from '@/core/contract';
+import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from '../../ports/booking';
+import type { Searched } from './search-all';
+
+/** What a supplier sells; a product adds what is its own. */
+export interface NetOffer {
+  readonly id: string;
+  /** The supplier's net price: what the agency adds comes later. */
+  readonly base: Money;
+  readonly taxes: Money;
+}
+
+/** What a supplier answers to a search. */
+export interface FoundOffers<Offer> {
+  readonly offers: readonly Offer[];
+}
+
+/** An offer at the price of now, to be booked. */
+export interface PricedOffer<Offer> {
+  readonly offer: Offer;
+  /** Until when the supplier holds this price, ISO UTC. */
+  readonly expiresAt: string;
+}
+
+/** What giving an order back costs now. */
+export interface Penalty {
+  readonly penalty: Money;
+  readonly refundable: boolean;
+}
+
+/** What became of a cancellation. */
+export interface CancelOutcome {
+  kind: 'cancelled' | 'refused' | 'unknown';
+  message: string;
+}
+
+/** What follows a search. `Asked` is what a price depends on beside the offer, such as who travels. */
+export interface Sale<Asked, Priced, Cost extends Penalty = Penalty> {
+  price(offerId: string, asked: Asked, options: CallOptions): Promise<Priced>;
+  /** A repeated reference gives the first result. */
+  book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
+  lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
+  cancelPenalty(supplierRef: string, options: CallOptions): Promise<Cost>;
+  /** A repeated one answers alike. */
+  cancel(supplierRef: string, reference: string, options: CallOptions): Promise<CancelOutcome>;
+}
+
+/** A source of offers: an embedded one, or an adapter to a real one. Every call may throw SupplierError. */
+export interface Supplier<
+  Search,
+  Offer,
+  Asked,
+  Cost extends Penalty = Penalty,
+  Answer extends FoundOffers<Offer> = FoundOffers<Offer>,
+  Priced extends PricedOffer<Offer> = PricedOffer<Offer>,
+>
+  extends Searched<Search, Answer>, Sale<Asked, Priced, Cost> {}

@@ -1,0 +1,73 @@
+import type { Money, SupplierReport } from '@/core/contract';
+import { HttpError, type Said } from '../../error';
+import { supplierFor } from './neutral';
+import type { FoundOffers } from './port';
+import { askAll, type AskOptions, DEADLINE_MS, type Searched } from './search-all';
+
+/** What one supplier has, as it is sold. */
+export type Batch<Sold, More> = More & {
+  kind: 'batch';
+  supplier: SupplierReport;
+  /** Cheapest first. */
+  offers: Sold[];
+};
+
+/** A search in pieces: who is asked, what each has the moment it answers, how all of them answered. */
+export type SearchEvent<Sold, More> =
+  | { kind: 'asked'; suppliers: Pick<SupplierReport, 'id' | 'name'>[]; deadline: number }
+  | Batch<Sold, More>
+  | { kind: 'end'; suppliers: SupplierReport[] };
+
+/** How what is found is sold. */
+export interface Selling<Offer, Answer, Sold, More> extends AskOptions {
+  readonly sell: (offer: Offer) => Sold;
+  readonly priceOf: (sold: Sold) => Money;
+  /** What a batch has beside its offers; `null` of a supplier that did not answer. */
+  readonly more: (answer: Answer | null, sold: readonly Sold[]) => More;
+  /** Who asks may read the suppliers' names. */
+  readonly isStaff?: boolean;
+  /** No more offers than these, over all suppliers. */
+  readonly most?: number;
+}
+
+/** Asks every supplier and sells each answer the moment it is there. Throws when the caller goes away. */
+export async function* searchEvents<Search, Offer, Answer extends FoundOffers<Offer>, Sold, More>(
+  suppliers: readonly Searched<Search, Answer & FoundOffers<Offer>>[],
+  search: Search,
+  { sell, priceOf, more, isStaff = false, most = Infinity, ...options }: Selling<Offer, Answer, Sold, More>,
+): AsyncGenerator<SearchEvent<Sold, More>> {
+  yield {
+    kind: 'asked',
+    suppliers: suppliers.map(({ id, name }) => supplierFor(isStaff, { id, name })),
+    deadline: options.deadline ?? DEADLINE_MS,
+  };
+  let left = most;
+  const reports: SupplierReport[] = [];
+  for await (const { report, answer } of askAll(suppliers, search, options)) {
+    const offers = (answer?.offers ?? [])
+      .map(sell)
+      .sort((a, b) => priceOf(a).amount - priceOf(b).amount)
+      .slice(0, left);
+    left -= offers.length;
+    const supplier = supplierFor(isStaff, { ...report, offers: offers.length });
+    reports.push(supplier);
+    yield { ...more(answer, offers), kind: 'batch', supplier, offers };
+  }
+  yield { kind: 'end', suppliers: reports };
+}
+
+/** The same search all at once: every batch, and how the suppliers answered. Throws `failed` when none of them did. */
+export async function searchAtOnce<Sold, More>(
+  events: AsyncIterable<SearchEvent<Sold, More>>,
+  failed: Said,
+): Promise<{ batches: Batch<Sold, More>[]; offers: Sold[]; suppliers: SupplierReport[] }> {
+  const batches: Batch<Sold, More>[] = [];
+  let suppliers: SupplierReport[] = [];
+  for await (const event of events) {
+    if (event.kind === 'end') suppliers = event.suppliers;
+    else if (event.kind === 'batch') batches.push(event);
+  }
+  if (suppliers.every(({ state }) => state !== 'answered'))
+    throw new HttpError(502, 'UPSTREAM_FAILED', failed);
+  return { batches, offers: batches.flatMap(({ offers }) => offers), suppliers };
+}
