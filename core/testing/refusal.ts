@@ -1,13 +1,11 @@
 import { ApiError } from '../api/error';
-import { allRefusals, type Refusal } from '../contract/refusal';
-import '../contract/refusals';
+import type { Refusal } from '../contract/refusal';
 
 /**
- * A refusal with the server's words where the specification reads them, `error.data.data`, and what else it says. One that
- * a catalogue has may be named by its sentence.
+ * A refusal with the server's words where the specification reads them, `error.data.data`, and what else it says. A sentence
+ * alone has no reason: it is shown as it came, whatever catalogues are loaded.
  */
 export function refusal(status: number, code: string, said: Refusal | string, more: object = {}): ApiError {
-  const known = typeof said === 'string' ? allRefusals().find(({ message }) => message === said) : said;
-  const body = known ?? { message: said as string };
+  const body = typeof said === 'string' ? { message: said } : said;
   return new ApiError(status, code, body.message, { code, ...body, data: body.message, ...more });
 }
