@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceBetween, findCity } from '@/server/reference';
 import { testClock } from '@/server/testing/clock';
 import { FREE_CANCELLATION, minutesBetween, optionalCoverages, rentalDays } from '../../contract';
 import { countersNear } from '../counters-near';
 
-import { findPlace, placesFor, STATIONS } from '@/server/reference';
+import { findPlace } from '@/server/reference';
 import type { SupplierCar, SupplierSearch } from '../supplier/port';
 import { carSandbox } from './car-sandbox';
 import type { CarJournal } from './orders';
