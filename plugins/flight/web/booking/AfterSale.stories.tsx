@@ -9,10 +9,10 @@ import { PRICE, RESERVATION, usd } from '../testing/fixtures';
 import { AFTER, AFTER_HELD, CANCELLED, HELD, SCHEDULE_CHANGE, TERMS } from '../testing/fixtures-after';
 import { Stage } from '../testing/stage';
 import { BookingView } from './BookingView';
-import { CancelDialog, WhyThatMuch } from './CancelDialog';
-import { PayAlert } from './HoldCard';
-import type { PayOutcome } from './pay-held';
-import { ScheduleChangeLegs } from './ScheduleChangeLegs';
+import { CancelDialog, WhyThatMuch } from './cancel/CancelDialog';
+import { PayAlert } from './hold/HoldCard';
+import type { PayOutcome } from './hold/pay-held';
+import { ScheduleChangeLegs } from './schedule/ScheduleChangeLegs';
 
 const nothing = () => undefined;
 

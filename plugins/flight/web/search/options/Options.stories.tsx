@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from '../../testing/fake-api';
 import { Stage } from '../../testing/stage';
-import { DEFAULT_PREFERENCES, readPreferences } from '../preferences';
+import { DEFAULT_PREFERENCES, readPreferences } from '../criteria/preferences';
 import { AdvancedOptions } from './AdvancedOptions';
 import { carrierDictionary } from './carriers';
 import { OptionsPanel } from './OptionsPanel';
