@@ -1,4 +1,4 @@
-import { flightRefusals } from '../../contract/refusals';
+import { flightRefusals } from '../../../contract/refusals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
