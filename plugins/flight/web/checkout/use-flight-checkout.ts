@@ -19,9 +19,9 @@ import {
 import { flightRefusals } from '../../contract/refusals';
 import { isEmpty, NO_EXTRAS } from '../extras/choice';
 import { useExtras } from '../extras/use-extras';
-import { fillCriteria, type Criteria } from '../search/criteria';
+import { fillCriteria, type Criteria } from '../search/criteria/criteria';
 import { todayLocal } from '@/core/ui/dates/date-range';
-import { travellerCodes } from '../search/travellers';
+import { travellerCodes } from '../search/criteria/travellers';
 import { useFormWords } from './error-words';
 import { formRules, formShape, toRequest } from './form';
 import type { PayWhen } from './HoldChoice';
