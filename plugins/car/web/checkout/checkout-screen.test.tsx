@@ -128,7 +128,7 @@ describe('checkout of a car', () => {
     let times = 0;
     const answer = () =>
       times++ === 0
-        ? refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade.message)
+        ? refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade)
         : [{ response: RESERVATION }];
     const api = apiOf({ [reserveCar.path]: answer });
     const { router } = await open(CHECKOUT, api);
