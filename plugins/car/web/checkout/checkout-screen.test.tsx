@@ -127,9 +127,7 @@ describe('checkout of a car', () => {
   it('R303 R302 a rejected call is a booking error; the next press starts anew under another key', async () => {
     let times = 0;
     const answer = () =>
-      times++ === 0
-        ? refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade)
-        : [{ response: RESERVATION }];
+      times++ === 0 ? refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade) : [{ response: RESERVATION }];
     const api = apiOf({ [reserveCar.path]: answer });
     const { router } = await open(CHECKOUT, api);
     await fill();
