@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { BookingId, BookingProgress, BookingState, endpoint, Money, payingFields } from '@/core/contract';
-import { Cancelled } from './cancel';
+import { Cancelled } from './cancellation';
 import { FlightBookingRequest } from './checkout';
 import { FlightLeg } from './offer';
 

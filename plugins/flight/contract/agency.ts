@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { AgencyBookingsQuery, agencyFigures, endpoint } from '@/core/contract';
 import { FlightBookingRow, OrderId } from './booking';
-import { CancelBody, CancelTerms, PenaltyBody, Pnr } from './cancel';
+import { CancelBody, CancelTerms, PenaltyBody, Pnr } from './cancellation';
 
 /** The agency's side of bookings: its list, tickets, cancelling. */
 

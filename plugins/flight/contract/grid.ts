@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint, Money } from '@/core/contract';
 import { PlaceCode } from './airport';
 import { IsoDate } from './date';
-import { SearchCabin } from './search';
+import { SearchCabin } from './flight-search';
 import { TravellerCounts } from './traveller';
 
 /** Days before and after the searched dates. */

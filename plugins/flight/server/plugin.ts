@@ -11,7 +11,7 @@ import { bagPricesHandler, seatMapHandler } from './handlers/extras';
 import { gridHandler } from './handlers/grid';
 import { placesHandler } from './handlers/places';
 import { recentMigration, storeHandler } from './handlers/recent';
-import { fareRulesHandler, searchHandler } from './handlers/search';
+import { fareRulesHandler, searchHandler } from './handlers/flight-search';
 import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
 import { duffelMigration } from './duffel/duffel';

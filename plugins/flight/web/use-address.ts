@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { checkoutAddress } from '@/core/selling/checkout/address';
 import { addressId as id, lenient } from '@/core/address/use-address';
-import { criteriaShape } from './search/criteria';
-import { filterShape } from './results/filter-address';
-import { SORTS } from './results/sort';
+import { criteriaShape } from './search/criteria/criteria';
+import { filterShape } from './results/filters/filter-address';
+import { SORTS } from './results/list/sort';
 
 export const CriteriaAddress = z.object(criteriaShape);
 export const ResultsAddress = z.object({

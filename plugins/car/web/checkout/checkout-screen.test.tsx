@@ -103,7 +103,7 @@ describe('checkout of a car', () => {
     const fields = [{ path: 'extras.accessories.0', message: 'Invalid request' }];
     const refusing = (input: Input) =>
       input.body?.['extras']
-        ? refusal(422, 'INVALID_REQUEST', 'Invalid request', { fields })
+        ? refusal(422, 'INVALID_REQUEST', carRefusals.invalid, { fields })
         : pricing(input);
     const { router } = await open(`${CHECKOUT}&accessories=ZZZ.1`, apiOf({ [quoteCar.path]: refusing }));
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
@@ -176,7 +176,7 @@ describe('checkout of a car', () => {
   });
 
   it('a car that is gone leads to others', async () => {
-    await open(CHECKOUT, apiOf({ [quoteCar.path]: refusal(410, 'OFFER_GONE', carRefusals.gone.message) }));
+    await open(CHECKOUT, apiOf({ [quoteCar.path]: refusal(410, 'OFFER_GONE', carRefusals.gone) }));
     expect(await screen.findByRole('link', { name: 'See other cars' })).toBeTruthy();
     expect(screen.getByText(carRefusals.gone.message)).toBeTruthy();
   });

@@ -10,7 +10,7 @@ import { flights as product } from '../product';
 import { readDetails, trips } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
-import { cancelFlight } from './cancel';
+import { cancelFlight } from './cancellation';
 import { inWords } from './in-words';
 
 /** How far back the news are read the first time. */

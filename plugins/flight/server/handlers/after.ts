@@ -9,7 +9,7 @@ import {
   getItineraryPdf,
   getPenalty,
 } from '../../contract';
-import { cancelFlight, quoteCancel } from '../after/cancel';
+import { cancelFlight, quoteCancel } from '../after/cancellation';
 import { answerChange, changesOf } from '../after/schedule';
 import { afterSaleOf } from '../after/view';
 import { flights } from '../product';

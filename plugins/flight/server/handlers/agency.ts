@@ -9,7 +9,7 @@ import {
   issueTicketCTW,
   listAgencyFlights,
 } from '../../contract';
-import { cancelFlight, quoteCancel } from '../after/cancel';
+import { cancelFlight, quoteCancel } from '../after/cancellation';
 import { agencyRows } from '../after/rows';
 import { issueTickets } from '../after/ticket';
 import { flights } from '../product';

@@ -1,5 +1,5 @@
 import type { ActionProps } from '@/core/selling/after-sale/office/agency-list';
-import { CancelDialog } from '../booking/CancelDialog';
+import { CancelDialog } from '../booking/cancel/CancelDialog';
 import { deadlinePlace, type AgencyFlightRow } from '../../contract';
 
 /** Cancels a row of the agency's list; what came back takes its place (R231, R389). */

@@ -11,17 +11,17 @@ import { Itinerary } from '../parts/Itinerary';
 import { KeepItinerary } from '../parts/KeepItinerary';
 import { visitedCities } from '../parts/visited';
 import { FLIGHTS } from '../product';
-import { HoldCard } from './HoldCard';
-import { IssueTickets } from './IssueTickets';
-import { openChange } from './schedule';
-import { ScheduleChangeCard } from './ScheduleChangeCard';
-import { ticketTime } from './ticket-time';
-import { TicketTimeNote } from './TicketTimeNote';
+import { HoldCard } from './hold/HoldCard';
+import { IssueTickets } from './tickets/IssueTickets';
+import { openChange } from './schedule/schedule';
+import { ScheduleChangeCard } from './schedule/ScheduleChangeCard';
+import { ticketTime } from './hold/ticket-time';
+import { TicketTimeNote } from './hold/TicketTimeNote';
 import { TravellerList } from './TravellerList';
 import { useHistory } from './use-history';
 
 const CancelDialog = lazy(() =>
-  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
+  import('./cancel/CancelDialog').then((module) => ({ default: module.CancelDialog })),
 );
 
 interface BookingViewProps {

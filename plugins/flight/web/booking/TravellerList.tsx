@@ -5,7 +5,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { FlightReservation, Traveller } from '../../contract';
 import { TravellerExtras } from '../extras/TravellerExtras';
-import { useTravellerWords } from '../words';
+import { useTravellerWords } from '../traveller-words';
 
 export const fullName = ({ firstName, middleName, lastName }: Traveller): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { CheckoutScreen } from '@/core/selling/checkout/CheckoutScreen';
 import { callOf } from '@/core/query/call';
 import { repriceOffer } from '../../contract';
 import { isEmpty, NO_EXTRAS } from '../extras/choice';
-import { fillCriteria } from '../search/criteria';
+import { fillCriteria } from '../search/criteria/criteria';
 import { CheckoutAddress } from '../use-address';
 import { Checkout } from './Checkout';
 import { useOfferWords } from './words';

@@ -9,7 +9,8 @@ import { AirportChanges } from '../parts/AirportChanges';
 import { Bags } from '../parts/Bags';
 import { LegBrief } from '../parts/LegBrief';
 import { FLIGHTS } from '../product';
-import { useCabinWords, useTravellerWords } from '../words';
+import { useCabinWords } from '../cabin-words';
+import { useTravellerWords } from '../traveller-words';
 
 /** What is being bought and what it costs, beside the form. */
 export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price: Price }) {

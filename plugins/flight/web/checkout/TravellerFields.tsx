@@ -7,7 +7,7 @@ import { DateEntryField } from '@/core/ui/dates/DateEntryField';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
 import { GENDERS, titlesFor, type PassengerType } from '../../contract';
-import { useTravellerWords } from '../words';
+import { useTravellerWords } from '../traveller-words';
 
 import { fieldsOfSaved } from './saved-traveller';
 

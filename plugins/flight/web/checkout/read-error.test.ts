@@ -4,7 +4,10 @@ import { refusal } from '../testing/fake-api';
 import { readHoldError } from './read-error';
 
 it('a reservation that may not be made was not sent to anybody, so nothing is to be looked for', () => {
-  const { paidAtOnce } = flightRefusals;
-  expect(readHoldError(refusal(409, 'CONFLICT', paidAtOnce))).toEqual({ kind: 'refused', ...paidAtOnce });
+  expect(readHoldError(refusal(409, 'CONFLICT', flightRefusals.paidAtOnce))).toEqual({
+    kind: 'refused',
+    message: 'This fare must be paid at once',
+    reason: 'flight.paidAtOnce',
+  });
   expect(readHoldError(refusal(409, 'CONFLICT', 'This booking was already sent'))).toBeNull();
 });

@@ -16,8 +16,8 @@ import {
 import { flightRefusals } from '../../contract/refusals';
 import { isEmpty } from '../extras/choice';
 import { seatsAndBags } from '../extras/seats-and-bags';
-import { fillCriteria, type Criteria } from '../search/criteria';
-import { travellerCodes } from '../search/travellers';
+import { fillCriteria, type Criteria } from '../search/criteria/criteria';
+import { travellerCodes } from '../search/criteria/travellers';
 import { SHOWN } from '../shown';
 import { useFormWords } from './error-words';
 import { formRules, formShape, toRequest } from './form';

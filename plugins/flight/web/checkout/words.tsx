@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfferWords } from '@/core/selling/checkout/CheckoutAlert';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
-import type { Criteria } from '../search/criteria';
+import type { Criteria } from '../search/criteria/criteria';
 
 /** What a checkout says of flights, and where it leads when one is gone. */
 export function useOfferWords(): (criteria: Criteria) => OfferWords {

@@ -11,8 +11,9 @@ import { fullName } from '../booking/TravellerList';
 import { TravellerExtras } from '../extras/TravellerExtras';
 import { useLegTitle } from '../parts/legs';
 import { flightName } from '../parts/time';
-import { stopsOf } from '../results/filters';
-import { useCabinWords, useResultWords } from '../words';
+import { stopsOf } from '../results/filters/filters';
+import { useCabinWords } from '../cabin-words';
+import { useResultWords } from '../result-words';
 import { BarcodeImage } from './BarcodeImage';
 import * as css from './BoardingPass.css';
 

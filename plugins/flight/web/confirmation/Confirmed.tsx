@@ -4,7 +4,7 @@ import { PlacePhoto } from '@/core/places/PlacePhoto';
 import { useFormat } from '@/core/i18n/use-format';
 import { RouteArc } from '@/core/ui/route/RouteArc';
 import { deadlinePlace, type FlightReservation } from '../../contract';
-import { TicketTimeNote } from '../booking/TicketTimeNote';
+import { TicketTimeNote } from '../booking/hold/TicketTimeNote';
 import { KeepItinerary } from '../parts/KeepItinerary';
 import { FLIGHTS } from '../product';
 import { BoardingPass } from './BoardingPass';

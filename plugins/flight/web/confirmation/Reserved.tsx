@@ -12,8 +12,8 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { CreditCard } from '@/core/ui/pictures/icons';
 import { Inline } from '@/core/ui/content/layout';
 import { deadlinePlace, type FlightReservation } from '../../contract';
-import { TicketTimeNote } from '../booking/TicketTimeNote';
-import { ticketTime } from '../booking/ticket-time';
+import { TicketTimeNote } from '../booking/hold/TicketTimeNote';
+import { ticketTime } from '../booking/hold/ticket-time';
 import { Itinerary } from '../parts/Itinerary';
 import { FLIGHTS } from '../product';
 

@@ -1,3 +1,4 @@
+import { flightRefusals } from '../../contract/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { getBagPrices, getSeatMap, type Extras, type PassengerType } from '../../contract';
@@ -132,7 +133,7 @@ export const SeatsNotShown: Story = { args: { part: 'seats' }, ...staged(map(noM
 export const SeatsLoading: Story = { args: { part: 'seats' }, ...staged({ [getSeatMap.path]: never }) };
 export const SeatsFailed: Story = {
   args: { part: 'seats' },
-  ...staged({ [getSeatMap.path]: refusal(502, 'UPSTREAM_FAILED', 'Flight not available, please try again') }),
+  ...staged({ [getSeatMap.path]: refusal(502, 'UPSTREAM_FAILED', flightRefusals.notAvailable) }),
 };
 export const SeatsTaken: Story = {
   args: {
@@ -154,5 +155,5 @@ export const BagsNotSold: Story = {
 export const BagsLoading: Story = { args: { part: 'bags' }, ...staged({ [getBagPrices.path]: never }) };
 export const BagsFailed: Story = {
   args: { part: 'bags' },
-  ...staged({ [getBagPrices.path]: refusal(502, 'UPSTREAM_FAILED', 'Error has occured') }),
+  ...staged({ [getBagPrices.path]: refusal(502, 'UPSTREAM_FAILED', flightRefusals.failed) }),
 };

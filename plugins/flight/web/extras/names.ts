@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PassengerType } from '../../contract';
-import { useTravellerWords } from '../words';
+import { useTravellerWords } from '../traveller-words';
 
 /** What a traveller is called while the form is being filled in. */
 export function useTravellerNames(types: readonly PassengerType[], firstNames: readonly string[]) {

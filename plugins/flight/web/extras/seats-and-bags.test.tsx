@@ -1,3 +1,4 @@
+import { flightRefusals } from '../../contract/refusals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'jotai';
@@ -67,10 +68,10 @@ describe('seats and bags of a checkout', () => {
     const reprice = pricing();
     const { result } = render(reprice);
     await act(() => result.current.apply(TWO));
-    reprice.mockRejectedValue(refusal(502, 'UPSTREAM_FAILED', 'Flight reprice failed'));
+    reprice.mockRejectedValue(refusal(502, 'UPSTREAM_FAILED', flightRefusals.notRepriced));
     await act(() => result.current.apply({ ...TWO, bags: [] }));
     expect(result.current.chosen).toEqual(TWO);
-    expect(result.current.problem).toEqual({ kind: 'failed', message: 'Flight reprice failed' });
+    expect(result.current.problem).toEqual({ kind: 'failed', ...flightRefusals.notRepriced });
 
     const again = render(reprice);
     await waitFor(() => expect(again.result.current.problem?.kind).toBe('failed'));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { todayLocal } from '@/core/ui/dates/date-range';
-import { fillCriteria, type Criteria } from '../search/criteria';
+import { fillCriteria, type Criteria } from '../search/criteria/criteria';
 import { wordsOf } from '@/core/i18n/words-of';
 import { DateGridSkeleton } from './DateGridSkeleton';
 import { DateGridTable } from './DateGridTable';

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useOverlay } from '@/core/selling/results/use-overlay';
 import { Button } from '@/core/ui/actions/Button';
 import { CalendarDays } from '@/core/ui/pictures/icons';
-import { fillCriteria, type Criteria } from '../search/criteria';
-import { criteriaErrors } from '../search/criteria-errors';
+import { fillCriteria, type Criteria } from '../search/criteria/criteria';
+import { criteriaErrors } from '../search/criteria/criteria-errors';
 
 const load = () => import('./DateGridDialog');
 const DateGridDialog = lazy(() => load().then((module) => ({ default: module.DateGridDialog })));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '../testing/fixtures';
-import { fillCriteria, toFlightSearch } from '../search/criteria';
+import { fillCriteria, toFlightSearch } from '../search/criteria/criteria';
 import { toGrid } from './grid';
 import { gridPrices } from '../testing/grid-fixture';
 import { firstStop, nextCell } from './move';

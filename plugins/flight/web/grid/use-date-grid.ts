@@ -1,7 +1,7 @@
 import { useClientId } from '@/core/selling/client/state';
 import { useApiQuery } from '@/core/query/query';
 import { getDateGrid } from '../../contract';
-import { fillCriteria, type Criteria } from '../search/criteria';
+import { fillCriteria, type Criteria } from '../search/criteria/criteria';
 
 /** Prices are shown as they are for so long, as those of a search. */
 const FRESH_FOR = 15 * 60_000;

@@ -1,4 +1,4 @@
-import type { Criteria } from '../search/criteria';
+import type { Criteria } from '../search/criteria/criteria';
 import type { DatePair } from './grid';
 
 /** The same search on other dates. */

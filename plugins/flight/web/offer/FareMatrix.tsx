@@ -6,7 +6,7 @@ import { Check, CircleDot, X } from '@/core/ui/pictures/icons';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import type { FareFamily, FlightOffer } from '../../contract';
 import { useHoldWords } from '../parts/Hold';
-import { useCabinWords } from '../words';
+import { useCabinWords } from '../cabin-words';
 import * as css from './FareMatrix.css';
 import { difference } from './offer';
 import { FARE_FEATURES, useFareWords, type FeatureWords } from './use-fare-words';

@@ -5,7 +5,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { FlightOffer } from '../../contract';
-import { useTravellerWords } from '../words';
+import { useTravellerWords } from '../traveller-words';
 
 /** What the travellers pay, by type; the lines add up to the total. */
 export function OfferPrice({ offer }: { offer: FlightOffer }) {

@@ -1,6 +1,6 @@
 import type { Money } from '@/core/contract';
 import type { FlightOffer } from '../../contract';
-import { toItineraries } from '../results/itinerary';
+import { toItineraries } from '../results/table/itinerary';
 
 export interface ChosenOffer {
   offer: FlightOffer;

@@ -4,7 +4,7 @@ import { AlertTriangle } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
 import type { FlightOffer } from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
-import * as css from '../results/FlightCard.css';
+import * as css from '../results/card/FlightCard.css';
 
 /** Different airports of one city, named in plain words; nothing where there are none. */
 export function AirportChanges({ flights }: Pick<FlightOffer, 'flights'>) {

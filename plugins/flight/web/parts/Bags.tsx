@@ -4,7 +4,7 @@ import { Icon } from '@/core/ui/pictures/Icon';
 import { Briefcase, Luggage } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
 import type { BagAllowance } from '../../contract';
-import * as css from '../results/FlightCard.css';
+import * as css from '../results/card/FlightCard.css';
 
 /** What each traveller may bring, in words; without a weight where the airline names none (0 kilograms). */
 export function useBagWords() {

@@ -4,7 +4,7 @@ import { Icon } from '@/core/ui/pictures/Icon';
 import { Clock } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
 import type { FlightOffer } from '../../contract';
-import * as css from '../results/FlightCard.css';
+import * as css from '../results/card/FlightCard.css';
 
 /** Until when a fare is kept without a payment, in plain words; null for one that has to be paid at once. */
 export function useHoldWords(): (offer: Pick<FlightOffer, 'holdUntil'>) => string | null {

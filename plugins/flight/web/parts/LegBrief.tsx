@@ -3,8 +3,8 @@ import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { FlightLeg } from '../../contract';
-import { stopsOf } from '../results/filters';
-import { useResultWords } from '../words';
+import { stopsOf } from '../results/filters/filters';
+import { useResultWords } from '../result-words';
 import { timeRange } from './time';
 
 /** A leg in three short lines, for narrow places beside the price. */

@@ -6,8 +6,8 @@ import { AlertTriangle, Clock, MoonStar } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { AirportRef, FlightLeg, FlightSegment, Stop } from '../../contract';
-import { tripsOf } from '../results/itinerary';
-import { useCabinWords } from '../words';
+import { tripsOf } from '../results/table/itinerary';
+import { useCabinWords } from '../cabin-words';
 import { flightName } from './time';
 import * as css from './LegTimeline.css';
 

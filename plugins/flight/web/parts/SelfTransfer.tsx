@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { AlertTriangle } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
-import * as css from '../results/FlightCard.css';
+import * as css from '../results/card/FlightCard.css';
 
 /** Flights on tickets of their own, named plainly: whoever misses one has nobody to answer for it. */
 export const SelfTransfer = () => (

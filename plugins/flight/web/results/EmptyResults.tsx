@@ -6,10 +6,10 @@ import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Stack } from '@/core/ui/content/layout';
 import { SearchX } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
-import { useResultWords } from '../words';
-import { without, type FilterName, type Filters } from './filters';
-import type { SearchState } from './search-state';
-import { SearchStatus } from './SearchStatus';
+import { useResultWords } from '../result-words';
+import { without, type FilterName, type Filters } from './filters/filters';
+import type { SearchState } from './searching/search-state';
+import { SearchStatus } from './searching/SearchStatus';
 
 /** R200: the search has ended and nothing flies, or nothing that the suppliers who answered know of. */
 export function NothingFound({ search, onRetry }: { search: SearchState; onRetry: () => void }) {

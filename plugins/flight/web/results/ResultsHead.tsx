@@ -4,12 +4,12 @@ import { useFormat } from '@/core/i18n/use-format';
 import { ResultsHead as Head } from '@/core/selling/results/ResultsHead';
 import { Inline } from '@/core/ui/content/layout';
 import { FlexibleDates } from '../grid/FlexibleDates';
-import { fillCriteria, type Criteria } from '../search/criteria';
-import { criteriaErrors } from '../search/criteria-errors';
-import { changedOptions } from '../search/preferences';
-import { SearchPanel } from '../search/SearchPanel';
-import { totalTravellers } from '../search/travellers';
-import { useTravellerWords } from '../words';
+import { fillCriteria, type Criteria } from '../search/criteria/criteria';
+import { criteriaErrors } from '../search/criteria/criteria-errors';
+import { changedOptions } from '../search/criteria/preferences';
+import { SearchPanel } from '../search/form/SearchPanel';
+import { totalTravellers } from '../search/criteria/travellers';
+import { useTravellerWords } from '../traveller-words';
 
 interface ResultsHeadProps {
   criteria: Criteria;

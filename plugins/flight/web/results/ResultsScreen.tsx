@@ -7,16 +7,16 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
-import { fillCriteria, legsOf } from '../search/criteria';
+import { fillCriteria, legsOf } from '../search/criteria/criteria';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useRoute } from '../search/use-route';
-import { useRememberSearch } from '../search/use-search';
+import { useRoute } from '../search/places/use-route';
+import { useRememberSearch } from '../search/recent/use-search';
 import { FoundFlights } from './FoundFlights';
 import { ResultsHead } from './ResultsHead';
 import { NothingFound } from './EmptyResults';
-import { noResults } from './search-state';
-import { Searching } from './Searching';
-import { useResults } from './use-results';
+import { noResults } from './searching/search-state';
+import { Searching } from './searching/Searching';
+import { useResults } from './searching/use-results';
 import { resultsAddress } from './results-address';
 
 /** The results of a search. Everything that is seen here stands in the address. */

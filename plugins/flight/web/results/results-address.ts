@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import type { ResultsAddress } from '@/core/selling/results/use-results-view';
-import { criteriaShape, type Criteria } from '../search/criteria';
-import { filterShape, writeFilters } from './filter-address';
-import type { Filters } from './filters';
-import { SORTS, type Sort } from './sort';
+import { criteriaShape, type Criteria } from '../search/criteria/criteria';
+import { filterShape, writeFilters } from './filters/filter-address';
+import type { Filters } from './filters/filters';
+import { SORTS, type Sort } from './list/sort';
 
 /** What the address of the results says. */
 export const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {

@@ -1,4 +1,4 @@
-import { SearchPanel } from './SearchPanel';
+import { SearchPanel } from './form/SearchPanel';
 
 const NOTHING = {};
 

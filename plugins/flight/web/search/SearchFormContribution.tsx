@@ -8,8 +8,8 @@ import { DateRangeField } from '@/core/ui/dates/DateRangeField';
 import { ArrowLeftRight, ChevronDown, Search, SlidersHorizontal, UsersRound } from '@/core/ui/pictures/icons';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Select } from '@/core/ui/choices/Select';
-import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './default-days';
-import * as css from './SearchForm.css';
+import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './criteria/default-days';
+import * as css from './form/SearchForm.css';
 
 const load = () => import('./HomeSearch');
 const nothing = () => undefined;

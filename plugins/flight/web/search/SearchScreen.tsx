@@ -3,8 +3,8 @@ import { useAddress } from '@/core/address/use-address';
 import { SearchPage } from '@/core/selling/search/SearchPage';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { CriteriaAddress } from '../use-address';
-import { RecentSearches } from './RecentSearches';
-import { SearchPanel } from './SearchPanel';
+import { RecentSearches } from './recent/RecentSearches';
+import { SearchPanel } from './form/SearchPanel';
 
 /** Where a flight search begins. */
 export default function SearchScreen() {

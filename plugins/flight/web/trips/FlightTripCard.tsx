@@ -10,7 +10,7 @@ import { Text } from '@/core/ui/content/Text';
 import { deadlinePlace, type FlightTripDetails } from '../../contract';
 import { timeRange } from '../parts/time';
 import { SHOWN } from '../shown';
-import { useTravellerWords } from '../words';
+import { useTravellerWords } from '../traveller-words';
 import { cardNote } from './card-note';
 import * as css from './FlightTripCard.css';
 

@@ -1,6 +1,6 @@
 import type { BookingState } from '@/core/contract';
 import type { FlightTripDetails } from '../../contract';
-import { ticketTime } from '../booking/ticket-time';
+import { ticketTime } from '../booking/hold/ticket-time';
 
 /** What the traveller has to do about a trip, for its card: pay in time, or answer a changed schedule. */
 export function cardNote(

@@ -7,7 +7,7 @@ import { SlidersHorizontal } from '@/core/ui/pictures/icons';
 import { Inline } from '@/core/ui/content/layout';
 import { VisuallyHidden } from '@/core/ui/content/Text';
 import type { SearchPreferences } from '../../../contract';
-import { changedOptions } from '../preferences';
+import { changedOptions } from '../criteria/preferences';
 
 const load = () => import('./OptionsPanel');
 const OptionsPanel = lazy(() => load().then((module) => ({ default: module.OptionsPanel })));

@@ -1,9 +1,10 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from '../../testing/fake-api';
 import { Stage } from '../../testing/stage';
-import { DEFAULT_PREFERENCES, readPreferences } from '../preferences';
+import { DEFAULT_PREFERENCES, readPreferences } from '../criteria/preferences';
 import { AdvancedOptions } from './AdvancedOptions';
 import { carrierDictionary } from './carriers';
 import { OptionsPanel } from './OptionsPanel';
@@ -65,7 +66,7 @@ export const SetByAgent: Story = { args: { value: readPreferences('ticketingChec
 export const NoAirlines: Story = {
   decorators: [
     (Story) => (
-      <Stage answers={{ [carrierDictionary.path]: refusal(502, 'UPSTREAM_FAILED', 'Something went wrong') }}>
+      <Stage answers={{ [carrierDictionary.path]: refusal(502, 'UPSTREAM_FAILED', requestRefusals.failed) }}>
         <Story />
       </Stage>
     ),

@@ -7,7 +7,7 @@ import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Divider, Spacer, Stack } from '@/core/ui/content/layout';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import type { SearchPreferences } from '../../../contract';
-import { changedOptions, DEFAULT_PREFERENCES, STAFF_OPTIONS } from '../preferences';
+import { changedOptions, DEFAULT_PREFERENCES, STAFF_OPTIONS } from '../criteria/preferences';
 import { AirlineOptions } from './AirlineOptions';
 import { CabinOptions } from './CabinOptions';
 import { FareOptions } from './FareOptions';

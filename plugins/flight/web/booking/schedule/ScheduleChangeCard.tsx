@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { useApiMutation } from '@/core/query/query';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Badge } from '@/core/ui/content/Badge';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { AlertTriangle } from '@/core/ui/pictures/icons';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { toast } from '@/core/ui/feedback/toast';
+import { answerScheduleChange, type ScheduleChange } from '../../../contract';
+import { wordsOf } from '@/core/i18n/words-of';
+import { ScheduleChangeLegs } from './ScheduleChangeLegs';
+
+/** The airline changed the flights: what was, what is now, and the two answers to it. */
+export function ScheduleChangeCard({
+  bookingId,
+  change,
+  onAnswered,
+  onCancel,
+}: {
+  bookingId: string;
+  change: ScheduleChange;
+  /** Called after an answer, and after a refusal: the booking should be read anew. */
+  onAnswered: () => void;
+  /** Opens the dialog that cancels because of this change. */
+  onCancel: () => void;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const accept = useApiMutation(answerScheduleChange, {
+    onSuccess: ({ data: _, ...said }) => {
+      toast.success(wordsOf(said));
+      onAnswered();
+    },
+    onError: (error) => {
+      toast.error(wordsOf(error));
+      onAnswered();
+    },
+  });
+  const { changeId } = change;
+  return (
+    <Card as="section" padding="large" variant="brand" aria-labelledby="schedule-change">
+      <Stack gap={20}>
+        <Stack gap={8}>
+          <Inline gap={8}>
+            <Badge tone="warning" icon={AlertTriangle}>
+              {t`Action needed`}
+            </Badge>
+            <Text as="span" size={14} tone="secondary">
+              <Trans>Noticed on {format.moment(change.noticedAt)}</Trans>
+            </Text>
+          </Inline>
+          <Heading level={2} size={20} id="schedule-change">
+            <Trans>The airline has changed your flights</Trans>
+          </Heading>
+          <Text tone="secondary">
+            <Trans>
+              Look at the new times, then accept them or cancel free of charge. All times are local to each
+              airport.
+            </Trans>
+          </Text>
+        </Stack>
+        <ScheduleChangeLegs change={change} />
+        {accept.isError && (
+          <Alert live tone="danger" title={t`Your answer was not taken`}>
+            {wordsOf(accept.error)}
+          </Alert>
+        )}
+        <Inline gap={12}>
+          <Button
+            loading={accept.isPending}
+            onClick={() => accept.mutate({ input: { body: { bookingId, changeId, answer: 'accept' } } })}
+          >
+            {t`Accept the new times`}
+          </Button>
+          <Button variant="secondary" disabled={accept.isPending} onClick={onCancel}>
+            {t`Cancel free of charge`}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { minorDigits } from '@/core/contract';
+import { useWholeMoney } from '@/core/currency/whole-money';
+import { useResultWords } from '../../result-words';
+import type { Facets } from './facets';
+import { openMost } from '@/core/selling/results/filters/limits';
+import type { Filters } from './filters';
+import { MostFilter } from '@/core/selling/results/filters/SliderFilter';
+
+/** Stops of the slider, at most. */
+const STOPS_OF_PRICE = 100;
+
+interface PriceFilterProps {
+  facet: NonNullable<Facets['price']>;
+  value: Filters['price'];
+  onChange: (value: Filters['price']) => unknown;
+}
+
+/** The most that all travellers pay together. */
+export function PriceFilter({ facet: { range, currency }, value, onChange }: PriceFilterProps) {
+  const { t } = useLingui();
+  const words = useResultWords();
+  const whole = useWholeMoney();
+  const step = Math.max(1, Math.ceil((range[1] - range[0]) / STOPS_OF_PRICE));
+  // The last stop of the slider is beyond the dearest offer, however the steps fall.
+  const bounds = [range[0], range[0] + Math.ceil((range[1] - range[0]) / step) * step] as const;
+  const most = (amount: number) =>
+    t`up to ${whole({ amount: amount * 10 ** minorDigits(currency), currency })}`;
+  const mine = value?.currency === currency ? value.most : bounds[1];
+  return (
+    <MostFilter
+      label={words.filter('price')}
+      {...{ bounds, step }}
+      format={most}
+      value={mine}
+      onChange={(next) => {
+        const limit = openMost(next, bounds);
+        return onChange(limit === undefined ? undefined : { most: limit, currency });
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { SortCards } from '@/core/selling/results/SortCards';
+import { useResultWords } from '../../result-words';
+import { totalMinutes, type Itinerary } from '../table/itinerary';
+import { SORTS, type Sort } from './sort';
+
+interface SortTabsProps {
+  value: Sort;
+  onChange: (sort: Sort) => unknown;
+  winners: Record<Sort, Itinerary | undefined>;
+}
+
+/** The three orders, each with price and duration of what it puts first: that of a leg, on the average of several. */
+export function SortTabs({ value, onChange, winners }: SortTabsProps) {
+  const format = useFormat();
+  const words = useResultWords();
+  const { t } = useLingui();
+  const time = ({ offer }: Itinerary) => {
+    const legs = offer.flights.length;
+    // A duration is not parted where the line is.
+    const each = format.duration(totalMinutes(offer) / legs).replaceAll(' ', '\u00a0');
+    return legs === 1 ? each : legs === 2 ? t`${each} each way` : t`${each} per flight`;
+  };
+  const told = (winner: Itinerary | undefined) =>
+    winner && { price: winner.offer.totalAmount, detail: time(winner) };
+  return (
+    <SortCards
+      value={value}
+      onChange={onChange}
+      sorts={SORTS.map((id) => ({ id, label: words.sort(id), winner: told(winners[id]) }))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { MOST_SEATS, type PassengerType, type Traveller } from '../contract';
+import type { TravellerGroup, TravellerStop } from './search/criteria/travellers';
+
+/** Words for travellers and their ages (R058, R059, R223). */
+export function useTravellerWords() {
+  const { t } = useLingui();
+  return {
+    total: (count: number) => plural(count, { one: '# Traveler', other: '# Travelers' }),
+    group: (group: TravellerGroup) =>
+      ({ adults: t`Adults`, children: t`Children`, infants: t`Infants` })[group],
+    ages: (group: TravellerGroup) =>
+      ({ adults: t`12 and over`, children: t`2-12 years`, infants: t`Under 2 years` })[group],
+    /** Why there cannot be fewer of a group. */
+    fewest: (group: TravellerGroup, stop: TravellerStop) =>
+      stop === 'laps'
+        ? t`Each infant travels on an adult’s lap. Take an infant away first.`
+        : group === 'adults'
+          ? t`At least 1 adult`
+          : '',
+    /** Why there cannot be more of a group. */
+    most: (group: TravellerGroup, stop: TravellerStop, max: number) => {
+      if (stop === 'laps') return t`One infant in lap per adult`;
+      if (stop === 'seats') return t`Up to ${MOST_SEATS} seats per booking. Infants in lap take none.`;
+      return {
+        adults: t`Max ${max} adults`,
+        children: t`Max ${max} children`,
+        infants: t`Max ${max} infants`,
+      }[group];
+    },
+    title: (title: Traveller['title'], type: PassengerType) =>
+      type !== 'ADT' && title === 'Mr'
+        ? t({ message: 'Master', context: 'title of a boy' })
+        : type !== 'ADT' && title === 'Miss'
+          ? t({ message: 'Miss', context: 'title of a girl' })
+          : { Mr: t`Mr`, Mrs: t`Mrs`, Ms: t`Ms`, Dr: t`Dr`, Miss: t`Miss` }[title],
+    type: (type: PassengerType) => ({ ADT: t`Adult`, CHD: t`Child`, INF: t`Infant` })[type],
+    count: (type: PassengerType, count: number) =>
+      ({
+        ADT: plural(count, { one: '# adult', other: '# adults' }),
+        CHD: plural(count, { one: '# child', other: '# children' }),
+        INF: plural(count, { one: '# infant', other: '# infants' }),
+      })[type],
+  };
+}
