@@ -123,13 +123,11 @@ export function useExtras<Extras extends object>(input: ExtrasInput<Extras>): Ex
   useEffect(() => {
     // Once, with what was kept.
     if (owed.current && wanted.current === first) void add(owed.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival
   }, []);
   useEffect(() => {
     // Another attempt is another checkout with the same choice.
     const now = owed.current ?? priced.current;
     if (now !== first) kept?.keep(checkoutKey, now);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each checkout
   }, [checkoutKey]);
 
   return {
