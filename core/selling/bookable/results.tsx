@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { z } from 'zod/mini';
 import { useMemo, type ComponentType } from 'react';
 import type { OfferFrame } from '../../contract/bookings/bookable-parts';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -37,7 +36,8 @@ export interface PlainResults<Offer, Filters extends Chosen<Filters>> {
 
 const ORDERS = {
   cheapest: (a: OfferFrame, b: OfferFrame) => a.price.amount - b.price.amount,
-  earliest: (a: OfferFrame, b: OfferFrame) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0),
+  earliest: (a: OfferFrame, b: OfferFrame) =>
+    a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0,
 };
 type Sort = keyof typeof ORDERS;
 
@@ -106,7 +106,10 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
         icon={Search}
         words={{
           failed: t`We could not search`,
-          start: { title: i18n._(search.words.title), text: t`Fill in the fields above to see what there is.` },
+          start: {
+            title: i18n._(search.words.title),
+            text: t`Fill in the fields above to see what there is.`,
+          },
           searching: t`Searching`,
           nothing: {
             title: t`Nothing found`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { findPlaces, type Place, type PlaceKind } from '../../../contract/reference';
-import { useFormat } from '../../../i18n/use-format';
+import { useCountryNames } from '../../../places/countries';
 import { PlaceInput, type PlaceInputProps } from '../PlaceInput';
 import { recentPlaces, type SearchKind } from '../recent';
 import { useRecentSearches } from '../use-recent-searches';
@@ -45,10 +45,9 @@ export function PlaceOfSearch<Criteria extends object>({
 
 function usePlaceWords() {
   const { t } = useLingui();
-  const { locale } = useFormat();
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const country = useCountryNames();
   return {
     kind: (kind: PlaceKind) => ({ city: t`City`, airport: t`Airport`, station: t`Railway station` })[kind],
-    country: (code: string) => names.of(code) ?? code,
+    country,
   };
 }
