@@ -11,10 +11,10 @@ const FLOORS = {
     ...['tenant', 'session', 'currency', 'query', 'report'],
     ...['plugin', 'places', 'credentials', 'navigation'],
     ...[
+      'selling/client',
       'selling/search',
       'selling/results',
       'travelers',
-      'selling/client',
       'selling/checkout',
       'selling/after-sale',
     ],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { accountRefusals } from '../contract/refusals/account';
+import { requestRefusals } from '../contract/refusals/request';
 import { refusal } from '../testing/refusal';
 import { PageStage, pending } from '../testing/PageStage';
 import { storyAgency, storyMode } from '../testing/story-agency';
@@ -83,7 +85,7 @@ export const SignUpBusy: Story = {
   },
 };
 export const SignUpRefused: Story = {
-  ...at('/signup', { '/api/user/signUp': refusal(409, 'CONFLICT', 'User already exist') }),
+  ...at('/signup', { '/api/user/signUp': refusal(409, 'CONFLICT', accountRefusals.exists) }),
   play: async ({ canvasElement }) => {
     await signUp(canvasElement);
     await expect(await page(canvasElement).alert()).toBeVisible();
@@ -107,7 +109,7 @@ export const Invited: Story = {
 };
 export const InvitedChecking: Story = at(invited, { [invitation]: pending });
 export const InvitedFailed: Story = at(invited, {
-  [invitation]: refusal(409, 'CONFLICT', 'You have already accepted the invitation'),
+  [invitation]: refusal(409, 'CONFLICT', accountRefusals.invitationAccepted),
 });
 
 const forgot = async (canvasElement: HTMLElement) => {
@@ -132,7 +134,7 @@ export const ForgotPasswordBusy: Story = {
   play: ({ canvasElement }) => forgot(canvasElement),
 };
 export const ForgotPasswordRefused: Story = {
-  ...at('/forgotpassword', { [FORGOT]: refusal(500, 'INTERNAL', 'Something went wrong') }),
+  ...at('/forgotpassword', { [FORGOT]: refusal(500, 'INTERNAL', requestRefusals.failed) }),
   play: async ({ canvasElement }) => {
     await forgot(canvasElement);
     await expect(await page(canvasElement).alert()).toBeVisible();
@@ -168,7 +170,7 @@ export const NewPasswordBusy: Story = {
 export const NewPasswordRefused: Story = {
   ...at(reset, {
     [VALIDITY]: { data: 'ok' },
-    [RESET]: refusal(422, 'INVALID_REQUEST', 'Unable to change password!'),
+    [RESET]: refusal(422, 'INVALID_REQUEST', accountRefusals.passwordUnchanged),
   }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
@@ -176,7 +178,7 @@ export const NewPasswordRefused: Story = {
   },
 };
 export const NewPasswordUnreachable: Story = at(reset, {
-  [VALIDITY]: refusal(503, 'UNAVAILABLE', 'Something went wrong'),
+  [VALIDITY]: refusal(503, 'UNAVAILABLE', requestRefusals.failed),
 });
 
 export const Expired: Story = at('/expired');
@@ -188,7 +190,7 @@ export const Verified: Story = at(verify, { [VERIFY]: { data: 'ok' } });
 export const VerifiedPage: Story = at(verify, { [VERIFY]: { data: 'ok' } }, platform);
 export const Verifying: Story = at(verify, { [VERIFY]: pending });
 export const VerifyFailed: Story = at(verify, {
-  [VERIFY]: refusal(410, 'LINK_EXPIRED', 'User is not associated with this id'),
+  [VERIFY]: refusal(410, 'LINK_EXPIRED', accountRefusals.notAssociated),
 });
 
 const FACTOR = '/api/user/secondFactor';
@@ -216,7 +218,7 @@ export const SecondFactorPage: Story = {
   play: async ({ canvasElement }) => void (await toCode(canvasElement)),
 };
 export const SecondFactorWrong: Story = {
-  ...login({ [FACTOR]: refusal(401, 'BAD_CREDENTIALS', 'Incorrect email or password.') }),
+  ...login({ [FACTOR]: refusal(401, 'BAD_CREDENTIALS', accountRefusals.credentials) }),
   play: async ({ canvasElement }) => {
     await userEvent.type(await toCode(canvasElement), '123456');
     await expect(await page(canvasElement).alert()).toBeVisible();
@@ -230,7 +232,9 @@ export const SecondFactorBusy: Story = {
   },
 };
 export const NotVerified: Story = {
-  ...at('/login', { '/api/user/login': refusal(403, 'EMAIL_NOT_VERIFIED', 'Email Not Verified') }),
+  ...at('/login', {
+    '/api/user/login': refusal(403, 'EMAIL_NOT_VERIFIED', accountRefusals.emailNotVerified),
+  }),
   play: async ({ canvasElement }) => {
     const { type, press, alert } = page(canvasElement);
     await type('input[name=email]', 'ana@agency.example');

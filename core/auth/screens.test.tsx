@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
 import { patient } from '../testing/patient';
+import { accountRefusals } from '../contract/refusals/account';
 import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
@@ -88,7 +89,10 @@ describe('account screens', () => {
 describe('an address that was not verified', () => {
   const logIn = async (answers: Record<string, unknown>) => {
     const stage = await visit('/login', {
-      answers: { '/api/user/login': refusal(403, 'EMAIL_NOT_VERIFIED', 'Email Not Verified'), ...answers },
+      answers: {
+        '/api/user/login': refusal(403, 'EMAIL_NOT_VERIFIED', accountRefusals.emailNotVerified),
+        ...answers,
+      },
     });
     await userEvent.type(await screen.findByLabelText('Email'), ' ana@x.co');
     await userEvent.type(screen.getByLabelText('Password'), 'right{Enter}');
@@ -109,11 +113,13 @@ describe('an address that was not verified', () => {
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
   });
   it('R170 R138 an inactive account is told so, without that offer', async () => {
-    const words = 'Your account is inactive, kindly contact the Agency Owner';
-    await visit('/login', { answers: { '/api/user/login': refusal(403, 'ACCOUNT_INACTIVE', words) } });
+    const refused = refusal(403, 'ACCOUNT_INACTIVE', accountRefusals.inactive);
+    await visit('/login', { answers: { '/api/user/login': refused } });
     await userEvent.type(await screen.findByLabelText('Email'), 'ana@x.co');
     await userEvent.type(screen.getByLabelText('Password'), 'right{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your account is inactive, kindly contact the Agency Owner',
+    );
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });
 });

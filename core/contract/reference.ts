@@ -97,3 +97,52 @@ export const getNavigations = endpoint({
   summary: 'Navigation items of the agency; overrides label and visibility, never what a path does (G37).',
   response: z.object({ data: z.array(NavigationItem) }),
 });
+
+/** Where something can be looked for: a city, an airport, a railway station. */
+export const PLACE_KINDS = ['city', 'airport', 'station'] as const;
+export const PlaceKind = z.enum(PLACE_KINDS);
+export type PlaceKind = z.output<typeof PlaceKind>;
+
+/** A place on the map, as people know it. Its id is such as `airport:LIS`: stable, for the address of a page. */
+export const Place = z.object({
+  id: z.string(),
+  kind: PlaceKind,
+  name: z.string(),
+  city: z.string(),
+  /** ISO 3166 alpha-2. */
+  country: z.string(),
+  /** IATA code of an airport. */
+  iata: z.nullable(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** IANA; times there are those of clocks there. */
+  zone: z.string(),
+});
+export type Place = z.output<typeof Place>;
+
+/** The id of a place, as it stands in an address. */
+export const PlaceId = z.string().check(z.regex(/^[a-z]+:[\w-]{2,60}$/));
+
+export const findPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places',
+  access: 'public',
+  servicing: true,
+  summary: 'Cities, airports and railway stations for what was typed, or those with the given ids.',
+  rate: 'search',
+  query: z
+    .strictObject({
+      search: z.optional(z.string().check(z.maxLength(80))),
+      /** Ids of places, separated by commas: what an address holds becomes places again. */
+      ids: z.optional(z.string().check(z.maxLength(400))),
+      /** What is suggested, separated by commas; all kinds without it. */
+      kinds: z.optional(z.string().check(z.regex(/^(city|airport|station)(,(city|airport|station))*$/))),
+    })
+    .check(
+      z.refine(
+        ({ search, ids }) => (search === undefined) !== (ids === undefined),
+        'Pass either search or ids',
+      ),
+    ),
+  response: z.object({ data: z.array(Place) }),
+});

@@ -24,7 +24,7 @@ export const ask = <Answer>(api: Api, { endpoint, input }: Call<Answer>, options
 /** Its answer, as a hook; without a call nothing is asked. */
 export function useCall<Answer>(
   call: Call<Answer> | null,
-  options: Omit<UseQueryOptions<Answer, ApiError>, 'queryKey' | 'queryFn'> = {},
+  options: Omit<UseQueryOptions<Answer, ApiError>, 'queryKey' | 'queryFn'> & { keyedBy?: unknown } = {},
 ): UseQueryResult<Answer, ApiError> {
   const { endpoint, input } = call ?? NOTHING;
   return useApiQuery(

@@ -1,3 +1,4 @@
+import { requestRefusals } from '../contract/refusals/request';
 import { vi } from 'vitest';
 import type { Api } from '../api/client';
 import { refusal } from './refusal';
@@ -15,7 +16,7 @@ export function fakeServer(answers: Record<string, Answer>) {
     sent.push({ path, input, options });
     const all: Record<string, Answer> = { '/api/agency/navigations': { data: [] }, ...answers };
     const answer = all[path];
-    if (answer === undefined) throw refusal(404, 'NOT_FOUND', 'Data not found');
+    if (answer === undefined) throw refusal(404, 'NOT_FOUND', requestRefusals.notFound);
     const given = typeof answer === 'function' ? await (answer as (input: Sent) => unknown)(input) : answer;
     if (given instanceof Error) throw given;
     return given;

@@ -15,3 +15,7 @@ export { inLanguage } from './in-language';
 export { airportName, cityName, mapObjects, withPlaceNames } from './place-names';
 export { convert, embeddedRates, rateBetween, type Rates } from './rates';
 export { suggestPlaces, type Suggestion } from './suggest';
+export { findPlace, type KnownPlace, placeOfAirport, placeOfCity, placeOfStation } from './places/places';
+export { inPlaceNames } from './places/in-language';
+export { placeIn, placesFor } from './places/suggest-places';
+export { STATIONS } from './places/stations';

@@ -1,5 +1,12 @@
 import { pricingRefusals } from '@/core/contract/refusals/booking';
-import { type AirportOption, getCountries, getExchangeRates, suggestAirports } from '@/core/contract';
+import {
+  type AirportOption,
+  findPlaces,
+  getCountries,
+  type PlaceKind,
+  getExchangeRates,
+  suggestAirports,
+} from '@/core/contract';
 import { HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { type RawRoute, rawRoute } from '../http/raw';
@@ -10,6 +17,8 @@ import type { OwnLogos } from './own-logos';
 import { embeddedRates } from './rates';
 import { ratesFault } from './rates-fault';
 import { servesFixed } from './serve';
+import { findPlace } from './places/places';
+import { placeIn, placesFor } from './places/suggest-places';
 import { suggestPlaces } from './suggest';
 
 const json = servesFixed('application/json; charset=utf-8', (name) =>
@@ -19,6 +28,8 @@ const flag = servesFixed('image/png', flagPicture);
 
 /** As many as a list under a field can hold. */
 const MOST_AIRPORTS = 12;
+/** As many as the recent searches of a product name. */
+const MOST_IDS = 12;
 
 /** Airports for what somebody typed into a field for one of them, an exact code first. */
 export const airportOptions = (search: string): AirportOption[] =>
@@ -39,6 +50,12 @@ export function createReference(ownLogos: OwnLogos = new Map()): {
     handlers: [
       handle(getCountries, async () => allCountries()),
       handle(suggestAirports, async ({ query }) => ({ data: airportOptions(query.search) })),
+      handle(findPlaces, async ({ query: { search, ids = '', kinds }, request: { language } }) => {
+        if (search !== undefined)
+          return { data: placesFor(search, language, kinds?.split(',') as PlaceKind[] | undefined) };
+        const places = ids.split(',').slice(0, MOST_IDS).map(findPlace);
+        return { data: places.flatMap((place) => (place ? [placeIn(place, language)] : [])) };
+      }),
       handle(getExchangeRates, async ({ agency }) => {
         if (ratesFault.isOn(agency.id)) throw new HttpError(502, 'UPSTREAM_FAILED', pricingRefusals.noRates);
         return { ...embeddedRates, rates: { ...embeddedRates.rates } };

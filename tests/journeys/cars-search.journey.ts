@@ -24,7 +24,7 @@ journey(
       const call = (path: string, init: RequestInit = {}) =>
         fetch(path, { ...init, headers: { 'auth-key': authKey, 'content-type': 'application/json' } });
       return [
-        (await call('/api/car-rental/places?search=LIS')).status,
+        (await call('/api/car-rental/getStaticData')).status,
         (await call('/api/car-rental/findCountries/EN')).status,
         (await call('/api/car-rental/availableCars', { method: 'POST', body: '{}' })).status,
       ];

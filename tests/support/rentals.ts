@@ -61,7 +61,7 @@ export async function anOffer(
   page: Page,
   { place = 'airport:LIS', days = 40 }: Partial<Rental>,
 ): Promise<Offer> {
-  const places = await call(page, 'GET', `/api/car-rental/places?ids=${place}`);
+  const places = await call(page, 'GET', `/api/places?ids=${place}`);
   const [{ name, latitude, longitude }] = (places.body as { data: [Record<string, unknown>] }).data;
   const at = (more: number) =>
     `${new Date(Date.now() + (days + more) * 86_400_000).toISOString().slice(0, 10)}T10:00`;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../contract/refusal';
+import { accountRefusals } from '../../contract/refusals/account';
 import { aUser } from '../../testing/user';
 import {
   changesOf,
@@ -129,23 +131,25 @@ describe('the new password', () => {
     });
   });
   it('R179 a wrong current password is told at its field, another failure over the form', () => {
-    const answer = (status: number, data: string, fields?: { path: string; message: string }[]) =>
-      refusal(status, 'X', data, fields ? { fields } : {});
+    const answer = (status: number, said: Refusal | string, fields?: { path: string; message: string }[]) =>
+      refusal(status, 'X', said, fields ? { fields } : {});
     const wordsOf = (error: unknown) => {
       const { at, said } = outcomeOf(error);
       return { at, message: said.message };
     };
-    expect(wordsOf(answer(422, 'Current password is incorrect'))).toEqual({
+    expect(wordsOf(answer(422, accountRefusals.wrongPassword))).toEqual({
       at: 'currentPassword',
       message: 'Current password is incorrect',
     });
-    expect(outcomeOf(answer(422, 'New password and current password should not be same')).at).toBe(
-      'newPassword',
-    );
+    expect(outcomeOf(answer(422, accountRefusals.samePassword)).at).toBe('newPassword');
     expect(
       wordsOf(answer(422, 'Too common', [{ path: 'newPassword', message: 'Password must be valid' }])),
     ).toEqual({ at: 'newPassword', message: 'Password must be valid' });
-    for (const error of [answer(409, 'Unable to change password'), answer(500, 'oops'), new Error('x')])
+    for (const error of [
+      answer(409, accountRefusals.passwordNotChanged),
+      answer(500, 'oops'),
+      new Error('x'),
+    ])
       expect(wordsOf(error)).toEqual({ at: 'form', message: 'Unable to change password' });
     expect(wordsOf(answer(429, 'Too many requests')).message).toBe('Too many requests');
   });

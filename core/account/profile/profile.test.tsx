@@ -7,6 +7,7 @@ import { dropOthersInput } from '../../session/input-owner';
 import { endSession, sessionAtom, userAtom } from '../../session/session';
 import { clearToken, readToken } from '../../session/token';
 import type { User } from '../../contract/people/user';
+import { accountRefusals } from '../../contract/refusals/account';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
@@ -202,14 +203,13 @@ describe('the password', () => {
     expect((screen.getByLabelText('Current password') as HTMLInputElement).value).toBe('');
   });
   it('R179 a wrong current password is told at its field', async () => {
-    const words = 'Current password is incorrect';
     await open('/profile/security', {
-      'POST /api/user/changePassword': refusal(422, 'INVALID_REQUEST', words),
+      'POST /api/user/changePassword': refusal(422, 'INVALID_REQUEST', accountRefusals.wrongPassword),
     });
     await fill('Caravel_2025', 'Heron_Lake77');
     const field = screen.getByLabelText('Current password');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Current password is incorrect').length).toBeGreaterThan(0);
     expect(readToken()).toBe('test-token');
   });
   it('R178 the same password again is refused before it is sent', async () => {

@@ -8,6 +8,7 @@ import { ApiError } from '../../api/error';
 import { anAgency } from '../../testing/agency';
 import { fakeServer } from '../../testing/fake-server';
 import { patient } from '../../testing/patient';
+import { accountRefusals } from '../../contract/refusals/account';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
@@ -83,7 +84,7 @@ describe('/newPassword', () => {
     [
       'expired or used',
       `/newPassword?token=${token}`,
-      refusal(410, 'LINK_EXPIRED', 'Password token expired'),
+      refusal(410, 'LINK_EXPIRED', accountRefusals.resetTokenExpired),
     ],
     ['unknown', '/newPassword?token=x', refusal(400, 'INVALID_REQUEST', 'token: too short')],
   ])('R132 a link that is %s leads to /expired', async (_, path, answer) => {
@@ -153,7 +154,7 @@ describe('/newPassword', () => {
   it('R132 R135 a link that ran out while the form was open leads to /expired', async () => {
     const { router } = await visit(`/newPassword?token=${token}`, {
       [VALIDITY]: { data: 'ok' },
-      [RESET]: refusal(410, 'LINK_EXPIRED', 'The password reset link has expired'),
+      [RESET]: refusal(410, 'LINK_EXPIRED', accountRefusals.resetLinkExpired),
     });
     await userEvent.type(await screen.findByLabelText('New password'), 'Caravel_2027');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2027');
@@ -163,7 +164,7 @@ describe('/newPassword', () => {
   it('R137 SEC-06 another refusal stays in the form in red, with what was typed', async () => {
     await visit(`/newPassword?token=${token}`, {
       [VALIDITY]: { data: 'ok' },
-      [RESET]: refusal(422, 'INVALID_REQUEST', 'Unable to change password!'),
+      [RESET]: refusal(422, 'INVALID_REQUEST', accountRefusals.passwordUnchanged),
     });
     await userEvent.type(await screen.findByLabelText('New password'), 'Caravel_2027');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2027');
@@ -201,7 +202,7 @@ describe('/verify', () => {
   });
   it('R136 a link that no longer works says why and offers another', async () => {
     const { sentTo } = await visit('/verify?id=verify-id-0123456789', {
-      [VERIFY]: refusal(410, 'LINK_EXPIRED', 'User is not associated with this id'),
+      [VERIFY]: refusal(410, 'LINK_EXPIRED', accountRefusals.notAssociated),
       [RESEND]: { data: 'Verification email sent' },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('User is not associated with this id');

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/error';
 import { anAgency } from '../../testing/agency';
 import { fakeServer } from '../../testing/fake-server';
 import { patient } from '../../testing/patient';
+import { accountRefusals } from '../../contract/refusals/account';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
@@ -94,7 +95,9 @@ describe('an invited sign-up', () => {
     expect(toastStore.current().map(({ message }) => message)).toContain('Logged in successfully');
   });
   it('R100 an invitation that does not hold says why in a red alert, without a form', async () => {
-    await visit(path, { [INVITATION]: refusal(410, 'INVITATION_EXPIRED', 'Unable to verify agent') });
+    await visit(path, {
+      [INVITATION]: refusal(410, 'INVITATION_EXPIRED', accountRefusals.invitationUnknown),
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('Unable to verify agent');
     expect(screen.queryByLabelText('Name')).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Log in' }).length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { messageOf } from '../../contract/message-of';
 import { anAgency } from '../../testing/agency';
 import { fakeServer } from '../../testing/fake-server';
 import { patient } from '../../testing/patient';
+import { accountRefusals } from '../../contract/refusals/account';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { clearToasts, toastStore } from '../../ui/feedback/toast';
@@ -146,7 +147,7 @@ describe('/signup', () => {
     await press();
     expect(button().textContent).toBe('Processing...');
     await press();
-    refuse(refusal(409, 'CONFLICT', 'User already exist'));
+    refuse(refusal(409, 'CONFLICT', accountRefusals.exists));
     expect((await screen.findByRole('alert')).textContent).toContain('User already exist');
     expect(button().textContent).toBe('Processing...');
     await pass(SIGNUP_BUTTON_RESET_MS);
@@ -155,7 +156,7 @@ describe('/signup', () => {
     expect(sentTo('/api/user/signUp')).toHaveLength(1);
   });
   it('R104 R105 R137 a failure clears the flag, keeps the message and everything that was typed', async () => {
-    const error = refusal(409, 'CONFLICT', 'You cannot signup using this email');
+    const error = refusal(409, 'CONFLICT', accountRefusals.domainNotAllowed);
     const { store } = await visit({ '/api/user/signUp': error });
     act(() => store.set(signUpAtom, { isSuccess: true, error: null }));
     await fill();

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { fakeApi } from '../../testing/fake-api';
+import { productStage } from '../../testing/product-stage';
 import { Container, Stack } from '../../ui/content/layout';
 import { Text } from '../../ui/content/Text';
+import { Ship } from '../../ui/pictures/icons';
 import { AppliedFilters } from './filters/AppliedFilters';
 import { FilteredAway } from './filters/FilteredAway';
 import { ResultsHead } from './ResultsHead';
+import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen';
 import { SearchStatus } from './SearchStatus';
+import type { FoundAnswer } from './use-offers';
 import { SortCards, type SortCard } from './SortCards';
 
 const nothing = () => undefined;
@@ -119,3 +124,38 @@ export const PartsOnAPhone: Story = {
   },
 };
 export const LongPrices: Story = { args: head, render: () => <Pieces dear /> };
+
+const boats = {
+  criteria: {},
+  ...{ title: head.title, summary: head.summary, form: head.form },
+  isComplete: true,
+  failure: null,
+  icon: Ship,
+  words: {
+    failed: 'We could not search boats',
+    start: { title: 'Where would you like to sail?', text: 'Choose a harbor above to see boats.' },
+    searching: 'Searching boats',
+    nothing: { title: 'No boats found', text: 'Nobody sails from here on this day. Try another harbor.' },
+  },
+  search: { found: undefined, error: null, isFetching: true, again: nothing },
+  sorts: 2,
+  skeleton: <Text>Cards without words</Text>,
+  onFound: nothing,
+  children: () => null,
+};
+const Stage = productStage('boat', () => fakeApi({}));
+const boatStory = (change: Partial<ResultsScreenProps<FoundAnswer>> = {}): Story => ({
+  args: head,
+  render: () => (
+    <Stage>
+      <ResultsScreen {...boats} {...change} />
+    </Stage>
+  ),
+});
+/** While the suppliers are asked. */
+export const Waiting = boatStory();
+/** They have answered, with nothing. */
+export const NothingFound = boatStory({ search: { ...boats.search, found: { data: [], suppliers: [] } } });
+/** A search that says too little to be asked. */
+export const Incomplete = boatStory({ isComplete: false });
+export const Failed = boatStory({ failure: { isFetching: false, again: nothing } });

@@ -8,6 +8,7 @@ import { forgetSearches, listRecentSearches } from '../../contract/bookings/rece
 import { agencyAtom } from '../../tenant/agency';
 import { anAgency } from '../../testing/agency';
 import { fakeServer } from '../../testing/fake-server';
+import { requestRefusals } from '../../contract/refusals/request';
 import { refusal } from '../../testing/refusal';
 import type { SearchKind } from './recent';
 import { useRecentSearches } from './use-recent-searches';
@@ -71,7 +72,7 @@ describe('recent searches of a page', () => {
   });
 
   it('stay those of this visit when the account’s cannot be had or kept', async () => {
-    const failing = { [listRecentSearches.path]: refusal(500, 'INTERNAL_ERROR', 'Something went wrong') };
+    const failing = { [listRecentSearches.path]: refusal(500, 'INTERNAL_ERROR', requestRefusals.failed) };
     const { result, shown } = open(failing, true);
     act(() => void result.current.remember(search('NAP')));
     await waitFor(() => expect(shown()).toEqual(['NAP']));

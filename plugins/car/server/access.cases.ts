@@ -28,7 +28,6 @@ const order = (quoteId: string, canary: string, acceptedTotal = USD) => ({
 
 /** Calls that name a booking or a quote of somebody. */
 const cases: AccessCases = {
-  'GET /api/car-rental/places': null,
   'POST /api/car-rental/reserveCar': (id) => ({ body: order(id, 'Silva') }),
   'POST /api/car-rental/findReservation': (id) => ({ body: { bookingId: id } }),
   'POST /api/car-rental/sendCarBookingEmail': (id) => ({ body: { bookingId: id } }),

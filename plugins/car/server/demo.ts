@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { DemoProduct } from '@/server/ports/demo';
 import { noteSearch } from '@/server/searches';
 import { CAR_TITLES, CarSearch, isPickupTime, searchPlaces } from '../contract';
-import { findPlace } from './places/places';
+import { findPlace } from '@/server/reference';
 import { cars } from './product';
 import { suppliersOf } from './supplier/suppliers';
 

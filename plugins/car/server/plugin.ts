@@ -1,7 +1,7 @@
 import { defineServerPlugin } from '@/server/plugin';
 import { bookingHandlers } from './handlers/bookings';
 import { quoteHandler, reserveHandler } from './handlers/checkout';
-import { countriesHandler, placesHandler, staticDataHandler } from './handlers/places';
+import { countriesHandler, staticDataHandler } from './handlers/places';
 import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search';
 import { demo } from './demo';
 import { listingMigrations } from './listing';
@@ -15,7 +15,6 @@ export const car = defineServerPlugin({
   id: cars.id,
   migrations: [journalMigration, ...listingMigrations],
   handlers: [
-    placesHandler,
     countriesHandler,
     staticDataHandler,
     searchHandler,

@@ -23,22 +23,6 @@ describe('reference', () => {
     expect(offers.every((offer) => sizes.has(offer.availableCore.vehicle.size))).toBe(true);
     expect(data.accessories).toContainEqual({ code: 'NAV', name: 'GPS', max: 1 });
   });
-
-  test('places are suggested in the language of whoever asks, and found again by id', async () => {
-    const { json } = await site.it.request('alpha.localhost', 'GET', '/api/car-rental/places?search=lisbon', {
-      headers: { 'accept-language': 'pt' },
-    });
-    expect(json.data[0]).toMatchObject({ id: 'city:LIS', name: 'Lisboa', zone: 'Europe/Lisbon' });
-    const both = await site.get(
-      '/api/car-rental/places?ids=station:barcelona-sants,airport:OPO,city:nowhere',
-      undefined,
-    );
-    expect(both.json.data.map(({ id }: { id: string }) => id)).toEqual([
-      'station:barcelona-sants',
-      'airport:OPO',
-    ]);
-    expect((await site.get('/api/car-rental/places', undefined)).status).toBe(422);
-  });
 });
 
 describe('search', () => {

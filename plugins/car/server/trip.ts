@@ -1,6 +1,6 @@
 import type { Language, TripSummary } from '@/core/contract';
 import type { CarDetails, CarTripDetails, RentalPoint } from '../contract';
-import { inPlaceNames } from './places/in-language';
+import { inPlaceNames } from '@/server/reference';
 import type { BookedRequest } from './request';
 import type { rentals } from './stored';
 

@@ -9,6 +9,7 @@ import { getUserTransactions } from '@/core/contract';
 import { queriesAtom } from '@/core/query/query';
 import { askedOf } from '@/core/testing/fake-api';
 import { calendarFile } from '@/core/say/calendar-file';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { refusal } from '@/core/testing/refusal';
 import { cancelCar, findReservation, getRefund, getVoucherPdf, sendCarBookingEmail } from '../contract';
 import { rentalEvents } from '../say/calendar';
@@ -67,7 +68,7 @@ describe('the page of a booked car', () => {
   it('M349 a booking that is somebody else’s or not there is told and leaves nothing', async () => {
     await openScreen(
       '/car-details?bookingId=nope',
-      carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', carRefusals.noBooking.message) }),
+      carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', carRefusals.noBooking) }),
     );
     expect(await screen.findByText('We could not find this booking')).toBeTruthy();
     expect(
@@ -77,7 +78,7 @@ describe('the page of a booked car', () => {
   });
 
   it('M352 R312 a record locator without a booking is told', async () => {
-    const api = carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', carRefusals.none.message) });
+    const api = carApi({ [findReservation.path]: refusal(404, 'NOT_FOUND', carRefusals.none) });
     await openScreen('/car-details?locator=ZZZZZZ', api);
     expect((await screen.findAllByText('No car reservations found')).length).toBeGreaterThan(0);
     expect(askedOf(api, findReservation.path)[0]!.input.body).toEqual({ recordLocator: 'ZZZZZZ' });
@@ -163,7 +164,7 @@ describe('cancelling a car', () => {
   });
 
   it('R310 a refund that cannot be read is told, and nothing can be confirmed', async () => {
-    const failed = refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message);
+    const failed = refusal(502, 'UPSTREAM_FAILED', carRefusals.search);
     const api = carApi({ [getRefund.path]: failed });
     await openScreen(DETAILS, api);
     await press('Cancel booking');
@@ -174,7 +175,7 @@ describe('cancelling a car', () => {
   });
 
   it('G06 a refusal is told and the booking never looks cancelled', async () => {
-    await openScreen(DETAILS, world(refusal(409, 'CONFLICT', carRefusals.notCancelled.message)));
+    await openScreen(DETAILS, world(refusal(409, 'CONFLICT', carRefusals.notCancelled)));
     await press('Cancel booking');
     await choose('Booked by mistake or twice');
     await press('Cancel and get back $244.60');
@@ -189,7 +190,7 @@ describe('cancelling a car', () => {
       [getRefund.path]: { data: REFUND.fee },
       [cancelCar.path]: () => {
         times = 1;
-        return refusal(502, 'UPSTREAM_FAILED', carRefusals.cancelUnknown.message);
+        return refusal(502, 'UPSTREAM_FAILED', carRefusals.cancelUnknown);
       },
       [findReservation.path]: () => ({
         data: times === 0 ? RESERVATION : times++ < 3 ? CANCELLING : CANCELLED,
@@ -210,11 +211,7 @@ describe('cancelling a car', () => {
       [getRefund.path]: () => ({ data: times > 0 ? REFUND.fee : REFUND.free }),
       [cancelCar.path]: () => {
         times++;
-        return refusal(
-          409,
-          'PENALTY_CHANGED',
-          'The cancellation terms have changed. Please check them again.',
-        );
+        return refusal(409, 'PENALTY_CHANGED', bookingRefusals.termsChanged);
       },
     });
     await openScreen(DETAILS, api);

@@ -1,3 +1,5 @@
+import { flightRefusals } from '../contract/refusals';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -123,7 +125,7 @@ describe('cancelling', () => {
   });
 
   it('R218 a penalty that cannot be read is told, and nothing can be confirmed', async () => {
-    const failed = refusal(502, 'UPSTREAM_FAILED', 'Error while fetching flight booking details');
+    const failed = refusal(502, 'UPSTREAM_FAILED', flightRefusals.unreadable);
     await open(DETAILS, fakeApi({ [getPenalty.path]: failed }));
     await press('Cancel booking');
     await dialog();
@@ -137,7 +139,7 @@ describe('cancelling', () => {
   it('R227 G06 a refusal is told and the booking never looks cancelled', async () => {
     const api = fakeApi({
       [getPenalty.path]: { data: TERMS.refund },
-      [cancelBooking.path]: refusal(409, 'CONFLICT', 'Error in flight cancellation'),
+      [cancelBooking.path]: refusal(409, 'CONFLICT', flightRefusals.cancelRefused),
     });
     await open(DETAILS, api);
     await press('Cancel booking');
@@ -164,7 +166,7 @@ describe('cancelling', () => {
     const api = fakeApi({
       [cancelVoidBooking.path]: () => {
         times = 1;
-        return refusal(502, 'UPSTREAM_FAILED', 'Flight cancellation failed');
+        return refusal(502, 'UPSTREAM_FAILED', flightRefusals.cancelUnknown);
       },
       [getAfterSale.path]: () => {
         seen = state();
@@ -197,11 +199,7 @@ describe('cancelling', () => {
       [getPenalty.path]: () => ({ data: times > 0 ? TERMS.refund : TERMS.void }),
       [cancelVoidBooking.path]: () => {
         times++;
-        return refusal(
-          409,
-          'PENALTY_CHANGED',
-          'The cancellation terms have changed. Please check them again.',
-        );
+        return refusal(409, 'PENALTY_CHANGED', bookingRefusals.termsChanged);
       },
     });
     await open(DETAILS, api);
@@ -282,7 +280,7 @@ describe('hold and pay later', () => {
     const api = held({
       [payHeldFlight.path]: () =>
         times++ === 0
-          ? refusal(409, 'PRICE_CHANGED', 'The price has changed', { price: { old: PRICE, new: now } })
+          ? refusal(409, 'PRICE_CHANGED', bookingRefusals.priceChanged, { price: { old: PRICE, new: now } })
           : { data: RESERVATION.progress },
     });
     await open(DETAILS, api);
@@ -391,7 +389,7 @@ describe('a changed schedule', () => {
   it('an answer that is refused is told, and the question stays', async () => {
     const api = fakeApi({
       [getAfterSale.path]: { data: changed },
-      [answerScheduleChange.path]: refusal(409, 'CONFLICT', 'This change has already been answered'),
+      [answerScheduleChange.path]: refusal(409, 'CONFLICT', flightRefusals.changeAnswered),
     });
     await open(DETAILS, api);
     await press('Accept the new times');
@@ -419,7 +417,7 @@ describe('staff', () => {
     const api = fakeApi({
       ...canTicket,
       [getReservationDetails.path]: { data: { ...RESERVATION, vendor: 'CTW' } },
-      [issueTicketCTW.path]: refusal(409, 'CONFLICT', 'Failed to issue ticket'),
+      [issueTicketCTW.path]: refusal(409, 'CONFLICT', flightRefusals.notTicketed),
     });
     await open(DETAILS, api, agent);
     await press('Issue tickets');
@@ -458,7 +456,7 @@ describe('staff', () => {
 
 describe('the booking on paper and by another name', () => {
   it('R217 a PDF that cannot be had is told with the server’s sentence', async () => {
-    const api = fakeApi({ [getItineraryPdf.path]: refusal(404, 'NOT_FOUND', 'Invalid booking id') });
+    const api = fakeApi({ [getItineraryPdf.path]: refusal(404, 'NOT_FOUND', flightRefusals.unknownBooking) });
     await open(DETAILS, api);
     await press('Download PDF');
     expect(await screen.findByText('Invalid booking id')).toBeTruthy();

@@ -1,10 +1,11 @@
+import { flightRefusals } from '../contract/refusals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
 import { bookFlight, type Extras, repriceOffer, searchFlights, storeSearch } from '../contract';
 import { quoteWith } from './testing/extras-fixtures';
-import { keep } from './extras/kept';
+import { keep } from './extras/seats-and-bags';
 import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './testing/fake-api';
 import { RESERVATION, usd } from './testing/fixtures';
 import { asked, openScreen } from './testing/open-screen';
@@ -82,8 +83,7 @@ describe('results', () => {
 
   it('R199 shows a failure with a retry that finds flights', async () => {
     let times = 0;
-    const answer = () =>
-      times++ === 0 ? refusal(500, 'INTERNAL', 'Flight not available, please try again') : FOUND;
+    const answer = () => (times++ === 0 ? refusal(500, 'INTERNAL', flightRefusals.notAvailable) : FOUND);
     await open(RESULTS, fakeApi({ [searchFlights.path]: answer }));
     expect(await screen.findByText('Flight not available, please try again')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -358,11 +358,7 @@ describe('checkout', () => {
     await open(
       CHECKOUT,
       fakeApi({
-        [repriceOffer.path]: refusal(
-          410,
-          'OFFER_GONE',
-          'This flight is not available, please select another',
-        ),
+        [repriceOffer.path]: refusal(410, 'OFFER_GONE', flightRefusals.gone),
       }),
     );
     expect(await screen.findByRole('link', { name: 'See other flights' })).toBeTruthy();
@@ -373,7 +369,9 @@ describe('bookings', () => {
   it('R217 a booking that cannot be read is told and leaves nothing', async () => {
     await open(
       '/flight-details?bookingId=nope',
-      fakeApi({ '/api/v2/flight/getReservationDetails': refusal(404, 'NOT_FOUND', 'Invalid booking id') }),
+      fakeApi({
+        '/api/v2/flight/getReservationDetails': refusal(404, 'NOT_FOUND', flightRefusals.unknownBooking),
+      }),
     );
     expect(await screen.findByText('We could not find this booking')).toBeTruthy();
     expect(screen.queryByText('Record Locator')).toBeNull();

@@ -24,7 +24,7 @@ export interface CheckoutFormState<Form = unknown> extends CheckoutFields {
   refuse: (fields: readonly { path: string; message: string }[]) => FieldErrors;
 }
 
-interface FormInput<Form> {
+export interface FormInput<Form> {
   /** Of the checkout. */
   checkoutKey: string;
   /** What a draft has to look like to be taken up again. */

@@ -14,10 +14,11 @@ export interface ChoiceWords<Filters> {
 /** A filter with a long list of options: so many are shown until the rest is asked for. */
 interface Fold {
   most: number;
-  words: { more: string; fewer: string };
+  /** "Show all 12 sizes" and "Show fewer sizes". */
+  words: (all: number) => { more: string; fewer: string };
 }
 
-interface ChoicePanelProps<Filters extends Chosen<Filters>> {
+export interface ChoicePanelProps<Filters extends Chosen<Filters>> {
   facets: ChoiceFacets<Filters>;
   filters: Filters;
   words: ChoiceWords<Filters>;
@@ -56,7 +57,7 @@ export function ChoicePanel<Filters extends Chosen<Filters>>(props: ChoicePanelP
         options={options}
         most={fold.most}
         keep={({ value }) => filters[name]?.includes(value) ?? false}
-        words={fold.words}
+        words={fold.words(options.length)}
       >
         {(shown, toggle) => (
           <Stack gap={8}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { refusal } from '@/core/testing/refusal';
 import { BLUE_FJORD, item } from '../testing/fixtures';
 import { Stage } from '../testing/Stage';
@@ -42,7 +43,7 @@ export const InvitedAlready: Story = {
     path: '/agents?open=invite',
     api: peopleApi({
       '/api/agency/invitations': ({ body }: { body?: unknown }) =>
-        body ? refusal(409, 'CONFLICT', 'Email already invited') : { data: [] },
+        body ? refusal(409, 'CONFLICT', accountRefusals.alreadyInvited) : { data: [] },
     }),
   },
   play: async () => {

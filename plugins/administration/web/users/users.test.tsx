@@ -2,6 +2,9 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedOf, type FakeApi } from '@/core/testing/fake-api';
+import { administrationRefusals } from '../../contract/refusals';
+import { requestRefusals } from '@/core/contract/refusals/request';
+import { accountRefusals } from '@/core/contract/refusals/account';
 import { refusal } from '@/core/testing/refusal';
 import { renderPlugin } from '@/core/testing/renderPlugin';
 import { clearToasts } from '@/core/ui/feedback/toast';
@@ -85,7 +88,7 @@ describe('the list of clients', () => {
   });
 
   it('R366 M514 a refused promotion is told in the server’s words, and the question stays', async () => {
-    const refused = refusal(409, 'CONFLICT', 'Sorry, you cannot promote this user');
+    const refused = refusal(409, 'CONFLICT', administrationRefusals.notPromoted);
     await open('/clients', { api: peopleApi({ '/api/agency/clients/user-type': refused }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Anna Bergström' }));
     await choose('Make sales agent');
@@ -194,20 +197,20 @@ describe('agents', () => {
     expect(bodiesOf(api, '/api/agency/invitations')).toEqual([]);
   });
 
-  it.each(['Email already invited', 'Email already associated with an agent in your agency'])(
-    'R371 R445 sends address and restriction; %s is told in the dialog',
-    async (message) => {
+  it.each([accountRefusals.alreadyInvited, accountRefusals.alreadyAgent])(
+    'R371 R445 sends address and restriction; $message is told in the dialog',
+    async (said) => {
       const { api } = await open('/agents?open=invite', {
         api: peopleApi({
           '/api/agency/invitations': ({ body }: { body?: unknown }) =>
-            body ? refusal(409, 'CONFLICT', message) : { data: [] },
+            body ? refusal(409, 'CONFLICT', said) : { data: [] },
         }),
       });
       const dialog = within(await screen.findByRole('dialog', { name: 'Invite an agent' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), ' rosa@x.example');
       await userEvent.click(dialog.getByRole('radio', { name: /Restricted Mode/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-      await dialog.findByText(message);
+      await dialog.findByText(said.message);
       expect(bodiesOf(api, '/api/agency/invitations')).toEqual([
         { email: 'rosa@x.example', isRestrictedAgent: true },
       ]);
@@ -230,11 +233,11 @@ describe('agents', () => {
     expect(askedOf(api, '/api/agency/invitations/{id}')).toHaveLength(1);
   });
 
-  it.each(['Agent is already restricted', 'Sales agent not found'])(
-    'R374 M522 M524 %s: is told, and the list is read anew',
-    async (message) => {
+  it.each([administrationRefusals.restrictedAlready, administrationRefusals.agentUnknown])(
+    'R374 M522 M524 $message: is told, and the list is read anew',
+    async (said) => {
       const { api } = await open('/agents', {
-        api: peopleApi({ '/api/agency/agents/update-agent-type': refusal(409, 'CONFLICT', message) }),
+        api: peopleApi({ '/api/agency/agents/update-agent-type': refusal(409, 'CONFLICT', said) }),
       });
       await userEvent.click(await screen.findByRole('button', { name: 'Actions for Mateus Duarte' }));
       const before = askedOf(api, '/api/agency/agents').length;
@@ -242,7 +245,7 @@ describe('agents', () => {
       await userEvent.click(
         within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restrict' }),
       );
-      await screen.findByText(message);
+      await screen.findByText(said.message);
       await waitFor(() => expect(askedOf(api, '/api/agency/agents').length).toBeGreaterThan(before));
     },
   );
@@ -285,7 +288,7 @@ describe("a client's page", () => {
       path: '/clients/nobody',
       user: OWNER,
       agency: BLUE_FJORD,
-      api: peopleApi({ '/api/agency/clients/{id}': refusal(404, 'NOT_FOUND', 'Data not found') }),
+      api: peopleApi({ '/api/agency/clients/{id}': refusal(404, 'NOT_FOUND', requestRefusals.notFound) }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is nobody here' })).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import type { Language } from '@/core/contract';
 import type { BookingRecord } from '@/server/ports/booking';
 import { reservationFrame } from '@/server/selling/bookable/reservation';
 import type { CarReservation } from '../../contract';
-import { inPlaceNames } from '../places/in-language';
+import { inPlaceNames } from '@/server/reference';
 import { offerAt } from '../sell';
 import { rentals } from '../stored';
 

@@ -10,7 +10,7 @@ import {
   reserveCar,
 } from '../../contract';
 import { reservationOf } from '../after/reservation';
-import { inPlaceNames } from '../places/in-language';
+import { inPlaceNames } from '@/server/reference';
 import { cars } from '../product';
 import { hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';

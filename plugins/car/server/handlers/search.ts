@@ -16,8 +16,8 @@ import {
   getDetailsFromTempUrl,
   tempUrlOf,
 } from '../../contract';
-import { inPlaceNames } from '../places/in-language';
-import { countersNear } from '../places/places';
+import { inPlaceNames } from '@/server/reference';
+import { countersNear } from '../counters-near';
 import { cars } from '../product';
 import { sell } from '../sell';
 import { suppliersOf } from '../supplier/suppliers';

@@ -16,7 +16,7 @@ import {
 import { pathOf } from '../../say/calendar';
 import { expectedText, HANDOVER } from '../../say/handover';
 import { addressUnder } from '../../say/place';
-import { inPlaceNames } from '../places/in-language';
+import { inPlaceNames } from '@/server/reference';
 import { chargesIn } from '../sell';
 import { rentals } from '../stored';
 import type { SupplierCar } from '../supplier/port';

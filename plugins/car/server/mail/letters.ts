@@ -5,7 +5,7 @@ import type { Words } from '@/server/mail/words';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
 import type { RentalPoint } from '../../contract';
 import { pathOf, rentalEvents } from '../../say/calendar';
-import { inPlaceNames } from '../places/in-language';
+import { inPlaceNames } from '@/server/reference';
 import { rentals } from '../stored';
 import { nameOf, titleOf } from '../trip';
 import { carText, letterOf } from './letter';

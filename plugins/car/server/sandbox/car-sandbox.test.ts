@@ -1,7 +1,7 @@
 import { openJournal } from '@/server/selling/supplier/journal';
 import { describeSupplier, options } from '@/server/selling/supplier/testing/supplier.cases';
 import { testClock, testDb } from '@/server/testing/harness';
-import { findPlace } from '../places/places';
+import { findPlace } from '@/server/reference';
 import { driver } from '../testing/site';
 import { BOOKS, carSandbox, journalMigration } from './car-sandbox';
 import type { CarOrder } from './orders';

@@ -5,7 +5,7 @@ import { journalTables } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
 import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
 import { timedPenalty, type TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
-import { countersNear } from '../places/places';
+import { countersNear } from '../counters-near';
 import { hasExtras, readRequest } from '../request';
 import type { CarSupplier, Driver, SupplierCar, SupplierSearch } from '../supplier/port';
 import { priceExtras } from './extras';

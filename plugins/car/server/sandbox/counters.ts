@@ -1,6 +1,7 @@
 import { chance, pick } from '@/server/selling/supplier/chance';
 import type { Handover, OpenDay, RentalPoint } from '../../contract';
-import type { Near, Place } from '../places/places';
+import type { KnownPlace as Place } from '@/server/reference';
+import type { Near } from '../counters-near';
 import { regionOf } from './regions';
 import type { Vendor } from './vendors';
 

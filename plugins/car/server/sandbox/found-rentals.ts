@@ -1,6 +1,6 @@
 import { cheapest } from '@/server/selling/supplier/sandbox/cheapest';
 import type { Instant } from '@/server/selling/supplier/time';
-import { countersNear, type Near } from '../places/places';
+import { countersNear, type Near } from '../counters-near';
 import type { SupplierCar, SupplierSearch } from '../supplier/port';
 import { isAt } from './counters';
 import { CLASSES } from './fleet';

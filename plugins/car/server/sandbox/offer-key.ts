@@ -1,7 +1,8 @@
 import { carRefusals } from '../../contract/refusals';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { bareDate, dashedDate, type Issued, offerIds } from '@/server/selling/supplier/sandbox/offer-ids';
-import { findPlace, type Near } from '../places/places';
+import { findPlace } from '@/server/reference';
+import type { Near } from '../counters-near';
 import { findClass } from './fleet';
 import type { Rental } from './rental';
 import { findVendor } from './vendors';

@@ -2,7 +2,7 @@ import { distanceBetween } from '@/server/reference';
 import { chance } from '@/server/selling/supplier/chance';
 import { daysBetween, type Instant, momentOf } from '@/server/selling/supplier/time';
 import { rentalDays } from '../../contract';
-import type { Near } from '../places/places';
+import type { Near } from '../counters-near';
 import { isAt, isOpenAt, openingHours, servesOutOfHours } from './counters';
 import type { CarClass } from './fleet';
 import { isAutomaticLand, landOf, maySwap } from './regions';

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceBetween, findCity } from '@/server/reference';
 import { testClock } from '@/server/testing/clock';
 import { FREE_CANCELLATION, minutesBetween, optionalCoverages, rentalDays } from '../../contract';
-import { countersNear, findPlace } from '../places/places';
-import { STATIONS } from '../places/stations';
-import { suggestCarPlaces } from '../places/suggest';
+import { countersNear } from '../counters-near';
+
+import { findPlace } from '@/server/reference';
 import type { SupplierCar, SupplierSearch } from '../supplier/port';
 import { carSandbox } from './car-sandbox';
 import type { CarJournal } from './orders';
@@ -88,28 +87,6 @@ const rentalOf = ({
   });
 
 describe('places', () => {
-  test('stations stand in the city they are listed with, and their ids are their own', () => {
-    expect(new Set(STATIONS.map(({ id }) => id)).size).toBe(STATIONS.length);
-    for (const station of STATIONS) {
-      const city = findCity(station.cityCode)!;
-      expect(city, station.id).toBeDefined();
-      expect(distanceBetween(city, station), station.id).toBeLessThan(25);
-    }
-  });
-
-  test('cities, airports and stations are found by what people type, in their language', () => {
-    const lisbon = suggestCarPlaces('lisboa', 'pt');
-    expect(lisbon[0]).toMatchObject({ id: 'city:LIS', kind: 'city', name: 'Lisboa', country: 'PT' });
-    expect(lisbon.map(({ id }) => id)).toContain('airport:LIS');
-    expect(lisbon.map(({ id }) => id)).toContain('station:lisboa-oriente');
-    expect(suggestCarPlaces('jfk', 'en')[0]).toMatchObject({ id: 'airport:JFK', iata: 'JFK' });
-    expect(suggestCarPlaces('sants', 'en')[0]).toMatchObject({
-      id: 'station:barcelona-sants',
-      city: 'Barcelona',
-    });
-    expect(suggestCarPlaces('xyzzyx', 'en')).toEqual([]);
-  });
-
   test('whoever asks for a city is offered desks around it, the nearest first, and an airport in any case', () => {
     for (const id of ['city:LIS', 'city:LON', 'city:MIL', 'city:OSL', 'city:SAO']) {
       const near = countersNear(findPlace(id)!);

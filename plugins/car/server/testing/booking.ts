@@ -1,7 +1,7 @@
 import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
 import { testClock } from '@/server/testing/clock';
-import { findPlace } from '../places/places';
+import { findPlace } from '@/server/reference';
 import { carSandbox } from '../sandbox/car-sandbox';
 import type { CarJournal } from '../sandbox/orders';
 import { driver } from './site';

@@ -89,7 +89,7 @@ export async function carSite() {
 
   /** A week from and to a place, with changes. */
   async function searchBody(id = 'airport:LIS', changes: object = {}) {
-    const found = await get(`/api/car-rental/places?ids=${id}`, undefined);
+    const found = await get(`/api/places?ids=${id}`, undefined);
     const { name, latitude, longitude } = found.json.data[0];
     return {
       pickupLatitude: latitude,

@@ -51,7 +51,7 @@ describe("the agency's list of cars", () => {
   });
 
   it('M350 of a user who is nobody’s it hands on what the server says', async () => {
-    const api = carApi({ [listAgencyCars.path]: refusal(404, 'NOT_FOUND', carRefusals.noUser.message) });
+    const api = carApi({ [listAgencyCars.path]: refusal(404, 'NOT_FOUND', carRefusals.noUser) });
     const failed: unknown = await source.load(api, { offset: 0, limit: 15, userId: 'nobody' }).then(
       () => null,
       (error: unknown) => error,

@@ -107,7 +107,7 @@ export const CancelForFree: Story = open({ data: REFUND.free });
 export const CancelForAFee: Story = open({ data: REFUND.fee });
 export const CancelWithoutARefund: Story = open({ data: REFUND.nothing });
 export const CancelAsking: Story = open(never);
-export const CancelRefundFailed: Story = open(refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message));
+export const CancelRefundFailed: Story = open(refusal(502, 'UPSTREAM_FAILED', carRefusals.search));
 
 const STATUS = {
   confirmed: 'Confirmed',
@@ -157,7 +157,7 @@ export const DashboardWidgetEmpty: Story = {
 };
 export const DashboardWidgetFailed: Story = {
   render: () => (
-    <Stage answers={{ [findMyReservations.path]: refusal(500, 'INTERNAL', carRefusals.search.message) }}>
+    <Stage answers={{ [findMyReservations.path]: refusal(500, 'INTERNAL', carRefusals.search) }}>
       <Card>
         <RecentBookings />
       </Card>

@@ -103,7 +103,7 @@ describe('checkout of a car', () => {
     const fields = [{ path: 'extras.accessories.0', message: 'Invalid request' }];
     const refusing = (input: Input) =>
       input.body?.['extras']
-        ? refusal(422, 'INVALID_REQUEST', 'Invalid request', { fields })
+        ? refusal(422, 'INVALID_REQUEST', carRefusals.invalid, { fields })
         : pricing(input);
     const { router } = await open(`${CHECKOUT}&accessories=ZZZ.1`, apiOf({ [quoteCar.path]: refusing }));
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
@@ -127,9 +127,7 @@ describe('checkout of a car', () => {
   it('R303 R302 a rejected call is a booking error; the next press starts anew under another key', async () => {
     let times = 0;
     const answer = () =>
-      times++ === 0
-        ? refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade.message)
-        : [{ response: RESERVATION }];
+      times++ === 0 ? refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade) : [{ response: RESERVATION }];
     const api = apiOf({ [reserveCar.path]: answer });
     const { router } = await open(CHECKOUT, api);
     await fill();
@@ -178,7 +176,7 @@ describe('checkout of a car', () => {
   });
 
   it('a car that is gone leads to others', async () => {
-    await open(CHECKOUT, apiOf({ [quoteCar.path]: refusal(410, 'OFFER_GONE', carRefusals.gone.message) }));
+    await open(CHECKOUT, apiOf({ [quoteCar.path]: refusal(410, 'OFFER_GONE', carRefusals.gone) }));
     expect(await screen.findByRole('link', { name: 'See other cars' })).toBeTruthy();
     expect(screen.getByText(carRefusals.gone.message)).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { refusal } from '@/core/testing/refusal';
 import { carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
 import { carApi } from '../testing/fake-api';
@@ -89,8 +90,8 @@ describe('one car', () => {
   });
 
   it.each([
-    ['is gone', refusal(410, 'OFFER_GONE', carRefusals.gone.message)],
-    ['never was', refusal(422, 'INVALID_REQUEST', carRefusals.invalid.message)],
+    ['is gone', refusal(410, 'OFFER_GONE', carRefusals.gone)],
+    ['never was', refusal(422, 'INVALID_REQUEST', carRefusals.invalid)],
   ])('one that %s says so and leads back to the others', async (_, error) => {
     await openScreen(OFFER, carApi({ [carDetails.path]: error }));
     expect(await screen.findByRole('heading', { level: 1, name: carRefusals.gone.message })).toBeTruthy();
@@ -105,7 +106,7 @@ describe('one car', () => {
       carApi({
         [carDetails.path]: () =>
           fails
-            ? refusal(502, 'UPSTREAM_FAILED', 'Something went wrong')
+            ? refusal(502, 'UPSTREAM_FAILED', requestRefusals.failed)
             : { data: { offer: DETAILS, tempUrl: tempUrlOf(DETAILS.id) } },
       }),
     );

@@ -1,30 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { Stack } from '@/core/ui/content/layout';
 import type { CarOffer } from '../../contract';
 import { FOUND, manyOffers, OFFERS, PLACES, RENTAL, STATIC_DATA, usd } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
 import { CarCard } from './CarCard';
-import { NothingFound } from './EmptyResults';
+import { CarSkeleton } from './CarSkeleton';
 import { FoundCars, type FoundCarsProps } from './FoundCars';
-import { Searching } from './Searching';
 
 const nothing = () => undefined;
 
 /** Filters, order and map as the address would hold them. */
 function Live(props: FoundCarsProps) {
-  const [filters, setFilters] = useState(props.filters);
-  const [sort, setSort] = useState(props.sort);
-  const [onMap, setOnMap] = useState(props.onMap);
+  const [{ filters, sort, onMap }, setShown] = useState(props);
   const [sheet, setSheet] = useState(props.sheet);
+  const change: FoundCarsProps['change'] = (next) => setShown((shown) => ({ ...shown, ...next }));
   return (
     <FoundCars
       {...props}
-      {...{ filters, sort, onMap, sheet, setFilters, setSort, setOnMap, setSheet }}
-      showPlace={(point, vendor) =>
-        setFilters({ ...filters, points: [point], ...(vendor && { vendors: [vendor] }) })
-      }
+      {...{ filters, sort, onMap, sheet, change, setSheet }}
+      setFilters={(next) => change({ filters: next })}
+      setSort={(next) => change({ sort: next })}
     />
   );
 }
@@ -54,9 +52,8 @@ const meta = {
     sheet: false,
     setFilters: nothing,
     setSort: nothing,
-    setOnMap: nothing,
     setSheet: nothing,
-    showPlace: nothing,
+    change: nothing,
     onRetry: nothing,
   },
   decorators: [
@@ -96,8 +93,7 @@ export const SupplierSilent: Story = {
     ],
   },
 };
-export const Waiting: Story = { render: () => <Searching /> };
-export const Nothing: Story = { render: () => <NothingFound /> };
+export const Waiting: Story = { render: () => <ListAndMap list={<CarSkeleton />} /> };
 
 const core = first!.availableCore;
 /** Long names, huge prices, another place of return, a code that nobody knows. */

@@ -44,8 +44,7 @@ describe('the results of a search for cars', () => {
   it('R293 a failed search says so in the server’s words and leaves no car; asking again helps', async () => {
     let fails = true;
     const api = carApi({
-      [availableCars.path]: () =>
-        fails ? refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message) : FOUND,
+      [availableCars.path]: () => (fails ? refusal(502, 'UPSTREAM_FAILED', carRefusals.search) : FOUND),
     });
     await openScreen(RESULTS, api);
     expect(await screen.findByText('We could not search cars')).toBeTruthy();
@@ -61,7 +60,7 @@ describe('the results of a search for cars', () => {
       RESULTS,
       carApi({
         [availableCars.path]: ({ body }: { body?: Record<string, unknown> }) =>
-          body?.['age'] === RENTAL.age ? refusal(502, 'UPSTREAM_FAILED', carRefusals.search.message) : never,
+          body?.['age'] === RENTAL.age ? refusal(502, 'UPSTREAM_FAILED', carRefusals.search) : never,
       }),
     );
     await screen.findByText('We could not search cars');

@@ -1,100 +1,83 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { ResultsBody } from '@/core/selling/results/ResultsHead';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { callOf } from '@/core/query/call';
+import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
+import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
+import { useOffers } from '@/core/selling/results/use-offers';
 import { useResultsView } from '@/core/selling/results/use-results-view';
-import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/feedback/Alert';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { usePlacesOf } from '@/core/selling/search/use-places';
 import { CarFront } from '@/core/ui/pictures/icons';
-import { Text } from '@/core/ui/content/Text';
-import { fillCriteria, placeIds } from '../search/criteria';
+import { availableCars } from '../../contract';
 import { toCarSearch } from '../search/car-search';
+import { fillCriteria, momentText, placeIds } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
-import { usePlacesOf } from '../search/use-places';
+import { SearchPanel } from '../search/SearchPanel';
+import { carPlaces } from '../search/places';
 import { useRememberSearch } from '../search/use-search';
-import { wordsOf } from '@/core/i18n/words-of';
-import { NothingFound } from './EmptyResults';
+import { CarSkeleton } from './CarSkeleton';
 import { FoundCars } from './FoundCars';
-import { ResultsHead } from './ResultsHead';
-import { Searching } from './Searching';
-import { useCars } from './use-cars';
 import { resultsAddress } from './results-address';
+import { SORTS } from './sort';
 import { useSizes } from './use-sizes';
 
-/** The cars of a search. Everything that is seen here stands in the address. */
-export default function ResultsScreen() {
+/** The cars of a search (R292). Everything that is seen here stands in the address. */
+export default function CarResults() {
   const { t } = useLingui();
-  const { criteria, ...view } = useResultsView(resultsAddress);
+  const format = useFormat();
+  const view = useResultsView(resultsAddress);
+  const { criteria } = view;
   const filled = fillCriteria(criteria);
-  const places = usePlacesOf(placeIds(filled));
+  const places = usePlacesOf(carPlaces, placeIds(filled));
   const { placeOf } = places;
-  const cars = useCars(toCarSearch(filled, placeOf));
+  const body = toCarSearch(filled, placeOf);
+  const cars = useOffers(body && callOf(availableCars, { body }));
   const sizes = useSizes();
   const remember = useRememberSearch();
-  const from = filled.from ? placeOf(filled.from) : null;
-  const back = filled.isReturnedElsewhere && filled.to ? placeOf(filled.to) : null;
-  const { offers } = cars;
+  const from = (filled.from && placeOf(filled.from)) || null;
+  const back = (filled.isReturnedElsewhere && filled.to && placeOf(filled.to)) || null;
 
-  useEffect(() => {
-    if (offers.length > 0 && from) remember(criteria, back ? [from, back] : [from]);
-  });
-
-  const title = from
-    ? back
-      ? t`Cars from ${from.name} to ${back.name}`
-      : from.kind === 'city'
-        ? t`Cars in ${from.name}`
-        : t`Cars at ${from.name}`
-    : t`Search cars`;
-  usePageTitle(title);
-  const incomplete = criteriaErrors(filled, placeOf).length > 0;
-  const failed = places.isError ? places : cars.error ? cars : null;
-  const body = () => {
-    if (failed)
-      return (
-        <Alert
-          live
-          tone="danger"
-          title={t`We could not search cars`}
-          onRetry={places.isError ? places.retry : cars.again}
-          retrying={cars.isFetching}
-        >
-          {cars.error ? wordsOf(cars.error) : wordsOf(undefined)}
-        </Alert>
-      );
-    if (incomplete)
-      return (
-        <EmptyState icon={CarFront} title={t`Where do you need a car?`}>
-          <Text tone="secondary">
-            <Trans>Choose a place and the times above to see cars.</Trans>
-          </Text>
-        </EmptyState>
-      );
-    if (!cars.isDone) return <Searching />;
-    if (offers.length === 0) return <NothingFound />;
-    return (
-      <FoundCars
-        key={JSON.stringify(criteria)}
-        {...view}
-        {...{ criteria, offers, sizes }}
-        setOnMap={(onMap) => view.change({ onMap })}
-        showPlace={(point, vendor) =>
-          view.change({
-            filters: { ...view.filters, points: [point], ...(vendor && { vendors: [vendor] }) },
-            onMap: false,
-          })
-        }
-        suppliers={cars.suppliers}
-        dollar={cars.dollar}
-        place={from ?? null}
-        onRetry={cars.again}
-      />
-    );
+  const title = () => {
+    if (!from) return t`Search cars`;
+    if (back) return t`Cars from ${from.name} to ${back.name}`;
+    return from.kind === 'city' ? t`Cars in ${from.name}` : t`Cars at ${from.name}`;
   };
+  const at = (text: string) => text && `${format.date(text, 'weekday')}, ${format.time(text)}`;
+  const times = [filled.pickUp, filled.dropOff].map((moment) => at(momentText(moment))).filter(Boolean);
   return (
-    <>
-      <ResultsHead key={JSON.stringify(criteria)} {...{ criteria, placeOf, title }} />
-      <ResultsBody>{body()}</ResultsBody>
-    </>
+    <ResultsScreen
+      criteria={criteria}
+      title={title()}
+      summary={[times.join(' – '), t`driver aged ${filled.age}`].filter(Boolean).join(' · ')}
+      form={<SearchPanel criteria={criteria} />}
+      isComplete={criteriaErrors(filled, placeOf).length === 0}
+      failure={places.failure}
+      icon={CarFront}
+      words={{
+        failed: t`We could not search cars`,
+        start: {
+          title: t`Where do you need a car?`,
+          text: t`Choose a place and the times above to see cars.`,
+        },
+        searching: t`Searching cars`,
+        nothing: {
+          title: t`No cars found`,
+          text: t`No rental company has a car here at these times. Try another hour, other days, or a place nearby.`,
+        },
+      }}
+      search={cars}
+      sorts={SORTS.length}
+      skeleton={<ListAndMap list={<CarSkeleton />} />}
+      onFound={() => from && remember(criteria, back ? [from, back] : [from])}
+    >
+      {({ data, suppliers, dollar }) => (
+        <FoundCars
+          {...view}
+          {...{ suppliers, dollar, sizes }}
+          offers={data}
+          place={from}
+          onRetry={cars.again}
+        />
+      )}
+    </ResultsScreen>
   );
 }

@@ -1,13 +1,14 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import type { ChoiceWords } from '@/core/selling/results/filters/ChoicePanel';
+import type { FoundWords } from '@/core/selling/results/FoundOffers';
 import { useCarWords } from '../words';
 import type { Filters, PriceBucket } from './filters';
 import type { PriceSteps } from './price-steps';
 import type { Sort } from './sort';
 
-/** What the results call their filters, options and orders; prices in the currency that is shown (R295). */
-export function useResultWords({ buckets, currency }: PriceSteps) {
+/** What the results say of cars and of what they are narrowed by; prices in the currency that is shown (R295). */
+export function useResultWords({ buckets, currency }: PriceSteps): FoundWords<Filters, Sort> {
   const { t } = useLingui();
   const format = useFormat();
   const car = useCarWords();
@@ -28,7 +29,7 @@ export function useResultWords({ buckets, currency }: PriceSteps) {
     },
     policies: { 'unlimited-mileage': t`Unlimited mileage`, 'free-cancellation': t`Free cancellation` },
   };
-  const words: ChoiceWords<Filters> = {
+  return {
     filter: (name) =>
       ({
         price: t`Total price`,
@@ -46,6 +47,20 @@ export function useResultWords({ buckets, currency }: PriceSteps) {
       if (filter === 'vendors') return car.vendor({ code: value, name });
       return fixed[filter]?.[value] ?? name;
     },
+    sort: (sort) => ({ cheapest: t`Cheapest`, highest: t`Highest` })[sort],
+    list: t`Cars`,
+    count: (count) => plural(count, { one: '# car', other: '# cars' }),
+    show: (count) => plural(count, { one: 'Show # car', other: 'Show # cars' }),
+    none: t`No cars match these filters`,
+    without: (name, gain) =>
+      name
+        ? plural(gain, {
+            one: `Without the filter “${name}” there is # car.`,
+            other: `Without the filter “${name}” there are # cars.`,
+          })
+        : plural(gain, {
+            one: 'Without filters there is # car.',
+            other: 'Without filters there are # cars.',
+          }),
   };
-  return { ...words, sort: (sort: Sort) => ({ cheapest: t`Cheapest`, highest: t`Highest` })[sort] };
 }

@@ -15,14 +15,16 @@ import {
   type Filters,
 } from './filters';
 import { relaxation } from '@/core/selling/results/filters/passes';
+import { foundView } from '@/core/selling/results/view';
 import { pickUpPlaces } from './points';
 import { priceStepsOf, roundNear, type PriceSteps } from './price-steps';
 import { resultsAddress } from './results-address';
-import { SORTS } from './sort';
-import { viewOf } from './view';
+import { ORDERS, SORTS, type Sort } from './sort';
 
 const CHOICES = carChoices(undefined, STATIC_DATA.vehicleSizes);
 const FILTER_NAMES = Object.keys(CHOICES) as FilterName[];
+const viewOf = (offers: readonly CarOffer[], filters: Filters, sort: Sort) =>
+  foundView(offers, CHOICES, filters, ORDERS, sort);
 const base = OFFERS[1]!;
 const shown = (filters: Filters, offers: readonly CarOffer[] = OFFERS) =>
   offers.filter(passing(CHOICES, filters)).map(({ id }) => id.replace('offer.', ''));

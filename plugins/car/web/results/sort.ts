@@ -1,3 +1,4 @@
+import type { Orders } from '@/core/selling/results/view';
 import type { CarOffer } from '../../contract';
 
 /** R294; the first is the default. */
@@ -7,6 +8,5 @@ export type Sort = (typeof SORTS)[number];
 const byTotal = (a: CarOffer, b: CarOffer): number =>
   a.availableCore.totalCharge.estimatedTotal - b.availableCore.totalCharge.estimatedTotal;
 
-/** Ascending by the estimated total, or descending (R294); equal ones stay as they came. */
-export const sorted = (offers: readonly CarOffer[], sort: Sort): CarOffer[] =>
-  [...offers].sort(sort === 'cheapest' ? byTotal : (a, b) => byTotal(b, a));
+/** Ascending by the estimated total, or descending (R294). */
+export const ORDERS: Orders<CarOffer, Sort> = { cheapest: byTotal, highest: (a, b) => byTotal(b, a) };

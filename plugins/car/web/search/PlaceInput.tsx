@@ -4,12 +4,12 @@ import {
 } from '@/core/selling/search/PlaceInput';
 import { recentPlaces } from '@/core/selling/search/recent';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
+import { useKeptPlaces } from '@/core/selling/search/use-places';
 import { useSuggestions } from '@/core/selling/search/use-suggestions';
 import { findCarPlaces, type CarPlace } from '../../contract';
 import { usePlaceWords } from './words';
-import { toGroups, toOption } from './places';
+import { carPlaces, toGroups, toOption } from './places';
 import { carSearches } from './recent';
-import { useKeptPlaces } from './use-places';
 
 type PlaceInputProps = Pick<All<CarPlace>, 'id' | 'label' | 'placeholder' | 'value' | 'onChange' | 'error'>;
 
@@ -19,7 +19,7 @@ export function PlaceInput(props: PlaceInputProps) {
   const { found, ...suggestions } = useSuggestions(findCarPlaces, (search) => ({ query: { search } }));
   const places = found?.data ?? [];
   const { searches } = useRecentSearches(carSearches);
-  const recent = useKeptPlaces(recentPlaces(searches, carSearches));
+  const recent = useKeptPlaces(carPlaces, recentPlaces(searches, carSearches));
   return (
     <SearchPlaceInput
       {...props}

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { lenient } from '@/core/address/use-address';
+import type { PlaceLookup as Lookup } from '@/core/selling/search/use-places';
 import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
 import { CAR_DRIVER_AGE_DEFAULT, CAR_LOCATION_DEFAULT, type CarPlace } from '../../contract';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
@@ -99,5 +100,4 @@ export const placeIds = ({ from, to, isReturnedElsewhere }: FilledCriteria): str
   ...new Set([from, isReturnedElsewhere ? to : null].filter((id) => id !== null)),
 ];
 
-/** Finds the place of an id: null when there is none, undefined while the answer is on its way. */
-export type PlaceLookup = (id: string) => CarPlace | null | undefined;
+export type PlaceLookup = Lookup<CarPlace>;

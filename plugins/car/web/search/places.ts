@@ -1,5 +1,9 @@
 import type { PlaceGroup, PlaceOption } from '@/core/ui/fields/PlaceField';
-import type { CarPlace } from '../../contract';
+import { callOf } from '@/core/query/call';
+import type { PlacesCall } from '@/core/selling/search/use-places';
+import { findCarPlaces, type CarPlace } from '../../contract';
+
+export const carPlaces: PlacesCall<CarPlace> = (query) => callOf(findCarPlaces, { query });
 
 /** How a place is told from others of its name: "Airport · Lisbon, Portugal". */
 export interface PlaceWords {

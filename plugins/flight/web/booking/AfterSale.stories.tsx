@@ -1,3 +1,4 @@
+import { flightRefusals } from '../../contract/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CancelSumsView } from '@/core/selling/after-sale/cancel/CancelSumsView';
 import { Card } from '@/core/ui/content/Card';
@@ -112,9 +113,7 @@ export const CancelWithoutARefund: Story = open({ data: TERMS.nothing });
 export const GiveBack: Story = open({ data: TERMS.withdraw });
 export const CancelAsking: Story = open(never);
 /** R218 */
-export const CancelTermsFailed: Story = open(
-  refusal(502, 'UPSTREAM_FAILED', 'Error while fetching flight booking details'),
-);
+export const CancelTermsFailed: Story = open(refusal(502, 'UPSTREAM_FAILED', flightRefusals.unreadable));
 export const TermsChanged: Story = {
   render: () => (
     <Container width="form">

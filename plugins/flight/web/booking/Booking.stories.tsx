@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
@@ -112,7 +113,7 @@ export const DashboardWidgetEmpty: Story = {
 };
 export const DashboardWidgetFailed: Story = {
   render: () => (
-    <Stage answers={{ [listBookings.path]: refusal(500, 'INTERNAL', 'Something went wrong') }}>
+    <Stage answers={{ [listBookings.path]: refusal(500, 'INTERNAL', requestRefusals.failed) }}>
       <Card>
         <RecentBookings />
       </Card>

@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { type FareBrand, getFareBrands, saveFareBrands } from '../../contract';
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = screen({ data: [] });
 export const Some: Story = screen({ data: BRANDS });
 export const Loading: Story = screen(never);
-export const NotRead: Story = screen(refusal(500, 'INTERNAL', 'Something went wrong'));
+export const NotRead: Story = screen(refusal(500, 'INTERNAL', requestRefusals.failed));
 /** Both names are needed, and the first field that lacks one is where it goes on. */
 export const Unfinished: Story = {
   ...screen({ data: BRANDS }),

@@ -1,3 +1,4 @@
+import { flightRefusals } from '../../contract/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@/core/ui/content/Card';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -42,7 +43,7 @@ export const OneWay: Story = {
 /** The days are there before their prices. */
 export const Waiting: Story = { decorators: answered(never) };
 export const Failed: Story = {
-  decorators: answered(refusal(502, 'UPSTREAM_FAILED', 'Flight not available, please try again')),
+  decorators: answered(refusal(502, 'UPSTREAM_FAILED', flightRefusals.notAvailable)),
 };
 export const Nothing: Story = { decorators: answered({ data: [] }) };
 /** As the head of the results opens it; arrow keys move among prices. */

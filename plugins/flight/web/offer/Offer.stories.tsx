@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '@/core/ui/content/Card';
@@ -66,7 +67,7 @@ export const RulesLoading: Story = {
 /** R214: nothing of earlier rules is left. */
 export const RulesFailed: Story = {
   render: () => (
-    <Stage answers={{ [getFareRules.path]: refusal(502, 'UPSTREAM_FAILED', 'Something went wrong') }}>
+    <Stage answers={{ [getFareRules.path]: refusal(502, 'UPSTREAM_FAILED', requestRefusals.failed) }}>
       <FareRulesCard offerId="failed" />
     </Stage>
   ),

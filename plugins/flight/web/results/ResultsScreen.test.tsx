@@ -1,3 +1,4 @@
+import { flightRefusals } from '../../contract/refusals';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -417,7 +418,7 @@ describe('the offer', () => {
   it.each([
     [
       'the server’s message',
-      refusal(500, 'INTERNAL', 'Flight not available, please try again'),
+      refusal(500, 'INTERNAL', flightRefusals.notAvailable),
       'Flight not available, please try again',
     ],
     ['that something went wrong', errorOfAnswer(500, {}, () => ''), 'Something went wrong'],

@@ -1,3 +1,5 @@
+import { flightRefusals } from '../../contract/refusals';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -202,7 +204,7 @@ describe('advanced options', () => {
     let times = 0;
     const answer = () =>
       times++ === 0
-        ? refusal(400, 'BAD_REQUEST', 'Something went wrong')
+        ? refusal(400, 'BAD_REQUEST', requestRefusals.failed)
         : [{ code: 'TP', name: 'TAP Air Portugal' }];
     await open(`${FORM}?${ROUND}`, fakeApi({ [carrierDictionary.path]: answer }));
     await press('Options');
@@ -263,7 +265,7 @@ describe('flexible dates', () => {
   it('shows a failure with a retry that finds prices', async () => {
     let times = 0;
     const answer = () =>
-      times++ === 0 ? refusal(400, 'BAD_REQUEST', 'Flight not available, please try again') : { data: [] };
+      times++ === 0 ? refusal(400, 'BAD_REQUEST', flightRefusals.notAvailable) : { data: [] };
     await open(
       `${RESULTS}?trip=one-way&from=LIS&to=NYC&depart=2027-03-10`,
       fakeApi({ [getDateGrid.path]: answer }),

@@ -1,4 +1,6 @@
 import { type FakeApi, fakeApi, type Input } from '@/core/testing/fake-api';
+import { administrationRefusals } from '../../../contract/refusals';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { refusal } from '@/core/testing/refusal';
 import type { UploadRow } from '../../../contract/client-upload';
 import { A_CLIENT, AN_AGENT, CLIENTS, INVITATIONS, RESTRICTED } from './people';
@@ -46,12 +48,12 @@ export const peopleApi = (answers: Answers = {}): FakeApi =>
       '/api/agency/clients/actions': { data: { done: 2, skipped: 1 } },
       '/api/agency/clients/create': look,
       '/api/agency/clients/exports': { csv: 'name\r\n', done: 312, total: 312 },
-      '/api/agency/clients/markups/{id}': refusal(404, 'NOT_FOUND', 'Data not found'),
-      '/api/agency/agents/markups/{id}': refusal(404, 'NOT_FOUND', 'Data not found'),
+      '/api/agency/clients/markups/{id}': refusal(404, 'NOT_FOUND', requestRefusals.notFound),
+      '/api/agency/agents/markups/{id}': refusal(404, 'NOT_FOUND', requestRefusals.notFound),
       ...answers,
     },
     (answer, onEvent: (event: never) => void) => onEvent(answer as never),
   );
 
 /** What the server says when it cannot read its clients (M511). */
-export const cannotFetch = () => refusal(500, 'INTERNAL', 'Unable to fetch Clients');
+export const cannotFetch = () => refusal(500, 'INTERNAL', administrationRefusals.clientsUnreadable);

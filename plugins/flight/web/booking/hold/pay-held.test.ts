@@ -1,3 +1,4 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/core/api/error';
 import { refusal } from '../../testing/fake-api';
@@ -20,7 +21,9 @@ describe('paying for a reservation', () => {
 
   it('INV-5 a changed price is asked about', () => {
     const now = { ...PRICE, total: usd(1500) };
-    const error = refusal(409, 'PRICE_CHANGED', 'The price has changed', { price: { old: PRICE, new: now } });
+    const error = refusal(409, 'PRICE_CHANGED', bookingRefusals.priceChanged, {
+      price: { old: PRICE, new: now },
+    });
     expect(payOutcomeOfError(error)).toEqual({ kind: 'price', before: PRICE, now });
   });
 
@@ -34,7 +37,7 @@ describe('paying for a reservation', () => {
       expect(outcome.kind).toBe('unknown');
       expect(needsNewKey(outcome)).toBe(false);
     }
-    const late = payOutcomeOfError(refusal(409, 'CONFLICT', 'Ticket time has already passed'));
+    const late = payOutcomeOfError(refusal(409, 'CONFLICT', bookingRefusals.payTimeOver));
     expect(late).toEqual({
       kind: 'refused',
       message: 'Ticket time has already passed',

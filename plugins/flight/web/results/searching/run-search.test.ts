@@ -1,3 +1,4 @@
+import { flightRefusals } from '../../../contract/refusals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
@@ -174,7 +175,7 @@ describe('asking the suppliers', () => {
   it('R199 fails with the words of the server when nothing has arrived', async () => {
     const { result } = run((onEvent) => {
       onEvent(ASKED);
-      return Promise.reject(refusal(502, 'UPSTREAM_FAILED', 'Flight not available, please try again'));
+      return Promise.reject(refusal(502, 'UPSTREAM_FAILED', flightRefusals.notAvailable));
     });
     await expect(result).rejects.toThrow('Flight not available, please try again');
   });

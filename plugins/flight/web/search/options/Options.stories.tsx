@@ -1,3 +1,4 @@
+import { requestRefusals } from '@/core/contract/refusals/request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -65,7 +66,7 @@ export const SetByAgent: Story = { args: { value: readPreferences('ticketingChec
 export const NoAirlines: Story = {
   decorators: [
     (Story) => (
-      <Stage answers={{ [carrierDictionary.path]: refusal(502, 'UPSTREAM_FAILED', 'Something went wrong') }}>
+      <Stage answers={{ [carrierDictionary.path]: refusal(502, 'UPSTREAM_FAILED', requestRefusals.failed) }}>
         <Story />
       </Stage>
     ),

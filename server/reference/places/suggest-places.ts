@@ -1,8 +1,7 @@
-import type { Language } from '@/core/contract';
-import { airportName, cityName, suggestPlaces } from '@/server/reference';
-import { fold } from '@/server/reference/suggest';
-import type { CarPlace } from '../../contract';
-import { findPlace, type Place, placeOfAirport, placeOfCity, placeOfStation } from './places';
+import { type Language, type Place, PLACE_KINDS, type PlaceKind } from '@/core/contract';
+import { airportName, cityName } from '../place-names';
+import { fold, suggestPlaces } from '../suggest';
+import { findPlace, type KnownPlace, placeOfAirport, placeOfCity, placeOfStation } from './places';
 import { STATIONS } from './stations';
 
 const CITIES = 6;
@@ -18,7 +17,7 @@ export const nameOf = (place: Pick<Place, 'id' | 'kind' | 'name'>, language: Lan
   return { name, city };
 };
 
-export const placeIn = ({ cityCode: _, size: __, ...place }: Place, language: Language): CarPlace => ({
+export const placeIn = ({ cityCode: _, size: __, ...place }: KnownPlace, language: Language): Place => ({
   ...place,
   ...nameOf(place, language),
 });
@@ -29,7 +28,11 @@ const wordStart = (name: string, text: string) => name.startsWith(text) || name.
  * For what somebody typed: stations whose name it begins, then of each city the city itself, its airports and its
  * stations; an airport whose code was typed comes first.
  */
-export function suggestCarPlaces(typed: string, language: Language): CarPlace[] {
+export function placesFor(
+  typed: string,
+  language: Language,
+  kinds: readonly PlaceKind[] = PLACE_KINDS,
+): Place[] {
   const text = fold(typed);
   const called = STATIONS.filter(
     ({ name, cityCode }) =>
@@ -39,7 +42,7 @@ export function suggestCarPlaces(typed: string, language: Language): CarPlace[] 
         city.startsWith(text),
       ),
   );
-  const found = suggestPlaces(typed, CITIES).flatMap(({ city, airports }): Place[] => {
+  const found = suggestPlaces(typed, CITIES).flatMap(({ city, airports }): KnownPlace[] => {
     const byCode = airports.filter(({ code }) => code.toLowerCase() === text);
     const others = airports.filter((airport) => !byCode.includes(airport));
     return [
@@ -50,5 +53,8 @@ export function suggestCarPlaces(typed: string, language: Language): CarPlace[] 
     ];
   });
   const all = new Map([...called.map(placeOfStation), ...found].map((place) => [place.id, place]));
-  return [...all.values()].slice(0, LIMIT).map((place) => placeIn(place, language));
+  return [...all.values()]
+    .filter(({ kind }) => kinds.includes(kind))
+    .slice(0, LIMIT)
+    .map((place) => placeIn(place, language));
 }

@@ -1,4 +1,4 @@
-/** Railway stations with rental desks: id, name as it is written there, code of its city, latitude, longitude. */
+/** Railway stations of some size: id, name as it is written there, code of its city, latitude, longitude. */
 const ROWS = `
 lisboa-oriente|Lisboa Oriente|LIS|38.7678|-9.0991
 lisboa-santa-apolonia|Lisboa Santa Apolónia|LIS|38.7137|-9.1226

@@ -1,6 +1,6 @@
 import type { Language } from '@/core/contract';
-import { mapObjects } from '@/server/reference';
-import { nameOf } from './suggest';
+import { mapObjects } from '../place-names';
+import { nameOf } from './suggest-places';
 
 const isPoint = (value: Record<string, unknown>): value is { id: string; kind: 'airport'; name: string } =>
   typeof value['id'] === 'string' &&
