@@ -10,7 +10,10 @@ const NONE: Seats = { seats: 0 };
 const seats = (count: number): Seats => ({ seats: count });
 const render = (reprice: (extras: Seats) => Promise<unknown>) => {
   const onPriced = vi.fn();
-  return { onPriced, ...renderHook(() => useExtras({ first: NONE, reprice, onPriced })) };
+  return {
+    onPriced,
+    ...renderHook(() => useExtras({ checkoutKey: 'seats-1', first: NONE, reprice, onPriced })),
+  };
 };
 
 describe('what is added at the checkout', () => {
@@ -31,7 +34,7 @@ describe('what is added at the checkout', () => {
       Promise.reject(refusal(422, 'INVALID_REQUEST', 'Invalid request')),
     );
     act(() => result.current.choose(seats(3)));
-    await waitFor(() => expect(result.current.problem?.message).toBe('Invalid request'));
+    await waitFor(() => expect(result.current.problem).toMatchObject({ message: 'Invalid request' }));
     expect(result.current.chosen).toEqual(NONE);
     expect(onPriced).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
 import { bookFlight, type Extras, repriceOffer, searchFlights, storeSearch } from '../contract';
 import { quoteWith } from './testing/extras-fixtures';
-import { keep } from './extras/kept';
+import { keep } from './extras/seats-and-bags';
 import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './testing/fake-api';
 import { RESERVATION, usd } from './testing/fixtures';
 import { asked, openScreen } from './testing/open-screen';

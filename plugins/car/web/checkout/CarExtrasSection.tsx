@@ -23,7 +23,7 @@ export function CarExtrasSection({
   return (
     <CheckoutSection title={t`Extras`} note={t`Picked up with the car, and paid now.`}>
       <Stack gap={20}>
-        {problem && (
+        {problem?.kind === 'failed' && (
           <Alert live tone="warning" title={t`This could not be added`}>
             {wordsOf(problem)} <Trans>Everything else is as you chose it.</Trans>
           </Alert>

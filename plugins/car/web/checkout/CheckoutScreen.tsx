@@ -3,12 +3,11 @@ import { z } from 'zod/mini';
 import { checkoutAddress, withoutCheckout } from '@/core/selling/checkout/address';
 import { CheckoutScreen } from '@/core/selling/checkout/CheckoutScreen';
 import { addressId, lenient } from '@/core/address/use-address';
-import { callOf } from '@/core/query/call';
-import { quoteCar } from '../../contract';
 import { isEmpty, NO_EXTRAS } from '../extras';
 import { extrasAddress, extrasOfAddress } from '../extras-address';
 import { criteriaShape } from '../search/criteria';
 import { Checkout } from './Checkout';
+import { quoteOf } from './use-car-checkout';
 import { useOfferWords } from './words';
 
 const CheckoutAddress = z.object({
@@ -41,13 +40,7 @@ export default function CarCheckout() {
       product="car"
       path="/booknow/Cars/checkout"
       schema={CheckoutAddress}
-      quote={({ offer }, entry, extras) =>
-        offer === undefined
-          ? null
-          : callOf(quoteCar, {
-              body: { offerId: offer, ...entry, ...(isEmpty(extras) ? {} : { extras }) },
-            })
-      }
+      quote={({ offer }, entry, extras) => (offer === undefined ? null : quoteOf(offer, entry, extras))}
       extras={EXTRAS}
       nothing={t`Choose a car first`}
       words={(address) => wordsFor(criteriaOf(address))}

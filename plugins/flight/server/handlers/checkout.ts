@@ -18,8 +18,8 @@ import {
   type Traveller,
   type TravellerCounts,
   typesOf,
-  WRONG_TITLE,
 } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 import { flights } from '../product';
 import { countTravellers, hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
@@ -56,7 +56,8 @@ export function checkTravellers(
     if (birthDate > firstDay) throw invalid('The birth date is after the flight', field);
     if (passengerTypeOn(birthDate, lastDay) !== passengerType)
       throw invalid('The age does not fit the type of traveler', field);
-    if (!titlesFor(passengerType).includes(title)) throw invalid(WRONG_TITLE, `travellers.${index}.title`);
+    if (!titlesFor(passengerType).includes(title))
+      throw invalid(flightRefusals.titleOfAnotherAge, `travellers.${index}.title`);
   });
   const counts = countTravellers(travellers);
   const isPriced =

@@ -4,6 +4,7 @@ import { CheckoutSkeleton } from '@/core/selling/checkout/CheckoutSkeleton';
 import type { Outcome } from '@/core/selling/checkout/pay/outcome';
 import { Stack } from '@/core/ui/content/layout';
 import { QUOTE } from '../testing/fake-api';
+import { NO_EXTRAS } from '../extras/choice';
 import { usd } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
 import { Checkout } from './Checkout';
@@ -21,6 +22,8 @@ const meta = {
     first: QUOTE,
     onNewKey: nothing,
     onAgreed: nothing,
+    onExtras: nothing,
+    extras: NO_EXTRAS,
   },
   decorators: [
     (Story) => (

@@ -46,6 +46,7 @@ export function Checkout(props: CheckoutProps) {
               types={codes}
               firstNames={form.form.travellers.map(({ firstName }) => firstName)}
               state={extras}
+              priced={quote.extras}
               disabled={disabled}
             />
           </div>

@@ -1,13 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
-import { useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
 import { useApi } from '@/core/api/context';
+import { callOf } from '@/core/query/call';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import type { CheckoutGiven } from '@/core/selling/checkout/CheckoutScreen';
-import { travelersToSaveAtom } from '@/core/selling/checkout/travelers/travelers-to-save';
-import { useCheckout } from '@/core/selling/checkout/use-checkout';
-import { useCheckoutForm } from '@/core/selling/checkout/form/use-checkout-form';
-import { useSale, type PriceChoices } from '@/core/selling/checkout/use-sale';
+import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
+import { todayLocal } from '@/core/ui/dates/date-range';
 import {
   bookFlight,
   holdFlight,
@@ -17,70 +14,48 @@ import {
   type RepricedOffer,
 } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
-import { isEmpty, NO_EXTRAS } from '../extras/choice';
-import { useExtras } from '../extras/use-extras';
+import { isEmpty } from '../extras/choice';
+import { seatsAndBags } from '../extras/seats-and-bags';
 import { fillCriteria, type Criteria } from '../search/criteria/criteria';
-import { todayLocal } from '@/core/ui/dates/date-range';
 import { travellerCodes } from '../search/criteria/travellers';
-import { useFormWords } from './error-words';
+import { SHOWN } from '../shown';
 import { formRules, formShape, toRequest } from './form';
 import type { PayWhen } from './HoldChoice';
 import { prefilledForm } from './prefill';
 import { readHoldError } from './read-error';
 import { toSaved } from './saved-traveller';
+import { useFieldName } from './use-field-name';
 
-export interface CheckoutProps extends Omit<CheckoutGiven<RepricedOffer, Extras>, 'extras' | 'onExtras'> {
+export interface CheckoutProps extends CheckoutGiven<RepricedOffer, Extras> {
   criteria: Criteria;
 }
 
 /** The checkout of flights: its travellers, its seats and bags, and paying now or later. */
-export function useFlightCheckout({
-  checkoutKey,
-  criteria,
-  first,
-  onNewKey,
-  markup = null,
-  onAgreed,
-}: CheckoutProps) {
+export function useFlightCheckout({ criteria, ...given }: CheckoutProps) {
+  const { offer, previousTotal } = given.first;
   const api = useApi();
-  const navigate = useNavigate();
   const person = useCheckoutPerson();
-  const offerToSave = useSetAtom(travelersToSaveAtom);
-  const extrasSection = useRef<HTMLDivElement>(null);
   const [payWhen, setPayWhen] = useState<PayWhen>('now');
   const [travellers] = useState(() => fillCriteria(criteria).travellers);
   const codes = useMemo(() => travellerCodes(travellers), [travellers]);
-
-  const form = useCheckoutForm({
-    checkoutKey,
-    shape: formShape(codes.length),
-    rules: formRules({
-      codes,
-      lastDay: lastFlightDay(first.offer.flights) || todayLocal(),
-      today: todayLocal(),
-    }),
-    initial: prefilledForm(codes.length, person),
-    ...useFormWords(),
-  });
-  const sale = useSale<RepricedOffer, Extras>({
-    checkoutKey,
-    first,
-    agreed: first.previousTotal,
-    extras: NO_EXTRAS,
-    markup,
-    ask: async (expectedTotal, { extras, ...choices }: PriceChoices<Extras>) => {
-      const body = { offerId: first.offer.id, travellers, expectedTotal, ...choices };
-      return (await api.call(repriceOffer, { body: { ...body, ...(isEmpty(extras) ? {} : { extras }) } }))
-        .data;
+  const lastDay = lastFlightDay(offer.flights) || todayLocal();
+  const checkout = useProductCheckout({
+    given: { ...given, agreed: previousTotal },
+    pages: { ...SHOWN.pages, results: '/booknow/flights/search' },
+    criteria,
+    form: {
+      shape: formShape(codes.length),
+      rules: formRules({ codes, lastDay, today: todayLocal() }),
+      initial: prefilledForm(codes.length, person),
+      nameOf: useFieldName(),
     },
-    onAgreed,
-  });
-  const extras = useExtras({ checkoutKey, offer: first.offer, types: codes, reprice: sale.reprice });
-  const checkout = useCheckout({
-    checkoutKey,
-    sale,
-    form,
-    details: () => toRequest(form.form, codes),
+    quote: (entry, extras) =>
+      callOf(repriceOffer, {
+        body: { offerId: offer.id, travellers, ...entry, ...(isEmpty(extras) ? {} : { extras }) },
+      }),
+    extras: seatsAndBags(offer, codes),
+    recheckOn: [flightRefusals.seatTaken.reason],
+    details: (form) => toRequest(form, codes),
     book: async ({ details, payment, ...order }, idempotencyKey) => {
       const body = { ...order, ...details };
       const { data } = payment
@@ -88,25 +63,9 @@ export function useFlightCheckout({
         : await api.call(holdFlight, { body }, { idempotencyKey });
       return data;
     },
+    payLater: (quote) => payWhen === 'later' && quote.payLater !== undefined,
     readError: readHoldError,
-    pending: extras.pending,
-    isReady: () => {
-      if (extras.unpriced) extrasSection.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      return !extras.unpriced;
-    },
-    payLater: payWhen === 'later' && sale.quote.payLater !== undefined,
-    onMade: (bookingId) => {
-      offerToSave({ bookingId, travelers: form.form.travellers.map(toSaved) });
-      void navigate({ to: '/booknow/flights/confirmation', search: { bookingId }, replace: true });
-    },
-    onFailed: ({ reason }) => {
-      onNewKey();
-      if (reason === flightRefusals.seatTaken.reason) extras.recheck();
-    },
-    onRefused: (paths) => {
-      if (paths.some((path) => path.startsWith('extras'))) extras.recheck();
-    },
-    onGiveUp: () => void navigate({ to: '/booknow/flights/search', search: criteria }),
+    travelers: (form) => form.travellers.map(toSaved),
   });
-  return { sale, form, extras, checkout, codes, travellers, payWhen, setPayWhen, extrasSection };
+  return { ...checkout, codes, travellers, payWhen, setPayWhen };
 }

@@ -23,7 +23,7 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { bagsTotal, piecesOf, withBags } from './choice';
 import * as css from './SeatDialog.css';
 import { SeatProblem } from './SeatProblem';
-import type { ExtrasState } from './use-extras';
+import type { SeatState } from './seats-and-bags';
 import { useSeatWords } from './words';
 
 interface BagsDialogProps {
@@ -33,7 +33,7 @@ interface BagsDialogProps {
   travellers: TravellerCounts;
   types: readonly PassengerType[];
   nameOf: (traveller: number) => { name: string; initials: string };
-  state: ExtrasState;
+  state: SeatState;
 }
 
 /** Checked bags beside those in the fare, by leg and traveller; the server prices them when it is done. */

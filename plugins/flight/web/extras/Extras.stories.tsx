@@ -11,7 +11,7 @@ import { ExtrasSection } from './ExtrasSection';
 import { includedMap, jumboMap, narrowMap, noMap, priceExtras } from '../testing/extras-fixtures';
 import { useTravellerNames } from './names';
 import { SeatDialog } from './SeatDialog';
-import type { ExtrasProblem, ExtrasState } from './use-extras';
+import type { SeatProblem, SeatState } from './seats-and-bags';
 
 const [there, back] = TAP_DIRECT.map((leg) => leg.segments[0]!.id) as [string, string];
 const FAMILY: PassengerType[] = ['ADT', 'ADT', 'CHD', 'INF'];
@@ -29,7 +29,7 @@ interface StoryProps {
   first: Extras;
   types: readonly PassengerType[];
   firstNames: readonly string[];
-  problem: ExtrasProblem | null;
+  problem: SeatProblem | null;
   unpriced: boolean;
   seatIncluded: boolean;
 }
@@ -38,9 +38,8 @@ interface StoryProps {
 function Part({ part, first, types, firstNames, problem, unpriced, seatIncluded }: StoryProps) {
   const [chosen, setChosen] = useState(first);
   const nameOf = useTravellerNames(types, firstNames);
-  const state: ExtrasState = {
+  const state: SeatState = {
     chosen,
-    priced: priceExtras(chosen),
     pending: false,
     unpriced,
     problem,
@@ -48,10 +47,12 @@ function Part({ part, first, types, firstNames, problem, unpriced, seatIncluded 
       setChosen(next);
       return Promise.resolve(null);
     },
+    choose: setChosen,
     recheck: () => undefined,
   };
+  const priced = priceExtras(chosen);
   const shared = { open: true, onOpenChange: () => undefined, offer: CLASSIC, types, nameOf, state };
-  if (part === 'seats') return <SeatDialog {...shared} />;
+  if (part === 'seats') return <SeatDialog {...shared} priced={priced} />;
   const travellers = { adults: 2, children: 1, infants: 1 };
   if (part === 'bags') return <BagsDialog {...shared} travellers={travellers} />;
   return (
@@ -62,6 +63,7 @@ function Part({ part, first, types, firstNames, problem, unpriced, seatIncluded 
       types={types}
       firstNames={firstNames}
       state={state}
+      priced={priced}
     />
   );
 }

@@ -7,13 +7,13 @@ import { Icon } from '@/core/ui/pictures/Icon';
 import { Armchair, Luggage, type LucideIcon } from '@/core/ui/pictures/icons';
 import { Divider, Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import type { FareFamily, FlightOffer, PassengerType, TravellerCounts } from '../../contract';
+import type { FareFamily, FlightOffer, PassengerType, PricedExtras, TravellerCounts } from '../../contract';
 import { useBagWords } from '../parts/Bags';
 import { NO_EXTRAS } from './choice';
 import * as css from './ExtrasSection.css';
 import { useTravellerNames } from './names';
 import { SeatProblem } from './SeatProblem';
-import type { ExtrasState } from './use-extras';
+import type { SeatState } from './seats-and-bags';
 import { useSeatWords } from './words';
 
 const SeatDialog = lazy(() => import('./SeatDialog').then((module) => ({ default: module.SeatDialog })));
@@ -27,7 +27,9 @@ export interface ExtrasSectionProps {
   types: readonly PassengerType[];
   /** First names as typed so far; empty while nothing is. */
   firstNames: readonly string[];
-  state: ExtrasState;
+  state: SeatState;
+  /** What is chosen as the server has priced it. */
+  priced: PricedExtras | undefined;
   disabled?: boolean;
 }
 
@@ -69,7 +71,7 @@ function Row({
 
 /** Seats and bags at the checkout: optional, in two lines, each with what is chosen and what it costs. */
 export function ExtrasSection(props: ExtrasSectionProps) {
-  const { offer, fareFamily, travellers, types, firstNames, state, disabled = false } = props;
+  const { offer, fareFamily, travellers, types, firstNames, state, priced, disabled = false } = props;
   const { t } = useLingui();
   const format = useFormat();
   const words = useSeatWords();
@@ -82,7 +84,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
     setUsed((now) => [...now, which]);
     setOpen(which);
   };
-  const { chosen, priced, pending, unpriced, problem } = state;
+  const { chosen, pending, unpriced, problem } = state;
   const sum = (items: readonly { price: { amount: number } }[] | undefined) =>
     items?.length
       ? format.money({
@@ -189,6 +191,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
             types={types}
             nameOf={nameOf}
             state={state}
+            priced={priced}
           />
         )}
         {used.includes('bags') && (

@@ -6,13 +6,20 @@ import { Button } from '@/core/ui/actions/Button';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Tabs } from '@/core/ui/navigation/Tabs';
 import { Text } from '@/core/ui/content/Text';
-import { getSeatMap, type Extras, type FlightOffer, type PassengerType, type SeatMap } from '../../contract';
+import {
+  getSeatMap,
+  type Extras,
+  type FlightOffer,
+  type PassengerType,
+  type PricedExtras,
+  type SeatMap,
+} from '../../contract';
 import { flightName } from '../parts/time';
 import { seatsTotal } from './choice';
 import * as css from './SeatDialog.css';
 import { SeatPicker } from './SeatPicker';
 import { SeatProblem } from './SeatProblem';
-import type { ExtrasState } from './use-extras';
+import type { SeatState } from './seats-and-bags';
 import { useSeatWords } from './words';
 
 interface SeatDialogProps {
@@ -21,11 +28,13 @@ interface SeatDialogProps {
   offer: FlightOffer;
   types: readonly PassengerType[];
   nameOf: (traveller: number) => { name: string; initials: string };
-  state: ExtrasState;
+  state: SeatState;
+  /** What is chosen as the server has priced it. */
+  priced: PricedExtras | undefined;
 }
 
 /** Seats on every flight of the trip, one flight at a time; the server prices them when it is done. */
-export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state }: SeatDialogProps) {
+export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state, priced }: SeatDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useSeatWords();
@@ -44,7 +53,7 @@ export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state }: 
     const key = queryKeyOf(getSeatMap, { body: { offerId: offer.id, segmentId: id } });
     return queries.getQueryData<{ data: SeatMap[] }>(key)?.data ?? [];
   });
-  const total = seatsTotal(extras, maps, state.priced, offer.totalAmount.currency);
+  const total = seatsTotal(extras, maps, priced, offer.totalAmount.currency);
   const { problem } = state;
 
   const done = async () => {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { wordsOf } from '@/core/i18n/words-of';
-import type { ExtrasProblem } from './use-extras';
+import type { SeatProblem as Problem } from './seats-and-bags';
 
 /** Why a choice is not, or not all, part of the price. */
-export function SeatProblem({ problem }: { problem: ExtrasProblem }) {
+export function SeatProblem({ problem }: { problem: Problem }) {
   const { t } = useLingui();
   if (problem.kind === 'failed')
     return (

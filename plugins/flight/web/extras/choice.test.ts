@@ -120,8 +120,8 @@ describe('a choice', () => {
   it('loses only what the server refused', () => {
     const refused = withoutRefused(extras, [{ path: 'extras.seats.1' }, { path: 'body.extras.bags[2]' }]);
     expect(refused?.left.seats.map(({ seat }) => seat)).toEqual(['21A', '1A']);
-    expect(refused?.seats.map(({ seat }) => seat)).toEqual(['21C']);
-    expect(refused?.bags.map(({ leg }) => leg)).toEqual([4]);
+    expect(refused?.gone.seats.map(({ seat }) => seat)).toEqual(['21C']);
+    expect(refused?.gone.bags.map(({ leg }) => leg)).toEqual([4]);
     expect(withoutRefused(extras, [{ path: 'protection' }, { path: 'extras' }])).toBeNull();
   });
 });

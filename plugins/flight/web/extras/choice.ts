@@ -55,24 +55,23 @@ export function fitting(
 
 const REFUSED = /^(?:body\.)?extras\.(seats|bags)[.[](\d+)/;
 
-/** Takes out what the server refused, and says what that was; null when it refused something else. */
+/** Takes out what the server refused, and adds it to what is gone; null when it refused something else. */
 export function withoutRefused(
-  extras: Extras,
+  { seats, bags }: Extras,
   fields: readonly { path: string }[],
-): { left: Extras; seats: Extras['seats']; bags: Extras['bags'] } | null {
-  const gone = { seats: new Set<number>(), bags: new Set<number>() };
-  for (const { path } of fields) {
-    const match = REFUSED.exec(path);
-    if (match) gone[match[1] as 'seats' | 'bags'].add(Number(match[2]));
-  }
-  if (gone.seats.size + gone.bags.size === 0) return null;
+  gone = NO_EXTRAS,
+): { left: Extras; gone: Extras } | null {
+  const refused = new Set(fields.map(({ path }) => REFUSED.exec(path)?.slice(1).join('.')));
+  const isGone = (kind: keyof Extras) => (_: unknown, index: number) => refused.has(`${kind}.${index}`);
+  const stays = (kind: keyof Extras) => (_: unknown, index: number) => !refused.has(`${kind}.${index}`);
+  const left = { seats: seats.filter(stays('seats')), bags: bags.filter(stays('bags')) };
+  if (left.seats.length + left.bags.length === seats.length + bags.length) return null;
   return {
-    left: {
-      seats: extras.seats.filter((_, index) => !gone.seats.has(index)),
-      bags: extras.bags.filter((_, index) => !gone.bags.has(index)),
+    left,
+    gone: {
+      seats: [...gone.seats, ...seats.filter(isGone('seats'))],
+      bags: [...gone.bags, ...bags.filter(isGone('bags'))],
     },
-    seats: extras.seats.filter((_, index) => gone.seats.has(index)),
-    bags: extras.bags.filter((_, index) => gone.bags.has(index)),
   };
 }
 

@@ -2,14 +2,14 @@ import { flightRefusals } from '../../contract/refusals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'jotai';
+import { useExtras } from '@/core/selling/checkout/use-extras';
 import { endSession } from '@/core/session/session';
 import type { Extras, PassengerType } from '../../contract';
 import { QUOTE, refusal } from '../testing/fake-api';
 import { TAP_DIRECT } from '../testing/fixtures';
 import { NO_EXTRAS } from './choice';
 import { quoteWith } from '../testing/extras-fixtures';
-import { keep, readKept } from './kept';
-import { useExtras } from './use-extras';
+import { keep, readKept, seatsAndBags } from './seats-and-bags';
 
 const there = TAP_DIRECT[0]!.segments[0]!.id;
 const TWO: Extras = {
@@ -25,7 +25,16 @@ const taken = (...paths: string[]) =>
 const render = (
   reprice: (extras: Extras) => Promise<ReturnType<typeof quoteWith>>,
   types: PassengerType[] = ['ADT', 'ADT'],
-) => renderHook(() => useExtras({ checkoutKey: 'flight-1', offer: { flights: TAP_DIRECT }, types, reprice }));
+) =>
+  renderHook(() =>
+    useExtras({
+      checkoutKey: 'flight-1',
+      first: NO_EXTRAS,
+      reprice,
+      onPriced: () => undefined,
+      ...seatsAndBags({ flights: TAP_DIRECT }, types),
+    }),
+  );
 const pricing = () => vi.fn((extras: Extras) => Promise.resolve(quoteWith(QUOTE, extras)));
 
 describe('seats and bags of a checkout', () => {
@@ -37,7 +46,7 @@ describe('seats and bags of a checkout', () => {
     expect(reprice).not.toHaveBeenCalled();
     await act(() => result.current.apply(TWO));
     expect(result.current.chosen).toEqual(TWO);
-    expect(result.current.priced?.seats).toHaveLength(2);
+    expect(reprice).toHaveBeenCalledWith(TWO);
 
     const again = render(reprice);
     expect(again.result.current.unpriced).toBe(true);
