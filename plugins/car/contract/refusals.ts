@@ -12,6 +12,9 @@ export const carRefusals = refusals('car', {
   search: 'Something went wrong',
   notCancelled: 'Booking cannot be cancelled',
   cancelUnknown: 'The cancellation is not confirmed yet',
+  pickUpTime: 'Please enter a valid pickup time',
+  tooShort: 'There must be at least 1 hour between pick-up and drop-off',
+  tooLong: 'Drop-off must be within 1 year of pick-up',
 });
 
 /** What it says when it did it. */

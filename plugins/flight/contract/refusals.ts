@@ -10,6 +10,7 @@ export const flightRefusals = refusals('flight', {
   noSuchSeat: 'There is no such seat on this flight',
   oneSeatEach: 'Each traveler has one seat on a flight, and each seat one traveler',
   tooManyBags: 'So many bags cannot be added to this flight',
+  wrongTitle: 'This title does not fit the age of the traveler',
   otherTravelers: 'These seats and bags are for other travelers',
   tooManySeats: 'At most 9 seats can be booked at once; infants in lap take none',
   infantsPerAdult: 'At most one infant in lap can travel with each adult',

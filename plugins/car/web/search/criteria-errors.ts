@@ -1,5 +1,5 @@
 import { clockAt } from '@/core/selling/after-sale/instant';
-import { CAR_DRIVER_AGES, CAR_MESSAGES, checkRental } from '../../contract';
+import { CAR_DRIVER_AGES, checkRental, type RentalProblem } from '../../contract';
 import { momentText, type FilledCriteria, type PlaceLookup } from './criteria';
 
 export type CriteriaErrorKind =
@@ -32,10 +32,10 @@ export const fieldOf = (kind: CriteriaErrorKind): FieldName => FIELD[kind];
 /** What is missing rather than wrong: told only after somebody tried to search. */
 export const isMissing = (kind: CriteriaErrorKind): boolean => kind.endsWith('-missing');
 
-const RENTAL: Record<string, CriteriaErrorKind> = {
-  [CAR_MESSAGES.pickUpTime]: 'pick-up-time',
-  [CAR_MESSAGES.tooShort]: 'too-short',
-  [CAR_MESSAGES.tooLong]: 'too-long',
+const RENTAL: Record<RentalProblem['problem'], CriteriaErrorKind> = {
+  pickUpTime: 'pick-up-time',
+  tooShort: 'too-short',
+  tooLong: 'too-long',
 };
 
 /**
@@ -56,7 +56,7 @@ export function criteriaErrors(
     else if (placeOf(filled.to) === null) errors.push('drop-off-unknown');
   }
   const times = { pickUpDateTime: momentText(filled.pickUp), returnDateTime: momentText(filled.dropOff) };
-  for (const { message } of checkRental(times, clockAt(now, pickUp?.zone))) errors.push(RENTAL[message]!);
+  for (const { problem } of checkRental(times, clockAt(now, pickUp?.zone))) errors.push(RENTAL[problem]);
   const { min, max } = CAR_DRIVER_AGES;
   if (!Number.isInteger(filled.age) || filled.age < min || filled.age > max) errors.push('age');
   if (!/^[A-Z]{2}$/.test(filled.country)) errors.push('country');
