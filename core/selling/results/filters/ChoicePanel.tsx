@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { Divider, Inline, Stack } from '../../../ui/content/layout';
+import { Inline, Stack } from '../../../ui/content/layout';
 import { CheckFilter } from './CheckFilter';
+import { Divided } from './Divided';
 import type { ChoiceFacet, ChoiceFacets, Chosen } from './choices';
 import { Folded } from './Folded';
 
@@ -68,13 +69,10 @@ export function ChoicePanel<Filters extends Chosen<Filters>>(props: ChoicePanelP
     );
   };
   return (
-    <Stack gap={24}>
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && <Divider />}
-          {group(name)}
-        </Fragment>
+    <Divided>
+      {names.map((name) => (
+        <Fragment key={name}>{group(name)}</Fragment>
       ))}
-    </Stack>
+    </Divided>
   );
 }

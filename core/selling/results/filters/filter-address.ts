@@ -22,6 +22,10 @@ export const someOf = <Word extends string>(words: readonly Word[]) =>
     noneIsAbsent(wordsOf(text).filter((word): word is Word => (words as readonly string[]).includes(word))),
   );
 
+/** One of a few words. */
+export const oneOf = <Word extends string>(words: readonly Word[]) =>
+  readFilter((text) => words.find((word) => word === text));
+
 /** Codes that come with the results. */
 export const codesLike = (pattern: RegExp) =>
   readFilter((text) => noneIsAbsent(wordsOf(text).filter((word) => pattern.test(word))));
@@ -34,16 +38,3 @@ export const codesOrNone = (pattern: RegExp) =>
 
 /** A list as it stands in the address. */
 export const writeList = (values: readonly string[]): string => values.join(',');
-
-/** The filters that are on, as search params. */
-export function writeFilters<Filters extends object>(
-  filters: Filters,
-  write: { [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => string },
-): Record<string, string> {
-  return Object.fromEntries(
-    (Object.keys(write) as (keyof Filters & string)[]).flatMap((name) => {
-      const value = filters[name];
-      return value === undefined ? [] : [[name, write[name](value as NonNullable<typeof value>)]];
-    }),
-  );
-}

@@ -1,4 +1,4 @@
-import { carRefusals } from '../../contract/refusals';
+import { carFieldRefusals, carRefusals } from '../../contract/refusals';
 import { HttpError, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { type CarDriver, type CarReservationItem, isPickupTime, quoteCar, reserveCar } from '../../contract';
@@ -19,7 +19,7 @@ export const quoteHandler = handle(quoteCar, async (input) => {
 
 /** The driver comes on the day of the pick-up, not before the time that was priced, and finds somebody (R286). */
 export function checkPickupTime({ pickupTime }: Pick<CarDriver, 'pickupTime'>, offer: SupplierCar): void {
-  if (!isPickupTime(pickupTime, offer)) throw invalid(carRefusals.pickUpTime, 'driver.pickupTime');
+  if (!isPickupTime(pickupTime, offer)) throw invalid(carFieldRefusals.pickUpTime, 'driver.pickupTime');
 }
 
 /** The first item, and only that: what was not made is an error (R304), everything else a response (R305). */

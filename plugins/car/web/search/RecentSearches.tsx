@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { RecentSearchList } from '@/core/selling/search/RecentSearchList';
-import { useKeptPlaces } from '@/core/selling/search/use-places';
+import { useKeptPlaces } from '@/core/selling/search/places/use-places';
 import { CardLink } from '@/core/ui/actions/ButtonLink';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { ArrowRight } from '@/core/ui/pictures/icons';
@@ -9,12 +9,11 @@ import { Inline } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { fillCriteria, momentText } from './criteria';
 import { carSearches, type RecentSearch } from './recent';
-import { carPlaces } from './places';
 
 /** Where the car was looked for; a press looks again. */
 function RecentLink({ criteria, places }: RecentSearch) {
   const { t } = useLingui();
-  const named = useKeptPlaces(carPlaces, places);
+  const named = useKeptPlaces(places);
   const nameOf = (id: string | null) => named.find((place) => place.id === id)?.name ?? '';
   const { from, to, isReturnedElsewhere } = fillCriteria(criteria);
   const name = (id: string | null) => (

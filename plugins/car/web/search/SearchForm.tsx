@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { PlaceOfSearch } from '@/core/selling/search/places/PlaceOfSearch';
 import { oneAField, useSearchErrors } from '@/core/selling/search/use-search-errors';
 import { Button } from '@/core/ui/actions/Button';
 import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
@@ -10,7 +11,7 @@ import { toCriteria, type Criteria, type FilledCriteria, type PlaceLookup } from
 import { criteriaErrors, fieldOf, isMissing, type FieldName } from './criteria-errors';
 import { DriverField } from './DriverField';
 import { placesOf, setPlace, setReturnedElsewhere, startForm } from './form-state';
-import { PlaceInput } from './PlaceInput';
+import { carSearches } from './recent';
 import { RentalTimes } from './RentalTimes';
 import * as css from './SearchForm.css';
 
@@ -41,7 +42,8 @@ export function SearchForm({ initial, home = null, placeOf, onSearch }: SearchFo
     return kind && words(kind);
   };
   const place = (end: 'from' | 'to', label: string) => (
-    <PlaceInput
+    <PlaceOfSearch
+      kind={carSearches}
       id={fieldId(end)}
       label={label}
       placeholder={t`City, airport or station`}

@@ -1,6 +1,5 @@
-import { usePlacesOf } from '@/core/selling/search/use-places';
+import { usePlacesOf } from '@/core/selling/search/places/use-places';
 import { fillCriteria, placeIds, type Criteria } from './criteria';
-import { carPlaces } from './places';
 import { SearchForm } from './SearchForm';
 import { useHomeCountry } from './use-home-country';
 import { useStartSearch } from './use-search';
@@ -8,7 +7,7 @@ import { useStartSearch } from './use-search';
 /** The form with the criteria of an address; it starts afresh when they change (Back, a pasted link). */
 export function SearchPanel({ criteria }: { criteria: Criteria }) {
   const filled = fillCriteria(criteria);
-  const { placeOf } = usePlacesOf(carPlaces, placeIds(filled));
+  const { placeOf } = usePlacesOf(placeIds(filled));
   const search = useStartSearch();
   const home = useHomeCountry();
   // An address that names a place has been searched: with the country in it, or with the default.

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { lenient } from '@/core/address/use-address';
-import type { PlaceLookup as Lookup } from '@/core/selling/search/use-places';
 import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
-import { CAR_DRIVER_AGE_DEFAULT, CAR_LOCATION_DEFAULT, type CarPlace } from '../../contract';
+import { CAR_DRIVER_AGE_DEFAULT, CAR_LOCATION_DEFAULT } from '../../contract';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 
 /** What is looked for, as it stands in the addresses of the screens: absent means the default. */
@@ -100,4 +99,4 @@ export const placeIds = ({ from, to, isReturnedElsewhere }: FilledCriteria): str
   ...new Set([from, isReturnedElsewhere ? to : null].filter((id) => id !== null)),
 ];
 
-export type PlaceLookup = Lookup<CarPlace>;
+export type { PlaceLookup } from '@/core/selling/search/places/use-places';

@@ -11,7 +11,6 @@ import {
   setTime,
   startForm,
 } from './form-state';
-import { toGroups, toOption } from './places';
 
 const form = startForm(
   fillCriteria({ from: 'airport:LIS', pickUp: '2027-03-12T10:00', dropOff: '2027-03-19T10:00' }),
@@ -58,21 +57,6 @@ describe('the form of a rental', () => {
 });
 
 describe('what the form offers', () => {
-  const words = { kind: (kind: string) => kind, country: (code: string) => code };
-
-  it('tells an airport from a city and a station of the same town', () => {
-    expect(toOption(PLACES.lisbonAirport, words)).toEqual({
-      id: 'airport:LIS',
-      label: 'Humberto Delgado',
-      detail: 'airport · Lisbon, PT',
-      code: 'LIS',
-      kind: 'airport',
-    });
-    expect(toOption(PLACES.lisbon, words).detail).toBe('city · PT');
-    const groups = toGroups([PLACES.lisbon, PLACES.lisbonAirport, PLACES.portoAirport], words);
-    expect(groups.map(({ options }) => options.length)).toEqual([2, 1]);
-  });
-
   it('R289 names countries in the language of the reader, the chosen one before the list has come', () => {
     const all = [
       { code: 'US', name: 'United States' },

@@ -1,18 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
-import { CAR_DRIVER_AGES, type CarPlaceKind } from '../../contract';
+import { CAR_DRIVER_AGES } from '../../contract';
 import type { CriteriaErrorKind } from './criteria-errors';
-
-/** Words for where cars are handed over. */
-export function usePlaceWords() {
-  const { t } = useLingui();
-  const { locale } = useFormat();
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
-  return {
-    kind: (kind: CarPlaceKind) => ({ city: t`City`, airport: t`Airport`, station: t`Railway station` })[kind],
-    country: (code: string) => names.of(code) ?? code,
-  };
-}
 
 /** What is wrong in the search form (M336 to M340), and how to mend it. */
 export function useErrorWords(): (kind: CriteriaErrorKind) => string {

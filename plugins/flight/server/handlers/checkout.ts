@@ -56,7 +56,7 @@ export function checkTravellers(
     if (passengerTypeOn(birthDate, lastDay) !== passengerType)
       throw invalid(flightRefusals.ageOfAnotherType, field);
     if (!titlesFor(passengerType).includes(title))
-      throw invalid(flightRefusals.wrongTitle, `travellers.${index}.title`);
+      throw invalid(flightRefusals.titleOfAnotherAge, `travellers.${index}.title`);
   });
   const counts = countTravellers(travellers);
   const isPriced =

@@ -11,9 +11,8 @@ import { fullName } from '../booking/TravellerList';
 import { TravellerExtras } from '../extras/TravellerExtras';
 import { useLegTitle } from '../parts/legs';
 import { flightName } from '../parts/time';
-import { stopsOf } from '../results/filters/filters';
+import { useLegStops } from '../parts/legs';
 import { useCabinWords } from '../cabin-words';
-import { useResultWords } from '../result-words';
 import { BarcodeImage } from './BarcodeImage';
 import * as css from './BoardingPass.css';
 
@@ -30,7 +29,7 @@ const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
 
 function PassLeg({ leg, title }: { leg: FlightLeg; title: string }) {
   const format = useFormat();
-  const words = useResultWords();
+  const legStops = useLegStops();
   const cabin = useCabinWords();
   const [first] = leg.segments;
   return (
@@ -56,7 +55,7 @@ function PassLeg({ leg, title }: { leg: FlightLeg; title: string }) {
             </span>
           </span>
           <Text as="span" size={14} tone="secondary">
-            {words.legStops(stopsOf(leg))}
+            {legStops(leg)}
           </Text>
         </span>
         <span className={css.endRight}>

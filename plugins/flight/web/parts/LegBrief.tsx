@@ -3,14 +3,13 @@ import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { FlightLeg } from '../../contract';
-import { stopsOf } from '../results/filters/filters';
-import { useResultWords } from '../result-words';
+import { useLegStops } from './legs';
 import { timeRange } from './time';
 
 /** A leg in three short lines, for narrow places beside the price. */
 export function LegBrief({ leg }: { leg: FlightLeg }) {
   const format = useFormat();
-  const words = useResultWords();
+  const legStops = useLegStops();
   return (
     <Inline gap={12} align="start" wrap={false}>
       <AirlineMark carrier={leg.carrier} name={leg.airlineName} size="small" />
@@ -23,7 +22,7 @@ export function LegBrief({ leg }: { leg: FlightLeg }) {
           {leg.dayOffset !== 0 && ` (${format.relativeDay(leg.dayOffset)})`}
         </Text>
         <Text size={14} tone="secondary" numeric>
-          {format.duration(leg.duration)} · {words.legStops(stopsOf(leg))} · {leg.airlineName}
+          {format.duration(leg.duration)} · {legStops(leg)} · {leg.airlineName}
         </Text>
       </Stack>
     </Inline>

@@ -6,7 +6,7 @@ import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Stack } from '@/core/ui/content/layout';
 import { SearchX } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
-import { useResultWords } from '../result-words';
+import { useFilterWords } from './filters/filter-words';
 import { without, type FilterName, type Filters } from './filters/filters';
 import type { SearchState } from './searching/search-state';
 import { SearchStatus } from './searching/SearchStatus';
@@ -35,7 +35,7 @@ interface EmptyResultsProps {
 /** Everything is filtered away: names the filter to lift and what that gains. */
 export function EmptyResults({ filters, relaxation, onChange }: EmptyResultsProps) {
   const { t } = useLingui();
-  const words = useResultWords();
+  const words = useFilterWords();
   const { filter, gain } = relaxation ?? { filter: null, gain: 0 };
   const name = filter && words.filter(filter);
   return (

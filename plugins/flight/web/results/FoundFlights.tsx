@@ -12,9 +12,8 @@ import { EmptyResults } from './EmptyResults';
 import { facetsOf } from './filters/facets';
 import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
-import { activeFilters, type Filters } from './filters/filters';
+import { activeFilters, flightTests, type Filters } from './filters/filters';
 import { FlightList } from './list/FlightList';
-import { testsOf } from './filters/passes';
 import type { SearchState } from './searching/search-state';
 import { SearchStatus } from './searching/SearchStatus';
 import { listedRows, type Sort } from './list/sort';
@@ -84,7 +83,7 @@ export function FoundFlights(props: FoundFlightsProps) {
         {drawn.count === 0 ? (
           <EmptyResults
             filters={filters}
-            relaxation={relaxation(known.itineraries, testsOf(chosen))}
+            relaxation={relaxation(known.itineraries, flightTests(chosen))}
             onChange={filter}
           />
         ) : (

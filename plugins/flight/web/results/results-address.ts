@@ -1,15 +1,14 @@
 import { z } from 'zod/mini';
 import type { ResultsAddress } from '@/core/selling/results/use-results-view';
 import { criteriaShape, type Criteria } from '../search/criteria/criteria';
-import { filterShape, writeFilters } from './filters/filter-address';
-import type { Filters } from './filters/filters';
+import { FiltersAddress, writeFilters, type Filters } from './filters/filters';
 import { SORTS, type Sort } from './list/sort';
 
 /** What the address of the results says. */
 export const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
   to: '/booknow/flights/search',
   criteria: z.object(criteriaShape),
-  filters: z.object(filterShape),
+  filters: FiltersAddress,
   writeFilters,
   sorts: SORTS,
 };

@@ -4,9 +4,8 @@ import { AirlineMark } from '@/core/ui/pictures/AirlineMark';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import type { FlightLeg } from '../../../contract';
 import { airlines, operators, timeRange } from '../../parts/time';
-import { useResultWords } from '../../result-words';
 import * as css from './FlightCard.css';
-import { stopsOf } from '../filters/filters';
+import { useLegStops } from '../../parts/legs';
 
 interface LegRowProps {
   leg: FlightLeg;
@@ -20,7 +19,7 @@ interface LegRowProps {
 export function LegRow({ leg, title, dated = false }: LegRowProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useResultWords();
+  const legStops = useLegStops();
   const operatedBy = format.list(operators(leg));
   const layovers = leg.stops.map(({ airport, duration, overnight, changeTo, selfTransfer }) => {
     const wait = `${format.duration(duration)} ${airport.code}`;
@@ -80,7 +79,7 @@ export function LegRow({ leg, title, dated = false }: LegRowProps) {
         </span>
         <span className={css.stops}>
           <Text as="span" size={14} weight={550} tone={leg.stops.length === 0 ? 'success' : 'primary'}>
-            {words.legStops(stopsOf(leg))}
+            {legStops(leg)}
           </Text>
         </span>
         <span className={css.layover}>

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Folded } from '@/core/selling/results/filters/Folded';
 import { OptionName, OptionPrice } from '@/core/selling/results/filters/Option';
-import type { NamedFacet } from '@/core/selling/results/filters/tally';
+import type { ChoiceFacet } from '@/core/selling/results/filters/choices';
 import { Button } from '@/core/ui/actions/Button';
 import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { useResultWords } from '../../result-words';
+import { useFilterWords } from './filter-words';
 import { airlineToggled } from './filters';
 
 interface AirlineFilterProps {
-  options: readonly NamedFacet[];
+  options: readonly ChoiceFacet[];
   selected: readonly string[] | undefined;
   onChange: (selected: readonly string[] | undefined) => unknown;
 }
@@ -17,7 +17,7 @@ interface AirlineFilterProps {
 /** R211: every airline is selected until one is taken away; all or none with one press (G68). */
 export function AirlineFilter({ options, selected, onChange }: AirlineFilterProps) {
   const { t } = useLingui();
-  const words = useResultWords();
+  const words = useFilterWords();
   const all = options.map(({ value }) => value);
   return (
     <Folded
@@ -31,7 +31,7 @@ export function AirlineFilter({ options, selected, onChange }: AirlineFilterProp
             {shown.map(({ value, name, count, lowest }) => (
               <Checkbox
                 key={value}
-                label={<OptionName label={name} count={count} />}
+                label={<OptionName label={name ?? value} count={count} />}
                 checked={selected?.includes(value) ?? true}
                 disabled={count === 0 && !(selected?.includes(value) ?? true)}
                 detail={<OptionPrice money={lowest} />}

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { minorDigits } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { AppliedFilters, type AppliedFilter as Applied } from '@/core/selling/results/filters/AppliedFilters';
 import { useClock } from '@/core/i18n/use-clock';
-import { useWholeMoney } from '@/core/currency/whole-money';
-import { useCabinWords } from '../../cabin-words';
-import { useResultWords } from '../../result-words';
+import { useFilterWords } from './filter-words';
 import type { Facets } from './facets';
-import { activeFilters, DAY, legSet, without, type FilterName, type Filters } from './filters';
+import { activeFilters, without, type FilterName, type Filters } from './filters';
+import { DAY, legSet } from './leg-limits';
 
 type AppliedFilter = Applied<Filters>;
 
@@ -15,10 +13,8 @@ type AppliedFilter = Applied<Filters>;
 function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
   const { t } = useLingui();
   const format = useFormat();
-  const words = useResultWords();
-  const cabin = useCabinWords();
+  const words = useFilterWords();
   const clock = useClock();
-  const whole = useWholeMoney();
   const route = (leg: number) => {
     const { from, to } = facets.legs[leg] ?? { from: '', to: '' };
     return facets.legs.length > 1 ? `${from} – ${to}` : null;
@@ -42,17 +38,15 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
         without: { ...filters, [name]: legSet<unknown>(filters[name], leg, undefined) },
       };
     });
-  const most = (minutes: number) => t`up to ${format.duration(minutes)}`;
+  const list = (values: readonly Parameters<typeof words.option>[0][]) =>
+    format.list(values.map(words.option));
 
   const applied: Record<FilterName, () => AppliedFilter[]> = {
-    stops: () => one('stops', words.stops(filters.stops!)),
-    price: () => {
-      const { most: amount, currency } = filters.price!;
-      return one('price', t`up to ${whole({ amount: amount * 10 ** minorDigits(currency), currency })}`);
-    },
-    bags: () => one('bags', format.list(filters.bags!.map(words.bag))),
-    terms: () => one('terms', format.list(filters.terms!.map(words.term))),
-    cabins: () => one('cabins', format.list(filters.cabins!.map(cabin))),
+    stops: () => one('stops', words.option(filters.stops!)),
+    price: () => one('price', words.price(filters.price!)),
+    bags: () => one('bags', list(filters.bags!)),
+    terms: () => one('terms', list(filters.terms!)),
+    cabins: () => one('cabins', list(filters.cabins!)),
     airlines: () => {
       const names = filters.airlines!.map(airlineName);
       if (names.length === 0) return one('airlines', t`No airlines`);
@@ -66,12 +60,12 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
             ? t`from ${clock(from)}`
             : t`${clock(from)} to ${clock(to)}`,
       ),
-    flying: () => byLeg('flying', most),
-    longest: () => one('longest', named('longest', most(filters.longest!))),
+    flying: () => byLeg('flying', words.minutes),
+    longest: () => one('longest', named('longest', words.minutes(filters.longest!))),
     avoid: () => one('avoid', named('avoid', filters.avoid!.join(', '))),
     via: () => one('via', named('via', filters.via!.join(', '))),
-    departure: () => one('departure', named('departure', format.list(filters.departure!.map(words.band)))),
-    arrival: () => one('arrival', named('arrival', format.list(filters.arrival!.map(words.band)))),
+    departure: () => one('departure', named('departure', list(filters.departure!))),
+    arrival: () => one('arrival', named('arrival', list(filters.arrival!))),
   };
   return activeFilters(filters).flatMap((name) => applied[name]());
 }

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { Divider, Stack } from '@/core/ui/content/layout';
-import { useCabinWords } from '../../cabin-words';
-import { useResultWords } from '../../result-words';
-import type { Facets } from './facets';
-import type { Filters } from './filters';
-import { AirlineFilter } from './AirlineFilter';
+import { useClock } from '@/core/i18n/use-clock';
 import { CheckFilter } from '@/core/selling/results/filters/CheckFilter';
+import { Divided } from '@/core/selling/results/filters/Divided';
+import { BAND_HOURS, type Band } from '../table/bands';
+import { AirlineFilter } from './AirlineFilter';
+import type { Facets } from './facets';
+import { useFilterWords } from './filter-words';
+import type { Filters } from './filters';
 import { LayoverFilter } from './LayoverFilter';
 import { PriceFilter } from './PriceFilter';
 import { StopsFilter } from './StopsFilter';
@@ -22,11 +23,30 @@ interface FilterPanelProps {
  * flights is disabled, not hidden.
  */
 export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
-  const words = useResultWords();
-  const cabin = useCabinWords();
+  const words = useFilterWords();
+  const clock = useClock();
   const set = (change: Filters) => onChange({ ...filters, ...change });
+  const checks = (name: 'bags' | 'terms' | 'cabins') => (
+    <CheckFilter
+      legend={words.filter(name)}
+      options={facets[name]}
+      label={words.option}
+      selected={filters[name]}
+      onChange={(chosen) => set({ [name]: chosen })}
+    />
+  );
+  const band = (name: 'departure' | 'arrival') => (
+    <CheckFilter
+      legend={words.filter(name)}
+      options={facets[name]}
+      label={words.option}
+      hint={(band: Band) => BAND_HOURS[band].map(clock).join(' – ')}
+      selected={filters[name]}
+      onChange={(chosen) => set({ [name]: chosen })}
+    />
+  );
   return (
-    <Stack gap={24}>
+    <Divided>
       <StopsFilter
         all={facets.all}
         options={facets.stops}
@@ -34,64 +54,21 @@ export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange
         onChange={(stops) => set({ stops })}
       />
       {facets.price && (
-        <>
-          <Divider />
-          <PriceFilter facet={facets.price} value={filters.price} onChange={(price) => set({ price })} />
-        </>
+        <PriceFilter facet={facets.price} value={filters.price} onChange={(price) => set({ price })} />
       )}
-      <Divider />
-      <CheckFilter
-        legend={words.filter('bags')}
-        options={facets.bags}
-        label={words.bag}
-        selected={filters.bags}
-        onChange={(bags) => set({ bags })}
-      />
-      <Divider />
-      <CheckFilter
-        legend={words.filter('terms')}
-        options={facets.terms}
-        label={words.term}
-        selected={filters.terms}
-        onChange={(terms) => set({ terms })}
-      />
-      <Divider />
+      {checks('bags')}
+      {checks('terms')}
       <AirlineFilter
         options={facets.airlines}
         selected={filters.airlines}
         onChange={(airlines) => set({ airlines })}
       />
-      {(['departure', 'arrival'] as const).map((name) => (
-        <Stack gap={24} key={name}>
-          <Divider />
-          <CheckFilter
-            legend={words.filter(name)}
-            options={facets[name]}
-            label={words.band}
-            hint={words.bandHours}
-            selected={filters[name]}
-            onChange={(bands) => set({ [name]: bands })}
-          />
-        </Stack>
-      ))}
-      <Divider />
+      {band('departure')}
+      {band('arrival')}
       <TakeOffFilter {...{ facets, filters }} onChange={set} />
-      <Divider />
       <DurationFilter {...{ facets, filters }} onChange={set} />
-      {facets.via.length > 0 && (
-        <>
-          <Divider />
-          <LayoverFilter options={facets} filters={filters} onChange={set} />
-        </>
-      )}
-      <Divider />
-      <CheckFilter
-        legend={words.filter('cabins')}
-        options={facets.cabins}
-        label={cabin}
-        selected={filters.cabins}
-        onChange={(cabins) => set({ cabins })}
-      />
-    </Stack>
+      {facets.via.length > 0 && <LayoverFilter options={facets} filters={filters} onChange={set} />}
+      {checks('cabins')}
+    </Divided>
   );
 });

@@ -1,7 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { minorDigits } from '@/core/contract';
-import { useWholeMoney } from '@/core/currency/whole-money';
-import { useResultWords } from '../../result-words';
+import { useFilterWords } from './filter-words';
 import type { Facets } from './facets';
 import { openMost } from '@/core/selling/results/filters/limits';
 import type { Filters } from './filters';
@@ -18,20 +15,16 @@ interface PriceFilterProps {
 
 /** The most that all travellers pay together. */
 export function PriceFilter({ facet: { range, currency }, value, onChange }: PriceFilterProps) {
-  const { t } = useLingui();
-  const words = useResultWords();
-  const whole = useWholeMoney();
+  const words = useFilterWords();
   const step = Math.max(1, Math.ceil((range[1] - range[0]) / STOPS_OF_PRICE));
   // The last stop of the slider is beyond the dearest offer, however the steps fall.
   const bounds = [range[0], range[0] + Math.ceil((range[1] - range[0]) / step) * step] as const;
-  const most = (amount: number) =>
-    t`up to ${whole({ amount: amount * 10 ** minorDigits(currency), currency })}`;
   const mine = value?.currency === currency ? value.most : bounds[1];
   return (
     <MostFilter
       label={words.filter('price')}
       {...{ bounds, step }}
-      format={most}
+      format={(most) => words.price({ most, currency })}
       value={mine}
       onChange={(next) => {
         const limit = openMost(next, bounds);

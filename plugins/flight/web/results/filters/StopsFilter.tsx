@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioGroup } from '@/core/ui/choices/RadioGroup';
-import { useResultWords } from '../../result-words';
+import { useFilterWords } from './filter-words';
 import type { Facet, Tally } from '@/core/selling/results/filters/tally';
 import type { Stops } from './filters';
 import { OptionName, OptionPrice } from '@/core/selling/results/filters/Option';
@@ -15,7 +15,7 @@ interface StopsFilterProps {
 /** R207: any, none, or one at most on every leg; more of them are no limit (G65). */
 export function StopsFilter({ all, options, value, onChange }: StopsFilterProps) {
   const { t } = useLingui();
-  const words = useResultWords();
+  const words = useFilterWords();
   return (
     <RadioGroup
       legend={words.filter('stops')}
@@ -29,7 +29,7 @@ export function StopsFilter({ all, options, value, onChange }: StopsFilterProps)
         },
         ...options.map((option) => ({
           value: option.value,
-          label: <OptionName label={words.stops(option.value)} count={option.count} />,
+          label: <OptionName label={words.option(option.value)} count={option.count} />,
           detail: <OptionPrice money={option.lowest} />,
           disabled: option.count === 0 && option.value !== value,
         })),

@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { useClock } from '@/core/i18n/use-clock';
-import { useResultWords } from '../../result-words';
+import { useFilterWords } from './filter-words';
 import { TIME_STEP, type Facets } from './facets';
 import { openMost, openRange } from '@/core/selling/results/filters/limits';
-import { DAY, legSet, type Filters } from './filters';
+import type { Filters } from './filters';
+import { DAY, legSet } from './leg-limits';
 import { MostFilter, RangeFilter } from '@/core/selling/results/filters/SliderFilter';
 
 interface TimeFiltersProps {
@@ -17,7 +16,7 @@ interface TimeFiltersProps {
 
 /** When each leg takes off. */
 export function TakeOffFilter({ facets, filters, onChange }: TimeFiltersProps) {
-  const words = useResultWords();
+  const words = useFilterWords();
   const clock = useClock();
   return (
     <Stack gap={8} role="group" aria-label={words.filter('leave')}>
@@ -41,10 +40,7 @@ export function TakeOffFilter({ facets, filters, onChange }: TimeFiltersProps) {
 
 /** How long each leg may take, and all of them. */
 export function DurationFilter({ facets, filters, onChange }: TimeFiltersProps) {
-  const { t } = useLingui();
-  const words = useResultWords();
-  const format = useFormat();
-  const most = (minutes: number) => t`up to ${format.duration(minutes)}`;
+  const words = useFilterWords();
   return (
     <Stack gap={8} role="group" aria-label={words.filter('flying')}>
       <Text size={14} weight={550} aria-hidden>
@@ -56,7 +52,7 @@ export function DurationFilter({ facets, filters, onChange }: TimeFiltersProps) 
           label={`${from} – ${to}`}
           bounds={minutes}
           step={TIME_STEP}
-          format={most}
+          format={words.minutes}
           value={filters.flying?.[leg] ?? minutes[1]}
           onChange={(value) => onChange({ flying: legSet(filters.flying, leg, openMost(value, minutes)) })}
         />
@@ -66,7 +62,7 @@ export function DurationFilter({ facets, filters, onChange }: TimeFiltersProps) 
           label={words.filter('longest')}
           bounds={facets.total}
           step={TIME_STEP}
-          format={most}
+          format={words.minutes}
           value={filters.longest ?? facets.total[1]}
           onChange={(value) => onChange({ longest: openMost(value, facets.total) })}
         />

@@ -1,19 +1,11 @@
 import { toWholeMajor, type Money } from '@/core/contract';
+import { facetsOfResults, type ChoiceFacets } from '@/core/selling/results/filters/choices';
 import { besides } from '@/core/selling/results/filters/passes';
 import { NOTHING, outwards, widen, type Range } from '@/core/selling/results/filters/limits';
-import {
-  facetsIn,
-  namedFacets,
-  tallyBy,
-  type Facet,
-  type NamedFacet,
-  type Tally,
-} from '@/core/selling/results/filters/tally';
-import { CABINS, type Cabin, type FlightLeg } from '../../../contract';
-import { BANDS, type Band } from '../table/bands';
-import { BAGS, MOST_STOPS, STOPS, TERMS, type Bag, type Filters, type Stops, type Term } from './filters';
-import { hasBag, hasTerm, testsOf } from './passes';
+import { namedFacets, type NamedFacet, type Tally } from '@/core/selling/results/filters/tally';
+import type { FlightLeg } from '../../../contract';
 import type { OfferFacts, ResultTable } from '../table/result-table';
+import { FLIGHT_FILTERS, flightTests, type Filters } from './filters';
 
 /** What is found of one leg of the trip. */
 export interface LegFacets {
@@ -25,16 +17,9 @@ export interface LegFacets {
   /** Minutes of the shortest and the longest. */
   minutes: Range;
 }
-export interface Facets {
+export interface Facets extends Omit<ChoiceFacets<Filters>, 'price' | 'avoid' | 'via'> {
   /** What any number of stops leads to. */
   all: Tally;
-  stops: Facet<Stops>[];
-  cabins: Facet<Cabin>[];
-  airlines: NamedFacet[];
-  departure: Facet<Band>[];
-  arrival: Facet<Band>[];
-  bags: Facet<Bag>[];
-  terms: Facet<Term>[];
   /** Airports that may be stopped at, with what does. */
   via: NamedFacet[];
   /** The same airports, with what keeps away from them. */
@@ -45,10 +30,6 @@ export interface Facets {
   /** Whole major units, rounded up. Null without offers. */
   price: { range: Range; currency: string } | null;
 }
-
-/** Of a group in which all that is flown has to be chosen: the values that are alone in that, or lack only themselves. */
-const joining = <Value>(values: readonly Value[], chosen: readonly Value[]): readonly Value[] =>
-  values.filter((value) => values.every((other) => other === value || chosen.includes(other)));
 
 const NONE: readonly never[] = [];
 
@@ -117,60 +98,17 @@ export const TIME_STEP = 15;
  * that is known (R198, G64). What sliders go over stays that of everything.
  */
 export function facetsOf(table: ResultTable, filters: Filters = {}): Facets {
-  const airlines = new Map<string, string>();
   const airports = new Map<string, string>();
   for (const [facts] of table.itineraries)
-    for (const { carrier, airlineName, stops } of facts!.offer.flights) {
-      airlines.set(carrier, airlineName);
+    for (const { stops } of facts!.offer.flights)
       for (const { airport, changeTo } of stops)
         for (const place of changeTo ? [airport, changeTo] : [airport]) airports.set(place.code, place.city);
-    }
-  const passing = besides(testsOf(filters));
-  const count = <Value extends string>(
-    passes: (facts: OfferFacts) => boolean,
-    valuesOf: (facts: OfferFacts) => readonly Value[],
-  ) =>
-    tallyBy(
-      table.itineraries,
-      ({ offer }) => offer.totalAmount,
-      (facts) => (passes(facts) ? valuesOf(facts) : NONE),
-    );
+  const passing = besides(flightTests(filters));
   const lowest = table.byPrice[0]?.offer.totalAmount;
   const highest = table.byPrice.at(-1)?.offer.totalAmount;
   return {
+    ...facetsOfResults(FLIGHT_FILTERS, table.itineraries, ({ offer }) => offer.totalAmount, filters),
     all: tallyOf(table.byPrice, passing('stops')),
-    stops: facetsIn(
-      STOPS,
-      count(passing('stops'), ({ stops }) => STOPS.filter((one) => stops <= MOST_STOPS[one])),
-    ),
-    // All of a mixed trip's cabins have to be chosen (G66).
-    cabins: facetsIn(
-      CABINS,
-      count(passing('cabins'), ({ cabins }) => joining(cabins, filters.cabins ?? NONE)),
-    ),
-    airlines: namedFacets(
-      airlines,
-      count(passing('airlines'), (facts) =>
-        filters.airlines ? joining(facts.airlines, filters.airlines) : facts.airlines,
-      ),
-    ),
-    departure: facetsIn(
-      BANDS,
-      count(passing('departure'), ({ departure }) => [departure]),
-    ),
-    arrival: facetsIn(
-      BANDS,
-      count(passing('arrival'), ({ arrival }) => [arrival]),
-    ),
-    // Of these all that are chosen have to be there, so those that are chosen narrow the others.
-    bags: facetsIn(
-      BAGS,
-      count(passing(), ({ offer }) => BAGS.filter((bag) => hasBag(offer, bag))),
-    ),
-    terms: facetsIn(
-      TERMS,
-      count(passing(), ({ offer }) => TERMS.filter((term) => hasTerm(offer, term))),
-    ),
     ...layoverFacets(table.byPrice.filter(passing('avoid', 'via')), airports, filters),
     legs: legFacets(table, TIME_STEP),
     total: outwards(

@@ -1,12 +1,16 @@
-import type { Cabin, FlightLeg } from '../../../contract';
+import { minorDigits } from '@/core/contract';
+import { addressOf, namesOf, passing, testsOf, type Choices } from '@/core/selling/results/filters/choices';
 import type { Range } from '@/core/selling/results/filters/limits';
-import type { Band } from '../table/bands';
+import { CABINS, type Cabin, type FlightOffer } from '../../../contract';
+import { BANDS, type Band } from '../table/bands';
+import type { OfferFacts } from '../table/result-table';
+import { byLeg, minutes, times, type ByLeg } from './leg-limits';
 
 /** R207, without "Any" and "2+ Stops": those are no filter (G65). */
 export const STOPS = ['direct', 'one'] as const;
 export type Stops = (typeof STOPS)[number];
 /** How many stops each leg may have (R208). */
-export const MOST_STOPS: Readonly<Record<Stops, number>> = { direct: 0, one: 1 };
+const MOST_STOPS: Readonly<Record<Stops, number>> = { direct: 0, one: 1 };
 
 /** Bags that have to be in the fare. */
 export const BAGS = ['carry-on', 'checked'] as const;
@@ -16,19 +20,16 @@ export type Bag = (typeof BAGS)[number];
 export const TERMS = ['refundable', 'changeable', 'hold'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** Minutes of a day, from its beginning to its end. */
-export const DAY: Range = [0, 24 * 60];
-/** One value a leg, by the leg's place in the trip from 0; a leg that is absent is not limited. */
-export type ByLeg<Value> = Readonly<Record<number, Value>>;
-
 /** What the traveller wants to see of the results. Absent means everything. */
 export interface Filters {
   stops?: Stops;
+  /** Most that all travellers pay, in whole major units; without effect on offers in another currency. */
+  price?: { most: number; currency: string };
+  bags?: readonly Bag[];
+  terms?: readonly Term[];
   cabins?: readonly Cabin[];
   /** Empty is not absent: nothing is selected, so nothing passes (G68). */
   airlines?: readonly string[];
-  departure?: readonly Band[];
-  arrival?: readonly Band[];
   /** Take-off of each leg, in minutes since midnight on the clock of the airport. */
   leave?: ByLeg<Range>;
   /** Most minutes of each leg. */
@@ -39,36 +40,80 @@ export interface Filters {
   avoid?: readonly string[];
   /** Airports of which one has to be a layover. */
   via?: readonly string[];
-  /** Most that all travellers pay, in whole major units; without effect on offers in another currency. */
-  price?: { most: number; currency: string };
-  bags?: readonly Bag[];
-  terms?: readonly Term[];
+  departure?: readonly Band[];
+  arrival?: readonly Band[];
 }
 export type FilterName = keyof Filters;
-/** In the order of the panel. */
-export const FILTER_NAMES: readonly FilterName[] = [
-  'stops',
-  'price',
-  'bags',
-  'terms',
-  'cabins',
-  'airlines',
-  'leave',
-  'flying',
-  'longest',
-  'avoid',
-  'via',
-  'departure',
-  'arrival',
-];
 
-/** R209: what a leg is called. */
-export type LegStops = Stops | 'two-plus';
-export const stopsOf = (leg: Pick<FlightLeg, 'stops'>): LegStops =>
-  leg.stops.length === 0 ? 'direct' : leg.stops.length === 1 ? 'one' : 'two-plus';
+const hasBag = ({ bags }: FlightOffer, bag: Bag): boolean =>
+  (bag === 'checked' ? bags.checked : bags.carryOn).pieces > 0;
+const allows = ({ refundable, changeable, holdUntil }: FlightOffer, term: Term): boolean =>
+  ({ refundable, changeable, hold: holdUntil !== undefined })[term];
+const AIRPORT = /^[A-Z]{3}$/;
 
-export const activeFilters = (filters: Filters): FilterName[] =>
-  FILTER_NAMES.filter((name) => filters[name] !== undefined);
+/** What flights may be narrowed by, in the order in which the filters are named. */
+export const FLIGHT_FILTERS: Choices<OfferFacts, Filters> = {
+  // R208: every leg has to match, with so many stops or fewer (G65).
+  stops: {
+    options: STOPS,
+    single: true,
+    has: ({ stops }) => STOPS.filter((most) => stops <= MOST_STOPS[most]),
+  },
+  price: {
+    read: (text) => {
+      const [, most, currency] = /^(\d{1,9})([A-Z]{3})$/.exec(text) ?? [];
+      return most && currency ? { most: Number(most), currency } : undefined;
+    },
+    write: ({ most, currency }) => `${most}${currency}`,
+    asks: ({ most, currency }) => {
+      const amount = most * 10 ** minorDigits(currency);
+      return ({ price, offer }) => price <= amount || offer.totalAmount.currency !== currency;
+    },
+  },
+  bags: { options: BAGS, all: true, has: ({ offer }) => BAGS.filter((bag) => hasBag(offer, bag)) },
+  terms: { options: TERMS, all: true, has: ({ offer }) => TERMS.filter((term) => allows(offer, term)) },
+  // G66: what is main on a leg has to be selected, for all legs.
+  cabins: { options: CABINS, only: true, has: ({ cabins }) => cabins },
+  airlines: {
+    options: /^[A-Z0-9]{2}$/,
+    named: (offers) =>
+      new Map(
+        offers.flatMap(({ offer }) =>
+          offer.flights.map(({ carrier, airlineName }) => [carrier, airlineName]),
+        ),
+      ),
+    only: true,
+    full: true,
+    has: ({ airlines }) => airlines,
+  },
+  leave: {
+    ...byLeg(times),
+    asks:
+      (wanted) =>
+      ({ leaves }) =>
+        leaves.every((at, leg) => !wanted[leg] || (at >= wanted[leg][0] && at <= wanted[leg][1])),
+  },
+  flying: {
+    ...byLeg(minutes),
+    asks:
+      (wanted) =>
+      ({ durations }) =>
+        durations.every((long, leg) => long <= (wanted[leg] ?? Infinity)),
+  },
+  longest: { ...minutes, asks: (most) => (facts) => facts.minutes <= most },
+  avoid: { options: AIRPORT, none: true, has: ({ layovers }) => layovers },
+  via: { options: AIRPORT, has: ({ layovers }) => layovers },
+  // G66: the bands look at the outbound leg only.
+  departure: { options: BANDS, has: ({ departure }) => [departure] },
+  arrival: { options: BANDS, has: ({ arrival }) => [arrival] },
+};
+
+export const { filters: FiltersAddress, writeFilters } = addressOf(FLIGHT_FILTERS);
+export const activeFilters = (filters: Filters) => namesOf(FLIGHT_FILTERS, filters);
+/** The filters that are on, with what each asks of an offer. */
+export const flightTests = (filters: Filters) => testsOf(FLIGHT_FILTERS, filters);
+/** Whether an offer passes all filters. */
+export const passingFlights = (filters: Filters) => passing(FLIGHT_FILTERS, filters);
 
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, [name]: undefined });
 
@@ -81,15 +126,4 @@ export function airlineToggled(
   const current = selected ?? all;
   const next = current.includes(code) ? current.filter((item) => item !== code) : [...current, code];
   return all.every((item) => next.includes(item)) ? undefined : next;
-}
-
-/** Sets or lifts the limit of one leg; without any limited leg there is no filter. */
-export function legSet<Value>(
-  byLeg: ByLeg<Value> | undefined,
-  leg: number,
-  value: Value | undefined,
-): ByLeg<Value> | undefined {
-  const others = Object.entries(byLeg ?? {}).filter(([known]) => Number(known) !== leg);
-  const next = value === undefined ? others : [...others, [leg, value] as const];
-  return next.length > 0 ? (Object.fromEntries(next) as ByLeg<Value>) : undefined;
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { SortCards } from '@/core/selling/results/SortCards';
-import { useResultWords } from '../../result-words';
 import { totalMinutes, type Itinerary } from '../table/itinerary';
 import { SORTS, type Sort } from './sort';
 
@@ -14,7 +13,6 @@ interface SortTabsProps {
 /** The three orders, each with price and duration of what it puts first: that of a leg, on the average of several. */
 export function SortTabs({ value, onChange, winners }: SortTabsProps) {
   const format = useFormat();
-  const words = useResultWords();
   const { t } = useLingui();
   const time = ({ offer }: Itinerary) => {
     const legs = offer.flights.length;
@@ -22,13 +20,14 @@ export function SortTabs({ value, onChange, winners }: SortTabsProps) {
     const each = format.duration(totalMinutes(offer) / legs).replaceAll(' ', '\u00a0');
     return legs === 1 ? each : legs === 2 ? t`${each} each way` : t`${each} per flight`;
   };
+  const labels = { cheapest: t`Cheapest`, best: t`Best`, quickest: t`Quickest` };
   const told = (winner: Itinerary | undefined) =>
     winner && { price: winner.offer.totalAmount, detail: time(winner) };
   return (
     <SortCards
       value={value}
       onChange={onChange}
-      sorts={SORTS.map((id) => ({ id, label: words.sort(id), winner: told(winners[id]) }))}
+      sorts={SORTS.map((id) => ({ id, label: labels[id], winner: told(winners[id]) }))}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { z } from 'zod/mini';
 import { openMost, openRange } from '@/core/selling/results/filters/limits';
 import { relaxation } from '@/core/selling/results/filters/passes';
 import { toggled } from '@/core/selling/results/filters/toggled';
@@ -19,10 +18,18 @@ import {
 } from '../../testing/fixtures';
 import { BAND_HOURS, BANDS, bandOf } from '../table/bands';
 import { facetsOf } from '../filters/facets';
-import { filterShape, writeFilters } from '../filters/filter-address';
-import { activeFilters, airlineToggled, legSet, stopsOf, type Filters } from '../filters/filters';
+import {
+  activeFilters,
+  airlineToggled,
+  FiltersAddress,
+  flightTests as testsOf,
+  passingFlights as passing,
+  writeFilters,
+  type Filters,
+} from '../filters/filters';
+import { legSet } from '../filters/leg-limits';
+import { stopsOf } from '../../parts/legs';
 import { toItineraries, totalMinutes, tripsOf } from '../table/itinerary';
-import { passing, testsOf } from '../filters/passes';
 import { bestScore, ordered, type Sort } from './sort';
 import { minuteOfDay, tableOf, type ResultTable } from '../table/result-table';
 import { viewOf } from './view';
@@ -140,12 +147,12 @@ describe('filters', () => {
       flying: '2.720',
       price: '1200USD',
     });
-    expect(z.object(filterShape).parse(writeFilters(filters))).toEqual(filters);
+    expect(FiltersAddress.parse(writeFilters(filters))).toEqual(filters);
     expect(writeFilters({})).toEqual({});
   });
 
   it('reads the address tolerantly, and tells no airline from no filter', () => {
-    const read = (search: object) => z.object(filterShape).parse(search);
+    const read = (search: object) => FiltersAddress.parse(search);
     expect(
       read({ airlines: 'TP,BA,nonsense', cabins: 'economy,cattle', stops: 'three', departure: 7 }),
     ).toEqual({ airlines: ['TP', 'BA'], cabins: ['economy'] });

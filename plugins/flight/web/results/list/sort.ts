@@ -1,6 +1,5 @@
 import type { Listed } from '@/core/selling/results/list/late';
-import type { Filters } from '../filters/filters';
-import { passing } from '../filters/passes';
+import { passingFlights, type Filters } from '../filters/filters';
 import type { OfferFacts, ResultTable } from '../table/result-table';
 
 /** The first is the default (R203). */
@@ -130,7 +129,7 @@ export function ordered(
 /** The rows of the list that has these filters and this order. */
 export const listedRows = (table: ResultTable, filters: Filters, sort: Sort): Listed =>
   new Map(
-    ordered(table, sort, passing(filters)).rows.map(({ offer, price }) => [
+    ordered(table, sort, passingFlights(filters)).rows.map(({ offer, price }) => [
       offer.itineraryId,
       { sold: offer.fareFamily, price },
     ]),

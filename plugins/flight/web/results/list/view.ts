@@ -1,6 +1,5 @@
-import type { Filters } from '../filters/filters';
+import { passingFlights, type Filters } from '../filters/filters';
 import type { Itinerary } from '../table/itinerary';
-import { passing } from '../filters/passes';
 import { ordered, SORTS, type Sort } from './sort';
 import type { OfferFacts, ResultTable } from '../table/result-table';
 
@@ -32,7 +31,7 @@ function rowOf(table: ResultTable, facts: OfferFacts): Itinerary {
 
 /** What the list shows: filtered, one row an itinerary, sorted, one page of it. A page too far is the last one. */
 export function viewOf(table: ResultTable, filters: Filters, sort: Sort, page: number): ResultsView {
-  const { rows: all, winners } = ordered(table, sort, passing(filters));
+  const { rows: all, winners } = ordered(table, sort, passingFlights(filters));
   const pageCount = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pageCount);
   return {
@@ -55,7 +54,7 @@ export function atKnownPrices(
   known: ResultTable,
   filters: Filters,
 ): readonly Itinerary[] {
-  const passes = passing(filters);
+  const passes = passingFlights(filters);
   const wanted = new Set(rows.map(({ id }) => id));
   const leads = new Map<string, OfferFacts>();
   for (const facts of known.byPrice) {
