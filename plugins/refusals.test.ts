@@ -37,6 +37,7 @@ const RIGHTED: Readonly<Record<string, string>> = {
     'This booking is just being paid or canceled. Please reload the page.',
   'This sign-in has taken too long. Please log in again.':
     'This login has taken too long. Please log in again.',
+  'This title does not fit the age of the traveler': 'Choose a title that fits the age of the traveler',
   'User already exist': 'User already exists',
   'User with Email Address already exists!': 'A user with this email address already exists.',
   'Your session has expired, Please login again.': 'Your session has expired. Please log in again.',

@@ -31,4 +31,4 @@ export type CarDriver = z.output<typeof CarDriver>;
 /** Such as `TP 1356`: so that somebody waits when the plane is late. */
 export const FlightNumber = z
   .string()
-  .check(z.trim(), z.regex(/^[A-Za-z0-9]{2} ?\d{1,4}$/, 'Please enter a valid flight number'));
+  .check(z.trim(), z.regex(/^[A-Za-z0-9]{2} ?\d{1,4}$/, CAR_MESSAGES.flightNumber));

@@ -14,6 +14,23 @@ export const carRefusals = refusals('car', {
   cancelUnknown: 'The cancellation is not confirmed yet',
 });
 
+/** What is wrong with what was typed: said by the forms, and by the server when it comes. */
+export const carFieldRefusals = refusals('car', {
+  pickUpRequired: 'Pick-up location is required',
+  dropOffRequired: 'Drop-off location is required',
+  tooLong: 'Drop-off must be within 1 year of pick-up',
+  tooShort: 'There must be at least 1 hour between pick-up and drop-off',
+  pickUpTime: 'Please enter a valid pickup time',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  address: 'Address is required',
+  city: 'City is required',
+  state: 'State is required',
+  zipCode: 'Zip code is required',
+  flightNumber: 'Please enter a valid flight number',
+});
+
 /** What it says when it did it. */
 export const carAnswers = answers('car', {
   cancelled: 'Booking Cancelled Successfully',

@@ -1,10 +1,9 @@
-import { carRefusals } from '../contract/refusals';
+import { carFieldRefusals, carRefusals } from '../contract/refusals';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import { mailsTo } from '@/server/testing/mails';
 import {
-  CAR_MESSAGES,
   isRentalCharge,
   type CarDetails,
   type CarOffer,
@@ -137,21 +136,21 @@ describe('quote', () => {
 
 describe('reserve', () => {
   test.each([
-    ['firstName', CAR_MESSAGES.firstName],
-    ['lastName', CAR_MESSAGES.lastName],
-    ['email', CAR_MESSAGES.email],
-    ['address', CAR_MESSAGES.address],
-    ['city', CAR_MESSAGES.city],
-    ['state', CAR_MESSAGES.state],
-    ['zipCode', CAR_MESSAGES.zipCode],
-    ['pickupTime', CAR_MESSAGES.pickUpTime],
-  ])('R300 the driver’s %s is required', async (field, message) => {
+    ['firstName', carFieldRefusals.firstName],
+    ['lastName', carFieldRefusals.lastName],
+    ['email', carFieldRefusals.email],
+    ['address', carFieldRefusals.address],
+    ['city', carFieldRefusals.city],
+    ['state', carFieldRefusals.state],
+    ['zipCode', carFieldRefusals.zipCode],
+    ['pickupTime', carFieldRefusals.pickUpTime],
+  ])('R300 the driver’s %s is required', async (field, refusal) => {
     const quote = { quoteId: randomUUID(), price: { lines: [], total: { amount: 1, currency: 'USD' } } };
     for (const value of ['', undefined]) {
       const body = reservation(quote, 'Silva', { driver: driver('Silva', { [field]: value }) });
       const answer = await site.post('/api/car-rental/reserveCar', body);
       expect(answer.status).toBe(422);
-      expect(answer.json.fields[0]).toEqual({ path: `driver.${field}`, message });
+      expect(answer.json.fields[0]).toEqual({ path: `driver.${field}`, ...refusal });
     }
   });
 
@@ -165,10 +164,7 @@ describe('reserve', () => {
         '/api/car-rental/reserveCar',
         reservation(quote, 'Silva', { driver: driver('Silva', { pickupTime }) }),
       );
-      expect([answer.status, answer.json.fields[0]]).toEqual([
-        422,
-        { path, message: CAR_MESSAGES.pickUpTime },
-      ]);
+      expect([answer.status, answer.json.fields[0]]).toEqual([422, { path, ...carFieldRefusals.pickUpTime }]);
     }
     const miss = reservation(quote, 'Silva', { driver: driver('Silva', { title: 'Miss' }) });
     expect((await site.post('/api/car-rental/reserveCar', miss)).json.fields[0].path).toBe('driver.title');

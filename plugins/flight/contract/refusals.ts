@@ -32,6 +32,7 @@ export const flightRefusals = refusals('flight', {
   dateOrder: 'A flight cannot leave before the one in front of it',
   birthAfterFlight: 'The birth date is after the flight',
   ageOfAnotherType: 'The age does not fit the type of traveler',
+  titleOfAnotherAge: 'This title does not fit the age of the traveler',
   pricedForOthers: 'The price was asked for other travelers',
   paidAtOnce: 'This fare must be paid at once',
   tooManyReservations: 'Please pay or cancel one of your reservations first',
@@ -42,6 +43,14 @@ export const flightRefusals = refusals('flight', {
   changeAnswered: 'This change has already been answered',
   urlMissing: 'URL is missing',
   tokenMissing: 'Token not found',
+});
+
+/** What the checkout says of travellers before anything is sent. */
+export const travellerRefusals = refusals('flight', {
+  notPast: 'Choose a date in the past',
+  ADT: 'Adults are 12 or older on the day of the last flight',
+  CHD: 'Children are 2 to 11 years old on the day of the last flight',
+  INF: 'Infants are under 2 on the day of the last flight',
 });
 
 /** What it says when it did it. */

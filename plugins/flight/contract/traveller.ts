@@ -56,7 +56,6 @@ export const typesOf = ({ adults, children, infants }: TravellerCounts): Passeng
 const YOUNG_TITLES = ['Mr', 'Miss'] as const;
 export const titlesFor = (type: PassengerType): readonly (typeof TITLES)[number][] =>
   type === 'ADT' ? TITLES : YOUNG_TITLES;
-export const WRONG_TITLE = 'This title does not fit the age of the traveler';
 
 /** Adult from 12 years, child from 2 to under 12, infant under 2, on the given day (G10, R223). */
 export function passengerTypeOn(birthDate: string, on: string): PassengerType {

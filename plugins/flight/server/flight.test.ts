@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
-import { type FlightOffer, WRONG_TITLE } from '../contract';
+import type { FlightOffer } from '../contract';
+import { flightRefusals } from '../contract/refusals';
 import { flight } from './plugin';
 
 const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
@@ -343,7 +344,7 @@ describe('booking', () => {
     );
     expect([doctor.status, doctor.json.fields]).toEqual([
       422,
-      [{ path: 'travellers.1.title', message: WRONG_TITLE }],
+      [{ path: 'travellers.1.title', ...flightRefusals.titleOfAnotherAge }],
     ]);
     const two = await post(
       '/api/v2/flight/booking',

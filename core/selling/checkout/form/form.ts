@@ -1,19 +1,22 @@
 import { safeParse, type z } from 'zod/mini';
+import type { FieldRefusal } from '../../../contract/errors';
 import { BillingAddress, Contact } from '../../../contract/people/person';
+import { refusalSaying, type Said } from '../../../contract/refusal';
+import { fieldRefusals } from '../../../contract/refusals/fields';
 
-/** Texts of errors by path: the contract's own, so that the server's words and ours are the same. */
-export type FieldErrors = Readonly<Record<string, string>>;
+/** What is wrong by path: the contract's own, so that the server's words and ours are the same. */
+export type FieldErrors = Readonly<Record<string, Said>>;
 
 /** What a product's checkout knows about its own fields, named by paths such as `travellers.0.firstName`. */
 export interface FormRules<Form> {
   /** Every field in the order of the page. */
   paths: (form: Form) => readonly string[];
   /** What is wrong with one field; null when nothing is. */
-  error: (form: Form, path: string) => string | null;
+  error: (form: Form, path: string) => Said | null;
 }
 
 /** Said of an empty field that must not be. */
-export const REQUIRED = 'Field is required';
+export const REQUIRED: Said = fieldRefusals.fieldRequired;
 
 export interface ContactForm {
   email: string;
@@ -63,18 +66,21 @@ export const withValue = <Form extends object>(form: Form, path: string, value: 
   changed(form, path.split('.'), value) as Form;
 
 /** The first thing that a schema finds wrong with a value. */
-export function messageFrom(schema: z.core.$ZodType, value: string): string | null {
-  const parsed = safeParse(schema, value);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? REQUIRED);
+export function wrongBy(schema: z.core.$ZodType, value: string): Said | null {
+  const { error } = safeParse(schema, value);
+  if (!error) return null;
+  const message = error.issues[0]!.message;
+  // A schema carries a sentence and no more; where that is one of ours, it has a reason.
+  return refusalSaying(message) ?? { message };
 }
 
 /** What is wrong with a field of the contact or the billing address, all of which are required (R220, G100). */
-export function contactError(path: string, value: string): string | null {
+export function contactError(path: string, value: string): Said | null {
   if (!value.trim()) return REQUIRED;
   const [part, field] = path.split('.') as [string, string];
   return part === 'contact'
-    ? messageFrom(Contact.shape[field as keyof typeof Contact.shape], value)
-    : messageFrom(BillingAddress.shape[field as keyof typeof BillingAddress.shape], value);
+    ? wrongBy(Contact.shape[field as keyof typeof Contact.shape], value)
+    : wrongBy(BillingAddress.shape[field as keyof typeof BillingAddress.shape], value);
 }
 
 /** Everything that is wrong, in the order of the page. */
@@ -88,15 +94,12 @@ export function formErrors<Form>(form: Form, rules: FormRules<Form>): FieldError
 }
 
 /** The server's field errors on the fields of a form; what belongs to none is left out. */
-export function serverErrors(
-  paths: readonly string[],
-  fields: readonly { path: string; message: string }[],
-): FieldErrors {
+export function serverErrors(paths: readonly string[], fields: readonly FieldRefusal[]): FieldErrors {
   const known = new Set(paths);
   return Object.fromEntries(
-    fields.flatMap(({ path, message }) => {
+    fields.flatMap(({ path, ...said }) => {
       const own = path.replace(/^body\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
-      return known.has(own) ? [[own, message]] : [];
+      return known.has(own) ? [[own, said]] : [];
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { safeParse, type z } from 'zod/mini';
+import type { FieldRefusal } from '../../../contract/errors';
+import { wordsOf } from '../../../i18n/words-of';
 import { drafts } from './draft';
 import { refilled } from './refilled';
 import { formErrors, serverErrors, valueAt, withValue, type FieldErrors, type FormRules } from './form';
@@ -21,7 +23,7 @@ export interface CheckoutFormState<Form = unknown> extends CheckoutFields {
   /** Shows every error and returns them; empty when the form may be sent. */
   submit: () => FieldErrors;
   /** Shows what the server found wrong with fields; returns those that belong to this form. */
-  refuse: (fields: readonly { path: string; message: string }[]) => FieldErrors;
+  refuse: (fields: readonly FieldRefusal[]) => FieldErrors;
 }
 
 export interface FormInput<Form> {
@@ -32,8 +34,6 @@ export interface FormInput<Form> {
   rules: FormRules<Form>;
   /** What is known before anything is typed. Where that changes, fields that nobody has touched follow. */
   initial: Form;
-  /** An error's text in the reader's language. */
-  words: (message: string) => string;
   nameOf: (path: string) => string;
 }
 
@@ -46,7 +46,6 @@ export function useCheckoutForm<Form extends object>({
   shape,
   rules,
   initial,
-  words,
   nameOf,
 }: FormInput<Form>): CheckoutFormState<Form> {
   const [form, setForm] = useState(() => safeParse(shape, drafts.read(checkoutKey)).data ?? initial);
@@ -74,7 +73,7 @@ export function useCheckoutForm<Form extends object>({
     touch: (path) => setTouched((current) => new Set(current).add(path)),
     error: (path) => {
       const error = refused[path] ?? (all || touched.has(path) ? rules.error(form, path) : null);
-      return error ? words(error) : undefined;
+      return error ? wordsOf(error) : undefined;
     },
     submit: () => {
       setAll(true);

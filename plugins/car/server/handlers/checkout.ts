@@ -1,14 +1,7 @@
-import { carRefusals } from '../../contract/refusals';
+import { carFieldRefusals, carRefusals } from '../../contract/refusals';
 import { HttpError, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
-import {
-  CAR_MESSAGES,
-  type CarDriver,
-  type CarReservationItem,
-  isPickupTime,
-  quoteCar,
-  reserveCar,
-} from '../../contract';
+import { type CarDriver, type CarReservationItem, isPickupTime, quoteCar, reserveCar } from '../../contract';
 import { reservationOf } from '../after/reservation';
 import { inPlaceNames } from '@/server/reference';
 import { cars } from '../product';
@@ -26,7 +19,7 @@ export const quoteHandler = handle(quoteCar, async (input) => {
 
 /** The driver comes on the day of the pick-up, not before the time that was priced, and finds somebody (R286). */
 export function checkPickupTime({ pickupTime }: Pick<CarDriver, 'pickupTime'>, offer: SupplierCar): void {
-  if (!isPickupTime(pickupTime, offer)) throw invalid(CAR_MESSAGES.pickUpTime, 'driver.pickupTime');
+  if (!isPickupTime(pickupTime, offer)) throw invalid(carFieldRefusals.pickUpTime, 'driver.pickupTime');
 }
 
 /** The first item, and only that: what was not made is an error (R304), everything else a response (R305). */

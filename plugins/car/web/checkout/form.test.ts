@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formErrors, withValue } from '@/core/selling/checkout/form/form';
+import { formErrors, withValue, type FieldErrors } from '@/core/selling/checkout/form/form';
 import { CAR_MESSAGES, reserveCar } from '../../contract';
 import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
 import { fieldsOfSaved, formRules, prefilledForm, toRequest, toSaved, type CheckoutForm } from './form';
@@ -10,11 +10,14 @@ const full: CheckoutForm = {
   driver: { ...RESERVATION.driver, phone: '', country: '' },
   flightNumber: '',
 };
-const errorAt = (path: string, value: string) => rules.error(withValue(full, path, value), path);
+const errorAt = (path: string, value: string) =>
+  rules.error(withValue(full, path, value), path)?.message ?? null;
+const messages = (errors: FieldErrors) =>
+  Object.fromEntries(Object.entries(errors).map(([path, { message }]) => [path, message]));
 
 describe('the driver at the checkout', () => {
   it('R300 M341 M342 M343 M344 M345 M346 M347 asks for every required field in its own words', () => {
-    expect(formErrors(withValue(empty, 'driver.pickupTime', ''), rules)).toEqual({
+    expect(messages(formErrors(withValue(empty, 'driver.pickupTime', ''), rules))).toEqual({
       'driver.title': 'Field is required',
       'driver.firstName': 'First name is required',
       'driver.lastName': 'Last name is required',

@@ -1,17 +1,17 @@
 import { z } from 'zod/mini';
-import { messageFrom, REQUIRED, valueAt, type FormRules } from '@/core/selling/checkout/form/form';
+import { wrongBy, REQUIRED, valueAt, type FormRules } from '@/core/selling/checkout/form/form';
 import type { KnownUser } from '@/core/selling/client/use-client-details';
 import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import {
   CAR_LOCATION_DEFAULT,
-  CAR_MESSAGES,
   CarDriver,
   FlightNumber,
   isPickupTime,
   type CarDetails,
   type reserveCar,
 } from '../../contract';
-import type { InputOf, SavedTravelerInput } from '@/core/contract';
+import { carFieldRefusals } from '../../contract/refusals';
+import type { InputOf, Said, SavedTravelerInput } from '@/core/contract';
 
 /** The driver as typed; empty while nothing is. */
 export type DriverForm = Record<keyof CarDriver, string>;
@@ -57,12 +57,12 @@ export const FormShape = z.object({
 
 type Rental = Parameters<typeof isPickupTime>[1];
 
-function driverError(field: keyof CarDriver, value: string, rental: Rental): string | null {
+function driverError(field: keyof CarDriver, value: string, rental: Rental): Said | null {
   if (!value.trim() && OPTIONAL.includes(field)) return null;
   if (!value && field === 'title') return REQUIRED;
-  const wrong = messageFrom(CarDriver.shape[field], value);
+  const wrong = wrongBy(CarDriver.shape[field], value);
   if (wrong || field !== 'pickupTime') return wrong;
-  return isPickupTime(value, rental) ? null : CAR_MESSAGES.pickUpTime;
+  return isPickupTime(value, rental) ? null : carFieldRefusals.pickUpTime;
 }
 
 /** What is wrong with a field (R300, R301, R286), for a car that is picked up as `rental` says. */
@@ -70,7 +70,7 @@ export const formRules = (rental: Rental): FormRules<CheckoutForm> => ({
   paths: () => [...DRIVER_FIELDS.map((field) => `driver.${field}`), 'flightNumber'],
   error: (form, path) => {
     const value = valueAt(form, path);
-    if (path === 'flightNumber') return value.trim() ? messageFrom(FlightNumber, value) : null;
+    if (path === 'flightNumber') return value.trim() ? wrongBy(FlightNumber, value) : null;
     return driverError(path.slice('driver.'.length) as keyof CarDriver, value, rental);
   },
 });

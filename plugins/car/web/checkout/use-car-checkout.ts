@@ -1,15 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useApi } from '@/core/api/context';
 import { callOf } from '@/core/query/call';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import type { CheckoutGiven, Entry } from '@/core/selling/checkout/CheckoutScreen';
+import { useFieldNames } from '@/core/selling/checkout/form/field-names';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
 import { locatedCountryAtom } from '@/core/tenant/located-country';
 import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
 import { SHOWN } from '../shown';
-import { useFormWords } from './error-words';
 import { formRules, FormShape, prefilledForm, toRequest, toSaved } from './form';
 import { progressOf, readBookingError } from './read-error';
 
@@ -23,6 +24,7 @@ export const quoteOf = (offerId: string, entry: Entry, extras: CarExtras) =>
 
 /** The checkout of cars: the driver, what is added to the car, and booking it once. */
 export function useCarCheckout({ criteria, ...given }: CheckoutProps) {
+  const { t } = useLingui();
   const api = useApi();
   const person = useCheckoutPerson();
   const located = useAtomValue(locatedCountryAtom);
@@ -35,7 +37,7 @@ export function useCarCheckout({ criteria, ...given }: CheckoutProps) {
       shape: FormShape,
       rules: formRules(offer),
       initial: prefilledForm(person, offer, criteria.country, located ?? ''),
-      ...useFormWords(),
+      nameOf: useFieldNames({ pickupTime: t`Pick-up time`, flightNumber: t`Flight number` }),
     },
     quote: (entry, extras) => quoteOf(offer.id, entry, extras),
     details: toRequest,

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FlightBookingRequest, titlesFor, WRONG_TITLE } from '../../contract';
+import { FlightBookingRequest, titlesFor } from '../../contract';
+import { flightRefusals, travellerRefusals } from '../../contract/refusals';
 import { RESERVATION } from '../testing/fixtures';
 import { formErrors, REQUIRED, serverErrors, valueAt, withValue } from '@/core/selling/checkout/form/form';
-import {
-  emptyForm,
-  formRules,
-  NOT_IN_FUTURE,
-  toRequest,
-  WRONG_AGE,
-  type CheckoutForm,
-  type Rules,
-} from './form';
+import { emptyForm, formRules, toRequest, type CheckoutForm, type Rules } from './form';
 
 const rules: Rules = {
   codes: ['ADT', 'CHD'],
@@ -39,7 +32,8 @@ const full: CheckoutForm = {
   contact: RESERVATION.contact,
   billing: RESERVATION.billing,
 };
-const errorAt = (path: string, value: string) => formRules(rules).error(withValue(full, path, value), path);
+const errorAt = (path: string, value: string) =>
+  formRules(rules).error(withValue(full, path, value), path)?.message ?? null;
 
 describe('checkout form', () => {
   it('accepts a complete form and makes the request of it that the contract accepts', () => {
@@ -69,7 +63,7 @@ describe('checkout form', () => {
       'billing.city',
       'billing.zipCode',
     ])
-      expect(errors[path]).toBe('Field is required');
+      expect(errors[path]?.message).toBe('Field is required');
     expect(errors['travellers.0.middleName']).toBeUndefined();
   });
 
@@ -88,7 +82,7 @@ describe('checkout form', () => {
     expect(errorAt('contact.phone', '12345')).toBe('Please enter valid phone number');
     expect(errorAt('contact.phone', 'call me')).toBe('Please enter valid phone number');
     expect(errorAt('contact.phone', '+351 (21) 846-0000')).toBeNull();
-    expect(errorAt('contact.phone', '  ')).toBe(REQUIRED);
+    expect(errorAt('contact.phone', '  ')).toBe(REQUIRED.message);
   });
 
   it('G100 takes 3 to 10 letters and digits as a zip code', () => {
@@ -98,22 +92,22 @@ describe('checkout form', () => {
 
   it('R223 G10 holds every traveller to the age of the fare on the day of the last flight', () => {
     expect(errorAt('travellers.0.birthDate', '2015-03-18')).toBeNull();
-    expect(errorAt('travellers.0.birthDate', '2015-03-19')).toBe(WRONG_AGE.ADT);
-    expect(errorAt('travellers.1.birthDate', '2015-03-18')).toBe(WRONG_AGE.CHD);
+    expect(errorAt('travellers.0.birthDate', '2015-03-19')).toBe(travellerRefusals.ADT.message);
+    expect(errorAt('travellers.1.birthDate', '2015-03-18')).toBe(travellerRefusals.CHD.message);
     expect(errorAt('travellers.1.birthDate', '2015-03-19')).toBeNull();
-    expect(errorAt('travellers.1.birthDate', '2026-11-21')).toBe(NOT_IN_FUTURE);
+    expect(errorAt('travellers.1.birthDate', '2026-11-21')).toBe(travellerRefusals.notPast.message);
     const infant = { ...rules, codes: ['ADT', 'INF'] as const };
     const birth = (day: string) =>
       formRules(infant).error(withValue(full, 'travellers.1.birthDate', day), 'travellers.1.birthDate');
     expect(birth('2025-03-19')).toBeNull();
-    expect(birth('2025-03-18')).toBe(WRONG_AGE.INF);
+    expect(birth('2025-03-18')).toEqual(travellerRefusals.INF);
     expect(errorAt('travellers.1.birthDate', '2018-02-30')).toBe('This date does not exist');
   });
 
   it('G10 lets a child and an infant have a title that fits the age only', () => {
     for (const title of ['Mrs', 'Ms', 'Dr']) {
       expect(errorAt('travellers.0.title', title)).toBeNull();
-      expect(errorAt('travellers.1.title', title)).toBe(WRONG_TITLE);
+      expect(errorAt('travellers.1.title', title)).toBe(flightRefusals.titleOfAnotherAge.message);
     }
     for (const title of ['Mr', 'Miss']) expect(errorAt('travellers.1.title', title)).toBeNull();
     expect(titlesFor('INF')).toEqual(titlesFor('CHD'));
@@ -132,8 +126,8 @@ describe('checkout form', () => {
         { path: 'quoteId', message: 'old' },
       ]),
     ).toEqual({
-      'travellers.1.birthDate': 'no',
-      'contact.email': 'bad',
+      'travellers.1.birthDate': { message: 'no' },
+      'contact.email': { message: 'bad' },
     });
   });
 

@@ -4,7 +4,7 @@ import {
   CONTACT_PATHS,
   contactError,
   emptyBilling,
-  messageFrom,
+  wrongBy,
   REQUIRED,
   valueAt,
   type BillingForm,
@@ -15,10 +15,10 @@ import {
   passengerTypeOn,
   titlesFor,
   Traveller,
-  WRONG_TITLE,
   type FlightBookingRequest,
   type PassengerType,
 } from '../../contract';
+import { flightRefusals, travellerRefusals } from '../../contract/refusals';
 
 /** One traveller as typed; empty while nothing is chosen. */
 export interface TravellerForm {
@@ -34,13 +34,6 @@ export interface CheckoutForm {
   contact: ContactForm;
   billing: BillingForm;
 }
-
-export const NOT_IN_FUTURE = 'Choose a date in the past';
-export const WRONG_AGE: Record<PassengerType, string> = {
-  ADT: 'Adults are 12 or older on the day of the last flight',
-  CHD: 'Children are 2 to 11 years old on the day of the last flight',
-  INF: 'Infants are under 2 on the day of the last flight',
-};
 
 const emptyTraveller = (): TravellerForm => ({
   title: '',
@@ -105,15 +98,16 @@ function fieldError(form: CheckoutForm, path: string, { codes, lastDay, today }:
   const value = valueAt(form, path);
   const [part, index, field] = path.split('.') as [string, string, string | undefined];
   if (part !== 'travellers') return contactError(path, value);
-  if (field === 'middleName') return value.trim() ? messageFrom(Traveller.shape.firstName, value) : null;
+  if (field === 'middleName') return value.trim() ? wrongBy(Traveller.shape.firstName, value) : null;
   if (!value.trim()) return REQUIRED;
-  const wrong = messageFrom(Traveller.shape[field as keyof typeof Traveller.shape], value);
+  const wrong = wrongBy(Traveller.shape[field as keyof typeof Traveller.shape], value);
   if (wrong) return wrong;
   const code = codes[Number(index)] ?? 'ADT';
-  if (field === 'title') return titlesFor(code).some((title) => title === value) ? null : WRONG_TITLE;
+  if (field === 'title')
+    return titlesFor(code).some((title) => title === value) ? null : flightRefusals.titleOfAnotherAge;
   if (field !== 'birthDate') return null;
-  if (value > today) return NOT_IN_FUTURE;
-  return passengerTypeOn(value, lastDay) === code ? null : WRONG_AGE[code];
+  if (value > today) return travellerRefusals.notPast;
+  return passengerTypeOn(value, lastDay) === code ? null : travellerRefusals[code];
 }
 
 export const formRules = (rules: Rules): FormRules<CheckoutForm> => ({

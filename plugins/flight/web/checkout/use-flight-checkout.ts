@@ -19,12 +19,12 @@ import { seatsAndBags } from '../extras/seats-and-bags';
 import { fillCriteria, type Criteria } from '../search/criteria/criteria';
 import { travellerCodes } from '../search/criteria/travellers';
 import { SHOWN } from '../shown';
-import { useFormWords } from './error-words';
 import { formRules, formShape, toRequest } from './form';
 import type { PayWhen } from './HoldChoice';
 import { prefilledForm } from './prefill';
 import { readHoldError } from './read-error';
 import { toSaved } from './saved-traveller';
+import { useFieldName } from './use-field-name';
 
 export interface CheckoutProps extends CheckoutGiven<RepricedOffer, Extras> {
   criteria: Criteria;
@@ -47,7 +47,7 @@ export function useFlightCheckout({ criteria, ...given }: CheckoutProps) {
       shape: formShape(codes.length),
       rules: formRules({ codes, lastDay, today: todayLocal() }),
       initial: prefilledForm(codes.length, person),
-      ...useFormWords(),
+      nameOf: useFieldName(),
     },
     quote: (entry, extras) =>
       callOf(repriceOffer, {
