@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { clockAt } from '@/core/selling/after-sale/instant';
 import type { PlaceLookup } from '@/core/selling/search/places/use-places';
 import type { SearchError } from '@/core/selling/search/SearchForm';
-import { CAR_DRIVER_AGES, CAR_MESSAGES, checkRental } from '../../contract';
+import { CAR_DRIVER_AGES, checkRental, type RentalProblem } from '../../contract';
 import { momentText, type FilledCriteria } from './criteria';
 
 /** Where an error stands. */
 export type FieldName = 'from' | 'to' | 'pickUp' | 'dropOff' | 'driver';
 
 /** What the contract says of the times of a rental (M338 to M340), and where. */
-const TIMES: Record<string, readonly [FieldName, MessageDescriptor]> = {
-  [CAR_MESSAGES.pickUpTime]: ['pickUp', msg`Please enter a valid pickup time`],
-  [CAR_MESSAGES.tooShort]: ['dropOff', msg`There must be at least 1 hour between pick-up and drop-off`],
-  [CAR_MESSAGES.tooLong]: ['dropOff', msg`Drop-off must be within 1 year of pick-up`],
+const TIMES: Record<RentalProblem['problem'], readonly [FieldName, MessageDescriptor]> = {
+  pickUpTime: ['pickUp', msg`Please enter a valid pickup time`],
+  tooShort: ['dropOff', msg`There must be at least 1 hour between pick-up and drop-off`],
+  tooLong: ['dropOff', msg`Drop-off must be within 1 year of pick-up`],
 };
 
 /**
@@ -35,8 +35,8 @@ export function criteriaErrors(
 
   const times = { pickUpDateTime: momentText(filled.pickUp), returnDateTime: momentText(filled.dropOff) };
   const zone = filled.from ? placeOf(filled.from)?.zone : undefined;
-  for (const wrong of checkRental(times, clockAt(now, zone))) {
-    const [field, message] = TIMES[wrong.message]!;
+  for (const { problem } of checkRental(times, clockAt(now, zone))) {
+    const [field, message] = TIMES[problem];
     errors.push({ field, message });
   }
 
