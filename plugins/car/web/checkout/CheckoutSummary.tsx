@@ -9,7 +9,7 @@ import type { CarQuote } from '../../contract';
 import { useDeadline } from '../parts/deadline';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 
 /** What the rental costs, what is paid now and what waits at the desk, beside the form. */
 export function CheckoutSummary({
