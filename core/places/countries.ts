@@ -21,3 +21,10 @@ export function useCountryOptions(): { value: string; label: string }[] {
   const { data } = useApiQuery(getCountries, {}, { staleTime: Infinity });
   return useMemo(() => countryOptions(data ?? [], locale), [data, locale]);
 }
+
+/** Names countries by their ISO code in the reader's language; one that has none is its code. */
+export function useCountryNames(): (code: string) => string {
+  const { locale } = useFormat();
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  return (code) => names.of(code) ?? code;
+}

@@ -30,6 +30,7 @@ export * from './bookable-parts';
 /** What is a product's own in its wire. */
 export interface BookableParts<
   Id extends string,
+  Root extends string,
   Criteria extends z.core.$ZodType,
   Offer extends z.core.$ZodShape,
   Request extends z.core.$ZodShape,
@@ -37,7 +38,7 @@ export interface BookableParts<
   /** The plugin's id: its calls are at `/api/<id>/`. */
   readonly id: Id;
   /** Where its pages are: `<root>/results`, `<root>/checkout`, `<root>/confirmation` and `<root>/booking`. */
-  readonly root: `/${string}`;
+  readonly root: Root;
   /** What is searched for: a strict object. */
   readonly criteria: Criteria;
   /** What an offer tells beside `OfferFrame`. */
@@ -53,10 +54,11 @@ export interface BookableParts<
  */
 export function bookableContract<
   const Id extends string,
+  const Root extends `/${string}`,
   Criteria extends z.core.$ZodType,
   Offer extends z.core.$ZodShape,
   Request extends z.core.$ZodShape,
->({ id, root, criteria, offer, request }: BookableParts<Id, Criteria, Offer, Request>) {
+>({ id, root, criteria, offer, request }: BookableParts<Id, Root, Criteria, Offer, Request>) {
   const api = `/api/${id}` as const;
   const agencyApi = `/api/agency/${id}` as const;
   const Offered = z.extend(offer, OfferFrame.shape);
@@ -72,10 +74,10 @@ export function bookableContract<
     id,
     addresses: {
       home: root,
-      results: `${root}/results`,
-      checkout: `${root}/checkout`,
-      confirmation: `${root}/confirmation`,
-      booking: `${root}/booking`,
+      results: `${root}/results` as const,
+      checkout: `${root}/checkout` as const,
+      confirmation: `${root}/confirmation` as const,
+      booking: `${root}/booking` as const,
     },
     schemas: { criteria, offer: Offered, ownOffer: offer, request, TripDetails, Reservation, Row, AgencyRow },
     search: endpoint({
@@ -188,7 +190,8 @@ export function bookableContract<
 
 export type BookableContract<
   Id extends string,
+  Root extends `/${string}`,
   Criteria extends z.core.$ZodType,
   Offer extends z.core.$ZodShape,
   Request extends z.core.$ZodShape,
-> = ReturnType<typeof bookableContract<Id, Criteria, Offer, Request>>;
+> = ReturnType<typeof bookableContract<Id, Root, Criteria, Offer, Request>>;

@@ -47,7 +47,12 @@ const sauna = bookableContract({
 const word = (text: string) => ({ id: text, message: text });
 const product = plainProduct<{ degrees: number }, { towels: number }>(sauna, {
   statuses: {},
-  words: { search: word('Search saunas'), keptByTerms: word('Kept'), cancelling: word('Waiting') },
+  words: {
+    offers: word('Saunas'),
+    search: word('Search saunas'),
+    keptByTerms: word('Kept'),
+    cancelling: word('Waiting'),
+  },
 });
 const towels: CheckoutParts<{ degrees: number }, { towels: number }>['request'] = {
   Fields: ({ state, offer }) => (

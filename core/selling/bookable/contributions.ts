@@ -19,13 +19,18 @@ interface Bookable<Home, Page, Card, Source, Field, Statuses> {
   office: { title: MessageDescriptor; source: Source; statuses: Statuses };
   /** The last ones, on the dashboard. */
   recent: { title: MessageDescriptor; list: Points['dashboard.widgets']['component'] };
-  /** Words for what its server writes down. */
-  log: Points['log.words']['words'];
+  /** Words for what its server writes down, where that is something of its own. */
+  log?: Points['log.words']['words'];
   /** The markup that the owner sets on its price. */
   markup: { field: Field; label: MessageDescriptor };
 }
 
-const segmentOf = (path: string): string => path.split('/').at(-1)!.toLowerCase();
+const lastPart = (path: string): string => path.split('/').at(-1)!.toLowerCase();
+/** What selects its tab: its home, and the page of a booking where that stands elsewhere. */
+const segmentsOf = (home: string, booking: string): string[] => [
+  lastPart(home),
+  ...(booking.startsWith(`${home}/`) ? [] : [lastPart(booking)]),
+];
 
 /** What every product that is booked contributes to the agency's site. */
 export const bookableContributions = <
@@ -48,7 +53,7 @@ export const bookableContributions = <
   markup,
 }: Bookable<Home, Page, Card, Source, Field, Statuses>) =>
   ({
-    menu: [{ id: 'tab', label, to: home, icon, segments: [segmentOf(home), segmentOf(booking)] }],
+    menu: [{ id: 'tab', label, to: home, icon, segments: segmentsOf(home, booking) }],
     'search.forms': [{ id: 'form', label, component: form }],
     'trips.cards': [
       {
@@ -67,6 +72,6 @@ export const bookableContributions = <
       },
     ],
     'dashboard.widgets': [{ id: 'recent', title: recent.title, size: 'small', component: recent.list }],
-    'log.words': [{ id: 'log', words: log }],
+    'log.words': log ? [{ id: 'log', words: log }] : [],
     'markup.fields': [{ id: 'price', field: markup.field, label: markup.label, unit: 'percent' }],
   }) as const;

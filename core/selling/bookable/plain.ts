@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod/mini';
 import type {
   Cancellation,
@@ -12,12 +13,15 @@ import type { HeldPrice } from '../../contract/money/purchase';
 import type { Call } from '../../query/call';
 import type { CommonRow } from '../after-sale/office/agency-columns';
 import type { Booking, SoldProduct } from '../after-sale/product';
+import type { StatusWords } from '../after-sale/statuses';
+import type { FoundAnswer } from '../results/use-offers';
 
 /** What the pages need of a contract that `bookableContract` has made. */
 export interface PlainContract<Offer, Request> {
   id: string;
   addresses: Record<'home' | 'results' | 'checkout' | 'confirmation' | 'booking', string>;
   schemas: { offer: z.ZodMiniType<Offer & OfferFrame>; request: z.ZodMiniType<Request> };
+  search: AnyEndpoint;
   quote: AnyEndpoint;
   book: AnyEndpoint;
   find: AnyEndpoint;
@@ -65,6 +69,7 @@ const call = <Answer>(endpoint: AnyEndpoint, input: object): Call<Answer> => ({ 
 
 /** What can be asked about bookings of such a product. */
 export const plainCalls = <Offer, Request>(contract: PlainContract<Offer, Request>) => ({
+  search: (criteria: object) => call<FoundAnswer<Offer & OfferFrame>>(contract.search, { body: criteria }),
   quote: (offerId: string, entry: object) =>
     call<{ data: PlainQuote<Offer> }>(contract.quote, { body: { offerId, ...entry } }),
   book: (order: object) => call<{ data: BookingProgress }>(contract.book, { body: order }),
@@ -84,10 +89,23 @@ export const plainCalls = <Offer, Request>(contract: PlainContract<Offer, Reques
   agencyOne: (id: string) => call<{ data: { row: PlainAgencyRow } }>(contract.agencyOne, { params: { id } }),
 });
 
+type WordsOfProduct = SoldProduct['words'];
+/** The words of such a product that nobody else has. */
+export interface PlainWords extends WordsOfProduct {
+  /** What is sold, in the plural: "Lounges". */
+  offers: MessageDescriptor;
+}
+
 /** Such a product as the pages of bookings know it; it says only its own words. */
 export const plainProduct = <Offer, Request>(
   contract: PlainContract<Offer, Request>,
-  own: Pick<SoldProduct, 'statuses' | 'words' | 'priceLabels'>,
-) => ({ ...own, id: contract.id, pages: contract.addresses, calls: plainCalls(contract) });
+  own: Pick<SoldProduct, 'priceLabels'> & { statuses?: StatusWords; words: PlainWords },
+) => ({
+  ...own,
+  statuses: own.statuses ?? {},
+  id: contract.id,
+  pages: contract.addresses,
+  calls: plainCalls(contract),
+});
 
 export type PlainProduct<Offer, Request> = ReturnType<typeof plainProduct<Offer, Request>>;

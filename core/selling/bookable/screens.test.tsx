@@ -26,7 +26,12 @@ const sauna = bookableContract({
 const word = (text: string) => ({ id: text, message: text });
 const product = plainProduct<{ degrees: number }, { towels: number }>(sauna, {
   statuses: {},
-  words: { search: word('Search'), keptByTerms: word('Kept by the sauna'), cancelling: word('Waiting') },
+  words: {
+    offers: word('Saunas'),
+    search: word('Search'),
+    keptByTerms: word('Kept by the sauna'),
+    cancelling: word('Waiting'),
+  },
 });
 const { Booking, Confirmation } = plainScreens(product, {
   Cards: ({ booking }) => (

@@ -2,12 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
 
 /** Where a car may be picked up: in a city, at an airport, at a railway station. */
-export {
-  findPlaces as findCarPlaces,
-  Place as CarPlace,
-  PLACE_KINDS as CAR_PLACE_KINDS,
-  PlaceKind as CarPlaceKind,
-} from '@/core/contract';
+export { Place as CarPlace } from '@/core/contract';
 
 /** R289: the countries that a driver may live in. */
 export const findCountries = endpoint({

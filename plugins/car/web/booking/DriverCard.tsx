@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCountryNames } from '@/core/places/countries';
 import { Card } from '@/core/ui/content/Card';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import type { CarReservation } from '../../contract';
-import { usePlaceWords } from '../search/words';
-import { useDriverName } from './use-title-words';
+import { useDriverName } from '../words';
 
 /** Who drives, as it stands on the licence. */
 export function DriverCard({ reservation: { driver, flightNumber } }: { reservation: CarReservation }) {
   const { t } = useLingui();
   const nameOf = useDriverName();
-  const { country } = usePlaceWords();
+  const country = useCountryNames();
   const facts = [
     { id: 'name', term: t`Driver`, value: nameOf(driver) },
     { id: 'email', term: t`Email`, value: driver.email },

@@ -5,13 +5,12 @@ import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-f
 import { Grid } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
 import { CAR_TITLES } from '../../contract';
-import { useTitleWords } from '../booking/use-title-words';
+import { TITLES } from '../../say/labels';
 import { fieldsOfSaved } from './form';
 
 /** Who drives, as in the driver's license (R300, R301). */
 export function DriverFields({ state }: { state: CheckoutFields }) {
-  const { t } = useLingui();
-  const titleOf = useTitleWords();
+  const { t, i18n } = useLingui();
   return (
     <PersonFields
       state={state}
@@ -28,7 +27,7 @@ export function DriverFields({ state }: { state: CheckoutFields }) {
           placeholder={t`Choose`}
           autoComplete="honorific-prefix"
           aria-required
-          options={CAR_TITLES.map((value) => ({ value, label: titleOf(value) }))}
+          options={CAR_TITLES.map((value) => ({ value, label: i18n._(TITLES[value]) }))}
         />
       </Grid>
     </PersonFields>

@@ -1,3 +1,4 @@
+import { findPlaces } from '@/core/contract';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { listRecentSearches } from '@/core/contract/bookings/recent-search';
 import { askedOf, type FakeApi } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
-import { findCarPlaces, findCountries } from '../../contract';
+import { findCountries } from '../../contract';
 import { carApi } from '../testing/fake-api';
 import { PLACES } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
@@ -126,7 +127,7 @@ describe('the search form of cars', () => {
     await screen.findByDisplayValue(/Francisco Sá Carneiro/);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pick-up time' }).value).toBe('10:15');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Drop-off time' }).value).toBe('18:00');
-    expect(askedOf(api, findCarPlaces.path).map(({ input }) => input.query)).toEqual([
+    expect(askedOf(api, findPlaces.path).map(({ input }) => input.query)).toEqual([
       { ids: 'airport:LIS,airport:OPO' },
     ]);
   });
@@ -168,13 +169,13 @@ describe('searches that an account kept in another language', () => {
     await userEvent.click(field('Pick-up'));
     expect(await screen.findByRole('option', { name: new RegExp(lisbon.name), hidden: true })).toBeTruthy();
     expect(screen.queryByText('Aeroporto de Lisboa')).toBeNull();
-    expect(askedOf(api, findCarPlaces.path)).toHaveLength(1);
+    expect(askedOf(api, findPlaces.path)).toHaveLength(1);
   });
 
   it('keep their names where places cannot be asked for', async () => {
-    const api = carApi({ ...recent, [findCarPlaces.path]: refusal(400, 'BAD_REQUEST', 'Not now') });
+    const api = carApi({ ...recent, [findPlaces.path]: refusal(400, 'BAD_REQUEST', 'Not now') });
     await open(`${FORM}?${WEEK}`, api);
-    await waitFor(() => expect(askedOf(api, findCarPlaces.path)).toHaveLength(1));
+    await waitFor(() => expect(askedOf(api, findPlaces.path)).toHaveLength(1));
     expect(await link('Aeroporto de Lisboa')).toBeTruthy();
   });
 
@@ -183,6 +184,6 @@ describe('searches that an account kept in another language', () => {
     await open(`${FORM}?${WEEK}`, api);
     await waitFor(() => expect(askedOf(api, listRecentSearches.path)).not.toHaveLength(0));
     expect(field('Pick-up')).toBeTruthy();
-    expect(askedOf(api, findCarPlaces.path)).toHaveLength(0);
+    expect(askedOf(api, findPlaces.path)).toHaveLength(0);
   });
 });

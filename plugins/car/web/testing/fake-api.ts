@@ -1,10 +1,10 @@
+import { findPlaces } from '@/core/contract';
 import { settlementOf } from '@/core/contract';
 import { fakeApi, type Answer, type FakeApi, type Input } from '@/core/testing/fake-api';
 import {
   availableCars,
   cancelCar,
   carDetails,
-  findCarPlaces,
   findCountries,
   findMyReservations,
   findReservation,
@@ -47,7 +47,7 @@ const detailsAnswer = ({ body }: Input) => {
 };
 
 const usual: Record<string, Answer> = {
-  [findCarPlaces.path]: places,
+  [findPlaces.path]: places,
   [findCountries.path]: COUNTRIES,
   [getStaticData.path]: { data: STATIC_DATA },
   [availableCars.path]: FOUND,

@@ -7,6 +7,7 @@ import type { PlainOffer } from './port';
 /** The contract of any plain product, without what is its own. */
 export type PlainContract = BookableContract<
   string,
+  `/${string}`,
   z.ZodMiniType<object>,
   Record<never, never>,
   Record<never, never>

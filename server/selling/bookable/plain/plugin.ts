@@ -38,11 +38,12 @@ export type AnyPlainParts = PlainParts<object, object, object>;
 /** The whole server side of a plain product: its contract's calls, how the engine sells it, and what is written about it. */
 export function bookablePlugin<
   const Id extends string,
+  const Root extends `/${string}`,
   Criteria extends z.core.$ZodType,
   Own extends z.core.$ZodShape,
   Request extends z.core.$ZodShape,
 >(
-  contract: BookableContract<Id, Criteria, Own, Request>,
+  contract: BookableContract<Id, Root, Criteria, Own, Request>,
   own: PlainParts<
     z.output<Criteria>,
     z.output<z.ZodMiniObject<Own>>,

@@ -1,17 +1,13 @@
-import type { PlaceGroup, PlaceOption } from '@/core/ui/fields/PlaceField';
-import { callOf } from '@/core/query/call';
-import type { PlacesCall } from '@/core/selling/search/use-places';
-import { findCarPlaces, type CarPlace } from '../../contract';
-
-export const carPlaces: PlacesCall<CarPlace> = (query) => callOf(findCarPlaces, { query });
+import type { Place } from '../../../contract/reference';
+import type { PlaceGroup, PlaceOption } from '../../../ui/fields/PlaceField';
 
 /** How a place is told from others of its name: "Airport · Lisbon, Portugal". */
 export interface PlaceWords {
-  kind: (kind: CarPlace['kind']) => string;
+  kind: (kind: Place['kind']) => string;
   country: (code: string) => string;
 }
 
-export function toOption(place: CarPlace, words: PlaceWords): PlaceOption {
+export function toOption(place: Place, words: PlaceWords): PlaceOption {
   const where = [place.kind === 'city' ? '' : place.city, words.country(place.country)].filter(Boolean);
   return {
     id: place.id,
@@ -23,7 +19,7 @@ export function toOption(place: CarPlace, words: PlaceWords): PlaceOption {
 }
 
 /** Suggestions in the server's order, those of one city together. */
-export function toGroups(places: readonly CarPlace[], words: PlaceWords): PlaceGroup[] {
+export function toGroups(places: readonly Place[], words: PlaceWords): PlaceGroup[] {
   const groups = new Map<string, PlaceOption[]>();
   for (const place of places) {
     const key = `${place.country} ${place.city}`;

@@ -1,0 +1,143 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, type ComponentType } from 'react';
+import type { OfferFrame } from '../../contract/bookings/bookable-parts';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Search } from '../../ui/pictures/icons';
+import { addressOf, type Choices, type Chosen } from '../results/filters/choices';
+import { FoundOffers, type FoundWords } from '../results/FoundOffers';
+import { ResultsScreen } from '../results/ResultsScreen';
+import { useOffers } from '../results/use-offers';
+import { useResultsView } from '../results/use-results-view';
+import { usePlacesOf } from '../search/places/use-places';
+import { useRecentSearches } from '../search/use-recent-searches';
+import { OfferCard } from './OfferCard';
+import type { PlainProduct } from './plain';
+import { filled, searchErrors, type Criteria } from './search/fields';
+import { Panel, placesIn } from './search/Panel';
+import type { PlainSearch } from './search/plain-search';
+import { useToldSearch } from './search/told';
+
+/** What a filter and its options are called; options that come with the results name themselves. */
+export interface FilterWords {
+  label: MessageDescriptor;
+  options?: Readonly<Record<string, MessageDescriptor>>;
+}
+
+/** How a product's results look. */
+export interface PlainResults<Offer, Filters extends Chosen<Filters>> {
+  /** What they may be narrowed by, in the order of the panel. */
+  choices: Choices<Offer & OfferFrame, Filters>;
+  filters: { readonly [Name in keyof Filters]-?: FilterWords };
+  /** What decides, below the title of an offer. */
+  Facts: ComponentType<{ offer: Offer & OfferFrame }>;
+}
+
+const ORDERS = {
+  cheapest: (a: OfferFrame, b: OfferFrame) => a.price.amount - b.price.amount,
+  earliest: (a: OfferFrame, b: OfferFrame) =>
+    a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0,
+};
+type Sort = keyof typeof ORDERS;
+
+/** Pixels of a card with the gap below it, about. */
+const USUAL_CARD = 200;
+
+/** What is offered for a search, cheapest first. Everything that is seen here stands in the address. */
+export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
+  product: PlainProduct<Offer, Request>,
+  search: PlainSearch,
+  { choices, filters: named, Facts }: PlainResults<Offer, Filters>,
+) {
+  const address = {
+    to: search.results,
+    criteria: search.criteria,
+    ...addressOf(choices),
+    sorts: ['cheapest', 'earliest'] as const,
+  };
+  return function PlainResultsScreen() {
+    const { t, i18n } = useLingui();
+    const view = useResultsView<Criteria, Filters, Sort>(address);
+    const { criteria } = view;
+    const wanted = filled(search.fields, criteria);
+    const places = usePlacesOf(placesIn(search, wanted));
+    const isComplete =
+      searchErrors(search.fields, wanted, (place) => places.placeOf(place) !== null).length === 0;
+    const found = useOffers(isComplete ? product.calls.search(wanted) : null);
+    const told = useToldSearch(search);
+    const { remember } = useRecentSearches(search.kind);
+    const at = placesIn(search, wanted).flatMap((id) => places.placeOf(id) ?? []);
+    const what = i18n._(product.words.offers);
+    const where = at.map(({ name }) => name).join(' – ');
+    const words = useMemo(
+      (): FoundWords<Filters, Sort> => ({
+        filter: (name) => i18n._(named[name].label),
+        option: (name, { value, name: own = value }) => {
+          const word = named[name].options?.[value];
+          return word ? i18n._(word) : own;
+        },
+        sort: (sort) => ({ cheapest: t`Cheapest`, earliest: t`Earliest` })[sort],
+        list: what,
+        count: (count) => plural(count, { one: '# result', other: '# results' }),
+        show: (count) => plural(count, { one: 'Show # result', other: 'Show # results' }),
+        none: t`Nothing matches these filters`,
+        without: (filter, count) =>
+          filter
+            ? plural(count, {
+                one: `Without the filter “${filter}” there is # result.`,
+                other: `Without the filter “${filter}” there are # results.`,
+              })
+            : plural(count, {
+                one: 'Without filters there is # result.',
+                other: 'Without filters there are # results.',
+              }),
+      }),
+      [i18n, t, what],
+    );
+    return (
+      <ResultsScreen
+        criteria={criteria}
+        title={where ? `${what} · ${where}` : i18n._(product.words.search)}
+        summary={told(wanted)}
+        form={<Panel search={search} criteria={criteria} />}
+        isComplete={isComplete}
+        failure={places.failure}
+        icon={Search}
+        words={{
+          failed: t`We could not search`,
+          start: {
+            title: i18n._(search.words.title),
+            text: t`Fill in the fields above to see what there is.`,
+          },
+          searching: t`Searching`,
+          nothing: {
+            title: t`Nothing found`,
+            text: t`There is nothing for this search. Try another day, or a place nearby.`,
+          },
+        }}
+        search={found}
+        sorts={2}
+        skeleton={<Skeleton lines={6} />}
+        onFound={() => remember({ criteria, places: at })}
+      >
+        {({ data, suppliers }) => (
+          <FoundOffers
+            {...view}
+            {...{ suppliers, choices, words }}
+            offers={data}
+            orders={ORDERS}
+            detail={({ title }) => title}
+            cardHeight={USUAL_CARD}
+            onRetry={found.again}
+            card={(offer) => (
+              <OfferCard offer={offer} checkout={product.pages.checkout}>
+                <Facts offer={offer} />
+              </OfferCard>
+            )}
+          />
+        )}
+      </ResultsScreen>
+    );
+  };
+}

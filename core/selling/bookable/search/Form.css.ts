@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@/themes/scale';
+
+export const form = style({ display: 'grid', gap: space[16] });
+
+export const fields = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+});
+
+export const submit = style({
+  display: 'grid',
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.desktop]: { gridColumn: 'auto', paddingBlockStart: '1.625rem' },
+  },
+});

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../ui/actions/Button';
+import { Search } from '../../../ui/pictures/icons';
+import { FrontPlace } from '../../search/FrontPlace';
+import { SearchFront } from '../../search/SearchFront';
+import { filled } from './fields';
+import * as css from './Form.css';
+import { DatesInput, HowMany } from './inputs';
+import type { PlainSearch } from './plain-search';
+
+const nothing = () => undefined;
+const NOTHING = {};
+
+/** The form on the agency's home page: at first how it looks, and the form itself once it is wanted. */
+export function plainFront(search: PlainSearch) {
+  const load = () =>
+    import('./Panel').then(({ Panel }) => ({ default: () => <Panel search={search} criteria={NOTHING} /> }));
+  return function Front() {
+    return (
+      <SearchFront plugin={search.id} load={load}>
+        <AtRest search={search} />
+      </SearchFront>
+    );
+  };
+}
+
+/** The form with nothing chosen, made of what draws its fields and of nothing that finds, opens or checks. */
+function AtRest({ search: { fields, words } }: { search: PlainSearch }) {
+  const { i18n } = useLingui();
+  const criteria = filled(fields, NOTHING);
+  return (
+    <div className={css.form}>
+      <div className={css.fields}>
+        {Object.entries(fields).map(([name, field]) => {
+          if (field.kind === 'place')
+            return (
+              <FrontPlace key={name} label={i18n._(field.label)} placeholder={i18n._(field.placeholder)} />
+            );
+          if (field.kind === 'count')
+            return <HowMany key={name} field={field} value={field.first} onChange={nothing} />;
+          return <DatesInput key={name} {...{ name, field, criteria }} onChange={nothing} />;
+        })}
+        <div className={css.submit}>
+          <Button size="field" icon={Search} fullWidth>
+            {i18n._(words.submit)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

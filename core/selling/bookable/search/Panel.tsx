@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { usePlacesOf } from '../../search/places/use-places';
+import { filled, placeNames, type Criteria } from './fields';
+import { Form } from './Form';
+import type { PlainSearch } from './plain-search';
+
+/** The ids of places in criteria. */
+export const placesIn = ({ fields }: PlainSearch, criteria: Criteria): string[] =>
+  placeNames(fields).flatMap((name) => (typeof criteria[name] === 'string' ? criteria[name] : []));
+
+/** The form with the criteria of an address; it starts afresh when they change (Back, a pasted link). */
+export function Panel({ search, criteria }: { search: PlainSearch; criteria: Criteria }) {
+  const navigate = useNavigate();
+  const { placeOf } = usePlacesOf(placesIn(search, criteria));
+  return (
+    <Form
+      key={JSON.stringify(criteria)}
+      search={search}
+      initial={filled(search.fields, criteria)}
+      placeOf={placeOf}
+      onSearch={(next) => void navigate({ to: search.results, search: next } as never)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { SearchKind } from '../../search/recent';
+import type { Place } from '../../../contract/reference';
+import type { z } from 'zod/mini';
+import { criteriaShape, filled, lastDay, type Criteria, type SearchFields } from './fields';
+
+/** The words of a search that are the product's own. */
+export interface SearchWords {
+  /** Over the form on a page of its own, and a line below. */
+  title: MessageDescriptor;
+  subtitle: MessageDescriptor;
+  /** What starts it: "Search lounges". */
+  submit: MessageDescriptor;
+}
+
+/** How a product is searched. */
+export interface PlainSearch {
+  /** The plugin's id. */
+  id: string;
+  /** The page of the results. */
+  results: string;
+  fields: SearchFields;
+  words: SearchWords;
+  /** Reads the criteria of an address tolerantly. */
+  criteria: z.ZodMiniType<Criteria>;
+  /** Its recent searches. */
+  kind: SearchKind<Criteria, Place>;
+}
+
+/** A search from what its product says of it. */
+export function plainSearch(
+  { id, addresses }: { id: string; addresses: { results: string } },
+  { fields, words }: Pick<PlainSearch, 'fields' | 'words'>,
+): PlainSearch {
+  return {
+    ...{ id, fields, words },
+    results: addresses.results,
+    criteria: criteriaShape(fields) as unknown as z.ZodMiniType<Criteria>,
+    kind: {
+      product: id,
+      lastDay: (criteria) => lastDay(fields, filled(fields, criteria)),
+      placeId: ({ id: place }) => place,
+    },
+  };
+}
