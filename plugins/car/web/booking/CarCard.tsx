@@ -4,7 +4,7 @@ import { SectionCard } from '@/core/selling/results/Section';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import type { CarDetails } from '../../contract';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './CarCard.css';
 
 /** The car, its vendor and how far it may be driven. */

@@ -3,7 +3,7 @@ import { useCountryNames } from '@/core/places/countries';
 import { SectionCard } from '@/core/selling/results/Section';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import type { CarReservation } from '../../contract';
-import { useDriverName } from '../words';
+import { useDriverName } from '../car-words';
 
 /** Who drives, as it stands on the licence. */
 export function DriverCard({ reservation: { driver, flightNumber } }: { reservation: CarReservation }) {

@@ -6,7 +6,7 @@ import { ShieldCheck } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
 import { excessOf, type CarCoverage, type CarDetails, type CarExtras } from '../../contract';
 import { CoverageBoxes } from '../parts/CoverageBoxes';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 import * as css from './OfferScreen.css';
 
 interface CoveragesProps {

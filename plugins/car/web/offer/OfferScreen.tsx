@@ -14,7 +14,7 @@ import { fitting } from '../extras';
 import { extrasAddress, extrasOfAddress } from '../extras-address';
 import { useSizes } from '../results/use-sizes';
 import { criteriaShape, RESULTS } from '../search/criteria';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import { OfferSkeleton } from './OfferSkeleton';
 import { OfferView } from './OfferView';
 
