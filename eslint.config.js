@@ -3,6 +3,29 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
+/** Sentences are for people and change; what happened is told by a reason (docs/decisions/030). */
+const MESSAGE = ":matches(MemberExpression[property.name='message'], Identifier[name='message'])";
+const NOTHING = ":matches(Identifier[name='undefined'], Literal[raw='null'])";
+const COMPARED = [
+  `BinaryExpression[operator=/^[!=]==?$/]:not(:has(> ${NOTHING})) > ${MESSAGE}`,
+  `SwitchStatement > ${MESSAGE}.discriminant`,
+  `CallExpression[callee.property.name=/^(includes|indexOf|get|has|startsWith|endsWith)$/] > ${MESSAGE}.arguments`,
+  `CallExpression > MemberExpression.callee[property.name=/^(includes|indexOf|startsWith|endsWith)$/] > ${MESSAGE}.object`,
+  `MemberExpression[computed=true] > ${MESSAGE}.property`,
+  `Property[computed=true] > ${MESSAGE}.key`,
+  'Property[computed=true] > MemberExpression.key[object.name=/(MESSAGES|SENTENCES)$/]',
+].map((selector) => ({ selector, message: 'Ask for the reason of a refusal, never for its sentence.' }));
+
+/** Where a sentence is all there is, or is only seen to be the same. */
+const MAY_COMPARE = [
+  // The one place that finds the reason of a sentence.
+  'core/contract/refusal.ts',
+  // Suppliers know no reasons.
+  'plugins/flight/server/after/{in-words,cancellation}.ts',
+  // The same toast twice is one.
+  'core/ui/feedback/toast.ts',
+];
+
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', '.data/', '.tmp/', 'server/reference/data/', 'storybook-static/'] },
   js.configs.recommended,
@@ -39,6 +62,11 @@ export default ts.config(
       // A dialog moves focus on purpose.
       'jsx-a11y/no-autofocus': 'off',
     },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories,test-d}.{ts,tsx}', '**/testing/**', 'tests/**', ...MAY_COMPARE],
+    rules: { 'no-restricted-syntax': ['error', ...COMPARED] },
   },
   { files: ['scripts/**', 'server/main.ts', 'server/demo/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {

@@ -1,23 +1,16 @@
 import type { ErrorCode, Price } from '@/core/contract';
-import { type Refusal, refusalSaying } from '@/core/contract/refusal';
+import type { Said } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 
 /** A field at fault, by its path, and what is wrong with it. */
-export type FieldRefusal = Partial<Refusal> & { readonly path: string; readonly message: string };
-
-/** A refusal, or a sentence that no catalogue has yet. */
-export type Said = Refusal | string;
-
-export const saidBy = (said: Said): Partial<Refusal> & { readonly message: string } =>
-  typeof said === 'string' ? (refusalSaying(said) ?? { message: said }) : said;
+export type FieldRefusal = Said & { readonly path: string };
 
 /** An answer other than success, thrown from anywhere below a handler. What it says is shown to people. */
 export class HttpError extends Error {
-  readonly said: ReturnType<typeof saidBy>;
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    said: Said,
+    readonly said: Said,
     readonly extra: {
       fields?: readonly FieldRefusal[];
       headers?: Record<string, string>;
@@ -26,9 +19,8 @@ export class HttpError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(saidBy(said).message, extra.cause === undefined ? undefined : { cause: extra.cause });
+    super(said.message, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.name = 'HttpError';
-    this.said = saidBy(said);
   }
 }
 
@@ -36,4 +28,4 @@ export class HttpError extends Error {
 export const notFound = (said: Said = requestRefusals.notFound) => new HttpError(404, 'NOT_FOUND', said);
 export const conflict = (said: Said) => new HttpError(409, 'CONFLICT', said);
 export const invalid = (said: Said, path?: string) =>
-  new HttpError(422, 'INVALID_REQUEST', said, path ? { fields: [{ path, ...saidBy(said) }] } : {});
+  new HttpError(422, 'INVALID_REQUEST', said, path ? { fields: [{ path, ...said }] } : {});

@@ -42,9 +42,9 @@ export const answers = refusals;
 /** The body of a call that only says that it was done. */
 export const answered = ({ reason, message }: Refusal) => ({ data: message, reason });
 
-/** What a sentence is that was kept, or came from elsewhere, without its reason. */
-export const refusalSaying = (message: string): Refusal | undefined =>
-  [...known.values()].find((refusal) => refusal.message === message);
+/** A sentence that was kept, or came from elsewhere, without its reason: with it, where it is one of ours. */
+export const refusalSaying = (message: string): Said =>
+  [...known.values()].find((refusal) => refusal.message === message) ?? { message };
 
 /** Every refusal of the rooms that are loaded. */
 export const allRefusals = (): Refusal[] => [...known.values()];
@@ -56,7 +56,7 @@ export const filled = ({ reason, message }: Refusal, params: RefusalParams): Ref
   params,
 });
 
-/** A refusal as it comes from a server, which may be an older one and say no more than the sentence. */
+/** A refusal, or no more than its sentence: a supplier's, one that was kept, an older server's. */
 export interface Said {
   readonly message: string;
   readonly reason?: string | undefined;

@@ -6,7 +6,7 @@ import { refusalSaying } from '../contract/refusal';
 import { wordsOf } from './words-of';
 
 /** What a reader sees of a sentence that the server sends with its reason. */
-const shown = (text: string) => wordsOf(refusalSaying(text) ?? { message: 'not in the catalogue' });
+const shown = (text: string) => wordsOf(refusalSaying(text));
 
 /** The catalogue of S1 §8, "Translated messages", word for word. */
 const CATALOGUE = [

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HttpError, notFound } from '../error';
+import { refusalSaying } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
+import { conflict, notFound } from '../error';
 import { cancelTerms, cannot, writeCancelling } from './changes/cancel';
 import { createDriver } from './drive';
 import type { DriverParts, EngineParts } from './parts';
@@ -85,7 +87,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       const after = await asItIsNow(row);
       if (BEING_CANCELLED.includes(after.state)) return progressOf(after);
       if (after.refusals > row.refusals)
-        throw new HttpError(409, 'CONFLICT', after.message ?? 'The booking could not be cancelled');
+        throw conflict(after.message ? refusalSaying(after.message) : bookingRefusals.notCancelled);
       throw cannot();
     },
 

@@ -1,5 +1,5 @@
 import { allRefusals } from '@/core/contract/refusal';
-import '@/core/contract/refusals';
+import { accountRefusals, requestRefusals } from '@/core/contract/refusals';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { sql } from 'kysely';
@@ -115,9 +115,11 @@ describe('INV-6 SEC-43 what a caller is told when the database is gone', () => {
   );
 
   test('a call’s own words for a failure give way', () => {
-    const own = new HttpError(500, 'INTERNAL', 'Unable to invite agent', { cause: asLost(coded('57P01')) });
+    const own = new HttpError(500, 'INTERNAL', accountRefusals.notInvited, { cause: asLost(coded('57P01')) });
     expect(answer(own, call('POST')).status).toBe(503);
-    expect(answer(new HttpError(404, 'NOT_FOUND', 'x', { cause: own }), call('GET')).status).toBe(404);
+    expect(
+      answer(new HttpError(404, 'NOT_FOUND', requestRefusals.notFound, { cause: own }), call('GET')).status,
+    ).toBe(404);
   });
 
   test('nobody is invited to do twice what may have been done', () => {

@@ -50,10 +50,11 @@ const plugin: ServerPluginEntry = {
       handle(count, async ({ body }) => ({ sum: (body.to * (body.to + 1)) / 2 }), {
         async *stream({ body, request: { signal } }) {
           seen = { signal, ended: false };
-          if (body.to > 100) throw invalid('Too far', 'to');
+          if (body.to > 100) throw invalid({ message: 'Too far' }, 'to');
           try {
             for (let n = 1; n <= body.to; n++) {
-              if (n === 2 && body.to === 77) throw new HttpError(502, 'UPSTREAM_FAILED', 'Not to be had');
+              if (n === 2 && body.to === 77)
+                throw new HttpError(502, 'UPSTREAM_FAILED', { message: 'Not to be had' });
               if (n === 2 && body.to === 88) throw new Error('select secret from /home/somebody');
               if (n > 1) {
                 await Promise.race([step.waiting, once(signal, 'abort')]);
@@ -78,7 +79,7 @@ const plugin: ServerPluginEntry = {
 async function* linesTo(last: number, signal: AbortSignal) {
   try {
     for (let n = 1; n <= last; n++) {
-      if (last === 66) throw invalid('Not that one', 'to');
+      if (last === 66) throw invalid({ message: 'Not that one' }, 'to');
       if (n === 2 && last === 88) throw new Error('select secret from /home/somebody');
       if (n > 1) {
         await Promise.race([step.waiting, once(signal, 'abort')]);

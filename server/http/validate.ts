@@ -21,8 +21,7 @@ function fieldsOf(issues: readonly Issue[], prefix: string): FieldRefusal[] {
       }));
     }
     // A schema carries a sentence and no more; where that is one of ours, it has a reason.
-    const said = refusalSaying(issue.message) ?? { message: issue.message };
-    return [{ path: pathOf(issue.path, prefix), ...said }];
+    return [{ path: pathOf(issue.path, prefix), ...refusalSaying(issue.message) }];
   });
 }
 

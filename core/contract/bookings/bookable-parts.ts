@@ -46,8 +46,8 @@ export const Cancellation = z.object({
 });
 export type Cancellation = z.output<typeof Cancellation>;
 
-/** A booking in full, without the product's `offer` and `request`. */
-export const reservationFields = {
+/** What every booking says of itself, of whatever product. */
+export const bookedFields = {
   bookingId: z.string(),
   orderId: z.nullable(z.string()),
   recordLocator: z.nullable(z.string()),
@@ -57,20 +57,21 @@ export const reservationFields = {
   dateBooked: z.string(),
   bookedCurrency: z.string(),
   price: Price,
-  guest: Guest,
-  cancellation: z.nullable(Cancellation),
-  canCancel: z.boolean(),
   progress: BookingProgress,
 };
 
-/** A row of a list of bookings, without the product's `details`. */
-export const rowFields = {
+/** A booking in full, without the product's `offer` and `request`. */
+export const reservationFields = {
+  ...bookedFields,
+  guest: Guest,
+  cancellation: z.nullable(Cancellation),
+  canCancel: z.boolean(),
+};
+
+/** What every row of a list of bookings has, of whatever product. */
+export const bookedRowFields = {
   bookingId: z.string(),
   recordLocator: z.nullable(z.string()),
-  title: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
-  travelers: z.array(z.string()),
   dateBooked: z.string(),
   salesPrice: Money,
   bookedCurrency: z.string(),
@@ -78,14 +79,30 @@ export const rowFields = {
   state: BookingState,
 };
 
-/** What cancelling costs now; `penalty` is passed back as `acceptedPenalty`. */
-export const CancellationTerms = z.object({
+/** A row of a list of bookings, without the product's `details`. */
+export const rowFields = {
+  ...bookedRowFields,
+  title: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  travelers: z.array(z.string()),
+};
+
+/** What cancelling costs now, of whatever product. */
+export const cancelFigures = {
   bookingId: z.string(),
+  /** What is kept of the total that was paid; passed back as `acceptedPenalty`. */
   penalty: Money,
+  /** What comes back to the payer. */
   refund: Money,
   settlement: Settlement,
-  /** Staff only (SEC-35). */
+  /** Staff only (SEC-35): what the agency keeps and loses. */
   agency: z.optional(AgencyShare),
+};
+
+/** The same with the time until which it is free. */
+export const CancellationTerms = z.object({
+  ...cancelFigures,
   /** Until when it may be given back for nothing, ISO UTC; null when that is over or never was. */
   freeUntil: z.nullable(z.string()),
 });

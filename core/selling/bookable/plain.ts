@@ -6,9 +6,10 @@ import type {
   Guest,
   OfferFrame,
 } from '../../contract/bookings/bookable-parts';
-import type { BookingState } from '../../contract/bookings/booking';
+import type { BookingProgress, BookingState } from '../../contract/bookings/booking';
 import type { AnyEndpoint } from '../../contract/endpoint';
 import type { Money } from '../../contract/money/money';
+import type { HeldPrice } from '../../contract/money/purchase';
 import type { Call } from '../../query/call';
 import type { CommonRow } from '../after-sale/office/agency-columns';
 import type { Booking, SoldProduct } from '../after-sale/product';
@@ -21,6 +22,8 @@ export interface PlainContract<Offer, Request> {
   addresses: Record<'home' | 'results' | 'checkout' | 'confirmation' | 'booking', string>;
   schemas: { offer: z.ZodMiniType<Offer & OfferFrame>; request: z.ZodMiniType<Request> };
   search: AnyEndpoint;
+  quote: AnyEndpoint;
+  book: AnyEndpoint;
   find: AnyEndpoint;
   mine: AnyEndpoint;
   resend: AnyEndpoint;
@@ -29,6 +32,11 @@ export interface PlainContract<Offer, Request> {
   cancel: AnyEndpoint;
   agencyList: AnyEndpoint;
   agencyOne: AnyEndpoint;
+}
+
+/** The price of now of such an offer. */
+export interface PlainQuote<Offer> extends HeldPrice {
+  offer: Offer & OfferFrame;
 }
 
 /** A booking of such a product. */
@@ -62,6 +70,9 @@ const call = <Answer>(endpoint: AnyEndpoint, input: object): Call<Answer> => ({ 
 /** What can be asked about bookings of such a product. */
 export const plainCalls = <Offer, Request>(contract: PlainContract<Offer, Request>) => ({
   search: (criteria: object) => call<FoundAnswer<Offer & OfferFrame>>(contract.search, { body: criteria }),
+  quote: (offerId: string, entry: object) =>
+    call<{ data: PlainQuote<Offer> }>(contract.quote, { body: { offerId, ...entry } }),
+  book: (order: object) => call<{ data: BookingProgress }>(contract.book, { body: order }),
   find: (name: { bookingId: string } | { other: string }) =>
     call<{ data: PlainBooking<Offer, Request> }>(contract.find, {
       query: 'other' in name ? { recordLocator: name.other } : name,

@@ -3,7 +3,7 @@ import type { Money, SupplierReport } from '../../contract';
 import { ChoiceChips } from './filters/ChoiceChips';
 import { ChoicePanel, type ChoicePanelProps, type ChoiceWords } from './filters/ChoicePanel';
 import { facetsOf, namesOf, testsOf, type Choices, type Chosen } from './filters/choices';
-import { FilteredAway } from './filters/FilteredAway';
+import { FilteredAway, type FilteredAwayWords } from './filters/FilteredAway';
 import { FilterFrame } from './filters/FilterFrame';
 import { relaxation } from './filters/passes';
 import { VirtualList } from './list/VirtualList';
@@ -13,7 +13,8 @@ import type { ResultsView } from './use-results-view';
 import { foundView, type Orders } from './view';
 
 /** What a product says of its results. */
-export interface FoundWords<Filters, Sort extends string> extends ChoiceWords<Filters> {
+export interface FoundWords<Filters, Sort extends string>
+  extends ChoiceWords<Filters>, FilteredAwayWords<keyof Filters & string> {
   /** What an order is called. */
   sort: (sort: Sort) => string;
   /** The list: "Cars". */
@@ -22,10 +23,6 @@ export interface FoundWords<Filters, Sort extends string> extends ChoiceWords<Fi
   count: (count: number) => string;
   /** "Show 12 cars" */
   show: (count: number) => string;
-  /** "No cars match these filters" */
-  none: string;
-  /** "Without the filter “Bags” there are 12 cars."; null: without all of them. */
-  without: (filter: string | null, count: number) => string;
 }
 
 type Shown<Filters, Sort> = Pick<
@@ -114,7 +111,14 @@ export function FoundOffers<
       <ChoiceChips {...{ facets, filters, words }} onChange={setFilters} />
       {arrange(
         rows.length === 0 ? (
-          <NothingLeft {...{ offers, choices, filters, words }} onChange={setFilters} />
+          <FilteredAway
+            {...{ filters, words }}
+            relaxation={relaxation(
+              offers.map((offer) => [offer]),
+              testsOf(choices, filters),
+            )}
+            onChange={setFilters}
+          />
         ) : (
           <VirtualList label={words.list} rows={rows} rowKey={({ id }) => id} usual={props.cardHeight}>
             {props.card}
@@ -123,33 +127,5 @@ export function FoundOffers<
         rows,
       )}
     </FilterFrame>
-  );
-}
-
-interface NothingLeftProps<Offer, Filters extends Chosen<Filters>, Sort extends string> {
-  offers: readonly Offer[];
-  choices: Choices<Offer, Filters>;
-  filters: Filters;
-  words: FoundWords<Filters, Sort>;
-  onChange: (filters: Filters) => unknown;
-}
-
-/** Everything is filtered away: names the filter to lift and what that gains. */
-function NothingLeft<Offer, Filters extends Chosen<Filters>, Sort extends string>(
-  props: NothingLeftProps<Offer, Filters, Sort>,
-) {
-  const { offers, choices, filters, words, onChange } = props;
-  const { filter, gain } = relaxation(
-    offers.map((offer) => [offer]),
-    testsOf(choices, filters),
-  ) ?? { filter: null, gain: 0 };
-  const name = filter && words.filter(filter);
-  return (
-    <FilteredAway
-      title={words.none}
-      filter={name}
-      gain={words.without(name, gain)}
-      onRelax={() => onChange((filter ? { ...filters, [filter]: undefined } : {}) as Filters)}
-    />
   );
 }

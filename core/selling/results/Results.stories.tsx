@@ -102,10 +102,14 @@ function Pieces({ dear = false, longest = false }: { dear?: boolean; longest?: b
           onClear={nothing}
         />
         <FilteredAway
-          title="No boats match these filters"
-          filter="With a captain"
-          gain="Without the filter “With a captain” there are 12 boats."
-          onRelax={nothing}
+          filters={{ captain: true }}
+          relaxation={{ filter: 'captain', gain: 12 }}
+          words={{
+            filter: () => 'With a captain',
+            none: 'No boats match these filters',
+            without: (filter, gain) => `Without the filter “${filter}” there are ${gain} boats.`,
+          }}
+          onChange={nothing}
         />
       </Stack>
     </Container>

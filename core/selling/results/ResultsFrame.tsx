@@ -18,8 +18,10 @@ export interface Failure {
 export interface ResultsFrameProps {
   /** What was searched for, as the address has it: another search starts with everything anew. */
   criteria: object;
-  /** The same for people, also of the window: "Cars in Lisbon". */
+  /** The same for people: "Cars in Lisbon". */
   title: string;
+  /** The window's, where that is another. */
+  pageTitle?: string;
   /** The rest of the search in a line. */
   summary: string;
   form: ReactNode;
@@ -39,7 +41,7 @@ export interface ResultsFrameProps {
 export function ResultsFrame(props: ResultsFrameProps) {
   const { title, summary, form, isComplete, failure, icon, words } = props;
   const key = JSON.stringify(props.criteria);
-  usePageTitle(title);
+  usePageTitle(props.pageTitle ?? title);
   return (
     <>
       <ResultsHead key={key} {...{ title, summary, form }} startOpen={!isComplete}>

@@ -1,5 +1,3 @@
-import { CAR_MESSAGES } from './words';
-
 /** The age that the form starts with (R287), and the bounds of what it takes (G86). */
 export const CAR_DRIVER_AGE_DEFAULT = 25;
 export const CAR_DRIVER_AGES = { min: 18, max: 99 } as const;
@@ -33,7 +31,7 @@ export function aYearAfter(local: string): string {
 
 export interface RentalProblem {
   readonly field: 'pickUpDateTime' | 'returnDateTime';
-  readonly message: string;
+  readonly problem: 'pickUpTime' | 'tooShort' | 'tooLong';
 }
 
 /**
@@ -45,11 +43,10 @@ export function checkRental(
   now?: string,
 ): RentalProblem[] {
   const isValid = isLocalTime(pickUpDateTime) && (now === undefined || pickUpDateTime > now);
-  if (!isValid) return [{ field: 'pickUpDateTime', message: CAR_MESSAGES.pickUpTime }];
+  if (!isValid) return [{ field: 'pickUpDateTime', problem: 'pickUpTime' }];
   if (!isLocalTime(returnDateTime) || minutesBetween(pickUpDateTime, returnDateTime) < CAR_MIN_MINUTES)
-    return [{ field: 'returnDateTime', message: CAR_MESSAGES.tooShort }];
-  if (returnDateTime > aYearAfter(pickUpDateTime))
-    return [{ field: 'returnDateTime', message: CAR_MESSAGES.tooLong }];
+    return [{ field: 'returnDateTime', problem: 'tooShort' }];
+  if (returnDateTime > aYearAfter(pickUpDateTime)) return [{ field: 'returnDateTime', problem: 'tooLong' }];
   return [];
 }
 

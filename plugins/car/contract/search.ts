@@ -38,8 +38,13 @@ export const CarSearch = z
     dropoffName: named(dropOffRequired),
   })
   .check((context) => {
-    for (const { field, message } of checkRental(context.value))
-      context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] });
+    for (const { field, problem } of checkRental(context.value))
+      context.issues.push({
+        code: 'custom',
+        message: CAR_MESSAGES[problem],
+        path: [field],
+        input: context.value[field],
+      });
   });
 export type CarSearch = z.output<typeof CarSearch>;
 export type CarSearchInput = z.input<typeof CarSearch>;

@@ -1,13 +1,6 @@
 import { z } from 'zod/mini';
-import {
-  BookingId,
-  BookingProgress,
-  BookingState,
-  endpoint,
-  Money,
-  OwnBookingsQuery,
-  Price,
-} from '@/core/contract';
+import { BookingId, endpoint, OwnBookingsQuery } from '@/core/contract';
+import { bookedFields, bookedRowFields } from '@/core/contract/bookings/bookable-parts';
 import { PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import { FlightTripDetails } from './reservation';
@@ -15,26 +8,18 @@ import { BillingAddress, Contact, Traveller } from './traveller';
 
 /** A booking in full, for its owner and the agency's staff. */
 export const FlightReservation = z.object({
-  bookingId: z.string(),
+  ...bookedFields,
   /** The key that lists match rows by (G79). */
   vmid: z.string(),
-  orderId: z.nullable(z.string()),
-  recordLocator: z.nullable(z.string()),
   airlineRecordLocator: z.nullable(z.string()),
   confirmationNumber: z.nullable(z.string()),
   /** One a traveller, once issued. */
   ticketNumbers: z.array(z.string()),
-  /** One of FLIGHT_STATUSES, or a word of the supplier's, shown as it is (G87). */
-  bookingStatus: z.string(),
-  /** ISO, UTC. */
-  dateBooked: z.string(),
   /** `YYYY-MM-DD` at the first airport. */
   travelDate: z.string(),
   ticketTimeLimit: z.nullable(z.string()),
-  bookedCurrency: z.string(),
   transactionHash: z.nullable(z.string()),
   vendor: z.string(),
-  price: Price,
   offer: FlightOffer,
   fareFamily: FareFamily,
   travellers: z.array(Traveller),
@@ -42,7 +27,6 @@ export const FlightReservation = z.object({
   extras: z.optional(PricedExtras),
   contact: Contact,
   billing: BillingAddress,
-  progress: BookingProgress,
 });
 export type FlightReservation = z.output<typeof FlightReservation>;
 
@@ -81,19 +65,13 @@ export const sendConfirmationMail = endpoint({
 
 /** One row of the list of bookings. */
 export const FlightBookingRow = z.object({
+  ...bookedRowFields,
   vmid: z.string(),
-  bookingId: z.string(),
-  recordLocator: z.nullable(z.string()),
   airlineRecordLocator: z.nullable(z.string()),
   ticketNumbers: z.array(z.string()),
   from: z.string(),
   to: z.string(),
-  dateBooked: z.string(),
   travelDate: z.string(),
-  salesPrice: Money,
-  bookedCurrency: z.string(),
-  bookingStatus: z.string(),
-  state: BookingState,
   ticketTimeLimit: z.nullable(z.string()),
   travelers: z.array(z.string()),
   details: FlightTripDetails,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { AgencyShare, BookingId, endpoint, Money, SentMoney, Settlement } from '@/core/contract';
+import { BookingId, endpoint, SentMoney } from '@/core/contract';
+import { cancelFigures } from '@/core/contract/bookings/bookable-parts';
 import { FlightReservation } from './booking';
 
 /**
@@ -10,16 +11,9 @@ export const CancelKind = z.enum(['void', 'refund', 'withdraw', 'schedule-change
 export type CancelKind = z.output<typeof CancelKind>;
 
 export const CancelTerms = z.object({
-  bookingId: z.string(),
+  ...cancelFigures,
   vmid: z.string(),
   kind: CancelKind,
-  /** What is kept of the total that was paid; pass it back as `acceptedPenalty`. */
-  penalty: Money,
-  /** What comes back to the payer. */
-  refund: Money,
-  settlement: Settlement,
-  /** Staff only (SEC-35): what the agency keeps and loses. */
-  agency: z.optional(AgencyShare),
   /** Until when it may be voided for free, ISO UTC; null when that is over or never was. */
   voidUntil: z.nullable(z.string()),
   /** Until when these terms count as accepted by `cancelByPnr`, ISO UTC. */

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { BookingProduct } from '@/server/ports/booking';
 import { defineBookable } from '@/server/selling/bookable/define';
 import { asking } from '@/server/selling/supplier/errors';
 import { deadlinePlace, type Extras, type TravellerCounts, typesOf } from '../contract';
+import { flightRefusals } from '../contract/refusals';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
 import { countTravellers, hasExtras, QuoteRequest, readRequest } from './request';
@@ -41,13 +43,13 @@ const holding = (supplier: FlightSuppliers): Required<Pick<BookingProduct, 'issu
 export const flights = defineBookable({
   id: 'flight',
   refusals: {
-    gone: 'This flight is not available, please select another',
-    noQuote: 'Flight not available, please try again',
-    noBooking: 'Invalid booking id',
-    unreadable: 'Error while fetching flight booking details',
-    notCancellable: 'This booking cannot be cancelled now',
-    cancelledAlready: 'This booking has already been cancelled',
-    cancelUnknown: 'Flight cancellation failed',
+    gone: flightRefusals.gone,
+    noQuote: flightRefusals.notAvailable,
+    noBooking: flightRefusals.unknownBooking,
+    unreadable: flightRefusals.unreadable,
+    notCancellable: bookingRefusals.notCancellable,
+    cancelledAlready: flightRefusals.cancelledAlready,
+    cancelUnknown: flightRefusals.cancelUnknown,
   },
   stored: trips,
   supplier: suppliersOf,

@@ -4,12 +4,6 @@ import { moneyIn, shownState, statusWord } from '../states';
 import type { BookingRow } from '../tables';
 import type { BookingProduct, BookingRecord } from '../../ports/booking';
 
-/** Only the sentence is kept: its reason is what the catalogue has for it. */
-function reasonOf(message: string): { reason?: string } {
-  const refusal = refusalSaying(message);
-  return refusal ? { reason: refusal.reason } : {};
-}
-
 /** What the traveller is told about how far the booking has come. */
 export function progressOf(row: BookingRow): BookingProgress {
   const state = shownState(row.state);
@@ -18,8 +12,8 @@ export function progressOf(row: BookingRow): BookingProgress {
     bookingId: row.id,
     state,
     status: statusWord(row.state, row.product_status),
-    message,
-    ...(message && reasonOf(message)),
+    // Only the sentence is kept: its reason is what the catalogue has for it.
+    ...(message === null ? { message } : refusalSaying(message)),
     money: moneyIn(row),
     ...(state === 'cancelled' ? { settlement: settledIn(row) } : {}),
     actionUrl: state === 'action-required' ? row.action_url : null,

@@ -52,7 +52,8 @@ export interface SupplierParts {
   readonly lateMs?: number;
 }
 
-const gone = () => new HttpError(410, 'CONFLICT', 'This offer is not available any more');
+const gone = () =>
+  new HttpError(410, 'CONFLICT', { reason: 'thing.gone', message: 'This offer is not available any more' });
 const things = offered('thing', gone);
 /** What a secret is needed for in this world. */
 export const config = { signingSecret: 'secret' };

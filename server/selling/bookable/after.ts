@@ -1,7 +1,8 @@
 import type { Money } from '@/core/contract';
 import { recordPaper } from '../../booking/letters/download';
 import { sendConfirmation } from '../../booking/letters/send-confirmation';
-import { conflict, HttpError, type Said } from '../../error';
+import type { Refusal } from '@/core/contract/refusal';
+import { conflict, HttpError } from '../../error';
 import type { BookingRecord } from '../../ports/booking';
 import { asking } from '../supplier/errors';
 import { type Ask, callerOf } from './ask';
@@ -19,7 +20,7 @@ interface CancelWith {
   /** In the words of the product; see `cancelReasonOf`. */
   readonly reason?: string;
   /** What is said when nobody knows yet how it ended; `refusals.cancelUnknown` without it. */
-  readonly unknown?: (record: BookingRecord) => Said | undefined;
+  readonly unknown?: (record: BookingRecord) => Refusal | undefined;
 }
 
 /** What follows a sale: letters, papers, terms, the cancellation. */

@@ -4,31 +4,32 @@ import type { BaseServices } from '../../ports/services';
 import { asking } from '../supplier/errors';
 import { offered } from '../supplier/offered';
 import type { Penalty, Sale } from '../supplier/port';
-import { HttpError, invalid, type Said } from '../../error';
+import type { Refusal } from '@/core/contract/refusal';
+import { HttpError, invalid } from '../../error';
 import type { Letters } from './letters';
 import type { Kept, Stored } from './stored';
 
 /** What people are told when something cannot be done. */
 export interface Refusals {
   /** An offer that is not available any more. */
-  readonly gone: Said;
+  readonly gone: Refusal;
   /** What is no offer's id at all; the same as `gone` without it. */
-  readonly noOffer?: Said;
+  readonly noOffer?: Refusal;
   /** A price of now that is somebody else's, or none. */
-  readonly noQuote: Said;
+  readonly noQuote: Refusal;
   /** A booking that is somebody else's, or none: both answer the same (SEC-31). */
-  readonly noBooking: Said;
+  readonly noBooking: Refusal;
   /** The same of a record locator; as `noBooking` without it. */
-  readonly noLocator?: Said;
+  readonly noLocator?: Refusal;
   /** A user in the agency's list who is somebody else's, or none; without it nobody is told. */
-  readonly noUser?: Said;
+  readonly noUser?: Refusal;
   /** A booking of another making. */
-  readonly unreadable: Said;
-  readonly notCancellable: Said;
+  readonly unreadable: Refusal;
+  readonly notCancellable: Refusal;
   /** As `notCancellable` without it. */
-  readonly cancelledAlready?: Said;
+  readonly cancelledAlready?: Refusal;
   /** The supplier has not said whether it is cancelled. */
-  readonly cancelUnknown: Said;
+  readonly cancelUnknown: Refusal;
 }
 
 /** Where orders go. */

@@ -1,4 +1,5 @@
-import { HttpError, saidBy, type FieldRefusal, type Said } from '../../error';
+import { refusalSaying, type Said } from '@/core/contract/refusal';
+import { HttpError, type FieldRefusal } from '../../error';
 
 /**
  * Why a supplier gave no answer. `gone`: sold out or over. `invalid`: not an offer of this supplier, or changed on
@@ -7,12 +8,16 @@ import { HttpError, saidBy, type FieldRefusal, type Said } from '../../error';
  */
 export class SupplierError extends Error {
   override readonly name = 'SupplierError';
+  readonly said: Said;
+  /** `said`: a refusal, or a supplier's own sentence, which is found by its words where it is one of ours. */
   constructor(
     readonly reason: 'gone' | 'invalid' | 'failed' | 'request',
-    readonly said: Said,
+    said: Said | string,
     readonly fields: readonly FieldRefusal[] = [],
   ) {
-    super(saidBy(said).message);
+    const known = typeof said === 'string' ? refusalSaying(said) : said;
+    super(known.message);
+    this.said = known;
   }
 }
 

@@ -205,7 +205,9 @@ describe('a search all at once', () => {
         more: (_: Answer | null, sold) => ({ of: sold.map(({ id }) => id) }),
       },
     );
-    const found = searchAtOnce(events, 'Nothing was found').catch((error: unknown) => error);
+    const found = searchAtOnce(events, { reason: 'test.nothing', message: 'Nothing was found' }).catch(
+      (error: unknown) => error,
+    );
     return vi.advanceTimersByTimeAsync(DEADLINE_MS).then(() => found);
   };
 

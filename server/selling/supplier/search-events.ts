@@ -1,5 +1,6 @@
 import type { Money, SupplierReport } from '@/core/contract';
-import { HttpError, type Said } from '../../error';
+import type { Refusal } from '@/core/contract/refusal';
+import { HttpError } from '../../error';
 import { supplierFor } from './neutral';
 import type { FoundOffers } from './port';
 import { askAll, type AskOptions, DEADLINE_MS, type Searched } from './search-all';
@@ -59,7 +60,7 @@ export async function* searchEvents<Search, Offer, Answer extends FoundOffers<Of
 /** The same search all at once: every batch, and how the suppliers answered. Throws `failed` when none of them did. */
 export async function searchAtOnce<Sold, More>(
   events: AsyncIterable<SearchEvent<Sold, More>>,
-  failed: Said,
+  failed: Refusal,
 ): Promise<{ batches: Batch<Sold, More>[]; offers: Sold[]; suppliers: SupplierReport[] }> {
   const batches: Batch<Sold, More>[] = [];
   let suppliers: SupplierReport[] = [];

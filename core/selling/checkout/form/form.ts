@@ -1,4 +1,4 @@
-import { safeParse, type z } from 'zod/mini';
+import { safeParse, z } from 'zod/mini';
 import type { FieldRefusal } from '../../../contract/errors';
 import { BillingAddress, Contact } from '../../../contract/people/person';
 import { refusalSaying, type Said } from '../../../contract/refusal';
@@ -73,6 +73,31 @@ export function wrongBy(schema: z.core.$ZodType, value: string): Said | null {
   // A schema carries a sentence and no more; where that is one of ours, it has a reason.
   return refusalSaying(message) ?? { message };
 }
+
+/**
+ * What is wrong with a field by its schema: one that may be left out may be empty, and any other is asked for, in the
+ * schema's words where it has some.
+ */
+export function fieldError(schema: z.core.$ZodType, value: string): Said | null {
+  const isEmpty = !value.trim();
+  if (isEmpty && safeParse(schema, undefined).success) return null;
+  const wrong = wrongBy(schema, value);
+  return isEmpty && !wrong?.reason ? REQUIRED : wrong;
+}
+
+/** The rules of a form whose fields are each judged alone, by the schema of the request: by path, in the order of the page. */
+export const rulesBy = (schemas: Readonly<Record<string, z.core.$ZodType>>): FormRules<object> => ({
+  paths: () => Object.keys(schemas),
+  error: (form, path) => fieldError(schemas[path]!, valueAt(form, path)),
+});
+
+/** What a draft of such fields looks like: all of them are typed. */
+export const textShape = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>);
+
+/** What was filled in, as a request has it: nothing that may be left out is sent empty. */
+export const filledIn = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== '')) as Partial<Fields>;
 
 /** What is wrong with a field of the contact or the billing address, all of which are required (R220, G100). */
 export function contactError(path: string, value: string): Said | null {

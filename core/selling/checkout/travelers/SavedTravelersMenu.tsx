@@ -9,6 +9,7 @@ import { useFormat } from '../../../i18n/use-format';
 import { Button } from '../../../ui/actions/Button';
 import { UserRound, UsersRound } from '../../../ui/pictures/icons';
 import { Menu, type MenuItem } from '../../../ui/actions/Menu';
+import { savedOf } from './saved';
 import { toast } from '../../../ui/feedback/toast';
 
 /** What is known of the user, as a traveller to fill in. */
@@ -17,17 +18,8 @@ export const ownTraveler = ({
   lastName,
   email,
   phone,
-}: Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>): SavedTravelerInput => ({
-  title: null,
-  firstName,
-  middleName: '',
-  lastName,
-  gender: null,
-  birthDate: null,
-  email,
-  phone: phone ?? '',
-  nationality: null,
-});
+}: Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>): SavedTravelerInput =>
+  savedOf({ firstName, lastName, email, phone });
 
 /**
  * Beside the fields of one traveller: fills in the user, the client for whom staff books, or somebody whom either has

@@ -3,30 +3,42 @@ import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SlidersHorizontal } from '../../../ui/pictures/icons';
 import { Text } from '../../../ui/content/Text';
+import type { Relaxation } from './passes';
 
-interface FilteredAwayProps {
-  /** Of what nothing is left: "No flights match these filters". */
-  title: string;
-  /** The filter to lift, by name; null when only lifting all of them helps. */
-  filter: string | null;
-  /** What that gains: "Without the filter “Stops” there are 12 flights." */
-  gain: string;
-  /** Lifts it, or all of them. */
-  onRelax: () => void;
+/** What a product says where nothing is left of its results. */
+export interface FilteredAwayWords<Name> {
+  /** What a filter is called. */
+  filter: (name: Name) => string;
+  /** "No cars match these filters" */
+  none: string;
+  /** "Without the filter “Bags” there are 12 cars."; null: without all of them. */
+  without: (filter: string | null, count: number) => string;
+}
+
+interface FilteredAwayProps<Filters> {
+  filters: Filters;
+  /** The filter to lift; null when there is nothing to gain. */
+  relaxation: Relaxation<keyof Filters & string> | null;
+  words: FilteredAwayWords<keyof Filters & string>;
+  onChange: (filters: Filters) => unknown;
 }
 
 /** Everything is filtered away: names the filter to lift and what that gains (rule 8 of the experience guide). */
-export function FilteredAway({ title, filter, gain, onRelax }: FilteredAwayProps) {
+export function FilteredAway<Filters>(props: FilteredAwayProps<Filters>) {
+  const { filters, relaxation, words, onChange } = props;
   const { t } = useLingui();
+  const { filter: hiding, gain } = relaxation ?? { filter: null, gain: 0 };
+  const filter = hiding && words.filter(hiding);
+  const lift = () => onChange((hiding ? { ...filters, [hiding]: undefined } : {}) as Filters);
   return (
     <EmptyState
       icon={SlidersHorizontal}
-      title={title}
+      title={words.none}
       action={
-        <Button onClick={onRelax}>{filter === null ? t`Clear filters` : t`Remove filter: ${filter}`}</Button>
+        <Button onClick={lift}>{filter === null ? t`Clear filters` : t`Remove filter: ${filter}`}</Button>
       }
     >
-      <Text tone="secondary">{gain}</Text>
+      <Text tone="secondary">{words.without(filter, gain)}</Text>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { carRefusals } from '../../contract/refusals';
+import { carFieldRefusals, carRefusals } from '../../contract/refusals';
 import { invalid } from '@/server/error';
 import { handle, type HandlerInput } from '@/server/ports/handle';
 import { rateBetween } from '@/server/reference';
@@ -26,8 +26,8 @@ import { suppliersOf } from '../supplier/suppliers';
 function checkTimes(search: CarSearch, now: Date): void {
   const [nearest] = countersNear({ latitude: search.pickupLatitude, longitude: search.pickupLongitude });
   const there = localTime(nearest?.place.zone ?? 'UTC', Math.floor(now.getTime() / 60_000));
-  const [problem] = checkRental(search, there);
-  if (problem) throw invalid(problem.message, problem.field);
+  const [wrong] = checkRental(search, there);
+  if (wrong) throw invalid(carFieldRefusals[wrong.problem], wrong.field);
 }
 
 /** Kilometres: who searched from a desk gave its very place. */

@@ -7,21 +7,27 @@ import { wordsOf as serverWords, type Words } from '@/server/mail/words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Money, Price } from '@/core/contract';
 import {
+  type CarDetails,
   coveredBy,
   isRentalCharge,
   type PricedCarExtras,
   type RentalPoint,
-  type VehicleSize,
 } from '../../contract';
 import { pathOf } from '../../say/calendar';
 import { expectedText, HANDOVER } from '../../say/handover';
+import { CHARGES, extraText, sizeText, TITLES } from '../../say/labels';
 import { addressUnder } from '../../say/place';
 import { inPlaceNames } from '@/server/reference';
 import { chargesIn } from '../sell';
 import { rentals } from '../stored';
 import type { SupplierCar } from '../supplier/port';
 import { titleOf } from '../trip';
-import { ACCESSORY, CHARGE, COVERAGE, FUEL, SIZE, TITLE } from './labels';
+
+const FUEL = {
+  'full-to-full': msg`Fuel: comes full, goes back full`,
+  'same-to-same': msg`Fuel: goes back as full as it came`,
+  charged: msg`Battery: goes back as charged as it came`,
+} satisfies Record<CarDetails['fuelPolicy'], unknown>;
 
 /** Opening hours on the day of a local time, in words. */
 export function hoursText(point: RentalPoint, local: string, i18n: Words): string {
@@ -48,9 +54,8 @@ function endRows(point: RentalPoint, local: string, i18n: Words): Row[] {
 /** The class of a car in words: `Compact`, with its gearbox. */
 export function carText({ availableCore }: SupplierCar, i18n: Words): string {
   const { size, transmissionType } = availableCore.vehicle;
-  const known = SIZE[size as VehicleSize] as (typeof SIZE)[VehicleSize] | undefined;
   const gearbox = transmissionType === 'Automatic' ? i18n._(msg`automatic`) : i18n._(msg`manual`);
-  return `${known ? i18n._(known) : size}, ${gearbox}`;
+  return `${sizeText(i18n, size)}, ${gearbox}`;
 }
 
 function carRows(offer: SupplierCar, i18n: Words): Row[] {
@@ -81,9 +86,9 @@ const partsOf =
   (offer: SupplierCar, extras: PricedCarExtras | null, i18n: Words) => (price: Pick<Price, 'lines'>) => ({
     base: chargesIn(price, offer)
       .filter(isRentalCharge)
-      .map(({ kind, amount }) => ({ label: i18n._(CHARGE[kind]), amount })),
+      .map(({ kind, amount }) => ({ label: i18n._(CHARGES[kind]), amount })),
     extras: addedOf(extras).map(({ code, name, quantity, amount }) => ({
-      label: timesText(quantity, coverName(code, name, i18n)),
+      label: timesText(quantity, extraText(i18n, { code, name })),
       amount,
     })),
   });
@@ -95,11 +100,6 @@ const addedOf = (extras: PricedCarExtras | null) => [
 ];
 
 const timesText = (quantity: number, called: string) => (quantity > 1 ? `${quantity} × ${called}` : called);
-
-const coverName = (code: string, name: string, i18n: Words) => {
-  const known = COVERAGE[code] ?? ACCESSORY[code];
-  return known ? i18n._(known) : name;
-};
 
 function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Words): Row[] {
   const covers = coveredBy(offer, extras?.coverages ?? []);
@@ -115,13 +115,13 @@ function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Wor
     ...covers.map(({ code, name, excess }): Row => {
       const amount = priceOf(code);
       return {
-        text: coverName(code, name, i18n),
+        text: extraText(i18n, { code, name }),
         note:
           [amount && moneyText(amount, i18n.locale), said(excess)].filter(Boolean).join(' · ') || undefined,
       };
     }),
     ...(extras?.accessories ?? []).map(({ code, name, amount, quantity }): Row => ({
-      text: timesText(quantity, coverName(code, name, i18n)),
+      text: timesText(quantity, extraText(i18n, { code, name })),
       note: moneyText(amount, i18n.locale),
     })),
   ];
@@ -186,7 +186,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
         title: i18n._(msg`Driver`),
         rows: [
           {
-            text: [i18n._(TITLE[driver.title]), driver.firstName, driver.lastName].join(' '),
+            text: [i18n._(TITLES[driver.title]), driver.firstName, driver.lastName].join(' '),
             note: driver.email,
           },
         ],

@@ -23,83 +23,48 @@ const regionByCountry = new Map<string, Region>(
 
 export const regionOf = (country: string): Region => regionByCountry.get(country) ?? 'elsewhere';
 
-/** What a car costs there, beside the world's average. */
-const COST: Readonly<Record<string, number>> = {
-  US: 1.15,
-  CA: 1.1,
-  GB: 1,
-  IE: 1.15,
-  PT: 0.72,
-  ES: 0.75,
-  FR: 1,
-  IT: 0.95,
-  DE: 1.05,
-  AT: 1.05,
-  CH: 1.4,
-  NL: 1.1,
-  BE: 1,
-  DK: 1.25,
-  NO: 1.5,
-  SE: 1.2,
-  FI: 1.2,
-  IS: 1.7,
-  PL: 0.65,
-  CZ: 0.75,
-  HU: 0.7,
-  GR: 0.8,
-  TR: 0.6,
-  JP: 1.05,
-  KR: 0.95,
-  AU: 1.1,
-  NZ: 1.2,
-  BR: 0.7,
-  MX: 0.7,
-  AR: 0.75,
-  CL: 0.8,
-  ZA: 0.6,
-  MA: 0.65,
-  EG: 0.6,
-  IN: 0.5,
-  TH: 0.55,
-  AE: 0.85,
+/** What a car costs there beside the world's average, and the share of taxes on top of the rental; null: any. */
+const RATES: Readonly<Record<string, readonly [cost: number | null, tax: number | null]>> = {
+  US: [1.15, 0.12],
+  CA: [1.1, 0.13],
+  GB: [1, 0.2],
+  IE: [1.15, 0.23],
+  PT: [0.72, 0.23],
+  ES: [0.75, 0.21],
+  FR: [1, 0.2],
+  IT: [0.95, 0.22],
+  DE: [1.05, 0.19],
+  AT: [1.05, 0.2],
+  CH: [1.4, 0.081],
+  NL: [1.1, 0.21],
+  BE: [1, 0.21],
+  DK: [1.25, 0.25],
+  NO: [1.5, 0.25],
+  SE: [1.2, 0.25],
+  FI: [1.2, 0.255],
+  IS: [1.7, 0.24],
+  PL: [0.65, 0.23],
+  CZ: [0.75, null],
+  HU: [0.7, null],
+  GR: [0.8, 0.24],
+  TR: [0.6, 0.2],
+  JP: [1.05, 0.1],
+  KR: [0.95, 0.1],
+  AU: [1.1, 0.1],
+  NZ: [1.2, 0.15],
+  BR: [0.7, 0.12],
+  MX: [0.7, 0.16],
+  AR: [0.75, 0.21],
+  CL: [0.8, 0.19],
+  ZA: [0.6, 0.15],
+  MA: [0.65, null],
+  EG: [0.6, null],
+  IN: [0.5, null],
+  TH: [0.55, null],
+  AE: [0.85, 0.05],
 };
-export const costOf = (country: string): number => COST[country] ?? 0.8 + 0.3 * chance('cost', country);
-
-/** The share of taxes on top of the rental. */
-const TAX: Readonly<Record<string, number>> = {
-  US: 0.12,
-  CA: 0.13,
-  GB: 0.2,
-  IE: 0.23,
-  PT: 0.23,
-  ES: 0.21,
-  FR: 0.2,
-  IT: 0.22,
-  DE: 0.19,
-  AT: 0.2,
-  CH: 0.081,
-  NL: 0.21,
-  BE: 0.21,
-  DK: 0.25,
-  NO: 0.25,
-  SE: 0.25,
-  FI: 0.255,
-  IS: 0.24,
-  PL: 0.23,
-  GR: 0.24,
-  TR: 0.2,
-  JP: 0.1,
-  KR: 0.1,
-  AU: 0.1,
-  NZ: 0.15,
-  BR: 0.12,
-  MX: 0.16,
-  AR: 0.21,
-  CL: 0.19,
-  ZA: 0.15,
-  AE: 0.05,
-};
-export const taxOf = (country: string): number => TAX[country] ?? 0.1 + 0.1 * chance('tax', country);
+export const costOf = (country: string): number => RATES[country]?.[0] ?? 0.8 + 0.3 * chance('cost', country);
+export const taxOf = (country: string): number => RATES[country]?.[1] ?? 0.1 + 0.1 * chance('tax', country);
 
 /** Countries whose cars may be left in another one of them. */
 const OPEN_BORDERS = new Set('PT ES FR DE IT NL BE LU CH AT DK SE NO PL CZ SK HU SI HR'.split(' '));
@@ -109,48 +74,15 @@ export const maySwap = (from: string, to: string): boolean =>
   (OPEN_BORDERS.has(from) && OPEN_BORDERS.has(to)) ||
   (NORTH_AMERICA.has(from) && NORTH_AMERICA.has(to));
 
-/** Cities on islands that no road leads off, by the island they share. */
-const ISLANDS: Readonly<Record<string, string>> = {
-  PMI: 'mallorca',
-  IBZ: 'ibiza',
-  MAH: 'menorca',
-  LPA: 'gran-canaria',
-  TCI: 'tenerife',
-  ACE: 'lanzarote',
-  FUE: 'fuerteventura',
-  SPC: 'la-palma',
-  FNC: 'madeira',
-  PXO: 'porto-santo',
-  PDL: 'sao-miguel',
-  TER: 'terceira',
-  HOR: 'faial',
-  CAG: 'sardinia',
-  OLB: 'sardinia',
-  AHO: 'sardinia',
-  AJA: 'corsica',
-  BIA: 'corsica',
-  FSC: 'corsica',
-  CLY: 'corsica',
-  HER: 'crete',
-  CHQ: 'crete',
-  RHO: 'rhodes',
-  CFU: 'corfu',
-  KGS: 'kos',
-  JTR: 'santorini',
-  JMK: 'mykonos',
-  ZTH: 'zakynthos',
-  HNL: 'oahu',
-  OGG: 'maui',
-  KOA: 'hawaii',
-  ITO: 'hawaii',
-  LIH: 'kauai',
-  BFS: 'ireland',
-  LDY: 'ireland',
-  VDE: 'el-hierro',
-  GMZ: 'la-gomera',
-};
+/** Cities on islands that no road leads off: those that share one, and those that are alone on theirs. */
+const SHARED = ['CAG OLB AHO', 'AJA BIA FSC CLY', 'HER CHQ', 'KOA ITO', 'BFS LDY'];
+const ALONE =
+  'PMI IBZ MAH LPA TCI ACE FUE SPC FNC PXO PDL TER HOR RHO CFU KGS JTR JMK ZTH HNL OGG LIH VDE GMZ';
+const ISLANDS = new Map(
+  [...SHARED, ...ALONE.split(' ')].flatMap((island) => island.split(' ').map((city) => [city, island])),
+);
 /** Where two places have different ones, nobody can drive from one to the other. */
-export const landOf = (cityCode: string): string => ISLANDS[cityCode] ?? 'mainland';
+export const landOf = (cityCode: string): string => ISLANDS.get(cityCode) ?? 'mainland';
 
 /** Cars there are automatic as a rule. */
 export const isAutomaticLand = (country: string): boolean =>

@@ -24,7 +24,7 @@ export function CoverageCard({ offer, extras }: { offer: CarDetails; extras: Pri
           {coveredBy(offer, extras?.coverages ?? []).map(({ code, name, excess, isAdded }) => (
             <li key={code}>
               <Inline gap={8}>
-                <Text as="span">{words.coverage(code, name)}</Text>
+                <Text as="span">{words.extra({ code, name })}</Text>
                 {isAdded && <Badge tone="brand">{t`Added`}</Badge>}
                 {excess && (
                   <Text as="span" size={14} tone="secondary" numeric>
@@ -41,11 +41,10 @@ export function CoverageCard({ offer, extras }: { offer: CarDetails; extras: Pri
         </Stack>
         {accessories.length > 0 && (
           <DescriptionList
-            items={accessories.map(({ code, name, quantity, amount }) => ({
-              id: code,
-              term:
-                quantity > 1 ? `${words.accessory(code, name)} × ${quantity}` : words.accessory(code, name),
-              value: format.money(amount, { own: true }),
+            items={accessories.map((each) => ({
+              id: each.code,
+              term: words.extra(each),
+              value: format.money(each.amount, { own: true }),
             }))}
           />
         )}

@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FreeUntil } from '@/core/selling/checkout/price/FreeUntil';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
 import type { Price } from '@/core/contract';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
-import { Text } from '@/core/ui/content/Text';
 import type { CarQuote } from '../../contract';
-import { useDeadline } from '../parts/deadline';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
 import { useCarWords } from '../words';
@@ -21,9 +20,7 @@ export function CheckoutSummary({
 }) {
   const { t } = useLingui();
   const words = useCarWords();
-  const deadline = useDeadline();
-  const { deposit, pickUp } = offer;
-  const { freeUntil } = offer.cancellation;
+  const { deposit, pickUp, cancellation } = offer;
   const atDesk = [
     { id: 'now', label: t`Paid now`, money: price.total },
     { id: 'later', label: t`Paid at the desk`, money: { ...price.total, amount: 0 } },
@@ -42,13 +39,7 @@ export function CheckoutSummary({
           <Divider />
           <PriceList lines={atDesk} own />
         </PriceSummary>
-        <Text size={14} tone={freeUntil ? 'success' : 'secondary'}>
-          {freeUntil ? (
-            <Trans>Free cancellation until {deadline(freeUntil, pickUp)}</Trans>
-          ) : (
-            <Trans>Cancelling costs a fee at any time.</Trans>
-          )}
-        </Text>
+        <FreeUntil until={cancellation.freeUntil} place={pickUp} />
       </Stack>
     </Card>
   );

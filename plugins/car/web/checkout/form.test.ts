@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { savedOf } from '@/core/selling/checkout/travelers/saved';
 import { formErrors, withValue, type FieldErrors } from '@/core/selling/checkout/form/form';
 import { CAR_MESSAGES, reserveCar } from '../../contract';
 import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
-import { fieldsOfSaved, formRules, prefilledForm, toRequest, toSaved, type CheckoutForm } from './form';
+import { fieldsOfSaved, formRules, prefilledForm, toRequest, type CheckoutForm } from './form';
 
 const rules = formRules(DETAILS);
 const empty = prefilledForm(null, DETAILS);
@@ -61,7 +62,7 @@ describe('the driver at the checkout', () => {
   });
 
   it('R301 a saved traveler fills in what is known, and no title that drivers cannot have', () => {
-    const saved = { ...toSaved(full.driver), phone: '' };
+    const saved = { ...savedOf(full.driver), phone: '' };
     expect(Object.fromEntries(fieldsOfSaved(saved))).toEqual({
       title: 'Ms',
       firstName: 'Inês',

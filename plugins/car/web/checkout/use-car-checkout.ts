@@ -5,13 +5,14 @@ import { callOf } from '@/core/query/call';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import type { CheckoutGiven, Entry } from '@/core/selling/checkout/CheckoutScreen';
 import { useFieldNames } from '@/core/selling/checkout/form/field-names';
+import { savedOf } from '@/core/selling/checkout/travelers/saved';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
 import { locatedCountryAtom } from '@/core/tenant/located-country';
 import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
 import { SHOWN } from '../shown';
-import { formRules, FormShape, prefilledForm, toRequest, toSaved } from './form';
+import { formRules, FormShape, prefilledForm, toRequest } from './form';
 import { progressOf, readBookingError } from './read-error';
 
 export interface CheckoutProps extends CheckoutGiven<CarQuote, CarExtras> {
@@ -47,6 +48,6 @@ export function useCarCheckout({ criteria, ...given }: CheckoutProps) {
       return progressOf(await api.call(reserveCar, { body }, { idempotencyKey }));
     },
     readError: readBookingError,
-    travelers: ({ driver }) => [toSaved(driver)],
+    travelers: ({ driver }) => [savedOf(driver)],
   });
 }

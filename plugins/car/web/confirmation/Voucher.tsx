@@ -4,12 +4,11 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Divider, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarReservation } from '../../contract';
-import { useDriverName } from '../booking/use-title-words';
 import { VendorMark } from '../parts/VendorMark';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { useExtraLines } from '../parts/use-extra-lines';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords } from '../words';
+import { useCarWords, useDriverName } from '../words';
 import * as css from './Voucher.css';
 
 /** What the driver shows at the desk: the number to say, the car, who drives, what was taken along. */

@@ -41,7 +41,7 @@ export function Coverages({ offer, extras, onChange }: CoveragesProps) {
               <Icon icon={ShieldCheck} size="small" />
             </span>
             <span>
-              {words.coverage(coverage.code, coverage.name)}
+              {words.extra(coverage)}
               {excess(coverage) && (
                 <Text size={14} tone="secondary">
                   {excess(coverage)}

@@ -6,8 +6,9 @@ import { Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails, CarExtras } from '../../contract';
+import { useExtraLines } from '../parts/use-extra-lines';
 import { useCarWords, useExtraWords } from '../words';
-import { extraLines, totalWith } from './choice';
+import { pricedChoice, totalWith } from './choice';
 
 /** What the rental is made of and what was added; the lines add up to the total. */
 export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarExtras }) {
@@ -15,6 +16,7 @@ export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarEx
   const format = useFormat();
   const words = useExtraWords();
   const days = useCarWords().days(offer.days);
+  const added = useExtraLines(pricedChoice(offer, extras));
   const total = totalWith(offer, extras);
   const deposit = format.money(offer.deposit);
   return (
@@ -30,13 +32,7 @@ export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarEx
               label: words.charge(kind),
               money: amount,
             })),
-            ...extraLines(offer, extras).map(({ kind, code, name, quantity, amount }) => ({
-              id: code,
-              label:
-                (kind === 'coverage' ? words.coverage(code, name) : words.accessory(code, name)) +
-                (quantity > 1 ? ` × ${format.number(quantity)}` : ''),
-              money: amount,
-            })),
+            ...added,
           ]}
           total={{ label: t`Total`, money: total }}
         />

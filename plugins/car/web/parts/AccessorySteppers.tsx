@@ -25,7 +25,7 @@ export function AccessorySteppers({ offer, extras, onChange, disabled = false }:
         return (
           <Stepper
             key={code}
-            label={words.accessory(code, name)}
+            label={words.extra({ code, name })}
             hint={t`${daily} a day, ${whole} for the rental`}
             value={quantityOf(extras, code)}
             max={max}

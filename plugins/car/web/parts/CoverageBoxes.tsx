@@ -19,7 +19,7 @@ export function CoverageBoxes({ offer, extras, onChange, disabled = false }: Ext
       {optional.map(({ code, name, excess, charge }) => (
         <Checkbox
           key={code}
-          label={words.coverage(code, name)}
+          label={words.extra({ code, name })}
           hint={
             (excessOf({ excess }, extras.coverages)?.amount ?? 0) > 0
               ? t`You pay up to ${format.money(excess!)} of a damage`

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
 import { callOf } from '@/core/query/call';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { useOffers } from '@/core/selling/results/use-offers';
 import { useResultsView } from '@/core/selling/results/use-results-view';
 import { usePlacesOf } from '@/core/selling/search/places/use-places';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { CarFront } from '@/core/ui/pictures/icons';
 import { availableCars } from '../../contract';
 import { toCarSearch } from '../search/car-search';
-import { fillCriteria, momentText, placeIds } from '../search/criteria';
+import { fillCriteria, placeIds } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
-import { SearchPanel } from '../search/SearchPanel';
-import { useRememberSearch } from '../search/use-search';
+import SearchPanel from '../search/SearchPanel';
+import { carSearches } from '../search/recent';
+import { useTimesText } from '../search/use-times-text';
 import { CarSkeleton } from './CarSkeleton';
 import { FoundCars } from './FoundCars';
 import { resultsAddress } from './results-address';
@@ -22,7 +23,6 @@ import { useSizes } from './use-sizes';
 /** The cars of a search (R292). Everything that is seen here stands in the address. */
 export default function CarResults() {
   const { t } = useLingui();
-  const format = useFormat();
   const view = useResultsView(resultsAddress);
   const { criteria } = view;
   const filled = fillCriteria(criteria);
@@ -31,7 +31,8 @@ export default function CarResults() {
   const body = toCarSearch(filled, placeOf);
   const cars = useOffers(body && callOf(availableCars, { body }));
   const sizes = useSizes();
-  const remember = useRememberSearch();
+  const { remember } = useRecentSearches(carSearches);
+  const timesText = useTimesText();
   const from = (filled.from && placeOf(filled.from)) || null;
   const back = (filled.isReturnedElsewhere && filled.to && placeOf(filled.to)) || null;
 
@@ -40,13 +41,11 @@ export default function CarResults() {
     if (back) return t`Cars from ${from.name} to ${back.name}`;
     return from.kind === 'city' ? t`Cars in ${from.name}` : t`Cars at ${from.name}`;
   };
-  const at = (text: string) => text && `${format.date(text, 'weekday')}, ${format.time(text)}`;
-  const times = [filled.pickUp, filled.dropOff].map((moment) => at(momentText(moment))).filter(Boolean);
   return (
     <ResultsScreen
       criteria={criteria}
       title={title()}
-      summary={[times.join(' – '), t`driver aged ${filled.age}`].filter(Boolean).join(' · ')}
+      summary={[timesText(filled, 'weekday'), t`driver aged ${filled.age}`].filter(Boolean).join(' · ')}
       form={<SearchPanel criteria={criteria} />}
       isComplete={criteriaErrors(filled, placeOf).length === 0}
       failure={places.failure}
@@ -66,7 +65,7 @@ export default function CarResults() {
       search={cars}
       sorts={SORTS.length}
       skeleton={<ListAndMap list={<CarSkeleton />} />}
-      onFound={() => from && remember(criteria, back ? [from, back] : [from])}
+      onFound={() => from && remember({ criteria, places: back ? [from, back] : [from] })}
     >
       {({ data, suppliers, dollar }) => (
         <FoundCars

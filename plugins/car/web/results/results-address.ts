@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { addressOf } from '@/core/selling/results/filters/choices';
 import type { ResultsAddress } from '@/core/selling/results/use-results-view';
-import { criteriaShape, type Criteria } from '../search/criteria';
+import { criteriaShape, RESULTS, type Criteria } from '../search/criteria';
 import { carChoices, type Filters } from './filters';
 import { SORTS, type Sort } from './sort';
 
 /** What the address of the results says. */
 export const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
-  to: '/booknow/cars/search',
+  to: RESULTS,
   criteria: z.object(criteriaShape),
   ...addressOf(carChoices()),
   sorts: SORTS,

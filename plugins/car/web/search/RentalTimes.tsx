@@ -1,34 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { DateRangeField } from '@/core/ui/dates/DateRangeField';
+import type { FieldOf } from '@/core/selling/search/SearchForm';
 import { Select } from '@/core/ui/choices/Select';
+import { DateRangeField } from '@/core/ui/dates/DateRangeField';
+import { clockTimes } from './clock-times';
+import type { FilledCriteria } from './criteria';
 import type { FieldName } from './criteria-errors';
-import { clockTimes, setDays, setTime, type FormState } from './form-state';
 import * as css from './SearchForm.css';
 
-interface RentalTimesProps {
-  form: FormState;
-  onChange: (form: FormState) => void;
-  fieldId: (field: FieldName) => string;
-  errorOf: (field: FieldName) => string | undefined;
+type Times = Pick<FilledCriteria, 'pickUp' | 'dropOff'>;
+
+interface RentalTimesProps extends Times {
+  onChange: (times: Partial<Times>) => void;
+  fieldOf: FieldOf<FieldName>;
 }
 
 /** The days of a rental, and what the clocks of its places show when the keys change hands. */
-export function RentalTimes({ form, onChange, fieldId, errorOf }: RentalTimesProps) {
+export function RentalTimes({ pickUp, dropOff, onChange, fieldOf }: RentalTimesProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const time = (end: 'pickUp' | 'dropOff', label: string) => (
+  const time = (end: keyof Times, moment: Times[typeof end], label: string) => (
     <Select
-      id={fieldId(end)}
+      {...fieldOf(end)}
       label={label}
-      value={form[end].time ?? ''}
-      onChange={(chosen) => onChange(setTime(form, end, chosen))}
-      {...(form[end].time === null && { placeholder: t`Choose a time` })}
-      options={clockTimes(form[end].time).map((clock) => ({
+      value={moment.time ?? ''}
+      onChange={(chosen) => onChange({ [end]: { ...moment, time: chosen } })}
+      {...(moment.time === null && { placeholder: t`Choose a time` })}
+      options={clockTimes(moment.time).map((clock) => ({
         value: clock,
         label: format.time(`2000-01-01T${clock}`),
       }))}
-      error={errorOf(end)}
     />
   );
   return (
@@ -38,12 +39,14 @@ export function RentalTimes({ form, onChange, fieldId, errorOf }: RentalTimesPro
         startLabel={t`Pick-up`}
         endLabel={t`Drop-off`}
         unit="days"
-        value={form.pickUp.date ? { start: form.pickUp.date, end: form.dropOff.date } : null}
-        onChange={({ start, end }) => onChange(setDays(form, start, end))}
+        value={pickUp.date ? { start: pickUp.date, end: dropOff.date } : null}
+        onChange={({ start, end }) =>
+          onChange({ pickUp: { ...pickUp, date: start }, dropOff: { ...dropOff, date: end } })
+        }
       />
       <div className={css.times}>
-        {time('pickUp', t`Pick-up time`)}
-        {time('dropOff', t`Drop-off time`)}
+        {time('pickUp', pickUp, t`Pick-up time`)}
+        {time('dropOff', dropOff, t`Drop-off time`)}
       </div>
     </>
   );

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@/themes/scale';
 
-export const form = style({ display: 'grid', gap: space[16] });
-
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,12 +60,4 @@ export const times = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[12],
   alignItems: 'start',
-});
-
-export const submit = style({
-  display: 'grid',
-  '@media': {
-    [media.tablet]: { gridColumn: '1 / -1' },
-    [media.desktop]: { gridColumn: 'auto', paddingBlockStart: '1.625rem' },
-  },
 });

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PlaceOfSearch } from '@/core/selling/search/places/PlaceOfSearch';
-import { oneAField, useSearchErrors } from '@/core/selling/search/use-search-errors';
-import { Button } from '@/core/ui/actions/Button';
-import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
-import { Search } from '@/core/ui/pictures/icons';
+import { useChosenPlaces } from '@/core/selling/search/places/use-chosen-places';
+import type { PlaceLookup } from '@/core/selling/search/places/use-places';
+import { SearchButton } from '@/core/selling/search/SearchButton';
+import { SearchForm as Form, type FieldOf } from '@/core/selling/search/SearchForm';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
-import { useErrorWords } from './words';
-import { toCriteria, type Criteria, type FilledCriteria, type PlaceLookup } from './criteria';
-import { criteriaErrors, fieldOf, isMissing, type FieldName } from './criteria-errors';
+import { toCriteria, type Criteria, type FilledCriteria } from './criteria';
+import { criteriaErrors, type FieldName } from './criteria-errors';
 import { DriverField } from './DriverField';
-import { placesOf, setPlace, setReturnedElsewhere, startForm } from './form-state';
 import { carSearches } from './recent';
 import { RentalTimes } from './RentalTimes';
 import * as css from './SearchForm.css';
@@ -25,81 +23,64 @@ export interface SearchFormProps {
 }
 
 /** What a search of cars needs: where from and back to, from when to when, who drives (R283 to R289). */
-export function SearchForm({ initial, home = null, placeOf, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, home = null, onSearch, ...known }: SearchFormProps) {
   const { t } = useLingui();
-  const words = useErrorWords();
-  const id = useId();
-  const [typed, setForm] = useState(() => startForm(initial));
+  const { placeOf, choose } = useChosenPlaces(known.placeOf);
+  const [typed, setTyped] = useState(initial);
   const [hasCountry, setHasCountry] = useState(false);
   const form = home && !hasCountry ? { ...typed, country: home } : typed;
-
-  const lookup = placesOf(form, placeOf);
-  const found = oneAField(criteriaErrors(form, lookup), fieldOf);
-  const { shown, summed, summaryRef, submit } = useSearchErrors(found, isMissing);
-  const fieldId = (field: FieldName) => `${id}-${field}`;
-  const errorOf = (field: FieldName) => {
-    const kind = shown.find((candidate) => fieldOf(candidate) === field);
-    return kind && words(kind);
-  };
-  const place = (end: 'from' | 'to', label: string) => (
+  const change = (part: Partial<FilledCriteria>) => setTyped({ ...form, ...part });
+  const place = (fieldOf: FieldOf<FieldName>, end: 'from' | 'to', label: string) => (
     <PlaceOfSearch
+      {...fieldOf(end)}
       kind={carSearches}
-      id={fieldId(end)}
       label={label}
       placeholder={t`City, airport or station`}
-      value={(form[end] && lookup(form[end])) || null}
-      onChange={(chosen) => setForm(setPlace(form, end, chosen))}
-      error={errorOf(end)}
+      value={(form[end] && placeOf(form[end])) || null}
+      onChange={(chosen) => change({ [end]: choose(chosen) })}
     />
   );
-
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => submit(event, () => onSearch(toCriteria(form)))}
-      noValidate
-      aria-label={t`Car search`}
+    <Form
+      label={t`Car search`}
+      errors={criteriaErrors(form, placeOf)}
+      onSearch={() => onSearch(toCriteria(form))}
     >
-      <ErrorSummary
-        ref={summaryRef}
-        errors={summed.map((kind) => ({ fieldId: fieldId(fieldOf(kind)), message: words(kind) }))}
-      />
-      <div className={css.options}>
-        <div className={css.drop}>
-          <SegmentedControl
-            label={t`Drop-off`}
-            hideLabel
-            value={form.isReturnedElsewhere ? 'elsewhere' : 'same'}
-            onChange={(drop) => setForm(setReturnedElsewhere(form, drop === 'elsewhere'))}
-            options={[
-              { value: 'same', label: t`Same drop-off` },
-              { value: 'elsewhere', label: t`Different drop-off` },
-            ]}
-          />
-        </div>
-        <DriverField
-          id={fieldId('driver')}
-          age={form.age}
-          country={form.country}
-          onChange={(driver) => {
-            setForm({ ...form, ...driver });
-            if (driver.country) setHasCountry(true);
-          }}
-          error={errorOf('driver')}
-        />
-      </div>
-      <div className={form.isReturnedElsewhere ? css.fieldsOfTwo : css.fields}>
-        <div className={css.places}>
-          {place('from', t`Pick-up`)}
-          {form.isReturnedElsewhere && place('to', t`Drop-off`)}
-        </div>
-        <RentalTimes form={form} onChange={setForm} fieldId={fieldId} errorOf={errorOf} />
-        <div className={css.submit}>
-          <Button type="submit" size="field" icon={Search} fullWidth>
-            {t`Search cars`}
-          </Button>
-        </div>
-      </div>
-    </form>
+      {(fieldOf) => (
+        <>
+          <div className={css.options}>
+            <div className={css.drop}>
+              <SegmentedControl
+                label={t`Drop-off`}
+                hideLabel
+                value={form.isReturnedElsewhere ? 'elsewhere' : 'same'}
+                onChange={(drop) => change({ isReturnedElsewhere: drop === 'elsewhere' })}
+                options={[
+                  { value: 'same', label: t`Same drop-off` },
+                  { value: 'elsewhere', label: t`Different drop-off` },
+                ]}
+              />
+            </div>
+            <DriverField
+              {...fieldOf('driver')}
+              age={form.age}
+              country={form.country}
+              onChange={(driver) => {
+                change(driver);
+                if (driver.country) setHasCountry(true);
+              }}
+            />
+          </div>
+          <div className={form.isReturnedElsewhere ? css.fieldsOfTwo : css.fields}>
+            <div className={css.places}>
+              {place(fieldOf, 'from', t`Pick-up`)}
+              {form.isReturnedElsewhere && place(fieldOf, 'to', t`Drop-off`)}
+            </div>
+            <RentalTimes {...form} onChange={change} fieldOf={fieldOf} />
+            <SearchButton label={t`Search cars`} />
+          </div>
+        </>
+      )}
+    </Form>
   );
 }

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { FrontPlace } from '@/core/selling/search/FrontPlace';
+import { SearchButton } from '@/core/selling/search/SearchButton';
+import { form } from '@/core/selling/search/SearchForm.css';
 import { SearchFront } from '@/core/selling/search/SearchFront';
 import { Button } from '@/core/ui/actions/Button';
 import { addDays, todayLocal } from '@/core/ui/dates/date-range';
 import { DateRangeField } from '@/core/ui/dates/DateRangeField';
-import { ChevronDown, Search, UserRound } from '@/core/ui/pictures/icons';
+import { ChevronDown, UserRound } from '@/core/ui/pictures/icons';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Select } from '@/core/ui/choices/Select';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 import * as css from './SearchForm.css';
 
-const load = () => import('./HomeSearch');
+const load = () => import('./SearchPanel');
 const nothing = () => undefined;
 
 /** The product's form on the agency's home page. */
@@ -30,7 +32,7 @@ function AtRest() {
   const pickUp = addDays(todayLocal(), PICK_UP_IN_DAYS);
   const time = [{ value: USUAL_TIME, label: format.time(`2000-01-01T${USUAL_TIME}`) }];
   return (
-    <div className={css.form}>
+    <div className={form}>
       <div className={css.options}>
         <div className={css.drop}>
           <SegmentedControl
@@ -63,11 +65,7 @@ function AtRest() {
           <Select label={t`Pick-up time`} value={USUAL_TIME} onChange={nothing} options={time} />
           <Select label={t`Drop-off time`} value={USUAL_TIME} onChange={nothing} options={time} />
         </div>
-        <div className={css.submit}>
-          <Button size="field" icon={Search} fullWidth>
-            {t`Search cars`}
-          </Button>
-        </div>
+        <SearchButton label={t`Search cars`} />
       </div>
     </div>
   );

@@ -1,14 +1,16 @@
 import { usePlacesOf } from '@/core/selling/search/places/use-places';
-import { fillCriteria, placeIds, type Criteria } from './criteria';
+import { useStartSearch } from '@/core/selling/search/use-start-search';
+import { fillCriteria, placeIds, RESULTS, type Criteria } from './criteria';
 import { SearchForm } from './SearchForm';
 import { useHomeCountry } from './use-home-country';
-import { useStartSearch } from './use-search';
+
+const NOTHING: Criteria = {};
 
 /** The form with the criteria of an address; it starts afresh when they change (Back, a pasted link). */
-export function SearchPanel({ criteria }: { criteria: Criteria }) {
+export default function SearchPanel({ criteria = NOTHING }: { criteria?: Criteria }) {
   const filled = fillCriteria(criteria);
   const { placeOf } = usePlacesOf(placeIds(filled));
-  const search = useStartSearch();
+  const search = useStartSearch(RESULTS);
   const home = useHomeCountry();
   // An address that names a place has been searched: with the country in it, or with the default.
   const isNew = criteria.country === undefined && criteria.from === undefined;

@@ -4,7 +4,7 @@ import { SearchPage } from '@/core/selling/search/SearchPage';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { CriteriaSearch } from './criteria';
 import { RecentSearches } from './RecentSearches';
-import { SearchPanel } from './SearchPanel';
+import SearchPanel from './SearchPanel';
 
 /** Where a search of cars begins. */
 export default function SearchScreen() {

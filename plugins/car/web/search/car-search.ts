@@ -1,6 +1,7 @@
+import type { PlaceLookup } from '@/core/selling/search/places/use-places';
 import { CAR_DROP_DEFAULT, searchPlaces, type CarSearchInput } from '../../contract';
 import { criteriaErrors } from './criteria-errors';
-import { momentText, type FilledCriteria, type PlaceLookup } from './criteria';
+import { momentText, type FilledCriteria } from './criteria';
 
 /** The call's body, or null while something is missing, wrong or on its way. */
 export function toCarSearch(

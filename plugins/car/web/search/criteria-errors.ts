@@ -1,64 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { clockAt } from '@/core/selling/after-sale/instant';
-import { CAR_DRIVER_AGES, CAR_MESSAGES, checkRental } from '../../contract';
-import { momentText, type FilledCriteria, type PlaceLookup } from './criteria';
-
-export type CriteriaErrorKind =
-  | 'pick-up-missing'
-  | 'pick-up-unknown'
-  | 'drop-off-missing'
-  | 'drop-off-unknown'
-  | 'pick-up-time'
-  | 'too-short'
-  | 'too-long'
-  | 'age'
-  | 'country';
+import type { PlaceLookup } from '@/core/selling/search/places/use-places';
+import type { SearchError } from '@/core/selling/search/SearchForm';
+import { CAR_DRIVER_AGES, checkRental, type RentalProblem } from '../../contract';
+import { momentText, type FilledCriteria } from './criteria';
 
 /** Where an error stands. */
 export type FieldName = 'from' | 'to' | 'pickUp' | 'dropOff' | 'driver';
 
-const FIELD: Record<CriteriaErrorKind, FieldName> = {
-  'pick-up-missing': 'from',
-  'pick-up-unknown': 'from',
-  'drop-off-missing': 'to',
-  'drop-off-unknown': 'to',
-  'pick-up-time': 'pickUp',
-  'too-short': 'dropOff',
-  'too-long': 'dropOff',
-  age: 'driver',
-  country: 'driver',
-};
-export const fieldOf = (kind: CriteriaErrorKind): FieldName => FIELD[kind];
-
-/** What is missing rather than wrong: told only after somebody tried to search. */
-export const isMissing = (kind: CriteriaErrorKind): boolean => kind.endsWith('-missing');
-
-const RENTAL: Record<string, CriteriaErrorKind> = {
-  [CAR_MESSAGES.pickUpTime]: 'pick-up-time',
-  [CAR_MESSAGES.tooShort]: 'too-short',
-  [CAR_MESSAGES.tooLong]: 'too-long',
+/** What the contract says of the times of a rental (M338 to M340), and where. */
+const TIMES: Record<RentalProblem['problem'], readonly [FieldName, MessageDescriptor]> = {
+  pickUpTime: ['pickUp', msg`Please enter a valid pickup time`],
+  tooShort: ['dropOff', msg`There must be at least 1 hour between pick-up and drop-off`],
+  tooLong: ['dropOff', msg`Drop-off must be within 1 year of pick-up`],
 };
 
 /**
- * What keeps the search from starting, in the order of the form (R283 to R286). The clock is that of the place of the
- * pick-up; of the visitor until it is known.
+ * What keeps the search from starting, in the order of the form (R283 to R286, M336, M337). The clock is that of the
+ * place of the pick-up; of the visitor until it is known.
  */
 export function criteriaErrors(
   filled: FilledCriteria,
   placeOf: PlaceLookup,
   now: Date = new Date(),
-): CriteriaErrorKind[] {
-  const errors: CriteriaErrorKind[] = [];
-  const pickUp = filled.from ? placeOf(filled.from) : undefined;
-  if (!filled.from) errors.push('pick-up-missing');
-  else if (pickUp === null) errors.push('pick-up-unknown');
-  if (filled.isReturnedElsewhere) {
-    if (!filled.to) errors.push('drop-off-missing');
-    else if (placeOf(filled.to) === null) errors.push('drop-off-unknown');
-  }
+): SearchError<FieldName>[] {
+  const errors: SearchError<FieldName>[] = [];
+  const check = (field: 'from' | 'to', message: MessageDescriptor) => {
+    const id = filled[field];
+    if (!id || placeOf(id) === null) errors.push({ field, message, isMissing: !id });
+  };
+  check('from', msg`Pick-up location is required`);
+  if (filled.isReturnedElsewhere) check('to', msg`Drop-off location is required`);
+
   const times = { pickUpDateTime: momentText(filled.pickUp), returnDateTime: momentText(filled.dropOff) };
-  for (const { message } of checkRental(times, clockAt(now, pickUp?.zone))) errors.push(RENTAL[message]!);
+  const zone = filled.from ? placeOf(filled.from)?.zone : undefined;
+  for (const { problem } of checkRental(times, clockAt(now, zone))) {
+    const [field, message] = TIMES[problem];
+    errors.push({ field, message });
+  }
+
+  const { age, country } = filled;
   const { min, max } = CAR_DRIVER_AGES;
-  if (!Number.isInteger(filled.age) || filled.age < min || filled.age > max) errors.push('age');
-  if (!/^[A-Z]{2}$/.test(filled.country)) errors.push('country');
+  if (!Number.isInteger(age) || age < min || age > max)
+    errors.push({ field: 'driver', message: msg`The driver must be ${min} to ${max} years old` });
+  if (!/^[A-Z]{2}$/.test(country))
+    errors.push({ field: 'driver', message: msg`Choose the country in which the driver lives` });
   return errors;
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { i18n } from '@lingui/core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CarSearch } from '../../contract';
 import { PLACES } from '../testing/fixtures';
 import { criteriaErrors } from './criteria-errors';
@@ -10,7 +11,18 @@ const DAY = '2026-11-20';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const WEEK = { from: 'airport:LIS', pickUp: '2027-03-12T10:00', dropOff: '2027-03-19T10:00' };
 const placeOf = (id: string) => Object.values(PLACES).find((place) => place.id === id) ?? null;
-const errors = (criteria: Criteria) => criteriaErrors(fillCriteria(criteria, DAY), placeOf, NOW);
+const told = (...given: Parameters<typeof criteriaErrors>) =>
+  criteriaErrors(...given).map(({ field, message, isMissing }) => [field, i18n._(message), !!isMissing]);
+const errors = (criteria: Criteria) => told(fillCriteria(criteria, DAY), placeOf, NOW);
+const NO_PICK_UP = ['from', 'Pick-up location is required'];
+const NO_DROP_OFF = ['to', 'Drop-off location is required'];
+const TOO_LONG = ['dropOff', 'Drop-off must be within 1 year of pick-up', false];
+const TOO_SHORT = ['dropOff', 'There must be at least 1 hour between pick-up and drop-off', false];
+const PICK_UP_TIME = ['pickUp', 'Please enter a valid pickup time', false];
+const AGE = ['driver', 'The driver must be 18 to 99 years old', false];
+const COUNTRY = ['driver', 'Choose the country in which the driver lives', false];
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe('criteria of a rental', () => {
   it('R287 a driver is 25, lives in the United States, and brings the car back to where it was picked up', () => {
@@ -63,40 +75,40 @@ describe('criteria of a rental', () => {
 
 describe('what keeps a search of cars from starting', () => {
   it('R283 a place to pick up, and one to drop off unless it is the same', () => {
-    expect(errors({ ...WEEK, from: undefined })).toEqual(['pick-up-missing']);
-    expect(criteriaErrors({ ...fillCriteria(WEEK, DAY), isReturnedElsewhere: true }, placeOf, NOW)).toEqual([
-      'drop-off-missing',
+    expect(errors({ ...WEEK, from: undefined })).toEqual([[...NO_PICK_UP, true]]);
+    expect(told({ ...fillCriteria(WEEK, DAY), isReturnedElsewhere: true }, placeOf, NOW)).toEqual([
+      [...NO_DROP_OFF, true],
     ]);
     expect(errors(WEEK)).toEqual([]);
     expect(errors({ ...WEEK, from: 'airport:XXX', to: 'city:nowhere' })).toEqual([
-      'pick-up-unknown',
-      'drop-off-unknown',
+      [...NO_PICK_UP, false],
+      [...NO_DROP_OFF, false],
     ]);
   });
 
   it('R284 G85 a drop-off more than a year after the pick-up', () => {
     expect(errors({ ...WEEK, dropOff: '2028-03-12T10:00' })).toEqual([]);
-    expect(errors({ ...WEEK, dropOff: '2028-03-12T10:30' })).toEqual(['too-long']);
+    expect(errors({ ...WEEK, dropOff: '2028-03-12T10:30' })).toEqual([TOO_LONG]);
   });
 
   it('R285 G85 less than an hour between pick-up and drop-off', () => {
     expect(errors({ ...WEEK, dropOff: '2027-03-12T11:00' })).toEqual([]);
-    expect(errors({ ...WEEK, dropOff: '2027-03-12T10:30' })).toEqual(['too-short']);
-    expect(errors({ ...WEEK, dropOff: 'soon' })).toEqual(['too-short']);
+    expect(errors({ ...WEEK, dropOff: '2027-03-12T10:30' })).toEqual([TOO_SHORT]);
+    expect(errors({ ...WEEK, dropOff: 'soon' })).toEqual([TOO_SHORT]);
   });
 
   it('R286 G84 a pick-up that no calendar has, or that is over at the place of the pick-up', () => {
-    expect(errors({ ...WEEK, pickUp: '2027-02-30T10:00' })).toEqual(['pick-up-time']);
+    expect(errors({ ...WEEK, pickUp: '2027-02-30T10:00' })).toEqual([PICK_UP_TIME]);
     // Noon in Greenwich: half past eight in the morning has long been in Lisbon, and is to come in New York.
     const morning = { ...WEEK, pickUp: '2026-11-20T08:30', dropOff: '2026-11-21T10:00' };
-    expect(errors(morning)).toEqual(['pick-up-time']);
+    expect(errors(morning)).toEqual([PICK_UP_TIME]);
     const inNewYork = () => ({ ...PLACES.lisbonAirport, zone: 'America/New_York' });
     expect(criteriaErrors(fillCriteria(morning, DAY), inNewYork, NOW)).toEqual([]);
   });
 
   it('G86 a driver younger than 18 or older than 99', () => {
     for (const age of [18, 99]) expect(errors({ ...WEEK, age })).toEqual([]);
-    for (const age of [17, 100, 25.5]) expect(errors({ ...WEEK, age })).toEqual(['age']);
-    expect(errors({ ...WEEK, country: 'Portugal' })).toEqual(['country']);
+    for (const age of [17, 100, 25.5]) expect(errors({ ...WEEK, age })).toEqual([AGE]);
+    expect(errors({ ...WEEK, country: 'Portugal' })).toEqual([COUNTRY]);
   });
 });

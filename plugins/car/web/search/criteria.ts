@@ -4,6 +4,9 @@ import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
 import { CAR_DRIVER_AGE_DEFAULT, CAR_LOCATION_DEFAULT } from '../../contract';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 
+/** The page of the results. */
+export const RESULTS = '/booknow/cars/search';
+
 /** What is looked for, as it stands in the addresses of the screens: absent means the default. */
 export interface Criteria {
   /** Id of the place where the car is picked up. */
@@ -98,5 +101,3 @@ export const toCriteria = (filled: FilledCriteria): Criteria => ({
 export const placeIds = ({ from, to, isReturnedElsewhere }: FilledCriteria): string[] => [
   ...new Set([from, isReturnedElsewhere ? to : null].filter((id) => id !== null)),
 ];
-
-export type { PlaceLookup } from '@/core/selling/search/places/use-places';

@@ -1,14 +1,16 @@
-import type { Money } from '@/core/contract';
+import type { Money, Refusal } from '@/core/contract';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { HttpError } from '@/server/error';
 import type { BookingRecord } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/bookable/ask';
 import type { CancelTerms } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 import { flights } from '../product';
 
 /** How long terms that were shown count as accepted by a call that cannot carry them. */
 const SHOWN_FOR_MS = 15 * 60_000;
 /** What suppliers say of a cancellation whose end is not known, in the words of the catalogue. */
-const UNKNOWN_ENDS = ['Flight cancellation failed', 'Update refund status failed'];
+const UNKNOWN_ENDS = [flightRefusals.cancelUnknown, flightRefusals.refundUnknown];
 
 /** What a cancellation costs now; remembered as shown to this user. Throws HttpError 404, 409 and 502. */
 export async function quoteCancel(ask: Ask, bookingId: string): Promise<CancelTerms> {
@@ -51,20 +53,15 @@ async function shownPenalty({ agency, user, tenant, services }: Ask, { id }: Boo
       .where('expires_at', '>', services.clock.now())
       .executeTakeFirst(),
   );
-  if (!row)
-    throw new HttpError(
-      409,
-      'PENALTY_CHANGED',
-      'The cancellation terms have changed. Please check them again.',
-    );
+  if (!row) throw new HttpError(409, 'PENALTY_CHANGED', bookingRefusals.termsChanged);
   return { amount: row.penalty_minor, currency: row.currency };
 }
 
 /** What was said of a cancellation whose end is not known, where people know the words. */
-function unknownEnd({ events }: BookingRecord): string | undefined {
+function unknownEnd({ events }: BookingRecord): Refusal | undefined {
   const last = events.findLast(({ type }) => type === 'unknown.cancel' || type === 'unknown.withdraw');
   const why = (last?.data as { why?: string } | undefined)?.why;
-  return UNKNOWN_ENDS.find((known) => known === why);
+  return UNKNOWN_ENDS.find(({ message }) => message === why);
 }
 
 /** Cancels for traveller and agency alike (G03, G06). `accepted` null: the terms that were shown last. */

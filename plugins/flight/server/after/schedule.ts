@@ -1,3 +1,4 @@
+import { refusalSaying } from '@/core/contract';
 import { json } from '@/server/db';
 import type { BookingRecord } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
@@ -5,6 +6,7 @@ import { conflict, HttpError, notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import type { Ask } from '@/server/selling/bookable/ask';
 import type { FlightLeg, ScheduleChange } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 import { scheduleMail } from '../mail/changes';
 import { flights as product } from '../product';
 import { readDetails, trips } from '../stored';
@@ -152,8 +154,8 @@ export async function answerChange(
 ): Promise<BookingRecord> {
   const record = await product.find(ask, input.bookingId);
   const change = (await changesOf(ask.services, record)).find(({ changeId }) => changeId === input.changeId);
-  if (!change) throw notFound('Invalid booking id');
-  if (change.state !== 'action-needed') throw conflict('This change has already been answered');
+  if (!change) throw notFound(flightRefusals.unknownBooking);
+  if (change.state !== 'action-needed') throw conflict(flightRefusals.changeAnswered);
   const currency = record.price.total.currency;
   if (input.answer === 'cancel') return cancelFlight(ask, record, { amount: 0, currency });
   return accept(ask, record, change);
@@ -170,11 +172,11 @@ async function accept(
   });
   if (answer.kind !== 'accepted')
     throw answer.kind === 'refused'
-      ? conflict(answer.message)
+      ? conflict(refusalSaying(answer.message))
       : new HttpError(
           502,
           'UPSTREAM_FAILED',
-          inWords(answer.message, ['Failed to update flight'], 'Update flight status failed'),
+          inWords(answer.message, [flightRefusals.notUpdated], flightRefusals.statusNotUpdated),
         );
   const at = { agencyId: agency.id, bookingId: record.id };
   const revised = await services.bookings.revise(at, (now) => {
@@ -200,7 +202,7 @@ async function accept(
       },
     };
   });
-  if (!revised) throw conflict('This booking cannot be changed now');
+  if (!revised) throw conflict(flightRefusals.notChangeable);
   return product.find(ask, record.id);
 }
 

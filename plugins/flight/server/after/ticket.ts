@@ -1,5 +1,5 @@
 import type { Refusal } from '@/core/contract';
-import { flightAnswers } from '../../contract/refusals';
+import { flightAnswers, flightRefusals } from '../../contract/refusals';
 import type { BookingRecord } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import { conflict } from '@/server/error';
@@ -13,9 +13,9 @@ import { suppliersOf } from '../supplier/suppliers';
 import { inWords } from './in-words';
 import { statusAfter, statusOf } from './status';
 
-const REFUSED = 'Failed to issue ticket';
+const REFUSED = flightRefusals.notTicketed;
 /** What airlines say of tickets that they refuse, in the words of the catalogue. */
-const REFUSALS = [REFUSED, 'Failed to update flight PNR model', 'Order update failed'];
+const REFUSALS = [REFUSED, flightRefusals.locatorNotUpdated, flightRefusals.orderNotUpdated];
 export const TICKET_JOB = 'flight.ticket';
 const ASK_AGAIN_MS = 30_000;
 
@@ -88,11 +88,11 @@ export async function checkTickets(services: Services, at: At): Promise<void> {
 }
 
 /** Why tickets cannot be asked for now; null when they can. Paid, without tickets, and not asked for already. */
-export function whyNoTicket(record: BookingRecord): string | null {
+export function whyNoTicket(record: BookingRecord): Refusal | null {
   const details = readDetails(record.details);
-  if (record.stage === 'reserved') return 'This booking is not paid yet';
+  if (record.stage === 'reserved') return flightRefusals.notPaidYet;
   if (record.stage !== 'confirmed' || !details) return REFUSED;
-  if (details.ticketNumbers.length > 0) return 'This booking is ticketed already';
+  if (details.ticketNumbers.length > 0) return flightRefusals.ticketedAlready;
   return statusAfter(statusOf(record), 'ticket-asked') ? null : REFUSED;
 }
 

@@ -10,7 +10,6 @@ import {
   type FlightBookingRequest,
   holdFlight,
   lastFlightDay,
-  NO_SUCH_TRAVELLER,
   passengerTypeOn,
   payHeldFlight,
   repriceOffer,
@@ -53,9 +52,9 @@ export function checkTravellers(
 ): void {
   travellers.forEach(({ title, birthDate, passengerType }, index) => {
     const field = `travellers.${index}.birthDate`;
-    if (birthDate > firstDay) throw invalid('The birth date is after the flight', field);
+    if (birthDate > firstDay) throw invalid(flightRefusals.birthAfterFlight, field);
     if (passengerTypeOn(birthDate, lastDay) !== passengerType)
-      throw invalid('The age does not fit the type of traveler', field);
+      throw invalid(flightRefusals.ageOfAnotherType, field);
     if (!titlesFor(passengerType).includes(title))
       throw invalid(flightRefusals.titleOfAnotherAge, `travellers.${index}.title`);
   });
@@ -64,7 +63,7 @@ export function checkTravellers(
     counts.adults === priced.adults &&
     counts.children === priced.children &&
     counts.infants === priced.infants;
-  if (!isPriced) throw invalid('The price was asked for other travelers', 'travellers');
+  if (!isPriced) throw invalid(flightRefusals.pricedForOthers, 'travellers');
 }
 
 type Booking = Omit<FlightBookingRequest, 'payment'> & { payment: FlightBookingRequest['payment'] | null };
@@ -72,14 +71,14 @@ type Booking = Omit<FlightBookingRequest, 'payment'> & { payment: FlightBookingR
 const book = (ask: Ask, body: Booking): Promise<BookingProgress> =>
   flights.book(ask, body, ({ offer, payLaterUntil }, asked) => {
     // Only what the supplier lets be paid later, as the quote has it.
-    if (body.payment === null && !payLaterUntil) throw conflict('This fare must be paid at once');
+    if (body.payment === null && !payLaterUntil) throw conflict(flightRefusals.paidAtOnce);
     const { travellers, contact, billing } = body;
     const { travellers: priced, extras } = asked as QuoteRequest;
     const firstDay = offer.flights[0]!.departureTime.slice(0, 10);
     checkTravellers(travellers, priced, firstDay, lastFlightDay(offer.flights));
     // Seats and bags name travellers by their place in the list that was priced.
     const isInOrder = typesOf(priced).every((type, index) => travellers[index]?.passengerType === type);
-    if (hasExtras(extras) && !isInOrder) throw invalid(NO_SUCH_TRAVELLER, 'travellers');
+    if (hasExtras(extras) && !isInOrder) throw invalid(flightRefusals.otherTravelers, 'travellers');
     return {
       // What was added when it was quoted is what is booked.
       request: { travellers, contact, billing, ...(hasExtras(extras) ? { extras } : {}) },
@@ -104,7 +103,7 @@ async function mayHoldMore(tx: Tx, agencyId: string, userId: string, key: string
     .execute();
   // Asking for one of them again makes none.
   if (rows.length >= MOST_HELD && !rows.some((row) => row.idempotency_key === key))
-    throw conflict('Please pay or cancel one of your reservations first');
+    throw conflict(flightRefusals.tooManyReservations);
 }
 
 export const holdHandler = handle(holdFlight, async (input) => {

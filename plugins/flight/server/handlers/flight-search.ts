@@ -6,6 +6,7 @@ import { namesOf } from '@/server/searches/places';
 import { asking } from '@/server/selling/supplier/errors';
 import { searchAtOnce } from '@/server/selling/supplier/search-events';
 import { type FlightSearch, getFareRules, mergeOffers, searchFlights } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 import { brandNamer, brandsOf } from '../brands/brands';
 import { flights } from '../product';
 import { sell } from '../sell';
@@ -59,10 +60,7 @@ async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
 export const searchHandler = handle(
   searchFlights,
   async (input) => {
-    const { batches, offers, suppliers } = await searchAtOnce(
-      eventsOf(input),
-      'Flight not available, please try again',
-    );
+    const { batches, offers, suppliers } = await searchAtOnce(eventsOf(input), flightRefusals.notAvailable);
     const families = new Map(
       batches.flatMap(({ fareFamilies }) => fareFamilies.map((family) => [family.id, family] as const)),
     );

@@ -5,6 +5,7 @@ import { feeFor, markupFor, price } from '@/server/pricing';
 import { atMost } from '@/server/http/at-most';
 import { addDays } from '@/server/selling/supplier/time';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 import type { NetPrice, SupplierPort, SupplierSearch } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { checkLeg, earliestDate } from './admit';
@@ -51,7 +52,7 @@ export const gridHandler = handle(getDateGrid, async ({ body, agency, user, clie
   const { origin, destination, departureDate, returnDate, travellers, cabin } = body;
   checkLeg({ origin, destination, departureDate }, now);
   if (returnDate !== undefined && returnDate < departureDate)
-    throw invalid('A flight cannot leave before the one in front of it', 'returnDate');
+    throw invalid(flightRefusals.dateOrder, 'returnDate');
   const { currency } = agency.pricing;
   const feeMinor = feeFor(agency.pricing, 'flight');
   const search: SupplierSearch = {
@@ -75,8 +76,7 @@ export const gridHandler = handle(getDateGrid, async ({ body, agency, user, clie
     suppliersOf(services).sellers.map((supplier) => inTurn(() => pricesOf(supplier, search, dates, signals))),
   );
   const known = asked.filter((prices) => prices !== null);
-  if (known.length === 0)
-    throw new HttpError(502, 'UPSTREAM_FAILED', 'Flight not available, please try again');
+  if (known.length === 0) throw new HttpError(502, 'UPSTREAM_FAILED', flightRefusals.notAvailable);
   const markupBasisPoints = markupFor(agency.pricing, { user, client }, 'flight');
   const data = dates.map(([out, back], index): GridPrice => {
     const totals = known.flatMap((prices) => {

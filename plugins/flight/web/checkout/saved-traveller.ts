@@ -1,4 +1,5 @@
 import type { SavedTravelerInput } from '@/core/contract';
+import { savedOf } from '@/core/selling/checkout/travelers/saved';
 import { titlesFor, type PassengerType } from '../../contract';
 import { TRAVELLER_FIELDS, type TravellerForm } from './form';
 
@@ -28,14 +29,7 @@ export function fieldsOfSaved(
 }
 
 /** A traveller of a valid form as the profile saves people. */
-export const toSaved = ({ title, gender, birthDate, ...names }: TravellerForm): SavedTravelerInput => ({
-  firstName: names.firstName.trim(),
-  middleName: names.middleName.trim(),
-  lastName: names.lastName.trim(),
-  title: (title || null) as SavedTravelerInput['title'],
-  gender: SAVED_GENDERS[gender as keyof typeof SAVED_GENDERS] ?? null,
-  birthDate: birthDate || null,
-  email: '',
-  phone: '',
-  nationality: null,
+export const toSaved = (traveller: TravellerForm): SavedTravelerInput => ({
+  ...savedOf(traveller),
+  gender: SAVED_GENDERS[traveller.gender as keyof typeof SAVED_GENDERS] ?? null,
 });

@@ -1,7 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import { useApi } from '@/core/api/context';
-import { queryKeyOf } from '@/core/query/query';
-import { searchAirports, type FlightLeg } from '../../contract';
+import type { FlightLeg } from '../../contract';
+import { useAirports } from '../search/places/use-places';
 
 export interface RoutePoint {
   lat: number;
@@ -22,21 +20,11 @@ function airportsOf(flights: readonly Pick<FlightLeg, 'segments'>[]): string[] {
 
 /** Where the airports of a trip lie, in order; null until all are known. Offers carry no coordinates. */
 export function useRoutePoints(flights: readonly Pick<FlightLeg, 'segments'>[]): RoutePoint[] | null {
-  const api = useApi();
   const codes = airportsOf(flights);
-  const answers = useQueries({
-    queries: [...new Set(codes)].map((code) => {
-      const input = { query: { search: code } };
-      return {
-        queryKey: queryKeyOf(searchAirports, input),
-        queryFn: () => api.call(searchAirports, input),
-        staleTime: Infinity,
-      };
-    }),
-  });
-  const known = answers.flatMap(({ data }) => data?.data ?? []).flatMap(({ airports }) => airports);
+  const answerOf = useAirports(codes);
   const points = codes.map((code, index) => {
-    const airport = known.find((found) => found.code === code);
+    const groups = answerOf(code)?.data?.data ?? [];
+    const airport = groups.flatMap(({ airports }) => airports).find((found) => found.code === code);
     // Where a trip comes back to, its name stands already.
     const label = codes.indexOf(code) === index ? code : '';
     return airport && { lat: airport.latitude, lon: airport.longitude, label };

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { FilteredAway } from '@/core/selling/results/filters/FilteredAway';
 import { FilterFrame } from '@/core/selling/results/filters/FilterFrame';
 import { relaxation } from '@/core/selling/results/filters/passes';
 import { ResultList } from '@/core/selling/results/list/ResultList';
@@ -8,10 +9,10 @@ import type { ResultsView } from '@/core/selling/results/use-results-view';
 import { Inline } from '@/core/ui/content/layout';
 import { Pagination } from '@/core/ui/navigation/Pagination';
 import type { Criteria } from '../search/criteria/criteria';
-import { EmptyResults } from './EmptyResults';
 import { facetsOf } from './filters/facets';
 import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
+import { useFilterWords } from './filters/filter-words';
 import { activeFilters, flightTests, type Filters } from './filters/filters';
 import { FlightList } from './list/FlightList';
 import type { SearchState } from './searching/search-state';
@@ -30,6 +31,7 @@ export interface FoundFlightsProps extends Omit<ResultsView<Criteria, Filters, S
 export function FoundFlights(props: FoundFlightsProps) {
   const { search, criteria, filters, sort, page, details, sheet } = props;
   const { setFilters, setSort, setPage, setDetails, setSheet, onRetry } = props;
+  const words = useFilterWords();
   // A press is painted before the list that it leads to.
   const chosen = useDeferredValue(filters);
   const order = useDeferredValue(sort);
@@ -81,8 +83,8 @@ export function FoundFlights(props: FoundFlightsProps) {
         admit={admit}
       >
         {drawn.count === 0 ? (
-          <EmptyResults
-            filters={filters}
+          <FilteredAway
+            {...{ filters, words }}
             relaxation={relaxation(known.itineraries, flightTests(chosen))}
             onChange={filter}
           />

@@ -6,7 +6,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { FOUND } from '../testing/fake-api';
 import { FAMILIES, manyOffers, MULTI_CITY, offer, OFFERS, usd } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
-import { NothingFound } from './EmptyResults';
+import { NothingFound } from './NothingFound';
 import type { Filters } from './filters/filters';
 import { FlightCard } from './card/FlightCard';
 import { FoundFlights, type FoundFlightsProps } from './FoundFlights';

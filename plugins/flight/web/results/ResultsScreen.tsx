@@ -1,69 +1,80 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { ResultsBody } from '@/core/selling/results/ResultsHead';
+import { useFormat } from '@/core/i18n/use-format';
+import { ResultsFrame } from '@/core/selling/results/ResultsFrame';
 import { useResultsView } from '@/core/selling/results/use-results-view';
-import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/feedback/Alert';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Inline } from '@/core/ui/content/layout';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
-import { Text } from '@/core/ui/content/Text';
+import { FlexibleDates } from '../grid/FlexibleDates';
 import { fillCriteria, legsOf } from '../search/criteria/criteria';
-import { wordsOf } from '@/core/i18n/words-of';
+import { changedOptions } from '../search/criteria/preferences';
+import { totalTravellers } from '../search/criteria/travellers';
+import { SearchPanel } from '../search/form/SearchPanel';
 import { useRoute } from '../search/places/use-route';
 import { useRememberSearch } from '../search/recent/use-search';
+import { useTravellerWords } from '../traveller-words';
 import { FoundFlights } from './FoundFlights';
-import { ResultsHead } from './ResultsHead';
-import { NothingFound } from './EmptyResults';
+import { NothingFound } from './NothingFound';
+import { resultsAddress } from './results-address';
 import { noResults } from './searching/search-state';
 import { Searching } from './searching/Searching';
 import { useResults } from './searching/use-results';
-import { resultsAddress } from './results-address';
 
 /** The results of a search. Everything that is seen here stands in the address. */
 export default function ResultsScreen() {
   const { t } = useLingui();
+  const format = useFormat();
+  const words = useTravellerWords();
   const view = useResultsView(resultsAddress);
   const { criteria } = view;
-  const results = useResults(criteria);
-  const filled = fillCriteria(criteria);
-  const key = JSON.stringify(criteria);
+  const { search, complete, isError, error, isFetching, refetch } = useResults(criteria);
+  const again = () => void refetch();
+  const { trip, depart, return: back, travellers, preferences } = fillCriteria(criteria);
   const route = useRoute(criteria);
   const remember = useRememberSearch();
 
   useEffect(() => {
-    if (results.search.offers.length > 0 && route.places) remember(criteria, route.places);
+    if (search.offers.length > 0 && route.places) remember(criteria, route.places);
   });
 
-  const names = { from: route.from || t`Origin`, to: route.to || t`Destination` };
-  usePageTitle(results.complete ? route.title : t`Search flights`);
+  const isMultiCity = trip === 'multi-city';
+  const from = route.from || t`Origin`;
+  const to = route.to || t`Destination`;
+  const dates = trip === 'one-way' ? format.date(depart, 'weekday') : format.dateRange(depart, back, 'short');
+  const changed = changedOptions(preferences).length;
+  const options = changed > 0 && plural(changed, { one: '# option', other: '# options' });
+  const body = () => {
+    if (noResults(search)) return <NothingFound search={search} onRetry={again} />;
+    if (search.offers.length > 0) return <FoundFlights {...view} search={search} onRetry={again} />;
+    return <Searching search={search} legs={legsOf(fillCriteria(criteria)).length} />;
+  };
   return (
-    <>
-      <ResultsHead key={key} criteria={criteria} route={route.title} {...names} />
-      <ResultsBody>
-        {!results.complete ? (
-          <EmptyState icon={PlaneTakeoff} title={t`Where would you like to go?`}>
-            <Text tone="secondary">
-              <Trans>Choose your places and dates above to see flights.</Trans>
-            </Text>
-          </EmptyState>
-        ) : results.isError ? (
-          <Alert
-            live
-            tone="danger"
-            title={t`We could not search flights`}
-            onRetry={() => void results.refetch()}
-            retrying={results.isFetching}
-          >
-            {wordsOf(results.error)}
-          </Alert>
-        ) : noResults(results.search) ? (
-          <NothingFound search={results.search} onRetry={() => void results.refetch()} />
-        ) : results.search.offers.length > 0 ? (
-          <FoundFlights key={key} {...view} search={results.search} onRetry={() => void results.refetch()} />
-        ) : (
-          <Searching search={results.search} legs={legsOf(filled).length} />
-        )}
-      </ResultsBody>
-    </>
+    <ResultsFrame
+      criteria={criteria}
+      title={isMultiCity ? route.title : t`${from} to ${to}`}
+      pageTitle={complete ? route.title : t`Search flights`}
+      summary={[dates, words.total(totalTravellers(travellers)), options].filter(Boolean).join(' · ')}
+      form={<SearchPanel criteria={criteria} />}
+      below={
+        !isMultiCity && (
+          <Inline>
+            <FlexibleDates criteria={criteria} />
+          </Inline>
+        )
+      }
+      isComplete={complete}
+      failure={isError ? { error, isFetching, again } : null}
+      icon={PlaneTakeoff}
+      words={{
+        failed: t`We could not search flights`,
+        start: {
+          title: t`Where would you like to go?`,
+          text: t`Choose your places and dates above to see flights.`,
+        },
+      }}
+    >
+      {body()}
+    </ResultsFrame>
   );
 }

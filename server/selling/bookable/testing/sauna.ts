@@ -117,7 +117,8 @@ export const entry: ServerPluginEntry = {
       { title: 'Heat', rows: [{ text: `${degrees} °C`, note: `${towels} towels` }] },
     ],
     check({ degrees }, { towels }) {
-      if (degrees === NEVER_FREE && towels === 0) throw invalid('Bring a towel', 'request.towels');
+      if (degrees === NEVER_FREE && towels === 0)
+        throw invalid({ reason: 'sauna.noTowel', message: 'Bring a towel' }, 'request.towels');
     },
   }),
 };

@@ -41,8 +41,8 @@ export const sentText = (field: TextField, text: string): string | null =>
 export function textProblem(field: TextField, text: string): Said | undefined {
   const checked = safeParse(websiteFields[field], sentText(field, text));
   if (checked.success) return undefined;
-  const message = checked.error.issues[0]?.message ?? '';
-  return refusalSaying(message) ?? { message };
+  // A schema carries a sentence and no more.
+  return refusalSaying(checked.error.issues[0]?.message ?? '');
 }
 
 /** Fields that were changed and would be refused. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useAlone } from '@/core/state/use-alone';
 import { useApi } from '@/core/api/context';
 import { toast } from '@/core/ui/feedback/toast';
 import type { AgencyFlightRow } from '../../../contract';
@@ -12,12 +12,9 @@ export function useIssueTickets(
   onEnd: (row: AgencyFlightRow | null) => void,
 ) {
   const api = useApi();
-  const [pending, setPending] = useState(false);
-  const running = useRef(false);
+  const { pending, alone } = useAlone();
   const issue = async () => {
-    if (running.current || !orderId) return;
-    running.current = true;
-    setPending(true);
+    if (!orderId) return;
     try {
       const { data, ...said } = await api.call(ticketCall(vendor), { body: { orderId } });
       toast.success(wordsOf(said));
@@ -25,10 +22,7 @@ export function useIssueTickets(
     } catch (error) {
       toast.error(wordsOf(error));
       onEnd(null);
-    } finally {
-      running.current = false;
-      setPending(false);
     }
   };
-  return { pending, issue: () => void issue() };
+  return { pending, issue: () => void alone(issue) };
 }

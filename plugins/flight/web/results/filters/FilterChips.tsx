@@ -4,7 +4,7 @@ import { AppliedFilters, type AppliedFilter as Applied } from '@/core/selling/re
 import { useClock } from '@/core/i18n/use-clock';
 import { useFilterWords } from './filter-words';
 import type { Facets } from './facets';
-import { activeFilters, without, type FilterName, type Filters } from './filters';
+import { activeFilters, type FilterName, type Filters } from './filters';
 import { DAY, legSet } from './leg-limits';
 
 type AppliedFilter = Applied<Filters>;
@@ -22,7 +22,7 @@ function useApplied(filters: Filters, facets: Facets): AppliedFilter[] {
   const named = (name: FilterName, text: string) => `${words.filter(name)}: ${text}`;
   const airlineName = (code: string) => facets.airlines.find(({ value }) => value === code)?.name ?? code;
   const one = (name: FilterName, text: string): AppliedFilter[] => [
-    { id: name, text, without: without(filters, name) },
+    { id: name, text, without: { ...filters, [name]: undefined } },
   ];
   const byLeg = <Name extends 'leave' | 'flying'>(
     name: Name,

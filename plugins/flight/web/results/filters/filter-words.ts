@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { minorDigits } from '@/core/contract';
 import { useWholeMoney } from '@/core/currency/whole-money';
@@ -27,6 +28,17 @@ export function useFilterWords() {
     evening: t`Evening`,
   };
   return {
+    none: t`No flights match these filters`,
+    without: (name: string | null, gain: number) =>
+      name
+        ? plural(gain, {
+            one: `Without the filter “${name}” there is # flight.`,
+            other: `Without the filter “${name}” there are # flights.`,
+          })
+        : plural(gain, {
+            one: 'Without filters there is # flight.',
+            other: 'Without filters there are # flights.',
+          }),
     minutes: (most: number) => t`up to ${format.duration(most)}`,
     price: ({ most, currency }: NonNullable<Filters['price']>) =>
       t`up to ${whole({ amount: most * 10 ** minorDigits(currency), currency })}`,

@@ -115,8 +115,6 @@ export const flightTests = (filters: Filters) => testsOf(FLIGHT_FILTERS, filters
 /** Whether an offer passes all filters. */
 export const passingFlights = (filters: Filters) => passing(FLIGHT_FILTERS, filters);
 
-export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, [name]: undefined });
-
 /** R211: every airline counts as selected until one is taken away; none selected stays a filter (G68). */
 export function airlineToggled(
   selected: readonly string[] | undefined,

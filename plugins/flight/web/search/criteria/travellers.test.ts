@@ -5,12 +5,15 @@ import {
   TRAVELLER_GROUPS,
   clampCount,
   fitTravellers,
-  stepTravellers,
+  setTravellers,
   totalTravellers,
   travellerCodes,
   travellerRange,
 } from './travellers';
 
+/** One press of plus or minus. */
+const stepTravellers = (counts: TravellerCounts, group: keyof TravellerCounts, by: 1 | -1) =>
+  setTravellers(counts, group, counts[group] + by);
 const family = { adults: 2, children: 1, infants: 1 };
 
 describe('traveller counter', () => {

@@ -53,11 +53,7 @@ export function fitTravellers(counts: Partial<Record<TravellerGroup, unknown>>):
   };
 }
 
-/** One press of plus or minus (R055), never beyond the limits. */
-export const stepTravellers = (counts: TravellerCounts, group: TravellerGroup, by: 1 | -1): TravellerCounts =>
-  setTravellers(counts, group, counts[group] + by);
-
-/** So many of a group, as far as the limits let. */
+/** So many of a group, as far as the limits let (R055). */
 export function setTravellers(
   counts: TravellerCounts,
   group: TravellerGroup,

@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 /** Finds the place of a code: null when there is none, undefined while the answer is on its way. */
 export type PlaceLookup = (code: string) => Place | null | undefined;
 
-/** What was answered for each code, asked for at the same time. */
-function useAnswers(codes: readonly string[]) {
+/** What is known of each code, asked for at the same time. */
+export function useAirports(codes: readonly string[]) {
   const api = useApi();
   const searches = [...new Set(codes)];
   const answers = useParallelQueries(
@@ -28,7 +28,7 @@ function useAnswers(codes: readonly string[]) {
 
 /** The places behind codes of the address. */
 export function usePlacesOf(codes: readonly string[]): PlaceLookup {
-  const answerOf = useAnswers(codes);
+  const answerOf = useAirports(codes);
   return (code) => {
     const answer = answerOf(code);
     // Without an answer the code stands for itself: the search knows it, or says that it does not.
@@ -39,7 +39,7 @@ export function usePlacesOf(codes: readonly string[]): PlaceLookup {
 
 /** Places of earlier searches in the reader's language; as they were kept until that is known, and without an answer. */
 export function useKeptPlaces(kept: readonly Place[]): Place[] {
-  const answerOf = useAnswers(kept.map(({ code }) => code));
+  const answerOf = useAirports(kept.map(({ code }) => code));
   return kept.map((place) => {
     const groups = answerOf(place.code)?.data?.data ?? [];
     return { ...place, name: placeOfCode(groups, place.code)?.name ?? place.name };

@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CarDetails, RentalCharge, VehicleSize } from '../../contract';
+import type { Say } from '@/core/say/words';
+import type { AccessoryCode, CarDriver, COVERAGES, RentalCharge, VehicleSize } from '../contract';
 
-export const SIZE = {
+type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
+
+const SIZES: Labels<VehicleSize> = {
   mini: msg`Mini`,
   economy: msg`Economy`,
   compact: msg`Compact`,
@@ -17,15 +20,9 @@ export const SIZE = {
   electric: msg`Electric`,
   'electric-suv': msg`Electric SUV`,
   van: msg`Van`,
-} satisfies Record<VehicleSize, unknown>;
+};
 
-export const FUEL = {
-  'full-to-full': msg`Fuel: comes full, goes back full`,
-  'same-to-same': msg`Fuel: goes back as full as it came`,
-  charged: msg`Battery: goes back as charged as it came`,
-} satisfies Record<CarDetails['fuelPolicy'], unknown>;
-
-export const COVERAGE: Readonly<Record<string, MessageDescriptor>> = {
+const EXTRAS: Labels<(typeof COVERAGES)[number] | AccessoryCode> = {
   CF: msg`Free cancellation`,
   CDW: msg`Collision damage waiver`,
   TP: msg`Theft protection`,
@@ -34,9 +31,6 @@ export const COVERAGE: Readonly<Record<string, MessageDescriptor>> = {
   PAI: msg`Personal accident insurance`,
   WUG: msg`Glass, tires and underside`,
   RSA: msg`Roadside assistance`,
-};
-
-export const ACCESSORY: Readonly<Record<string, MessageDescriptor>> = {
   CSI: msg`Infant seat`,
   CST: msg`Child seat`,
   BST: msg`Booster seat`,
@@ -47,14 +41,26 @@ export const ACCESSORY: Readonly<Record<string, MessageDescriptor>> = {
   WFI: msg`Mobile Wi-Fi`,
 };
 
-export const CHARGE = {
+/** What a vendor asks the rental for. */
+export const CHARGES: Labels<RentalCharge['kind']> = {
   rental: msg`Car rental`,
   airport: msg`Airport surcharge`,
   'one-way': msg`One-way fee`,
   'young-driver': msg`Young driver fee`,
   'senior-driver': msg`Senior driver fee`,
   'out-of-hours': msg`Out-of-hours fee`,
-} satisfies Record<RentalCharge['kind'], unknown>;
+};
 
 /** R301 */
-export const TITLE = { Mr: msg`Mr`, Mrs: msg`Mrs`, Ms: msg`Ms`, Dr: msg`Dr` };
+export const TITLES: Labels<CarDriver['title']> = { Mr: msg`Mr`, Mrs: msg`Mrs`, Ms: msg`Ms`, Dr: msg`Dr` };
+
+/** A word of ours for a code of the trade; a code that is not known keeps the name it came with (G87). */
+const known = (labels: Labels<string>, say: Say, code: string, name: string): string =>
+  Object.hasOwn(labels, code) ? say._(labels[code]!) : name;
+
+/** A vehicle size; `name` is that of the static data (R290). */
+export const sizeText = (say: Say, id: string, name: string = id): string => known(SIZES, say, id, name);
+
+/** A coverage or an accessory. */
+export const extraText = (say: Say, { code, name }: { code: string; name: string }): string =>
+  known(EXTRAS, say, code, name);

@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+import { safeParse, z } from 'zod/mini';
+import { Guest } from '../../contract/bookings/bookable-parts';
+import { refusalSaying, type Said } from '../../contract/refusal';
+import { fieldError, filledIn, REQUIRED, textShape, valueAt, type FormRules } from '../checkout/form/form';
+import type { CheckoutFields } from '../checkout/form/use-checkout-form';
+import type { KnownUser } from '../client/use-client-details';
+import { prefilled } from '../checkout/travelers/prefill';
+
+type Typed = Readonly<Record<string, string>>;
+
+/** What a product asks of who books beside the guest. */
+export interface RequestFields<Offer, Request> {
+  /** Drawn below the guest's; a field is at `request.<name>`. */
+  Fields: ComponentType<{ state: CheckoutFields; offer: Offer }>;
+  /** Each field before anything is typed, by name in the order of the page. */
+  initial: Typed;
+  /** What the fields are called in a list of errors. */
+  names: Readonly<Record<string, MessageDescriptor>>;
+  /** What was typed as the contract wants it; its schema judges it. */
+  toRequest: (typed: Typed) => Request;
+}
+
+const GUEST_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+export interface PlainForm {
+  guest: Record<(typeof GUEST_FIELDS)[number], string>;
+  request: Typed;
+}
+
+/** What a draft of the form looks like. */
+export const plainShape = (request: Typed): z.ZodMiniType<PlainForm> =>
+  z.object({ guest: textShape(GUEST_FIELDS), request: textShape(Object.keys(request)) });
+
+/** The form with what is known: most people book for themselves. */
+export function plainInitial(user: KnownUser | null, request: Typed): PlainForm {
+  const { firstName, lastName, contact } = prefilled(user);
+  return { guest: { firstName, lastName, ...contact }, request };
+}
+
+/** What the schema of the request finds wrong with one field of it. */
+function requestError(schema: z.core.$ZodType, request: unknown, name: string, typed: string): Said | null {
+  const issue = safeParse(schema, request).error?.issues.find(({ path }) => path[0] === name);
+  if (!issue) return null;
+  const said = refusalSaying(issue.message);
+  return said ?? (typed.trim() ? { message: issue.message } : REQUIRED);
+}
+
+/** The rules of the form: those of the contract. */
+export const plainRules = (
+  schema: z.core.$ZodType,
+  toRequest: (typed: Typed) => unknown,
+): FormRules<PlainForm> => ({
+  paths: ({ request }) => [
+    ...GUEST_FIELDS.map((field) => `guest.${field}`),
+    ...Object.keys(request).map((name) => `request.${name}`),
+  ],
+  error: (form, path) => {
+    const value = valueAt(form, path);
+    const [part, name] = path.split('.') as [string, string];
+    return part === 'guest'
+      ? fieldError(Guest.shape[name as keyof Guest], value)
+      : requestError(schema, toRequest(form.request), name, value);
+  },
+});
+
+/** The guest of a valid form as the booking call wants it. */
+export const toGuest = ({ guest }: PlainForm) => filledIn(guest) as Guest;

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@/themes/scale';
+
+export const form = style({ display: 'grid', gap: space[16] });
+
+/** Below the fields; from 1200 px on beside them, at the height of their boxes. */
+export const submit = style({
+  display: 'grid',
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.desktop]: { gridColumn: 'auto', paddingBlockStart: '1.625rem' },
+  },
+});

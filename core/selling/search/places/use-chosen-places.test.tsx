@@ -1,0 +1,15 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Place } from '../../../contract/reference';
+import { useChosenPlaces } from './use-chosen-places';
+
+const oriente = { id: 'station:oriente', name: 'Lisboa Oriente' } as Place;
+
+it('a form knows the places that were chosen in it without asking', () => {
+  const { result } = renderHook(() => useChosenPlaces((id) => (id === 'airport:XXX' ? null : undefined)));
+  expect(result.current.placeOf(oriente.id)).toBeUndefined();
+  act(() => expect(result.current.choose(oriente)).toBe(oriente.id));
+  expect(result.current.placeOf(oriente.id)).toBe(oriente);
+  expect(result.current.placeOf('airport:XXX')).toBeNull();
+  act(() => expect(result.current.choose(null)).toBeNull());
+});

@@ -1,0 +1,11 @@
+import { useNavigate } from '@tanstack/react-router';
+import { linkTo } from '../../address/link';
+
+/**
+ * Starts a search: its criteria become the address of the results, without filters, sorted as by default. Nothing of an
+ * earlier search comes along.
+ */
+export function useStartSearch(results: string): (criteria: object) => void {
+  const navigate = useNavigate();
+  return (criteria) => void navigate(linkTo(results, criteria) as never);
+}
