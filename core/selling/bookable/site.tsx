@@ -1,14 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import type { OfferFrame } from '../../contract/bookings/bookable-parts';
 import { Card } from '../../ui/content/Card';
 import { Stack } from '../../ui/content/layout';
 import { Heading, Text } from '../../ui/content/Text';
 import type { Chosen } from '../results/filters/choices';
+import { FreeUntil } from '../checkout/price/FreeUntil';
 import { plainCheckout, type CheckoutParts } from './checkout';
 import { plainList } from './office';
-import { FreeUntil } from './OfferCard';
 import { plainProduct, type PlainBooking, type PlainContract, type PlainWords } from './plain';
 import { plainResults, type PlainResults } from './results';
 import { plainScreens } from './screens';
@@ -49,7 +48,7 @@ export function plainSite<Offer, Request, Filters extends Chosen<Filters>, Path 
           <Text>
             {guest.firstName} {guest.lastName} · {guest.email}
           </Text>
-          <FreeUntil offer={offer} />
+          <FreeUntil until={offer.freeUntil} place={offer} />
         </Stack>
       </Card>
     );
