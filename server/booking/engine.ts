@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refusalSaying } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { conflict, notFound } from '../error';
-import { cancelTerms, cannot, writeCancelling } from './changes/cancel';
+import { cancelTerms, cannot, writeCancelling } from './changes/cancel-booking';
 import { createDriver } from './drive';
 import type { DriverParts, EngineParts } from './parts';
 import { makeQuote } from './quote';

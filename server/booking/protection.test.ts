@@ -3,7 +3,7 @@ import type { Database } from '../db';
 import { HttpError } from '../error';
 import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
-import { protectedRefund } from './changes/cancel';
+import { protectedRefund } from './changes/cancel-booking';
 import { offerAt, PENALTY } from './testing/supplier';
 import { callerOf, cardToken, makeWorld } from './testing/world';
 

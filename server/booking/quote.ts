@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '../pricing';
 import { requireSelling } from '../tenancy/selling';
-import { isBeforeStart } from './changes/cancel';
+import { isBeforeStart } from './changes/cancel-booking';
 import type { DriverParts } from './parts';
 import type { BookingStore } from './store';
 import type { Caller, Quote, QuoteChoices } from '../ports/booking';

@@ -6,7 +6,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './CarCard.css';
 
 /** The car, its vendor and how far it may be driven. */

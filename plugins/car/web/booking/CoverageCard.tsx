@@ -6,7 +6,7 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { coveredBy, type CarDetails, type PricedCarExtras } from '../../contract';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 
 /** What is covered, and what waits in the car. */
 export function CoverageCard({ offer, extras }: { offer: CarDetails; extras: PricedCarExtras | null }) {

@@ -5,7 +5,7 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import type { CarReservation } from '../../contract';
-import { useDriverName } from '../words';
+import { useDriverName } from '../car-words';
 
 /** Who drives, as it stands on the licence. */
 export function DriverCard({ reservation: { driver, flightNumber } }: { reservation: CarReservation }) {

@@ -6,7 +6,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { excessOf, type CarCoverage, type CarDetails, type CarExtras } from '../../contract';
 import { CoverageBoxes } from '../parts/CoverageBoxes';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 import * as css from './OfferScreen.css';
 
 interface CoveragesProps {

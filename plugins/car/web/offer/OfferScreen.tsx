@@ -15,7 +15,7 @@ import { extrasAddress, extrasOfAddress } from '../extras-address';
 import { useSizes } from '../results/use-sizes';
 import { criteriaShape } from '../search/criteria';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 
 import { OfferSkeleton } from './OfferSkeleton';
 import { OfferView } from './OfferView';

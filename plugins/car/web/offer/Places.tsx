@@ -5,7 +5,7 @@ import { MapFrame } from '@/core/ui/map/MapFrame';
 import { Heading } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { PointView } from '../parts/PointView';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 
 /** Where and when the car changes hands, with opening hours and a map of it. */
 export function Places({ offer }: { offer: CarDetails }) {

@@ -8,7 +8,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { useDeadline } from '../parts/deadline';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './OfferScreen.css';
 
 /** How far it may go, how it comes back, what is blocked, and what giving it up costs. */

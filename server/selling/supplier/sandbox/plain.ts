@@ -15,7 +15,7 @@ import { type Issued, offerIds } from './offer-ids';
 import type { SandboxOrder } from './orders';
 import { timedPenalty, type TimedPenalty, type TimedTerms } from './penalty';
 import type { Moment } from './rebuild';
-import type { SandboxWords } from './words';
+import type { SandboxWords } from './sandbox-words';
 
 /** What it offers, without an id and with what giving it back costs. */
 export interface TimedOffer extends Omit<NetOffer, 'id'> {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Say } from '@/core/say/words';
+import type { Say } from '@/core/say/say';
 
 /** What something is called: a name that is the same in every language is plain text. */
 export type Label = MessageDescriptor | string;

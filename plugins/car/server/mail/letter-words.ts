@@ -1,4 +1,4 @@
-import { wordsFrom } from '@/server/mail/words';
+import { wordsFrom } from '@/server/mail/letter-words';
 import { messages as screenEn } from '../../../../locales/en/car.po';
 import { messages as en } from '../../../../locales/en/car-server.po';
 import { messages as screenEs } from '../../../../locales/es/car.po';

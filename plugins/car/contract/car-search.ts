@@ -9,7 +9,7 @@ import {
   CAR_LOCATION_DEFAULT,
   checkRental,
 } from './rental';
-import { CAR_MESSAGES } from './words';
+import { CAR_MESSAGES } from './car-messages';
 
 const latitude = (message: string) => z.number(message).check(z.minimum(-90), z.maximum(90));
 const longitude = (message: string) => z.number(message).check(z.minimum(-180), z.maximum(180));

@@ -1,6 +1,6 @@
 import type { Language } from '@/core/contract';
 import { moneyText } from '@/server/selling/letters/format';
-import { type Words, wordsFrom } from '@/server/mail/words';
+import { type Words, wordsFrom } from '@/server/mail/letter-words';
 import { messages as en } from '../../../../locales/en/administration.po';
 import { messages as es } from '../../../../locales/es/administration.po';
 import { messages as pt } from '../../../../locales/pt/administration.po';
