@@ -54,8 +54,8 @@ export function plainCases({ entry, plugin, criteria, request }: Cases): void {
     async function book(lastName = GUEST.lastName) {
       const offers = await search();
       const offer = offers.find(({ freeUntil }) => freeUntil) ?? offers[0]!;
-      const quote = (await call('POST', `${id}/quote`, { offerId: offer.id, expectedTotal: offer.price })).json
-        .data;
+      const quote = (await call('POST', `${id}/quote`, { offerId: offer.id, expectedTotal: offer.price }))
+        .json.data;
       const answer = await call('POST', `${id}/book`, {
         ...{ quoteId: quote.quoteId, acceptedTotal: quote.price.total, request },
         guest: { ...GUEST, lastName },
