@@ -22,7 +22,7 @@ export function foundView<Offer, Filters extends Chosen<Filters>, Sort extends s
   choices: Choices<Offer, Filters>,
   filters: Filters,
   orders: Orders<Offer, Sort>,
-  sort: Sort,
+  sort: NoInfer<Sort>,
 ): FoundView<Offer, Sort> {
   const left = offers.filter(passing(choices, filters));
   const winners = Object.fromEntries(
