@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { AgencyShare, BookingId, endpoint, Money, SentMoney, Settlement } from '@/core/contract';
+import { BookingId, endpoint, SentMoney } from '@/core/contract';
+import { CancellationTerms } from '@/core/contract/bookings/bookable-parts';
 import { CarReservation } from './booking';
 
 /** R307 */
@@ -7,19 +8,8 @@ export const CAR_CANCEL_REASONS = ['Duplicate', 'Fraudulent', 'Requested by Cust
 export const CarCancelReason = z.enum(CAR_CANCEL_REASONS);
 export type CarCancelReason = z.output<typeof CarCancelReason>;
 
-export const CarRefund = z.object({
-  bookingId: z.string(),
-  /** What is kept of the total that was paid; pass it back as `acceptedPenalty`. */
-  penalty: Money,
-  /** What comes back to the payer. */
-  refund: Money,
-  settlement: Settlement,
-  /** Staff only (SEC-35): what the agency keeps and loses. */
-  agency: z.optional(AgencyShare),
-  /** Until when the rental may be given back for nothing, ISO UTC; null when that is over or never was. */
-  freeUntil: z.nullable(z.string()),
-  reasons: z.array(CarCancelReason),
-});
+/** What cancelling costs now, and the reasons that may be given. */
+export const CarRefund = z.extend(CancellationTerms, { reasons: z.array(CarCancelReason) });
 export type CarRefund = z.output<typeof CarRefund>;
 
 /**

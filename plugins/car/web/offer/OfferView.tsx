@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OfferLayout } from '@/core/selling/results/OfferLayout';
+import { ShareButton } from '@/core/selling/results/ShareButton';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
 import { ArrowRight } from '@/core/ui/pictures/icons';
@@ -18,7 +19,6 @@ import { Coverages } from './Coverages';
 import { OfferPrice } from './OfferPrice';
 import * as css from './OfferScreen.css';
 import { Places } from './Places';
-import { ShareButton } from './ShareButton';
 import { Cancellation, RentalTerms, Requirements } from './Terms';
 
 export interface OfferViewProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@/core/ui/actions/Button';
-import { Share2 } from '@/core/ui/pictures/icons';
-import { toast } from '@/core/ui/feedback/toast';
+import { Button } from '../../ui/actions/Button';
+import { Share2 } from '../../ui/pictures/icons';
+import { toast } from '../../ui/feedback/toast';
 
 /** Hands the address of an offer on: through the device where it can share, else by copying it. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
