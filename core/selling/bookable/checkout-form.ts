@@ -44,7 +44,7 @@ function requestError(schema: z.core.$ZodType, request: unknown, name: string, t
   const issue = safeParse(schema, request).error?.issues.find(({ path }) => path[0] === name);
   if (!issue) return null;
   const said = refusalSaying(issue.message);
-  return said ?? (typed.trim() ? { message: issue.message } : REQUIRED);
+  return said.reason || typed.trim() ? said : REQUIRED;
 }
 
 /** The rules of the form: those of the contract. */

@@ -69,9 +69,8 @@ export const withValue = <Form extends object>(form: Form, path: string, value: 
 export function wrongBy(schema: z.core.$ZodType, value: string): Said | null {
   const { error } = safeParse(schema, value);
   if (!error) return null;
-  const message = error.issues[0]!.message;
   // A schema carries a sentence and no more; where that is one of ours, it has a reason.
-  return refusalSaying(message) ?? { message };
+  return refusalSaying(error.issues[0]!.message);
 }
 
 /**
