@@ -27,10 +27,11 @@ const unit: TestProjectConfiguration = {
       'plugins/*/{say,web}/**/*.test.ts',
       'tests/{removal,visual}/**/*.test.ts',
     ],
+    exclude: ['scripts/new-plugin/bookable/server/**'],
   },
 };
 
-const drawn = ['core', 'themes', 'plugins'].flatMap((folder) =>
+const drawn = ['core', 'themes', 'plugins', 'scripts/new-plugin/bookable', 'tests/lounge'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.tsx'))
     .map((file) => `${folder}/${file}`),
@@ -64,7 +65,9 @@ const server: TestProjectConfiguration = {
     environment: 'node',
     // Loading the server and warming up the embedded database takes longer than most files; a worker does it once.
     isolate: false,
-    include: ['server/**/*.test.ts', 'plugins/*/server/**/*.test.ts'],
+    include: ['server', 'plugins/*/server', 'scripts/new-plugin/bookable/server', 'tests/lounge/server'].map(
+      (folder) => `${folder}/**/*.test.ts`,
+    ),
     globalSetup: ['server/testing/templates.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

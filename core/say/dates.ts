@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { clockAt } from './clock';
-import type { Say } from './words';
+import type { Say } from './say';
 
 /** Where something ends or begins, and the zone of its clocks. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Money, Settlement } from '../contract';
-import type { Say } from './words';
+import type { Say } from './say';
 
 /**
  * What became of the money of a booking that was cancelled, in whole sentences: screens and letters say the same. `isDone`:

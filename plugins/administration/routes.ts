@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireOwner, requireStaff } from '@/core/navigation/guards';
-import { searchSchema } from '@/core/address/search';
+import { searchSchema } from '@/core/address/search-schema';
 import type { ShellRoute } from '@/core/plugin/shell-route';
 import {
   AuditSearch,

@@ -1,7 +1,7 @@
 /** The wire of this product: the one module that its browser side and its server side share. */
 export * from './contract/agency';
 export * from './contract/booking';
-export * from './contract/cancel';
+export * from './contract/cancellation';
 export * from './contract/checkout';
 export * from './contract/covered';
 export * from './contract/details';
@@ -13,6 +13,6 @@ export * from './contract/pickup';
 export * from './contract/place';
 export * from './contract/point';
 export * from './contract/rental';
-export * from './contract/search';
+export * from './contract/car-search';
 export * from './contract/static-data';
-export * from './contract/words';
+export * from './contract/car-messages';

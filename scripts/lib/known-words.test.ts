@@ -15,10 +15,10 @@ describe('a message', () => {
     const all = (catalog: string) =>
       ['en', 'pt', 'es'].map((language) => `locales/${language}/${catalog}.po`);
     expect(lacking('core/ui/words.ts', id)).toEqual(all('core'));
-    expect(lacking('core/say/words.ts', id)).toEqual([...all('core'), ...all('server')]);
-    expect(lacking('server/mail/words.ts', id)).toEqual(all('server'));
-    expect(lacking('plugins/car/web/words.ts', id)).toEqual(all('car'));
-    expect(lacking('plugins/car/server/mail/words.ts', id)).toEqual(all('car-server'));
+    expect(lacking('core/say/say.ts', id)).toEqual([...all('core'), ...all('server')]);
+    expect(lacking('server/mail/letter-words.ts', id)).toEqual(all('server'));
+    expect(lacking('plugins/car/web/car-words.ts', id)).toEqual(all('car'));
+    expect(lacking('plugins/car/server/mail/letter-words.ts', id)).toEqual(all('car-server'));
     expect(lacking('core/ui/Button.stories.tsx', id)).toEqual([]);
   });
 

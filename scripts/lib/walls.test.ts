@@ -16,7 +16,7 @@ const CROSSED: [...Case, wall: string][] = [
     'core/contract imports only zod',
   ],
   [
-    'core/say/words.ts',
+    'core/say/say.ts',
     `import { x } from '../ui/content/Text';`,
     'core/ui/content/Text.ts',
     'core/say imports core/contract and Lingui only',
@@ -110,8 +110,8 @@ const CROSSED: [...Case, wall: string][] = [
 const OPEN: Case[] = [
   ['core/contract/money.ts', `import { z } from 'zod/mini';`, 'zod/mini'],
   ['core/contract/money.ts', `import { a } from './errors';`, 'core/contract/errors.ts'],
-  ['core/say/words.ts', `import { msg } from '@lingui/core/macro';`, '@lingui/core/macro'],
-  ['core/say/words.ts', `import { a } from '../contract/errors';`, 'core/contract/errors.ts'],
+  ['core/say/say.ts', `import { msg } from '@lingui/core/macro';`, '@lingui/core/macro'],
+  ['core/say/say.ts', `import { a } from '../contract/errors';`, 'core/contract/errors.ts'],
   [
     'server/plugins.ts',
     `import flight from '../plugins/flight/server/plugin';`,

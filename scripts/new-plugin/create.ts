@@ -4,15 +4,23 @@ import { format, resolveConfig } from 'prettier';
 import { sources } from '../lib/sources';
 import { findNamings } from '../lib/walls';
 import { namesOf, type Names } from './names';
-import { catalog, templates } from './templates';
+import { bookable } from './bookable';
+import { plain } from './templates';
 
 const LANGUAGES = ['en', 'pt', 'es'] as const;
+
+/** `bookable`: a product that is searched, sold and looked after. */
+export type Form = 'plain' | 'bookable';
 
 /**
  * Writes a plugin that works and passes every check, and enters it in the registry. Throws before anything is written when
  * the id does not fit, is taken, or is a word that core or server say already.
  */
-export async function createPlugin(root: string, id: string): Promise<{ names: Names; files: string[] }> {
+export async function createPlugin(
+  root: string,
+  id: string,
+  form: Form = 'plain',
+): Promise<{ names: Names; files: string[] }> {
   const taken = existsSync(join(root, 'plugins'))
     ? readdirSync(join(root, 'plugins'), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -21,7 +29,7 @@ export async function createPlugin(root: string, id: string): Promise<{ names: N
   const names = namesOf(id, taken);
   refuseCommonWord(root, id);
   const lists = Object.entries(LISTS).map(
-    ([path, entered]) => [path, entered(readFileSync(join(root, path), 'utf8'), names, path)] as const,
+    ([path, entered]) => [path, entered(readFileSync(join(root, path), 'utf8'), names, path, form)] as const,
   );
 
   const files: string[] = [];
@@ -32,12 +40,9 @@ export async function createPlugin(root: string, id: string): Promise<{ names: N
     writeFileSync(join(root, path), isCode ? await format(text, { ...style, filepath: path }) : text);
     files.push(path);
   };
-  for (const [path, template] of Object.entries(templates))
-    await write(
-      `plugins/${id}/${path === 'web/Screen.tsx' ? `web/${names.type}Screen.tsx` : path}`,
-      template(names),
-    );
-  for (const language of LANGUAGES) write(`locales/${language}/${id}.po`, catalog(names, language));
+  const { texts, catalog } = form === 'bookable' ? bookable(names) : plain(names);
+  for (const [path, text] of texts) await write(`plugins/${id}/${path}`, text);
+  for (const language of LANGUAGES) await write(`locales/${language}/${id}.po`, catalog(language));
   for (const [path, text] of lists) await write(path, text);
   return { names, files };
 }
@@ -64,13 +69,18 @@ function enter(text: string, line: string, path: string): string {
 const keyOf = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
 /** The three places that name a plugin, each with what it says of this one. */
-const LISTS: Readonly<Record<string, (text: string, names: Names, path: string) => string>> = {
-  'plugins/entries.ts': (text, { id, plural, title }, path) =>
+const LISTS: Readonly<Record<string, (text: string, names: Names, path: string, form: Form) => string>> = {
+  'plugins/entries.ts': (text, { id, plural, title }, path, form) =>
     enter(
       text,
       `  ${keyOf(id)}: {
     activatedBy: { menu: '${title}' },
-    roots: ['/booknow/${plural}'],
+    roots: ['/booknow/${plural}'],${
+      form === 'bookable'
+        ? `
+    servicing: ['/booknow/${plural}/booking', '/booknow/${plural}/confirmation'],`
+        : ''
+    }
     home: '/booknow/${plural}',
   },
 `,

@@ -1,7 +1,7 @@
 import type { Names } from './names';
 
 /** The files of a new plugin, by path inside its folder: a small product that works, to be grown from. */
-export const templates: Record<string, (names: Names) => string> = {
+const templates: Record<string, (names: Names) => string> = {
   'README.md': ({ id, title, plural, type }) => `# ${title}
 
 A traveller keeps a list of ideas for ${title.toLowerCase()}: a small product that works, to be grown from.
@@ -326,7 +326,7 @@ describe('ideas', () => {
 `,
 };
 
-interface Words {
+export interface Words {
   en: string;
   pt: string;
   es: string;
@@ -342,13 +342,17 @@ const words = ({ title }: Names): Words[] => [
   { en: 'Your idea', pt: 'Sua ideia', es: 'Su idea' },
 ];
 
-/** The plugin's catalog in one language, as the message collector writes it. */
-export function catalog(names: Names, language: keyof Words): string {
+/** A catalog in one language, as the message collector writes it. */
+export function catalogOf(words: readonly Words[], language: keyof Words): string {
   const head = `msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"X-Generator: @lingui/cli\\n"\n"Language: ${language}\\n"\n`;
-  return (
-    head +
-    words(names)
-      .map((entry) => `\nmsgid "${entry.en}"\nmsgstr "${entry[language]}"\n`)
-      .join('')
-  );
+  return head + words.map((entry) => `\nmsgid "${entry.en}"\nmsgstr "${entry[language]}"\n`).join('');
 }
+
+/** A small product with a table and a screen of its own. */
+export const plain = (names: Names) => ({
+  texts: Object.entries(templates).map(([path, template]): [string, string] => [
+    path === 'web/Screen.tsx' ? `web/${names.type}Screen.tsx` : path,
+    template(names),
+  ]),
+  catalog: (language: keyof Words) => catalogOf(words(names), language),
+});

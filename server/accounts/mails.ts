@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@/core/contract';
 import { type Letter, messageOf } from '../mail/letter';
-import { wordsOf } from '../mail/words';
+import { wordsOf } from '../mail/letter-words';
 import type { MailMessage } from '../ports/services';
 import type { AgencyRecord } from '../ports/agency';
 

@@ -1,6 +1,6 @@
 import type { ActivatedBy, Language } from '@/core/contract';
 import type { PluginEntries, PluginEntry } from '@/core/contract/entry';
-import type { Say, WordsOfLog } from '@/core/say/words';
+import type { Say, WordsOfLog } from '@/core/say/say';
 import type { Migration } from '../db/types';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';

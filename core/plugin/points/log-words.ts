@@ -1,4 +1,4 @@
-import type { WordsOfLog } from '../../say/words';
+import type { WordsOfLog } from '../../say/say';
 import type { Item } from './item';
 
 export type { WordsOfLog };

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../address/link';
 import type { OfferFrame } from '../../contract/bookings/bookable-parts';
-import { useDeadline } from '../../i18n/use-deadline';
 import { useFormat } from '../../i18n/use-format';
 import { ButtonLink } from '../../ui/actions/ButtonLink';
 import { Card } from '../../ui/content/Card';
 import { Stack } from '../../ui/content/layout';
 import { Price } from '../../ui/content/Price';
-import { Heading, Text } from '../../ui/content/Text';
+import { Heading } from '../../ui/content/Text';
+import { FreeUntil } from '../checkout/price/FreeUntil';
 import { StaffEarning } from '../results/StaffEarning';
 import * as css from './OfferCard.css';
 import { When } from './When';
@@ -17,11 +17,14 @@ import { When } from './When';
 export function OfferCard({
   offer,
   checkout,
+  criteria,
   children,
 }: {
   offer: OfferFrame;
   /** The path of the checkout. */
   checkout: string;
+  /** The search that found it, for the way back. */
+  criteria: object;
   /** What the product tells of it. */
   children: ReactNode;
 }) {
@@ -38,7 +41,7 @@ export function OfferCard({
           </Heading>
           <When {...offer} />
           {children}
-          <FreeUntil offer={offer} />
+          <FreeUntil until={offer.freeUntil} place={offer} />
         </Stack>
         <div className={css.price}>
           <Stack gap={4}>
@@ -46,7 +49,7 @@ export function OfferCard({
             <StaffEarning sold={{ ...offer, total: price }} />
           </Stack>
           <ButtonLink
-            {...linkTo(checkout, { offer: id, total: price.amount, currency: price.currency })}
+            {...linkTo(checkout, { ...criteria, offer: id, total: price.amount, currency: price.currency })}
             preload={false}
             fullWidth
             aria-label={t`Select: ${spoken}`}
@@ -56,20 +59,5 @@ export function OfferCard({
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Until when it may be given back for nothing. */
-export function FreeUntil({ offer }: { offer: OfferFrame }) {
-  const deadline = useDeadline();
-  const { freeUntil } = offer;
-  return (
-    <Text size={14} tone={freeUntil ? 'success' : 'secondary'}>
-      {freeUntil ? (
-        <Trans>Free cancellation until {deadline(freeUntil, offer)}</Trans>
-      ) : (
-        <Trans>Cancelling costs a fee at any time.</Trans>
-      )}
-    </Text>
   );
 }

@@ -131,7 +131,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
             cardHeight={USUAL_CARD}
             onRetry={found.again}
             card={(offer) => (
-              <OfferCard offer={offer} checkout={product.pages.checkout}>
+              <OfferCard offer={offer} criteria={wanted} checkout={product.pages.checkout}>
                 <Facts offer={offer} />
               </OfferCard>
             )}

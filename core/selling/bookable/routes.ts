@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
-import { searchSchema } from '../../address/search';
+import { searchSchema } from '../../address/search-schema';
 import {
   requireBuyer,
   requireProfile,

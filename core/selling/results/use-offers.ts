@@ -12,7 +12,7 @@ export interface FoundAnswer<Offer = unknown> {
   suppliers: readonly SupplierReport[];
 }
 
-/** A search on its way, answered or failed. */
+/** A call for offers on its way, answered or failed. */
 export interface OfferSearch<Answer> {
   /** Undefined until it is answered, and once it has failed. */
   found: Answer | undefined;
@@ -22,14 +22,14 @@ export interface OfferSearch<Answer> {
 }
 
 /**
- * Asks for the offers of a search, priced for the client who is booked for. Another search starts with nothing, no error
+ * Asks for the offers of a search, or for one in full, priced for the client who is booked for. Another search starts with nothing, no error
  * either; one that has failed leaves nothing. Without a call, as for a search that is not complete, nothing is asked.
  */
-export function useOffers<Answer extends FoundAnswer>(call: Call<Answer> | null): OfferSearch<Answer> {
+export function useOffers<Answer>(call: Call<Answer> | null, freshFor = FRESH_FOR): OfferSearch<Answer> {
   const { data, error, isError, isFetching, refetch } = useCall(call, {
     keyedBy: useClientId(),
-    staleTime: FRESH_FOR,
-    gcTime: FRESH_FOR,
+    staleTime: freshFor,
+    gcTime: freshFor,
     // Suppliers that fail were waited for already; only a connection is tried once more by itself.
     retry: (count, { code }) => count < 1 && code === 'NETWORK',
   });

@@ -9,6 +9,8 @@ import { oneAField, useSearchErrors } from './use-search-errors';
 export interface SearchError<Field extends string = string> {
   field: Field;
   message: MessageDescriptor;
+  /** In the list above the form, where the message alone does not say where it belongs: "Flight 2: …". */
+  line?: (message: string) => string;
   /** Missing rather than wrong: told only after somebody tried to search. */
   isMissing?: boolean;
 }
@@ -39,7 +41,10 @@ export function SearchForm<Field extends string>(props: SearchFormProps<Field>) 
     <form className={css.form} onSubmit={(event) => submit(event, onSearch)} noValidate aria-label={label}>
       <ErrorSummary
         ref={summaryRef}
-        errors={summed.map(({ field, message }) => ({ fieldId: idOf(field), message: i18n._(message) }))}
+        errors={summed.map(({ field, message, line = String }) => ({
+          fieldId: idOf(field),
+          message: line(i18n._(message)),
+        }))}
       />
       {children((field) => {
         const error = shown.find((one) => one.field === field);

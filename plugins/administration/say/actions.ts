@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LOGGED } from '@/core/contract/logged';
-import type { Say } from '@/core/say/words';
+import type { Say } from '@/core/say/say';
 import type { LOGGED_HERE } from '../contract/audit';
 import type { Known } from './known';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { SETTING_NAMES } from './setting-names';
-import type { Label } from './words';
+import type { Label } from './label';
 
 /** What the parts of an entry of the log are called. */
 export const PART_NAMES: Readonly<Record<string, Label>> = {

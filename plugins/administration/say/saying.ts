@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Money } from '@/core/contract';
-import type { Say } from '@/core/say/words';
+import type { Say } from '@/core/say/say';
 import { actionName } from './actions';
 import type { Saying } from './changes';
 import type { Known } from './known';
 import { PART_NAMES, VALUE_WORDS } from './names';
 import { isUuid, withDates } from './text';
-import { inWords, type Label } from './words';
+import { inWords, type Label } from './label';
 
 /** Parts whose values are words out of a list: one that is not in it is the code's, not the reader's. */
 const OF_A_LIST = new Set([

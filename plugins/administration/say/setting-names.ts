@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Label } from './words';
+import type { Label } from './label';
 
 /** Names of the website settings, as their fields have them. */
 export const SETTING_NAMES = {

@@ -1,14 +1,11 @@
 import { z } from 'zod/mini';
+import { BookingId, Email, endpoint, Money, OwnBookingsQuery } from '@/core/contract';
 import {
-  BookingId,
-  BookingProgress,
-  BookingState,
-  Email,
-  endpoint,
-  Money,
-  OwnBookingsQuery,
-  Price,
-} from '@/core/contract';
+  bookedFields,
+  bookedRowFields,
+  BookingName,
+  Cancellation,
+} from '@/core/contract/bookings/bookable-parts';
 import { CarDetails } from './details';
 import { CarDriver, FlightNumber } from './driver';
 import { PricedCarExtras } from './extras';
@@ -18,29 +15,17 @@ import { PointSummary } from './point';
 /** R306 */
 export const CAR_STATUSES = ['Confirmed', 'Cancelled', 'Failed'] as const;
 
-/** A booking in full, for its owner and the agency's staff. */
+/** A booking in full, for its owner and the agency's staff; its status is one of CAR_STATUSES, or another (G87). */
 export const CarReservation = z.object({
-  bookingId: z.string(),
-  orderId: z.nullable(z.string()),
-  recordLocator: z.nullable(z.string()),
+  ...bookedFields,
   /** What the driver says at the desk. */
   confirmationNumber: z.nullable(z.string()),
-  /** One of CAR_STATUSES, or a word of the supplier's, shown as it is (G87). */
-  bookingStatus: z.string(),
-  /** ISO, UTC. */
-  dateBooked: z.string(),
-  bookedCurrency: z.string(),
-  price: Price,
   offer: CarDetails,
   extras: z.nullable(PricedCarExtras),
   driver: CarDriver,
   flightNumber: z.nullable(FlightNumber),
-  /** Once it was cancelled: why, what was kept and what came back. */
-  cancellation: z.nullable(
-    z.object({ reason: z.nullable(z.string()), penalty: z.nullable(Money), refund: z.nullable(Money) }),
-  ),
+  cancellation: z.nullable(Cancellation),
   canCancel: z.boolean(),
-  progress: BookingProgress,
 });
 export type CarReservation = z.output<typeof CarReservation>;
 
@@ -58,8 +43,7 @@ export const CarTripDetails = z.object({
 export type CarTripDetails = z.output<typeof CarTripDetails>;
 
 export const CarBookingRow = z.object({
-  bookingId: z.string(),
-  recordLocator: z.nullable(z.string()),
+  ...bookedRowFields,
   confirmationNumber: z.nullable(z.string()),
   vendor: z.string(),
   /** Id into `vehicleSizes`; empty when it cannot be read. */
@@ -69,11 +53,6 @@ export const CarBookingRow = z.object({
   pickUpDateTime: z.string(),
   returnDateTime: z.string(),
   driver: z.string(),
-  dateBooked: z.string(),
-  salesPrice: Money,
-  bookedCurrency: z.string(),
-  bookingStatus: z.string(),
-  state: BookingState,
   details: CarTripDetails,
 });
 export type CarBookingRow = z.output<typeof CarBookingRow>;
@@ -88,17 +67,7 @@ export const findReservation = endpoint({
   access: 'user',
   servicing: true,
   summary: 'A booking by its id or by its record locator: exactly one of them.',
-  body: z
-    .strictObject({
-      bookingId: z.optional(BookingId),
-      recordLocator: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
-    })
-    .check(
-      z.refine(
-        (body) => (body.bookingId === undefined) !== (body.recordLocator === undefined),
-        'Pass either bookingId or recordLocator',
-      ),
-    ),
+  body: BookingName,
   response: z.object({ data: CarReservation }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { emailAddress, personName, Phone, requiredLine, zipCode } from '@/core/contract';
-import { CAR_MESSAGES } from './words';
+import { CAR_MESSAGES } from './car-messages';
 
 /** R301 */
 export const CAR_TITLES = ['Mr', 'Mrs', 'Ms', 'Dr'] as const;

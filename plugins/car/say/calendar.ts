@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CalendarEvent } from '@/core/say/calendar-file';
 import { instantOf } from '@/core/say/clock';
-import type { Say } from '@/core/say/words';
+import type { Say } from '@/core/say/say';
 import { type CarReservation, comesAt, type RentalPoint } from '../contract';
 import { HANDOVER } from './handover';
 import { placeText } from './place';

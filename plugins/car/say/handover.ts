@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Say } from '@/core/say/words';
+import type { Say } from '@/core/say/say';
 import { type CarDetails, type CarDriver, comesAt, type Handover } from '../contract';
 
 /** How to get to where the keys are. */

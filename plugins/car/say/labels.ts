@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Say } from '@/core/say/words';
+import type { Say } from '@/core/say/say';
 import type { AccessoryCode, CarDriver, COVERAGES, RentalCharge, VehicleSize } from '../contract';
 
 type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;

@@ -2,11 +2,11 @@ import { defineServerPlugin } from '@/server/plugin';
 import { bookingHandlers } from './handlers/bookings';
 import { quoteHandler, reserveHandler } from './handlers/checkout';
 import { countriesHandler, staticDataHandler } from './handlers/places';
-import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search';
+import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search-cars';
 import { demo } from './demo';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
-import { wordsOf } from './mail/words';
+import { wordsOf } from './mail/letter-words';
 import { cars } from './product';
 import { journalMigration } from './sandbox/car-sandbox';
 

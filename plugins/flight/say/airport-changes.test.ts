@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Say } from '@/core/say/words';
+import type { Say } from '@/core/say/say';
 import { airportChanges, airportChangeTexts } from './airport-changes';
 
 const at = (code: string, city: string) => ({ code, name: `${code} Airport`, city });

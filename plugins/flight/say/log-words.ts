@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WordsOfLog } from '@/core/say/words';
+import type { WordsOfLog } from '@/core/say/say';
 import type { LOGGED_HERE } from '../contract';
 
 /** What flights write into the agency's log and into the history of a booking. */

@@ -1,4 +1,4 @@
-import { wordsFrom } from '@/server/mail/words';
+import { wordsFrom } from '@/server/mail/letter-words';
 import { messages as en } from '../../../locales/en/refund-protect.po';
 import { messages as es } from '../../../locales/es/refund-protect.po';
 import { messages as pt } from '../../../locales/pt/refund-protect.po';

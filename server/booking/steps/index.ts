@@ -1,5 +1,5 @@
 import { authoriseStep, awaitPayerStep } from './authorise';
-import { cancelStep } from './cancel';
+import { cancelStep } from './cancel-order';
 import { captureStep, releaseStep } from './capture';
 import { confirmStep } from './confirm';
 import type { Steps } from './context';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CalendarEvent } from '@/core/say/calendar-file';
 import { messageOf } from '../../mail/letter';
-import { type Words, wordsOf as serverWords } from '../../mail/words';
+import { type Words, wordsOf as serverWords } from '../../mail/letter-words';
 import type { AgencyRecord } from '../../ports/agency';
 import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '../../ports/booking';
 import type { Services } from '../../ports/services';

@@ -1,4 +1,4 @@
-import { cancelReasonOf } from '../../booking/changes/cancel';
+import { cancelReasonOf } from '../../booking/changes/cancel-booking';
 import type { BookingRecord } from '../../ports/booking';
 
 /** What every booking in full tells, beside what is the product's own; the record's price is already narrowed to who reads. */

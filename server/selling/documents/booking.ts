@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingRecord } from '../../ports/booking';
 import { type BookingLetter, settledText } from '../letters/letter';
-import { type Words, wordsOf } from '../../mail/words';
+import { type Words, wordsOf } from '../../mail/letter-words';
 import type { Services } from '../../ports/services';
 import type { AgencyRecord } from '../../ports/agency';
 import { draw, type Journey } from './draw';

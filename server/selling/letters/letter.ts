@@ -4,7 +4,7 @@ import { settlementText } from '@/core/say/settlement';
 import type { BookingRecord } from '../../ports/booking';
 import { travellerView } from '../../pricing';
 import type { AgencyRecord } from '../../ports/agency';
-import { type Words, wordsOf } from '../../mail/words';
+import { type Words, wordsOf } from '../../mail/letter-words';
 import { moneyText } from './format';
 
 export interface Row {

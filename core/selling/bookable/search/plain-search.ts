@@ -27,14 +27,15 @@ export interface PlainSearch {
   kind: SearchKind<Criteria, Place>;
 }
 
-/** A search from what its product says of it. */
+/** A search from what its product says of it. `id`: of its plugin; `home`: where it is searched. */
 export function plainSearch(
-  { id, addresses }: { id: string; addresses: { results: string } },
+  id: string,
+  home: string,
   { fields, words }: Pick<PlainSearch, 'fields' | 'words'>,
 ): PlainSearch {
   return {
     ...{ id, fields, words },
-    results: addresses.results,
+    results: `${home}/results`,
     criteria: criteriaShape(fields) as unknown as z.ZodMiniType<Criteria>,
     kind: {
       product: id,

@@ -7,7 +7,7 @@ import { actionName, theSystem } from '../../say/actions';
 import { type Change, changesOf, NOTHING } from '../../say/changes';
 import { sayingOf } from '../../say/saying';
 import { entriesOf } from './entries';
-import { wordsOf, writingIn } from './words';
+import { wordsOf, writingIn } from './audit-words';
 
 /** Entries that are read at once. */
 const PORTION = 500;

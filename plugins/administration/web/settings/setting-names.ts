@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SETTING_NAMES } from '../../say/setting-names';
-import { inWords, type Label } from '../../say/words';
+import { inWords, type Label } from '../../say/label';
 import type { TextField } from './texts/texts';
 
 type Setting = TextField | 'primaryColor' | 'roundness' | 'font';

@@ -3,7 +3,7 @@ import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord } from '@/server/ports/booking';
 import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
 import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/selling/letters/letter';
-import { wordsOf as serverWords, type Words } from '@/server/mail/words';
+import { wordsOf as serverWords, type Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Money, Price } from '@/core/contract';
 import {

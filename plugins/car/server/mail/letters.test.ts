@@ -10,7 +10,7 @@ import { rentals } from '../stored';
 import { rentalBooking } from '../testing/booking';
 import { letterOf } from './letter';
 import { letters } from './letters';
-import { wordsOf } from './words';
+import { wordsOf } from './letter-words';
 
 const confirmationMail = letters.confirmationMail(withLogos);
 const agency = testAgency({

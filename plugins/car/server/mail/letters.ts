@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { lettersOf } from '@/server/selling/bookable/letters';
 import type { End, Journey } from '@/server/selling/documents/draw';
-import type { Words } from '@/server/mail/words';
+import type { Words } from '@/server/mail/letter-words';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
 import type { RentalPoint } from '../../contract';
 import { pathOf, rentalEvents } from '../../say/calendar';
@@ -9,7 +9,7 @@ import { inPlaceNames } from '@/server/reference';
 import { rentals } from '../stored';
 import { nameOf, titleOf } from '../trip';
 import { carText, letterOf } from './letter';
-import { wordsOf } from './words';
+import { wordsOf } from './letter-words';
 
 const offerOf = ({ offer }: BookingRecord, { locale }: Words) =>
   inPlaceNames(rentals.readOffer(offer).offer, locale);

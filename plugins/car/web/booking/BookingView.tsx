@@ -8,7 +8,7 @@ import { KeepRental } from '../parts/KeepRental';
 import { rentalTitle } from '../parts/rental-title';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import { CancelNote } from './CancelNote';
 import { CarCard } from './CarCard';
 import { CoverageCard } from './CoverageCard';

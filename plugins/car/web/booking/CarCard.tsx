@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/content/Card';
+import { SectionCard } from '@/core/selling/results/Section';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
-import { Stack } from '@/core/ui/content/layout';
-import { Heading } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './CarCard.css';
 
 /** The car, its vendor and how far it may be driven. */
@@ -48,18 +46,13 @@ export function CarCard({ offer }: { offer: CarDetails }) {
     { id: 'fuel', term: t`Fuel`, value: words.fuelPolicy(offer.fuelPolicy) },
   ];
   return (
-    <Card as="section" padding="large" aria-labelledby="rental-car">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="rental-car">
-          <Trans>The car</Trans>
-        </Heading>
-        <div className={css.car}>
-          <div className={css.picture}>
-            <VehiclePicture vehicle={vehicle} seed={`${vendor.code}${vehicle.size}`} />
-          </div>
-          <DescriptionList items={facts} />
+    <SectionCard title={<Trans>The car</Trans>}>
+      <div className={css.car}>
+        <div className={css.picture}>
+          <VehiclePicture vehicle={vehicle} seed={`${vendor.code}${vehicle.size}`} />
         </div>
-      </Stack>
-    </Card>
+        <DescriptionList items={facts} />
+      </div>
+    </SectionCard>
   );
 }

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/content/Card';
+import { SectionCard } from '@/core/selling/results/Section';
 import { Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 
 /** What happens at the desk: nothing more to pay, a deposit, and what to bring. */
@@ -10,45 +10,40 @@ export function DeskCard({ offer }: { offer: Pick<CarDetails, 'deposit' | 'requi
   const format = useFormat();
   const { deposit, requirements } = offer;
   return (
-    <Card as="section" padding="large" aria-labelledby="rental-desk">
-      <Stack gap={12}>
-        <Heading level={2} size={20} id="rental-desk">
-          <Trans>At the desk</Trans>
-        </Heading>
+    <SectionCard title={<Trans>At the desk</Trans>} gap={12}>
+      <Text size={14}>
+        <Trans>The rental is paid. What you take on there, you pay there.</Trans>
+      </Text>
+      {deposit.amount > 0 && (
         <Text size={14}>
-          <Trans>The rental is paid. What you take on there, you pay there.</Trans>
+          <Trans>
+            <strong>{format.money(deposit, { own: true })}</strong> are blocked on a card as a deposit and
+            released when the car is back.
+          </Trans>
         </Text>
-        {deposit.amount > 0 && (
-          <Text size={14}>
-            <Trans>
-              <strong>{format.money(deposit, { own: true })}</strong> are blocked on a card as a deposit and
-              released when the car is back.
-            </Trans>
+      )}
+      <div>
+        <Text size={14} weight={550}>
+          <Trans>Bring with you</Trans>
+        </Text>
+        <Stack as="ul" gap={4}>
+          <Text as="li" size={14}>
+            <Plural
+              value={requirements.licenceYears}
+              one="A driver’s license held for at least # year"
+              other="A driver’s license held for at least # years"
+            />
           </Text>
-        )}
-        <div>
-          <Text size={14} weight={550}>
-            <Trans>Bring with you</Trans>
+          {requirements.creditCard && (
+            <Text as="li" size={14}>
+              <Trans>A credit card in the driver’s name</Trans>
+            </Text>
+          )}
+          <Text as="li" size={14}>
+            <Trans>An ID or passport, and this confirmation</Trans>
           </Text>
-          <Stack as="ul" gap={4}>
-            <Text as="li" size={14}>
-              <Plural
-                value={requirements.licenceYears}
-                one="A driver’s license held for at least # year"
-                other="A driver’s license held for at least # years"
-              />
-            </Text>
-            {requirements.creditCard && (
-              <Text as="li" size={14}>
-                <Trans>A credit card in the driver’s name</Trans>
-              </Text>
-            )}
-            <Text as="li" size={14}>
-              <Trans>An ID or passport, and this confirmation</Trans>
-            </Text>
-          </Stack>
-        </div>
-      </Stack>
-    </Card>
+        </Stack>
+      </div>
+    </SectionCard>
   );
 }

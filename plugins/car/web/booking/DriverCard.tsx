@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCountryNames } from '@/core/places/countries';
-import { Card } from '@/core/ui/content/Card';
+import { SectionCard } from '@/core/selling/results/Section';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
-import { Stack } from '@/core/ui/content/layout';
-import { Heading } from '@/core/ui/content/Text';
 import type { CarReservation } from '../../contract';
-import { useDriverName } from '../words';
+import { useDriverName } from '../car-words';
 
 /** Who drives, as it stands on the licence. */
 export function DriverCard({ reservation: { driver, flightNumber } }: { reservation: CarReservation }) {
@@ -31,13 +29,8 @@ export function DriverCard({ reservation: { driver, flightNumber } }: { reservat
     { id: 'flight', term: t`Flight`, value: flightNumber },
   ].filter(({ value }) => value);
   return (
-    <Card as="section" padding="large" aria-labelledby="rental-driver">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="rental-driver">
-          <Trans>Driver</Trans>
-        </Heading>
-        <DescriptionList items={facts} />
-      </Stack>
-    </Card>
+    <SectionCard title={<Trans>Driver</Trans>}>
+      <DescriptionList items={facts} />
+    </SectionCard>
   );
 }

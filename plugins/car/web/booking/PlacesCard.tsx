@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { SectionCard } from '@/core/selling/results/Section';
+import { Text } from '@/core/ui/content/Text';
 import type { CarReservation } from '../../contract';
 import { expectedText } from '../../say/handover';
 import { PointView } from '../parts/PointView';
@@ -19,36 +18,31 @@ export function PlacesCard({
   const format = useFormat();
   const expected = expectedText(offer, driver, i18n, format.time);
   return (
-    <Card as="section" padding="large" aria-labelledby="rental-places">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="rental-places">
-          <Trans>Pick-up and drop-off</Trans>
-        </Heading>
-        <div className={css.ends}>
-          <PointView title={t`Pick-up`} point={offer.pickUp} at={offer.pickUpDateTime} />
-          <PointView
-            title={t`Drop-off`}
-            point={offer.dropOff}
-            at={offer.returnDateTime}
-            isBrief={isReturned(offer)}
-          />
-        </div>
-        {expected && (
-          <Text size={14} numeric>
-            {expected}
-          </Text>
-        )}
-        {isReturned(offer) && (
-          <Text size={14} tone="secondary">
-            <Trans>You bring the car back to where you picked it up.</Trans>
-          </Text>
-        )}
-        {flightNumber && (
-          <Text size={14} tone="secondary">
-            <Trans>The rental company knows your flight, {flightNumber}, and waits if it is late.</Trans>
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard title={<Trans>Pick-up and drop-off</Trans>}>
+      <div className={css.ends}>
+        <PointView title={t`Pick-up`} point={offer.pickUp} at={offer.pickUpDateTime} />
+        <PointView
+          title={t`Drop-off`}
+          point={offer.dropOff}
+          at={offer.returnDateTime}
+          isBrief={isReturned(offer)}
+        />
+      </div>
+      {expected && (
+        <Text size={14} numeric>
+          {expected}
+        </Text>
+      )}
+      {isReturned(offer) && (
+        <Text size={14} tone="secondary">
+          <Trans>You bring the car back to where you picked it up.</Trans>
+        </Text>
+      )}
+      {flightNumber && (
+        <Text size={14} tone="secondary">
+          <Trans>The rental company knows your flight, {flightNumber}, and waits if it is late.</Trans>
+        </Text>
+      )}
+    </SectionCard>
   );
 }

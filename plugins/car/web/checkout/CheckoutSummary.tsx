@@ -8,7 +8,7 @@ import { PriceList } from '@/core/ui/content/Price';
 import type { CarQuote } from '../../contract';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 
 /** What the rental costs, what is paid now and what waits at the desk, beside the form. */
 export function CheckoutSummary({

@@ -7,7 +7,7 @@ import type { CarDetails, PointSummary } from '../../contract';
 import { VendorMark } from '../parts/VendorMark';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './RentalBrief.css';
 
 function End({ title, point, at }: { title: string; point: PointSummary; at: string }) {

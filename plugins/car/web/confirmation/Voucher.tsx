@@ -8,7 +8,7 @@ import { VendorMark } from '../parts/VendorMark';
 import { VehicleFacts } from '../parts/VehicleFacts';
 import { useExtraLines } from '../parts/use-extra-lines';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords, useDriverName } from '../words';
+import { useCarWords, useDriverName } from '../car-words';
 import * as css from './Voucher.css';
 
 /** What the driver shows at the desk: the number to say, the car, who drives, what was taken along. */

@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Stack } from '@/core/ui/content/layout';
-import { Heading } from '@/core/ui/content/Text';
+import { Section } from '@/core/selling/results/Section';
 import { AccessorySteppers, type ExtrasChoiceProps } from '../parts/AccessorySteppers';
 
 /** What may be taken along; nothing where there is nothing. */
 export function Accessories(choice: ExtrasChoiceProps) {
   if (choice.offer.accessories.length === 0) return null;
   return (
-    <Stack gap={16} as="section">
-      <Heading level={2} size={20}>
-        <Trans>Extras</Trans>
-      </Heading>
+    <Section title={<Trans>Extras</Trans>}>
       <AccessorySteppers {...choice} />
-    </Stack>
+    </Section>
   );
 }

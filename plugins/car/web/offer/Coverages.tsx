@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { Section } from '@/core/selling/results/Section';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { ShieldCheck } from '@/core/ui/pictures/icons';
-import { Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { excessOf, type CarCoverage, type CarDetails, type CarExtras } from '../../contract';
 import { CoverageBoxes } from '../parts/CoverageBoxes';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 import * as css from './OfferScreen.css';
 
 interface CoveragesProps {
@@ -30,10 +30,7 @@ export function Coverages({ offer, extras, onChange }: CoveragesProps) {
       : t`No excess: you pay nothing of a damage`;
   };
   return (
-    <Stack gap={16} as="section">
-      <Heading level={2} size={20}>
-        <Trans>Coverage</Trans>
-      </Heading>
+    <Section title={<Trans>Coverage</Trans>}>
       <ul className={css.included} aria-label={t`Included coverage`}>
         {included.map((coverage) => (
           <li key={coverage.code} className={css.line}>
@@ -52,6 +49,6 @@ export function Coverages({ offer, extras, onChange }: CoveragesProps) {
         ))}
       </ul>
       <CoverageBoxes offer={offer} extras={extras} onChange={onChange} />
-    </Stack>
+    </Section>
   );
 }

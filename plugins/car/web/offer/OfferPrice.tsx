@@ -7,7 +7,7 @@ import { PriceList } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails, CarExtras } from '../../contract';
 import { useExtraLines } from '../parts/use-extra-lines';
-import { useCarWords, useExtraWords } from '../words';
+import { useCarWords, useExtraWords } from '../car-words';
 import { pricedChoice, totalWith } from './choice';
 
 /** What the rental is made of and what was added; the lines add up to the total. */

@@ -1,118 +1,86 @@
-import { carRefusals } from '../../contract/refusals';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import { OfferPage } from '@/core/selling/results/OfferLayout';
+import { linkTo } from '@/core/address/link';
 import { addressId, lenient, useAddress } from '@/core/address/use-address';
+import { wordsOf } from '@/core/i18n/words-of';
+import { callOf } from '@/core/query/call';
+import { OfferScreen } from '@/core/selling/results/OfferScreen';
+import { useOffers } from '@/core/selling/results/use-offers';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/feedback/Alert';
-import { ButtonLink } from '@/core/ui/actions/ButtonLink';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
-import { ArrowLeft, SearchX } from '@/core/ui/pictures/icons';
-import { Text } from '@/core/ui/content/Text';
+import { CAR_OFFER_PATH, carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
+import { carRefusals } from '../../contract/refusals';
 import { fitting } from '../extras';
 import { extrasAddress, extrasOfAddress } from '../extras-address';
 import { useSizes } from '../results/use-sizes';
-import { criteriaShape } from '../search/criteria';
-import { wordsOf } from '@/core/i18n/words-of';
-import { useCarWords } from '../words';
-
+import { criteriaShape, RESULTS } from '../search/criteria';
+import { useCarWords } from '../car-words';
 import { OfferSkeleton } from './OfferSkeleton';
 import { OfferView } from './OfferView';
-import { useCar } from './use-car';
 
 const words = lenient(z.string());
 const OfferAddress = z.object({ ...criteriaShape, offer: addressId, coverages: words, accessories: words });
 
-/** Answers after which asking again does not help: the car is gone, or there never was one. */
-const GONE = ['OFFER_GONE', 'INVALID_REQUEST', 'NOT_FOUND'];
+/** Details are shown as they are for so long; the price is asked for again before anything is booked. */
+const FRESH_FOR = 5 * 60_000;
+
+/** A shared address names nothing but the offer; what it leads to is asked for by that address (R309). */
+const detailsOf = (offerId: string, isShared: boolean) =>
+  isShared
+    ? callOf(getDetailsFromTempUrl, { body: { url: tempUrlOf(offerId) } })
+    : callOf(carDetails, { body: { offerId } });
 
 /** One car in full. Works from a pasted address too; what was chosen stands in it. */
-export default function OfferScreen() {
+export default function CarOfferScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { offer: offerId, coverages, accessories, ...criteria } = useAddress(OfferAddress);
   const isShared = criteria.from === undefined;
-  const car = useCar(offerId, isShared);
+  const car = useOffers(offerId ? detailsOf(offerId, isShared) : null, FRESH_FOR);
   const sizes = useSizes();
-  const size = useCarWords().size;
-  const found = car.isError ? undefined : car.data?.data;
-  const sizeName = sizes.find(({ id }) => id === found?.offer.availableCore.vehicle.size)?.name;
-  usePageTitle(found && size(found.offer.availableCore.vehicle.size, sizeName));
-
-  const body = () => {
-    if (!offerId || (car.error && GONE.includes(car.error.code)))
-      return (
-        <EmptyState
-          level={1}
-          icon={SearchX}
-          title={wordsOf(carRefusals.gone)}
-          action={
-            isShared ? (
-              <ButtonLink to="/booknow/cars">{t`Search cars`}</ButtonLink>
-            ) : (
-              <ButtonLink to="/booknow/cars/search" search={criteria}>
-                {t`See other cars`}
-              </ButtonLink>
-            )
-          }
-        >
-          <Text tone="secondary">
-            <Trans>
-              It was rented out or its price is no longer valid. Nothing was booked and no money was taken.
-            </Trans>
-          </Text>
-        </EmptyState>
-      );
-    if (car.error)
-      return (
-        <Alert
-          live
-          tone="danger"
-          title={t`We could not load this car`}
-          onRetry={() => void car.refetch()}
-          retrying={car.isFetching}
-        >
-          {wordsOf(car.error)}
-        </Alert>
-      );
-    if (!found) return <OfferSkeleton />;
-    return (
-      <OfferView
-        offer={found.offer}
-        sizeName={sizeName}
-        criteria={criteria}
-        extras={fitting(extrasOfAddress({ coverages, accessories }), found.offer)}
-        shareUrl={new URL(found.tempUrl, window.location.origin).href}
-        onExtras={(extras) =>
-          void navigate({
-            to: '/booknow/cars/result-details',
-            search: { ...criteria, offer: offerId, ...extrasAddress(extras) },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
-    );
-  };
+  const { size: sizeOf } = useCarWords();
+  const found = car.found?.data;
+  const size = found?.offer.availableCore.vehicle.size;
+  const sizeName = sizes.find(({ id }) => id === size)?.name;
+  const results = isShared ? null : linkTo(RESULTS, criteria);
+  usePageTitle(size && sizeOf(size, sizeName));
   return (
-    <OfferPage
-      back={
-        !isShared && (
-          <ButtonLink
-            to="/booknow/cars/search"
-            search={criteria}
-            variant="quiet"
-            size="small"
-            flush
-            icon={ArrowLeft}
-          >
-            <Trans>Back to results</Trans>
-          </ButtonLink>
-        )
+    <OfferScreen
+      results={results}
+      isNone={!offerId}
+      failure={car.error && car}
+      words={{
+        failed: t`We could not load this car`,
+        gone: {
+          title: wordsOf(carRefusals.gone),
+          text: t`It was rented out or its price is no longer valid. Nothing was booked and no money was taken.`,
+        },
+      }}
+      others={
+        results
+          ? { ...results, label: t`See other cars` }
+          : { ...linkTo('/booknow/cars'), label: t`Search cars` }
       }
     >
-      {body()}
-    </OfferPage>
+      {found ? (
+        <OfferView
+          offer={found.offer}
+          sizeName={sizeName}
+          criteria={criteria}
+          extras={fitting(extrasOfAddress({ coverages, accessories }), found.offer)}
+          shareUrl={new URL(found.tempUrl, window.location.origin).href}
+          onExtras={(extras) =>
+            void navigate({
+              to: CAR_OFFER_PATH,
+              search: { ...criteria, offer: offerId, ...extrasAddress(extras) },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      ) : (
+        <OfferSkeleton />
+      )}
+    </OfferScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OfferLayout } from '@/core/selling/results/OfferLayout';
+import { ShareButton } from '@/core/selling/results/ShareButton';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
 import { ArrowRight } from '@/core/ui/pictures/icons';
@@ -11,14 +12,13 @@ import { VehicleFacts } from '../parts/VehicleFacts';
 import { VendorMark } from '../parts/VendorMark';
 import type { Criteria } from '../search/criteria';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import { Accessories } from './Accessories';
 import { totalWith } from './choice';
 import { Coverages } from './Coverages';
 import { OfferPrice } from './OfferPrice';
 import * as css from './OfferScreen.css';
 import { Places } from './Places';
-import { ShareButton } from './ShareButton';
 import { Cancellation, RentalTerms, Requirements } from './Terms';
 
 export interface OfferViewProps {

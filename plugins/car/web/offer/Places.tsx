@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { Grid, Stack } from '@/core/ui/content/layout';
+import { Section } from '@/core/selling/results/Section';
+import { Grid } from '@/core/ui/content/layout';
 import { MapFrame } from '@/core/ui/map/MapFrame';
-import { Heading } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { PointView } from '../parts/PointView';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 
 /** Where and when the car changes hands, with opening hours and a map of it. */
 export function Places({ offer }: { offer: CarDetails }) {
@@ -28,10 +28,7 @@ export function Places({ offer }: { offer: CarDetails }) {
     [pickUp, dropOff],
   );
   return (
-    <Stack gap={16} as="section">
-      <Heading level={2} size={20}>
-        <Trans>Pick-up and drop-off</Trans>
-      </Heading>
+    <Section title={<Trans>Pick-up and drop-off</Trans>}>
       <Grid columns={{ phone: 1, tablet: 2 }} gap={24}>
         <PointView title={t`Pick-up`} point={pickUp} at={offer.pickUpDateTime} />
         <PointView
@@ -42,6 +39,6 @@ export function Places({ offer }: { offer: CarDetails }) {
         />
       </Grid>
       <MapFrame label={t`Where the car is handed over`} pins={pins} />
-    </Stack>
+    </Section>
   );
 }

@@ -1,14 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { Section } from '@/core/selling/results/Section';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Check } from '@/core/ui/pictures/icons';
 import { Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import type { CarDetails } from '../../contract';
 import { useDeadline } from '../parts/deadline';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './OfferScreen.css';
 
 /** How far it may go, how it comes back, what is blocked, and what giving it up costs. */
@@ -29,10 +30,7 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
     return t`${included} a day are included, each kilometer more costs ${beyond}.`;
   };
   return (
-    <Stack gap={16} as="section">
-      <Heading level={2} size={20}>
-        <Trans>Terms of this rental</Trans>
-      </Heading>
+    <Section title={<Trans>Terms of this rental</Trans>}>
       <DescriptionList
         items={[
           { id: 'mileage', term: t`Mileage`, value: mileage() },
@@ -48,7 +46,7 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
           },
         ]}
       />
-    </Stack>
+    </Section>
   );
 }
 
@@ -62,10 +60,7 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
   const cost = fee ? format.money(fee) : null;
   const free = freeUntil ? deadline(freeUntil, offer.pickUp) : null;
   return (
-    <Stack gap={12} as="section">
-      <Heading level={2} size={20}>
-        <Trans>If your plans change</Trans>
-      </Heading>
+    <Section title={<Trans>If your plans change</Trans>} gap={12}>
       <Stack gap={4}>
         {free && (
           <Text tone="success" weight={550}>
@@ -83,7 +78,7 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
         </Text>
         {cost && <Text tone="secondary">{t`From then on nothing comes back.`}</Text>}
       </Stack>
-    </Stack>
+    </Section>
   );
 }
 
@@ -107,10 +102,7 @@ export function Requirements({ offer }: { offer: CarDetails }) {
     t`The confirmation of this booking, printed or on the phone`,
   ];
   return (
-    <Stack gap={12} as="section">
-      <Heading level={2} size={20}>
-        <Trans>What to bring to the desk</Trans>
-      </Heading>
+    <Section title={<Trans>What to bring to the desk</Trans>} gap={12}>
       <ul className={css.papers}>
         {items.map((item) => (
           <li key={item} className={css.line}>
@@ -124,6 +116,6 @@ export function Requirements({ offer }: { offer: CarDetails }) {
       <Text size={14} tone="secondary">
         {t`The driver has to be at least ${minimumAge} years old.`}
       </Text>
-    </Stack>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { Stepper } from '@/core/ui/choices/Stepper';
 import type { CarDetails, CarExtras } from '../../contract';
 import { quantityOf, withAccessory } from '../extras';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 
 export interface ExtrasChoiceProps {
   offer: Pick<CarDetails, 'accessories' | 'availableInfo'>;

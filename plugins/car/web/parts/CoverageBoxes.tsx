@@ -4,7 +4,7 @@ import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
 import { Text } from '@/core/ui/content/Text';
 import { excessOf, optionalCoverages } from '../../contract';
 import { withCoverage } from '../extras';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 import type { ExtrasChoiceProps } from './AccessorySteppers';
 
 /** Coverage that may be added, each at its price for the whole rental; nothing where there is none. */

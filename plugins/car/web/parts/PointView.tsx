@@ -9,7 +9,7 @@ import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { RentalPoint } from '../../contract';
 import { addressUnder } from '../../say/place';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import { hoursOfDay, hoursOfWeek } from './hours';
 import * as css from './PointView.css';
 import { mapUrlOf } from './place-link';

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from '@/core/ui/pictures/icons';
 import type { CarVehicle } from '../../contract';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './VehicleFacts.css';
 
 /** What the car has: seats, bags, doors, gears, air conditioning, what drives it. */

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { CarVendor } from '../../contract';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import { vendorInitials } from './vendor-initials';
 import * as css from './VendorMark.css';
 

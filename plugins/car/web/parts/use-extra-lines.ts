@@ -1,5 +1,5 @@
 import type { PricedCarExtras } from '../../contract';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 
 /** What was added, one line of a price each. */
 export function useExtraLines(extras: PricedCarExtras | null) {

@@ -1,5 +1,5 @@
 import { isRentalCharge, type CarDetails, type PricedCarExtras } from '../../contract';
-import { useExtraWords } from '../words';
+import { useExtraWords } from '../car-words';
 import { useExtraLines } from './use-extra-lines';
 
 /** What the rental and the extras of a price are made of: the lines that the car's own page has told. */

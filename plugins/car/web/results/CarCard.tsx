@@ -11,7 +11,7 @@ import { VehicleFacts } from '../parts/VehicleFacts';
 import { VendorMark } from '../parts/VendorMark';
 import type { Criteria } from '../search/criteria';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './CarCard.css';
 import { CarTerms } from './CarTerms';
 

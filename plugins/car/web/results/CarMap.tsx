@@ -11,7 +11,7 @@ import { Price } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarOffer, CarPlace } from '../../contract';
 import { VendorMark } from '../parts/VendorMark';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './CarMap.css';
 import { pickUpPlaces, type PickUpPlace, type PlaceVendor } from './points';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/core/ui/pictures/Icon';
 import { BatteryCharging, Check, Fuel, Gauge, Info, MapPin, type LucideIcon } from '@/core/ui/pictures/icons';
 import type { CarOffer } from '../../contract';
 import { useDeadline } from '../parts/deadline';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './CarCard.css';
 import { isFreelyCancelled } from './filters';
 

@@ -8,7 +8,7 @@ import { ListAndMap, MapSwitch } from '@/core/selling/results/list/ListAndMap';
 import type { ResultsView } from '@/core/selling/results/use-results-view';
 import type { CarOffer, CarPlace, CarStaticData } from '../../contract';
 import type { Criteria } from '../search/criteria';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import { CarCard } from './CarCard';
 import { CarMap } from './CarMap';
 import { carChoices, type Filters } from './filters';

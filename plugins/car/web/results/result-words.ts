@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import type { FoundWords } from '@/core/selling/results/FoundOffers';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import type { Filters, PriceBucket } from './filters';
 import type { PriceSteps } from './price-steps';
 import type { Sort } from './sort';

@@ -7,7 +7,7 @@ import { Text } from '@/core/ui/content/Text';
 import type { CarTripDetails, PointSummary } from '../../contract';
 import { isReturned } from '../parts/rental-title';
 import { SHOWN } from '../shown';
-import { useCarWords } from '../words';
+import { useCarWords } from '../car-words';
 import * as css from './CarTripCard.css';
 import { PlaceLink } from './PlaceLink';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Words } from '@/server/mail/words';
+import type { Words } from '@/server/mail/letter-words';
 import type { End, Journey } from '@/server/selling/documents/draw';
 import type { AirportRef, FlightSegment } from '../../contract';
 import type { Letter } from './model';

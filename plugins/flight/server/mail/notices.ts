@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { deadlineText } from '@/core/say/dates';
-import { wordsOf as serverWords } from '@/server/mail/words';
+import { wordsOf as serverWords } from '@/server/mail/letter-words';
 import type { BookingRecord } from '@/server/ports/booking';
 import { withPlaceNames } from '@/server/reference';
 import type { LetterParts } from '@/server/selling/bookable/letters';

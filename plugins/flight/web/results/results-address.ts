@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import type { ResultsAddress } from '@/core/selling/results/use-results-view';
-import { criteriaShape, type Criteria } from '../search/criteria/criteria';
+import { criteriaShape, RESULTS, type Criteria } from '../search/criteria/criteria';
 import { FiltersAddress, writeFilters, type Filters } from './filters/filters';
 import { SORTS, type Sort } from './list/sort';
 
 /** What the address of the results says. */
 export const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
-  to: '/booknow/flights/search',
+  to: RESULTS,
   criteria: z.object(criteriaShape),
   filters: FiltersAddress,
   writeFilters,

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FrontPlace } from '@/core/selling/search/FrontPlace';
+import { form } from '@/core/selling/search/SearchForm.css';
 import { SearchFront } from '@/core/selling/search/SearchFront';
 import { Button, IconButton } from '@/core/ui/actions/Button';
 import { addDays, todayLocal } from '@/core/ui/dates/date-range';
@@ -11,7 +12,7 @@ import { Select } from '@/core/ui/choices/Select';
 import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './criteria/default-days';
 import * as css from './form/SearchForm.css';
 
-const load = () => import('./HomeSearch');
+const load = () => import('./form/SearchPanel');
 const nothing = () => undefined;
 
 /** The product's form on the agency's home page. */
@@ -30,7 +31,7 @@ function AtRest() {
   const count = 1;
   const total = plural(count, { one: '# Traveler', other: '# Travelers' });
   return (
-    <div className={css.form}>
+    <div className={form}>
       <div className={css.options}>
         <div className={css.trip}>
           <SegmentedControl

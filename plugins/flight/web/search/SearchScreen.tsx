@@ -4,7 +4,7 @@ import { SearchPage } from '@/core/selling/search/SearchPage';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { CriteriaAddress } from '../use-address';
 import { RecentSearches } from './recent/RecentSearches';
-import { SearchPanel } from './form/SearchPanel';
+import SearchPanel from './form/SearchPanel';
 
 /** Where a flight search begins. */
 export default function SearchScreen() {

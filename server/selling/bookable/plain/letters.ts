@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { instantOf } from '@/core/say/clock';
 import { deadlineText } from '@/core/say/dates';
-import { type Words, wordsOf } from '../../../mail/words';
+import { type Words, wordsOf } from '../../../mail/letter-words';
 import type { AgencyRecord } from '../../../ports/agency';
 import type { BookingRecord } from '../../../ports/booking';
 import { dayText, timeText } from '../../letters/format';

@@ -3,7 +3,7 @@ import { SupplierError } from '../errors';
 import type { Journal } from '../journal';
 import type { CancelOutcome, Penalty } from '../port';
 import { answerOf, type SandboxOrder } from './orders';
-import type { SandboxWords } from './words';
+import type { SandboxWords } from './sandbox-words';
 
 /** How long it stays unclear about a cancellation that was asked to fail. */
 const UNCLEAR_MS = 60_000;

@@ -4,7 +4,7 @@ import { locatorOf, orderRefOf } from '../codes';
 import { SupplierError } from '../errors';
 import type { Entry } from '../journal';
 import type { NetOffer } from '../port';
-import type { SandboxWords } from './words';
+import type { SandboxWords } from './sandbox-words';
 
 /** What every embedded supplier writes down about an order. Nothing of it is ever changed. */
 export interface SandboxOrder extends Entry {

@@ -1,3 +1,7 @@
+import { z } from 'zod/mini';
+import { sentencesOf } from '@/core/contract/refusal';
+import { bookableRefusals } from '@/core/contract/refusals/bookable';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { Migration } from '../../../db/types';
 import type { Services } from '../../../ports/services';
 import { SupplierError } from '../errors';
@@ -11,7 +15,7 @@ import { type Issued, offerIds } from './offer-ids';
 import type { SandboxOrder } from './orders';
 import { timedPenalty, type TimedPenalty, type TimedTerms } from './penalty';
 import type { Moment } from './rebuild';
-import type { SandboxWords } from './words';
+import type { SandboxWords } from './sandbox-words';
 
 /** What it offers, without an id and with what giving it back costs. */
 export interface TimedOffer extends Omit<NetOffer, 'id'> {
@@ -32,19 +36,34 @@ export interface PlainProduct<Search extends { readonly currency: string }, Own,
   /** What the ids of its offers begin with, and the numbers of its orders. */
   readonly version: string;
   readonly orders: string;
-  readonly words: SandboxWords & { readonly refused: string };
-  /** What names an offer, as fields without full stops; `read` gives null for what names none. */
-  readonly write: (own: Own) => readonly (string | number)[];
-  readonly read: (fields: readonly string[]) => Own | null;
+  /** What it says where that is something of its own. */
+  readonly words?: Partial<PlainWords>;
+  /** What names an offer, a few words without full stops and numbers; numbers are read with `z.coerce`. */
+  readonly own: z.ZodMiniObject & z.ZodMiniType<Own>;
   /** The city by whose code it misbehaves. */
   readonly cityOf: (sought: Search | Own) => string;
   /** All that could be sold for a search. */
   readonly sought: (search: Search) => readonly Own[];
   /** The offer at the price of `at`; null when it is not sold any more. */
   readonly offerOf: (key: Own & Issued, at: Moment) => Offer | null;
-  /** Who books, in what the booking call validated. */
-  readonly lastName: (request: unknown) => string;
 }
+
+type PlainWords = SandboxWords & { readonly refused: string };
+const { gone, searchFailed, unreadable, notCancellable } = sentencesOf(bookableRefusals);
+const WORDS: PlainWords = {
+  gone,
+  search: searchFailed,
+  notMade: searchFailed,
+  invalid: unreadable,
+  refused: bookingRefusals.notMade.message,
+  notCancelled: notCancellable,
+};
+
+const wordsOf = ({ words }: { readonly words?: Partial<PlainWords> }): PlainWords => ({ ...WORDS, ...words });
+
+/** Who books, in what the booking call validated. */
+const Named = z.object({ guest: z.object({ lastName: z.string() }) });
+const lastNameIn = (request: unknown): string => z.parse(Named, request).guest.lastName;
 
 const MOST_OFFERS = 200;
 
@@ -66,8 +85,16 @@ export function plainSandbox<Search extends { readonly currency: string }, Own, 
   plain: PlainProduct<Search, Own, Offer>,
   parts: SandboxParts<TimedOrder>,
 ): Sandbox<Search, Sold<Offer>, Known, TimedPenalty, { readonly offers: readonly Sold<Offer>[] }> {
-  const { product, name, orders, words, cityOf } = plain;
-  const ids = offerIds<Own>({ ...plain, invalid: () => new SupplierError('invalid', words.gone) });
+  const { product, name, version, orders, own, cityOf } = plain;
+  const words = wordsOf(plain);
+  const names = Object.keys(own.shape);
+  const ids = offerIds<Own>({
+    version,
+    write: (key) => names.map((each) => String((key as Record<string, unknown>)[each])),
+    read: (fields) =>
+      own.safeParse(Object.fromEntries(names.map((each, index) => [each, fields[index]]))).data ?? null,
+    invalid: () => new SupplierError('invalid', words.gone),
+  });
   function offerOf(key: Own & Issued, { surge = 1, ...at }: Moment & { surge?: number }): Sold<Offer> | null {
     const offer = plain.offerOf(key, at);
     if (!offer) return null;
@@ -90,8 +117,8 @@ export function plainSandbox<Search extends { readonly currency: string }, Own, 
       },
       nothing: { offers: [] },
       isDearerFor: (lastName) => lastName?.toUpperCase() === 'DEARER',
-      askedIn: plain.lastName,
-      lastNames: (request) => [plain.lastName(request)],
+      askedIn: lastNameIn,
+      lastNames: (request) => [lastNameIn(request)],
       faults: [],
       refusals: { REFUSE: words.refused },
       take: (_, { supplierRef }) => ({ status: 'Confirmed', details: { orderId: supplierRef } }),
@@ -107,7 +134,8 @@ export function plainSandbox<Search extends { readonly currency: string }, Own, 
 export function plainSuppliers<Search extends { readonly currency: string }, Own, Offer extends TimedOffer>(
   plain: PlainProduct<Search, Own, Offer>,
 ) {
-  const { product, version, orders, words } = plain;
+  const { product, version, orders } = plain;
+  const words = wordsOf(plain);
   const books = `${product}_sandbox`;
   const migration: Migration = { id: `${product}-001-sandbox`, sql: journalTables(books) };
   const suppliersOf = oncePerClock(({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>) => {

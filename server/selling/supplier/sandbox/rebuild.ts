@@ -1,7 +1,7 @@
 import { SupplierError } from '../errors';
 import { daysBetween } from '../time';
 import type { Issued, OfferIds } from './offer-ids';
-import type { SandboxWords } from './words';
+import type { SandboxWords } from './sandbox-words';
 
 /** The moment at which something is offered. */
 export interface Moment {

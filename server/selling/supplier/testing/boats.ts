@@ -36,10 +36,8 @@ export const BOATS: PlainProduct<BoatSearch, Boat, BoatOffer> = {
     refused: 'Refused',
     notCancelled: 'Not cancelled',
   },
-  write: ({ city, day, seats }) => [city, day, seats],
-  read([city, day, seats]) {
-    return city && day && seats ? { city, day, seats: Number(seats) } : null;
-  },
+  own: z.object({ city: z.string(), day: z.string(), seats: z.coerce.number() }) as z.ZodMiniObject &
+    z.ZodMiniType<Boat>,
   cityOf: ({ city }) => city,
   sought: ({ city, day }) => SIZES.map((seats) => ({ city, day, seats })),
   offerOf({ city, day, seats, currency }, { now }) {
@@ -59,6 +57,4 @@ export const BOATS: PlainProduct<BoatSearch, Boat, BoatOffer> = {
       },
     };
   },
-  lastName: (request) =>
-    z.parse(z.object({ guest: z.object({ lastName: z.string() }) }), request).guest.lastName,
 };

@@ -13,6 +13,9 @@ import { MIN_LEGS, readLegs, writeLegs, type Leg } from './legs';
 import { readPreferences, writePreferences } from './preferences';
 import { clampCount, fitTravellers } from './travellers';
 
+/** The page of the results. */
+export const RESULTS = '/booknow/flights/search';
+
 /** The trips of this form, as they stand in the address; the first is the default (R184, R185). */
 export const TRIPS = ['round-trip', 'one-way', 'multi-city'] as const;
 export type Trip = (typeof TRIPS)[number];

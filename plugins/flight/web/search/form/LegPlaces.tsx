@@ -1,37 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldName } from './field-errors';
-import type { FormLeg } from './form-state';
+import type { ReactNode } from 'react';
+import type { FieldOf } from '@/core/selling/search/SearchForm';
+import type { FieldName } from './error-words';
+import { setPlace, type FormLeg, type FormState } from './form-state';
 import { PlaceInput } from './PlaceInput';
-import type { Place } from '../places/places';
 
-export interface LegPlacesProps {
+/** What the fields of a trip are given. */
+export interface TripFieldsProps {
+  form: FormState;
+  onChange: (form: FormState) => void;
+  fieldOf: (leg: FormLeg, field: FieldName) => ReturnType<FieldOf<FieldName>>;
+  /** The button that starts the search. */
+  submit: ReactNode;
+}
+
+interface LegPlacesProps extends Pick<TripFieldsProps, 'form' | 'onChange' | 'fieldOf'> {
   leg: FormLeg;
-  fieldId: (field: FieldName) => string;
-  errorOf: (field: FieldName) => string | undefined;
-  onPlace: (end: 'from' | 'to', place: Place | null) => void;
 }
 
 /** Where a flight leaves and where it leads. */
-export function LegPlaces({ leg, fieldId, errorOf, onPlace }: LegPlacesProps) {
+export function LegPlaces({ form, leg, fieldOf, onChange }: LegPlacesProps) {
   const { t } = useLingui();
+  const place = (end: 'from' | 'to', label: string) => (
+    <PlaceInput
+      {...fieldOf(leg, end)}
+      label={label}
+      placeholder={t`City or airport`}
+      value={leg[end]}
+      onChange={(chosen) => onChange(setPlace(form, leg.id, end, chosen))}
+    />
+  );
   return (
     <>
-      <PlaceInput
-        id={fieldId('from')}
-        label={t`From`}
-        placeholder={t`City or airport`}
-        value={leg.from}
-        onChange={(place) => onPlace('from', place)}
-        error={errorOf('from')}
-      />
-      <PlaceInput
-        id={fieldId('to')}
-        label={t`To`}
-        placeholder={t`City or airport`}
-        value={leg.to}
-        onChange={(place) => onPlace('to', place)}
-        error={errorOf('to')}
-      />
+      {place('from', t`From`)}
+      {place('to', t`To`)}
     </>
   );
 }

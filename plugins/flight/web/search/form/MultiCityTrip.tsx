@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button, IconButton } from '@/core/ui/actions/Button';
 import { todayLocal } from '@/core/ui/dates/date-range';
@@ -8,38 +8,20 @@ import { DateField } from '@/core/ui/dates/DateField';
 import { Plus, Trash2 } from '@/core/ui/pictures/icons';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import { MAX_LEGS } from '../../../contract';
-import type { FieldName } from './field-errors';
-import {
-  addLeg,
-  canAdd,
-  canRemove,
-  earliestDate,
-  removeLeg,
-  setLegDate,
-  setPlace,
-  type FormLeg,
-  type FormState,
-} from './form-state';
-import { LegPlaces } from './LegPlaces';
+import type { FieldName } from './error-words';
+import { addLeg, canAdd, canRemove, earliestDate, removeLeg, setLegDate, type FormLeg } from './form-state';
+import { LegPlaces, type TripFieldsProps } from './LegPlaces';
 import * as css from './MultiCityTrip.css';
-
-interface MultiCityTripProps {
-  form: FormState;
-  onChange: (form: FormState) => void;
-  fieldId: (leg: FormLeg, field: FieldName) => string;
-  errorOf: (leg: number, field: FieldName) => string | undefined;
-  /** The button that starts the search. */
-  submit: ReactNode;
-}
 
 const focusSoon = (id: string): void =>
   void requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 /** Two to six flights, each with its places and its day (R185). Says aloud what is added, removed or moved. */
-export function MultiCityTrip({ form, onChange, fieldId, errorOf, submit }: MultiCityTripProps) {
+export function MultiCityTrip({ form, onChange, fieldOf, submit }: TripFieldsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [said, say] = useState('');
+  const fieldId = (leg: FormLeg, field: FieldName) => fieldOf(leg, field).id;
   const addId = `${fieldId(form.legs[0]!, 'from')}-add`;
   const removeId = (leg: FormLeg) => `${fieldId(leg, 'from')}-remove`;
 
@@ -77,19 +59,13 @@ export function MultiCityTrip({ form, onChange, fieldId, errorOf, submit }: Mult
           <fieldset key={leg.id} className={css.leg}>
             <legend className={css.legend}>{t`Flight ${number}`}</legend>
             <div className={css.fields}>
-              <LegPlaces
-                leg={leg}
-                fieldId={(field) => fieldId(leg, field)}
-                errorOf={(field) => errorOf(index, field)}
-                onPlace={(end, place) => onChange(setPlace(form, leg.id, end, place))}
-              />
+              <LegPlaces {...{ form, leg, onChange, fieldOf }} />
               <DateField
-                id={fieldId(leg, 'date')}
+                {...fieldOf(leg, 'date')}
                 label={t`Departure`}
                 value={leg.singleDate}
                 onChange={(date) => date && setDate(leg, date)}
                 min={earliestDate(form, index, todayLocal())}
-                error={errorOf(index, 'date')}
               />
             </div>
             {canRemove(form) && (

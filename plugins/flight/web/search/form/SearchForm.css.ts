@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@/themes/scale';
 
-export const form = style({ display: 'grid', gap: space[16] });
-
 /** The trip has a line of its own until the window is wide; on phones the cabin has one too, so that no word is cut. */
 export const options = style({
   display: 'flex',

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import type { OfferFrame } from '../../contract/bookings/bookable-parts';
+import { Card } from '../../ui/content/Card';
+import { Stack } from '../../ui/content/layout';
+import { Heading, Text } from '../../ui/content/Text';
+import type { Chosen } from '../results/filters/choices';
+import { FreeUntil } from '../checkout/price/FreeUntil';
+import { plainCheckout, type CheckoutParts } from './checkout';
+import { plainList } from './office';
+import { plainProduct, type PlainBooking, type PlainContract, type PlainWords } from './plain';
+import { plainResults, type PlainResults } from './results';
+import { plainScreens } from './screens';
+import type { PlainSearch } from './search/plain-search';
+import { plainSearchScreen } from './search/SearchScreen';
+import { plainTrip } from './trip';
+import { When } from './When';
+import type { StatusWords } from '../after-sale/statuses';
+
+/** What a plain product says of its pages. */
+export interface SiteParts<Offer, Request, Filters extends Chosen<Filters>>
+  extends PlainResults<Offer, Filters>, CheckoutParts<Offer, Request> {
+  words: PlainWords;
+  /** Status words of its suppliers; the platform's are known. */
+  statuses?: StatusWords;
+  /** What was asked of who booked, on the page of the booking. */
+  Asked?: ComponentType<{ request: Request }>;
+}
+
+/** Every page of a plain product, from its search to its bookings in the back office. */
+export function plainSite<Offer, Request, Filters extends Chosen<Filters>, Path extends string>(
+  contract: PlainContract<Offer, Request> & { addresses: { booking: Path } },
+  search: PlainSearch,
+  own: SiteParts<Offer, Request, Filters>,
+) {
+  const product = plainProduct(contract, own);
+  const { Facts, Asked } = own;
+  function Cards({ booking: { offer, guest, request } }: { booking: PlainBooking<Offer, Request> }) {
+    return (
+      <Card padding="large">
+        <Stack gap={12}>
+          <Heading level={2} size={20}>
+            {offer.title}
+          </Heading>
+          <When {...(offer as OfferFrame)} />
+          <Facts offer={offer} />
+          {Asked && <Asked request={request} />}
+          <Text>
+            {guest.firstName} {guest.lastName} · {guest.email}
+          </Text>
+          <FreeUntil until={offer.freeUntil} place={offer} />
+        </Stack>
+      </Card>
+    );
+  }
+  const { Recent, ...screens } = plainScreens(product, {
+    Cards,
+    made: ({ offer }) => <Trans>{offer.title} is booked</Trans>,
+  });
+  return {
+    ...screens,
+    Search: plainSearchScreen(search),
+    Results: plainResults(product, search, own),
+    Checkout: plainCheckout(contract, product, own),
+    Trip: plainTrip(product),
+    Recent: function PlainRecentBookings() {
+      const { t } = useLingui();
+      return <Recent none={t`No bookings yet.`} />;
+    },
+    list: plainList(product, contract),
+  };
+}
+
+export type PlainSite<Path extends string = string> = ReturnType<
+  typeof plainSite<object, object, Record<never, never>, Path>
+>;

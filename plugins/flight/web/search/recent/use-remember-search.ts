@@ -1,0 +1,23 @@
+import { useSession } from '@/core/session/session';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
+import { useApiMutation } from '@/core/query/query';
+import { FlightSearch, storeSearch } from '../../../contract';
+import { fillCriteria, routeTypeOf, toFlightSearch, type Criteria } from '../criteria/criteria';
+import type { Place } from '../places/places';
+import { flightSearches } from './recent-flights';
+
+/** Remembers a search among the recent ones, and stores it when somebody is signed in (R242). */
+export function useRememberSearch() {
+  const { remember } = useRecentSearches(flightSearches);
+  const { authenticated } = useSession();
+  const { mutate } = useApiMutation(storeSearch);
+  return (criteria: Criteria, places: readonly Place[]) => {
+    if (!remember({ criteria, places })) return;
+    const filled = fillCriteria(criteria);
+    const search = toFlightSearch(filled);
+    if (authenticated && search)
+      mutate({
+        input: { body: { routeType: routeTypeOf(filled.trip), search: FlightSearch.parse(search) } },
+      });
+  };
+}

@@ -1,0 +1,37 @@
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { plainSite } from '@/core/selling/bookable/site';
+import { Text } from '@/core/ui/content/Text';
+import { GRADES, type Grade, samplePasses } from '../contract';
+import { search } from './search';
+
+interface Pass {
+  grade: Grade;
+  people: number;
+}
+
+const GRADE_WORDS = { basic: msg`Basic`, plus: msg`Plus`, 'all-in': msg`All in` };
+
+/** What decides, on the card of an offer and on the page of a booking. */
+function Facts({ offer: { grade, people } }: { offer: Pass }) {
+  const { i18n } = useLingui();
+  const who = plural(people, { one: 'for # person', other: 'for # people' });
+  return (
+    <Text>
+      {i18n._(GRADE_WORDS[grade])} · {who}
+    </Text>
+  );
+}
+
+/** The product's pages. */
+export default plainSite(samplePasses, search, {
+  words: {
+    offers: msg`Sample passes`,
+    search: msg`Search sample passes`,
+    keptByTerms: msg`Kept by the provider and the agency`,
+    cancelling: msg`We are waiting for the provider to answer. You will get an email.`,
+  },
+  choices: { grade: { options: GRADES, has: ({ grade }) => [grade] } },
+  filters: { grade: { label: msg`Grade`, options: GRADE_WORDS } },
+  Facts,
+});

@@ -1,0 +1,141 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
+import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/core/contract';
+import { clockAt } from '@/core/say/clock';
+import { HttpError } from '../../error';
+import type { Driver } from '../drive';
+import { cancelPosting, sharesOf } from '../money/ledger';
+import type { DriverParts } from '../parts';
+import type { BookingStore } from '../store/store';
+import type { BookingRow } from '../tables';
+import type { BookingRecord, Caller } from '../../ports/booking';
+
+export interface CancelTerms {
+  penalty: Money;
+  refund: Money;
+  /** Set where protection pays: what the supplier keeps of it, in minor units. */
+  supplierKeeps: number | null;
+  settlement: Settlement;
+  /** Staff's only (SEC-35); null where nothing was paid. */
+  agency: AgencyShare | null;
+}
+
+export const cannot = () => new HttpError(409, 'CONFLICT', bookingRefusals.notCancellable);
+
+/** Whether it is the day before the trip starts, or earlier, on the clocks where it starts. */
+export const isBeforeStart = (startsAt: string, now: Date, zone: string | null | undefined): boolean =>
+  clockAt(now, zone ?? 'UTC').slice(0, 10) < startsAt.slice(0, 10);
+
+/**
+ * What protection returns when the trip is cancelled now: all but its own price, up to the day before the trip starts
+ * there, whatever the supplier keeps. 0 without one.
+ */
+export function protectedRefund(
+  row: Pick<BookingRow, 'price' | 'total_minor' | 'starts_at'>,
+  now: Date,
+  zone?: string | null,
+): number {
+  const protection = row.price.lines.find((line) => line.kind === 'protection')?.amount.amount ?? 0;
+  return protection > 0 && isBeforeStart(row.starts_at, now, zone) ? row.total_minor - protection : 0;
+}
+
+/** Why a booking was cancelled, where its product asks for that. */
+export function cancelReasonOf({ events }: Pick<BookingRecord, 'events'>): string | null {
+  const asked = events.findLast(({ type }) => type === 'cancel-asked')?.data;
+  return (asked as { reason?: string } | undefined)?.reason ?? null;
+}
+
+/** The supplier keeps its penalty, and never more than it was owed. */
+const keptOf = (row: BookingRow, penalty: number): number => Math.min(sharesOf(row.price).wholesale, penalty);
+
+/** Who would keep what, as the ledger would write it. */
+export function agencyShareOf(
+  { price }: Pick<BookingRow, 'price'>,
+  refund: number,
+  supplierKeeps: number | null,
+): AgencyShare {
+  const { wholesale, commission, fee, protection } = sharesOf(price);
+  const moved = (account: string) =>
+    cancelPosting(price, refund, supplierKeeps)
+      .entries.filter((entry) => entry.account.startsWith(account))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const money = (amount: number): Money => ({ amount, currency: price.total.currency });
+  const earned = commission + fee;
+  const loses = moved('agency.');
+  return {
+    earned: money(earned),
+    keeps: money(earned - loses),
+    loses: money(loses),
+    supplierKeeps: money(wholesale - moved('supplier.')),
+    protectionKeeps: money(protection - moved('protection.')),
+  };
+}
+
+/** What a cancellation costs the traveller now, asked at the supplier. Throws HttpError 409 and 502. */
+export async function cancelTerms(
+  parts: DriverParts,
+  caller: Pick<Caller, 'signal'>,
+  row: BookingRow,
+): Promise<CancelTerms> {
+  const product = parts.products.get(row.product);
+  const nothing = { amount: 0, currency: row.currency };
+  if (row.state === 'reserved') {
+    const settlement = settlementOf(row.price, { isPaid: false, refund: 0, isProtected: false });
+    return { penalty: nothing, refund: nothing, supplierKeeps: null, settlement, agency: null };
+  }
+  if (row.state !== 'confirmed' || !product || row.supplier_ref === null) throw cannot();
+  const { penalty, refundable } = await product.cancelPenalty(row.supplier_ref, { signal: caller.signal });
+  if (penalty.currency !== row.currency)
+    throw new HttpError(502, 'UPSTREAM_FAILED', bookingRefusals.termsUnreadable);
+  const total = row.total_minor;
+  const byRules = refundable ? Math.max(0, total - Math.max(0, penalty.amount)) : 0;
+  const byProtection = protectedRefund(row, parts.clock.now(), product.zoneOf?.(row.offer));
+  const isProtected = byProtection > byRules;
+  const refund = isProtected ? byProtection : byRules;
+  const supplierKeeps = isProtected ? keptOf(row, refundable ? Math.max(0, penalty.amount) : Infinity) : null;
+  return {
+    penalty: { amount: total - refund, currency: row.currency },
+    refund: { amount: refund, currency: row.currency },
+    supplierKeeps,
+    settlement: settlementOf(row.price, { isPaid: true, refund, isProtected }),
+    agency: agencyShareOf(row, refund, supplierKeeps),
+  };
+}
+
+/**
+ * Writes that the traveller cancels, with the terms that were accepted; the caller then drives it. Null when
+ * somebody else has just moved the booking. Throws HttpError 409 and 502.
+ */
+export async function writeCancelling(
+  store: BookingStore,
+  parts: DriverParts,
+  { persist, leaseNow, leaseUntil }: Driver,
+  caller: Caller,
+  row: BookingRow,
+  { accepted, reason }: { accepted: Money; reason: string | undefined },
+): Promise<BookingRow | null> {
+  const { penalty, refund, supplierKeeps } = await cancelTerms(parts, caller, row);
+  if (penalty.currency !== accepted.currency || penalty.amount > accepted.amount)
+    throw new HttpError(409, 'PENALTY_CHANGED', bookingRefusals.termsChanged);
+  const taken = await store.reopen(row, leaseNow(), leaseUntil('confirmed'));
+  if (!taken) return null;
+  const isUnpaid = row.state === 'reserved';
+  const to = isUnpaid ? 'withdrawing' : 'cancelling';
+  return persist(taken, {
+    to: [to],
+    set: {
+      penalty_minor: penalty.amount,
+      refund_minor: refund.amount,
+      supplier_keeps_minor: supplierKeeps,
+      message: null,
+      ...(isUnpaid ? { failure: 'withdrawn' } : {}),
+    },
+    events: [{ type: 'cancel-asked', data: { by: caller.user.id, penalty: penalty.amount, reason } }],
+    announces: isUnpaid ? 'withdraw' : 'cancel',
+    audit: {
+      userId: caller.user.id,
+      action: 'booking.cancel',
+      before: { state: row.state },
+      after: { state: to, penalty, refund, reason },
+    },
+  });
+}

@@ -1,0 +1,124 @@
+import type { Plan } from '../plan';
+import type { State } from '../states';
+import type { BookingRow, QuoteRow } from '../tables';
+
+/** Another driver has taken the booking over; whatever this one learnt, the other learns by itself. */
+export class LeaseLost extends Error {
+  constructor(id: string) {
+    super(`The lease of booking ${id} was lost`);
+    this.name = 'LeaseLost';
+  }
+}
+
+/** The columns that a new booking is written with; the rest begin empty. */
+export type NewBooking = Omit<
+  BookingRow,
+  | 'details'
+  | 'changed_price'
+  | 'payment_ref'
+  | 'action_url'
+  | 'held'
+  | 'hold_until'
+  | 'pay_attempts'
+  | 'pay_key'
+  | 'pay_hash'
+  | 'pay_asked_at'
+  | 'locator'
+  | 'supplier_ref'
+  | 'product_status'
+  | 'failure'
+  | 'message'
+  | 'penalty_minor'
+  | 'refund_minor'
+  | 'supplier_keeps_minor'
+  | 'refusals'
+  | 'ordered_at'
+  | 'unresolved_since'
+  | 'raised_at'
+  | 'next_try_at'
+>;
+
+/** What the engine has to know of the client for whom staff books. */
+export interface BookedClient {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly language: string | null;
+}
+
+export interface IntentKey {
+  readonly agencyId: string;
+  readonly userId: string;
+  /** He may book for the clients that he looks after alone. */
+  readonly isRestricted: boolean;
+  readonly idempotencyKey: string;
+  readonly quoteId: string;
+}
+
+export interface ListQuery {
+  readonly agencyId: string;
+  /** Whose bookings; null for everybody's. `trips`: those that are their own; else also what they made for others. */
+  readonly userId: string | null;
+  readonly trips: boolean;
+  readonly products: readonly string[];
+  /** Null for every state. */
+  readonly states: readonly State[] | null;
+  readonly when: 'upcoming' | 'past' | 'all';
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** What the locator starts with, in capitals; null for every booking. */
+  readonly locator: string | null;
+  /** `trip`: what comes next first, then what was last; otherwise what was booked last. */
+  readonly order: 'booked' | 'trip';
+  readonly from: number;
+  readonly size: number;
+}
+
+/** How many bookings of one product stand in one state, before or after their end. */
+export interface TallyEntry {
+  readonly product: string;
+  readonly state: State;
+  readonly isUpcoming: boolean;
+  readonly count: number;
+}
+
+/** Somebody of the staff who gets a letter. */
+export interface ToldAgent {
+  readonly email: string;
+  /** Null: the agency's. */
+  readonly language: string | null;
+}
+
+type Hook = () => Promise<void> | void;
+
+/** Where bookings are kept. Every method is one transaction and makes no outside call. */
+export interface BookingStore {
+  saveQuote(quote: QuoteRow): Promise<void>;
+  /**
+   * Finds the booking of the key, or makes it from the quote (null when this user has none of that id) and its client
+   * (null when this user may not know him, or there is none). The quote may carry one living booking only: null when
+   * another key has it. `beforeCommit` runs last.
+   */
+  intend(
+    key: IntentKey,
+    make: (quote: QuoteRow | null, client: BookedClient | null) => NewBooking,
+    beforeCommit: Hook,
+  ): Promise<{ row: BookingRow; isNew: boolean } | null>;
+  /** Takes the booking for one driver; null when it is settled, busy, not due or not there. */
+  claim(agencyId: string, id: string, at: Date, until: Date): Promise<BookingRow | null>;
+  /** Takes a confirmed or reserved booking that has not changed since it was read; null otherwise. */
+  reopen(row: BookingRow, at: Date, until: Date): Promise<BookingRow | null>;
+  /** Writes a plan, provided that the lease and the version still are the driver's. Throws LeaseLost. */
+  write(row: BookingRow, plan: Plan, beforeCommit: Hook): Promise<BookingRow>;
+  /** `userId` null: whoever's. */
+  find(agencyId: string, id: string, userId: string | null): Promise<BookingRow | null>;
+  events(agencyId: string, id: string): Promise<{ at: Date; type: string; data: unknown }[]>;
+  /** Whom of the staff it concerns that the traveller has cancelled; nobody when somebody else has. */
+  agentsToTell(row: BookingRow): Promise<ToldAgent[]>;
+  list(query: ListQuery): Promise<{ rows: BookingRow[]; totalCount: number }>;
+  /** Counts what `list` would find. */
+  tally(query: Omit<ListQuery, 'from' | 'size' | 'order'>): Promise<TallyEntry[]>;
+  /** Bookings of all agencies that are due and that nobody drives, longest untouched first. */
+  due(at: Date, limit: number): Promise<{ agency_id: string; id: string }[]>;
+  /** Ends every lease: for a process that knows it is alone. */
+  endLeases(): Promise<void>;
+}

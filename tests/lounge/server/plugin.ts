@@ -1,0 +1,14 @@
+import { bookablePlugin } from '@/server/selling/bookable/plain/plugin';
+import { findPlace } from '@/server/reference';
+import { lounges } from '../contract';
+import { migration, suppliersOf } from './supplier';
+
+export const airportLounge = bookablePlugin(lounges, {
+  names: { en: 'Airport lounges', pt: 'Salas VIP', es: 'Salas VIP' },
+  migrations: [migration],
+  suppliers: suppliersOf,
+  noted: ({ place, day }) => ({ location: findPlace(place)?.name ?? place, from: day, to: null }),
+  sections: ({ lounge, terminal }, { flightNumber }) => [
+    { title: lounge, rows: [{ text: `Terminal ${terminal}`, note: flightNumber }] },
+  ],
+});

@@ -1,0 +1,79 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plainSite } from '@/core/selling/bookable/site';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
+import { TypedField } from '@/core/selling/checkout/form/fields';
+import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { Badge } from '@/core/ui/content/Badge';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
+import { AMENITIES, lounges, TIMES, type Visit } from '../contract';
+import { search } from './search';
+
+const AMENITY_WORDS = {
+  showers: msg`Showers`,
+  'quiet-room': msg`Quiet room`,
+  'hot-meals': msg`Hot meals`,
+  bar: msg`Bar`,
+  terrace: msg`Terrace`,
+};
+const TIME_WORDS = { morning: msg`Morning`, afternoon: msg`Afternoon`, evening: msg`Evening` };
+
+function Facts({ offer: { terminal, guests, amenities } }: { offer: Visit }) {
+  const { t, i18n } = useLingui();
+  const who = plural(guests, { one: '# guest', other: '# guests' });
+  return (
+    <Stack gap={8}>
+      <Text size={14}>{t`Terminal ${terminal} · ${who}`}</Text>
+      <Inline gap={8}>
+        {amenities.map((amenity) => (
+          <Badge key={amenity}>{i18n._(AMENITY_WORDS[amenity])}</Badge>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+function FlightField({ state }: { state: CheckoutFields }) {
+  const { t } = useLingui();
+  return (
+    <CheckoutSection title={t`Your flight`} note={t`The lounge lets you in with this flight only.`}>
+      <TypedField state={state} path="request.flightNumber" label={t`Flight number`} autoComplete="off" />
+    </CheckoutSection>
+  );
+}
+
+export default plainSite(lounges, search, {
+  words: {
+    offers: msg`Airport lounges`,
+    search: msg`Search lounges`,
+    keptByTerms: msg`Kept by the lounge and the agency`,
+    cancelling: msg`We are waiting for the lounge to answer. You will get an email.`,
+  },
+  choices: {
+    time: { options: TIMES, has: ({ time }) => [time] },
+    amenities: { options: AMENITIES, all: true, has: ({ amenities }) => amenities },
+    terminal: {
+      options: /^[A-Z0-9]{1,2}$/,
+      named: (offers) => new Map(offers.map(({ terminal }) => [terminal, terminal])),
+      has: ({ terminal }) => [terminal],
+    },
+  },
+  filters: {
+    time: { label: msg`Time of day`, options: TIME_WORDS },
+    amenities: { label: msg`Amenities`, options: AMENITY_WORDS },
+    terminal: { label: msg`Terminal` },
+  },
+  Facts,
+  Asked: ({ request: { flightNumber } }) => (
+    <Text>
+      <Trans>Flight {flightNumber}</Trans>
+    </Text>
+  ),
+  request: {
+    Fields: FlightField,
+    initial: { flightNumber: '' },
+    names: { flightNumber: msg`Flight number` },
+    toRequest: ({ flightNumber = '' }) => ({ flightNumber: flightNumber.trim().toUpperCase() }),
+  },
+});
