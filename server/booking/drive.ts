@@ -1,11 +1,11 @@
 import { planChange } from './plan';
 import type { Change } from './changes/change';
 import type { AgencyRecord } from '../ports/agency';
-import { createOutside, TIMEOUTS } from './outside';
+import { createOutside, TIMEOUTS } from './outside/outside';
 import type { DriverParts } from './parts';
 import { isSettled, PASSED_THROUGH, type State } from './states';
 import { STEPS } from './steps';
-import { LeaseLost, type BookingStore } from './store';
+import { LeaseLost, type BookingStore } from './store/store';
 import type { BookingRow } from './tables';
 
 /** A person is called a minute before the fifteen are over, because nobody looks exactly on time (INV-6). */

@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../ports/payment';
 import type { Audit, Clock, Mailer, Services } from '../ports/services';
 import type { AgencyRecord } from '../ports/agency';
 import type { Db } from '../db/types';
-import type { Call, Failpoint } from './failpoints';
+import type { Call, Failpoint } from './outside/failpoints';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 
 export interface Raised {

@@ -1,6 +1,6 @@
 import type { Driver } from './drive';
 import type { DriverParts } from './parts';
-import type { BookingStore } from './store';
+import type { BookingStore } from './store/store';
 
 const BATCH = 100;
 const AT_ONCE = 4;

@@ -9,7 +9,7 @@ import { requireSelling } from '../tenancy/selling';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
 import type { DriverParts } from './parts';
-import type { BookedClient, BookingStore, NewBooking } from './store';
+import type { BookedClient, BookingStore, NewBooking } from './store/store';
 import type { BookingRow, QuoteRow } from './tables';
 import type { BookingProduct, Caller, StartBooking } from '../ports/booking';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelPosting, capturePosting, authorisePosting, voidPosting } from './money/ledger';
 import { price } from '../pricing';
-import { readFailpoints } from './failpoints';
+import { readFailpoints } from './outside/failpoints';
 import {
   isSettled,
   mayGo,

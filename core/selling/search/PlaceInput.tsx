@@ -1,4 +1,4 @@
-import { PlaceField, type PlaceGroup, type PlaceOption } from '../../ui/fields/PlaceField';
+import { PlaceField, type PlaceGroup, type PlaceOption } from '../../ui/fields/place/PlaceField';
 import type { Suggestions } from './use-suggestions';
 
 export interface PlaceInputProps<Place> {

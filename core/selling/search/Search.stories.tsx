@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { linkTo } from '../../address/link';
 import { Button } from '../../ui/actions/Button';
 import { CardLink } from '../../ui/actions/ButtonLink';
-import type { PlaceOption } from '../../ui/fields/PlaceField';
+import type { PlaceOption } from '../../ui/fields/place/PlaceField';
 import { Grid } from '../../ui/content/layout';
 import { TextField } from '../../ui/fields/TextField';
 import { PlaceInput } from './PlaceInput';

@@ -8,7 +8,7 @@ import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { NumberField } from '@/core/ui/fields/NumberField';
+import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';

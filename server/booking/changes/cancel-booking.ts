@@ -5,7 +5,7 @@ import { HttpError } from '../../error';
 import type { Driver } from '../drive';
 import { cancelPosting, sharesOf } from '../money/ledger';
 import type { DriverParts } from '../parts';
-import type { BookingStore } from '../store';
+import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingRecord, Caller } from '../../ports/booking';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/types';
 import type { Audit, MailMessage } from '../../ports/services';
-import type { Call } from '../failpoints';
+import type { Call } from '../outside/failpoints';
 import type { Posting } from '../money/ledger';
 import type { State } from '../states';
 import type { BookingRow, PaymentTable } from '../tables';

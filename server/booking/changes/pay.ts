@@ -7,7 +7,7 @@ import type { Driver } from '../drive';
 import { hashOf } from '../hash';
 import type { DriverParts } from '../parts';
 import { enterAuthorising } from '../steps/reprice';
-import type { BookingStore } from '../store';
+import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import { termsOf } from '../terms';
 import type { Caller, PayBooking } from '../../ports/booking';

@@ -3,7 +3,7 @@ import type { Change } from './change';
 import type { Driver } from '../drive';
 import type { DriverParts } from '../parts';
 import { recordOf } from '../lists/record';
-import { LeaseLost, type BookingStore } from '../store';
+import { LeaseLost, type BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingEngine, BookingRecord, Revision } from '../../ports/booking';
 

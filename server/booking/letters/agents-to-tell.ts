@@ -1,7 +1,7 @@
 import { STAFF_TYPES } from '@/core/contract';
 import '../../db/tables';
 import type { Tx } from '../../db/types';
-import type { ToldAgent } from '../store';
+import type { ToldAgent } from '../store/store';
 import type { BookingRow } from '../tables';
 
 /**

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/types';
 import { isUuid } from '../../http/uuid';
 import { recordOf } from './record';
 import { figuresOf, readSales, SALES, salesOfRow } from '../money/sales';
-import { isOf } from '../sql-store';
+import { isOf } from '../store/sql-store';
 import { RESERVED, STATE_WORDS } from '../states';
 import type { BookingRow, ReadBooking } from '../tables';
 import type { BookingRecord, Caller, ListingWords } from '../../ports/booking';

@@ -1,7 +1,7 @@
 import type { Language, OwnBookingsQuery, TripSummary } from '@/core/contract';
 import type { Services } from '../../ports/services';
 import { onlyOwn } from './read';
-import { isOf } from '../sql-store';
+import { isOf } from '../store/sql-store';
 import type {} from '../tables';
 import type { Caller } from '../../ports/booking';
 

@@ -4,7 +4,7 @@ import { viewFor } from '../../pricing';
 import type { DriverParts } from '../parts';
 import { recordOf, tripOf } from './record';
 import { shownState, statesShownAs } from '../states';
-import type { BookingStore } from '../store';
+import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingEngine, BookingRecord, Caller } from '../../ports/booking';
 

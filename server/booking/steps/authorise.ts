@@ -1,6 +1,6 @@
 import type { AuthoriseOutcome } from '../../ports/payment';
 import type { Change } from '../changes/change';
-import { keys } from '../keys';
+import { keys } from '../outside/keys';
 import { authorisePosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
 import { backOff, minutesSince, payingSince, unknownChange, type Step, type StepContext } from './context';

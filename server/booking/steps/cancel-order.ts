@@ -1,4 +1,4 @@
-import { keys } from '../keys';
+import { keys } from '../outside/keys';
 import { withNotice } from './notice';
 import { unknownChange, type Step } from './context';
 

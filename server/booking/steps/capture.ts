@@ -1,4 +1,4 @@
-import { keys } from '../keys';
+import { keys } from '../outside/keys';
 import { capturePosting } from '../money/ledger';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
 import { enterVoiding } from './settle';

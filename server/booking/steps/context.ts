@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { PaymentGateway } from '../../ports/payment';
 import type { AgencyRecord } from '../../ports/agency';
 import type { Change } from '../changes/change';
-import type { Call } from '../failpoints';
-import type { Outside } from '../outside';
+import type { Call } from '../outside/failpoints';
+import type { Outside } from '../outside/outside';
 import type { State } from '../states';
-import type { ToldAgent } from '../store';
+import type { ToldAgent } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingProduct } from '../../ports/booking';
 

@@ -1,5 +1,5 @@
 import type { Change } from '../changes/change';
-import { keys } from '../keys';
+import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import type { LookupOutcome, SupplierOrder } from '../../ports/booking';
 import { enterVoiding } from './settle';

@@ -1,7 +1,7 @@
 import { HttpError } from '../../error';
 import { price } from '../../pricing';
 import type { Change } from '../changes/change';
-import { keys } from '../keys';
+import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import { termsOf } from '../terms';
 import { backOff, minutesSince, type Step } from './context';

@@ -1,5 +1,5 @@
 import type { Change } from '../changes/change';
-import { keys } from '../keys';
+import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
 import { withNotice } from './notice';

@@ -1,6 +1,6 @@
 import type { SettleOutcome } from '../../ports/payment';
 import type { PaymentChange } from '../changes/change';
-import { keys } from '../keys';
+import { keys } from '../outside/keys';
 import { cancelPosting, voidPosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
 import { withNotice } from './notice';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isSettled } from '../states';
-import { LeaseLost, type BookingStore, type NewBooking } from '../store';
+import { LeaseLost, type BookingStore, type NewBooking } from '../store/store';
 import type { BookingRow, QuoteRow } from '../tables';
 import type { Facts } from './facts';
 

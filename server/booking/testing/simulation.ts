@@ -3,7 +3,7 @@ import type { BookingProgress } from '@/core/contract';
 import type { Db } from '../../db/types';
 import { HttpError } from '../../error';
 import type { Outcome } from '../../payment/embedded/cards';
-import { Crash } from '../failpoints';
+import { Crash } from '../outside/failpoints';
 import type { Caller, StartBooking } from '../../ports/booking';
 import { check, type Violation } from './checker';
 import { Dice } from './clock';

@@ -1,5 +1,5 @@
 import type { BookingProgress, HeldPrice, Money, PaymentInput } from '@/core/contract';
-import { heldPrice, ownQuote, requireKey } from '../../booking/own-quote';
+import { heldPrice, ownQuote, requireKey } from '../../booking/quote/own-quote';
 import { notFound } from '../../error';
 import type { QuoteChoices } from '../../ports/booking';
 import { type Ask, callerOf } from './ask';

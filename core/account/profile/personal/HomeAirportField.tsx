@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { suggestAirports, type AirportOption } from '../../../contract/reference';
 import { useApiQuery } from '../../../query/query';
-import { PlaceField, type PlaceOption } from '../../../ui/fields/PlaceField';
+import { PlaceField, type PlaceOption } from '../../../ui/fields/place/PlaceField';
 
 const DAY = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { Price } from '../../../contract/bookings/booking';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
 import { Inline, Stack } from '../../../ui/content/layout';
-import { NumberField } from '../../../ui/fields/NumberField';
+import { NumberField } from '../../../ui/fields/number/NumberField';
 import { SegmentedControl } from '../../../ui/choices/SegmentedControl';
 import { Heading, Text } from '../../../ui/content/Text';
 import { MARKUP_DEFAULTS, markupPercent, markupProblem, type Markup } from './markup';

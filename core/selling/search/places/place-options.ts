@@ -1,5 +1,5 @@
 import type { Place } from '../../../contract/reference';
-import type { PlaceGroup, PlaceOption } from '../../../ui/fields/PlaceField';
+import type { PlaceGroup, PlaceOption } from '../../../ui/fields/place/PlaceField';
 
 /** How a place is told from others of its name: "Airport · Lisbon, Portugal". */
 export interface PlaceWords {

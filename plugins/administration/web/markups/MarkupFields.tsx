@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NumberField } from '@/core/ui/fields/NumberField';
+import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { minorDigits } from '@/core/contract';
 import { useAgency } from '@/core/tenant/agency';
 import { isFee, type MarkupValues, problemOf } from './draft';

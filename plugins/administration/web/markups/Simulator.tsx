@@ -9,7 +9,7 @@ import { Card } from '@/core/ui/content/Card';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Stack } from '@/core/ui/content/layout';
-import { NumberField } from '@/core/ui/fields/NumberField';
+import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { PriceList } from '@/core/ui/content/Price';
 import { Select } from '@/core/ui/choices/Select';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';

@@ -6,7 +6,7 @@ import { Button } from '@/core/ui/actions/Button';
 import { FieldNotes } from '@/core/ui/fields/Field';
 import { ChevronDown, UserRound } from '@/core/ui/pictures/icons';
 import { Stack } from '@/core/ui/content/layout';
-import { NumberField } from '@/core/ui/fields/NumberField';
+import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { Popover } from '@/core/ui/overlays/Popover';
 import { Select } from '@/core/ui/choices/Select';
 import { CAR_DRIVER_AGES, findCountries } from '../../contract';

@@ -1,5 +1,5 @@
 import type { BookingProgress } from '@/core/contract';
-import { requireKey } from '@/server/booking/own-quote';
+import { requireKey } from '@/server/booking/quote/own-quote';
 import type {} from '@/server/booking/tables';
 import type { Tx } from '@/server/db/types';
 import { conflict, invalid } from '@/server/error';

@@ -3,7 +3,7 @@ import { downloadFile } from '@/core/ui/actions/download-file';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
-import { FileUpload } from '@/core/ui/fields/FileUpload';
+import { FileUpload } from '@/core/ui/fields/file/FileUpload';
 import { Download } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';

@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Folded } from '@/core/selling/results/filters/Folded';
-import { OptionName, OptionPrice } from '@/core/selling/results/filters/Option';
+import { CheckFilter } from '@/core/selling/results/filters/CheckFilter';
 import type { ChoiceFacet } from '@/core/selling/results/filters/choices';
 import { Button } from '@/core/ui/actions/Button';
-import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
-import { Inline, Stack } from '@/core/ui/content/layout';
 import { useFilterWords } from './filter-words';
-import { airlineToggled } from './filters';
 
 interface AirlineFilterProps {
   options: readonly ChoiceFacet[];
@@ -18,48 +14,29 @@ interface AirlineFilterProps {
 export function AirlineFilter({ options, selected, onChange }: AirlineFilterProps) {
   const { t } = useLingui();
   const words = useFilterWords();
-  const all = options.map(({ value }) => value);
+  const quiet = { variant: 'quiet', size: 'small' } as const;
   return (
-    <Folded
+    <CheckFilter
+      legend={words.filter('airlines')}
       options={options}
-      most={8}
-      words={{ more: t`Show all ${options.length} airlines`, fewer: t`Show fewer airlines` }}
-    >
-      {(shown, toggle) => (
-        <Stack gap={8}>
-          <CheckboxGroup legend={words.filter('airlines')}>
-            {shown.map(({ value, name, count, lowest }) => (
-              <Checkbox
-                key={value}
-                label={<OptionName label={name ?? value} count={count} />}
-                checked={selected?.includes(value) ?? true}
-                disabled={count === 0 && !(selected?.includes(value) ?? true)}
-                detail={<OptionPrice money={lowest} />}
-                onChange={() => onChange(airlineToggled(selected, value, all))}
-              />
-            ))}
-          </CheckboxGroup>
-          <Inline gap={4}>
-            {toggle}
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={selected === undefined}
-              onClick={() => onChange(undefined)}
-            >
-              {t`Select all`}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={selected?.length === 0}
-              onClick={() => onChange([])}
-            >
-              {t`Remove all`}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
-    </Folded>
+      label={({ value, name = value }) => name}
+      selected={selected}
+      isFull
+      onChange={onChange}
+      fold={{
+        most: 8,
+        words: (all) => ({ more: t`Show all ${all} airlines`, fewer: t`Show fewer airlines` }),
+      }}
+      tools={
+        <>
+          <Button {...quiet} disabled={selected === undefined} onClick={() => onChange(undefined)}>
+            {t`Select all`}
+          </Button>
+          <Button {...quiet} disabled={selected?.length === 0} onClick={() => onChange([])}>
+            {t`Remove all`}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -30,7 +30,7 @@ export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange
     <CheckFilter
       legend={words.filter(name)}
       options={facets[name]}
-      label={words.option}
+      label={({ value }) => words.option(value)}
       selected={filters[name]}
       onChange={(chosen) => set({ [name]: chosen })}
     />
@@ -39,7 +39,7 @@ export const FilterPanel = memo(function FilterPanel({ facets, filters, onChange
     <CheckFilter
       legend={words.filter(name)}
       options={facets[name]}
-      label={words.option}
+      label={({ value }) => words.option(value)}
       hint={(band: Band) => BAND_HOURS[band].map(clock).join(' – ')}
       selected={filters[name]}
       onChange={(chosen) => set({ [name]: chosen })}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckFilter } from '@/core/selling/results/filters/CheckFilter';
-import { Folded } from '@/core/selling/results/filters/Folded';
 import type { NamedFacet } from '@/core/selling/results/filters/tally';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
@@ -19,9 +18,7 @@ interface LayoverFilterProps {
 export function LayoverFilter({ options: sides, filters, onChange }: LayoverFilterProps) {
   const { t } = useLingui();
   const [side, setSide] = useState<'avoid' | 'via'>(filters.via && !filters.avoid ? 'via' : 'avoid');
-  const options = sides[side];
   const other = side === 'avoid' ? 'via' : 'avoid';
-  const names = new Map(options.map(({ value, name }) => [value, name]));
   return (
     <Stack gap={8}>
       <Text weight={550} size={14} aria-hidden>
@@ -38,29 +35,21 @@ export function LayoverFilter({ options: sides, filters, onChange }: LayoverFilt
           ]}
         />
       </Inline>
-      <Folded
-        options={options}
-        most={6}
-        keep={({ value }) => filters[side]?.includes(value) ?? false}
-        words={{ more: t`Show all ${options.length} airports`, fewer: t`Show fewer airports` }}
-      >
-        {(shown, toggle) => (
-          <>
-            <CheckFilter
-              hideLegend
-              legend={side === 'avoid' ? t`Avoid layovers in` : t`Layover in`}
-              options={shown}
-              label={(code) => `${names.get(code)} (${code})`}
-              selected={filters[side]}
-              onChange={(selected) => {
-                const left = filters[other]?.filter((code) => !selected?.includes(code));
-                return onChange({ [side]: selected, [other]: left?.length ? left : undefined });
-              }}
-            />
-            {toggle && <Inline>{toggle}</Inline>}
-          </>
-        )}
-      </Folded>
+      <CheckFilter
+        hideLegend
+        legend={side === 'avoid' ? t`Avoid layovers in` : t`Layover in`}
+        options={sides[side]}
+        label={({ value, name }) => `${name} (${value})`}
+        selected={filters[side]}
+        fold={{
+          most: 6,
+          words: (all) => ({ more: t`Show all ${all} airports`, fewer: t`Show fewer airports` }),
+        }}
+        onChange={(selected) => {
+          const left = filters[other]?.filter((code) => !selected?.includes(code));
+          return onChange({ [side]: selected, [other]: left?.length ? left : undefined });
+        }}
+      />
     </Stack>
   );
 }

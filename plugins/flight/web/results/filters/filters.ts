@@ -114,14 +114,3 @@ export const activeFilters = (filters: Filters) => namesOf(FLIGHT_FILTERS, filte
 export const flightTests = (filters: Filters) => testsOf(FLIGHT_FILTERS, filters);
 /** Whether an offer passes all filters. */
 export const passingFlights = (filters: Filters) => passing(FLIGHT_FILTERS, filters);
-
-/** R211: every airline counts as selected until one is taken away; none selected stays a filter (G68). */
-export function airlineToggled(
-  selected: readonly string[] | undefined,
-  code: string,
-  all: readonly string[],
-): readonly string[] | undefined {
-  const current = selected ?? all;
-  const next = current.includes(code) ? current.filter((item) => item !== code) : [...current, code];
-  return all.every((item) => next.includes(item)) ? undefined : next;
-}

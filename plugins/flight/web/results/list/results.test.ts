@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { openMost, openRange } from '@/core/selling/results/filters/limits';
 import { relaxation } from '@/core/selling/results/filters/passes';
-import { toggled } from '@/core/selling/results/filters/toggled';
+import { toggled, toggledOfAll } from '@/core/selling/results/filters/toggled';
 import type { FlightLeg, FlightOffer } from '../../../contract';
 import {
   AIRPORTS,
@@ -20,7 +20,6 @@ import { BAND_HOURS, BANDS, bandOf } from '../table/bands';
 import { facetsOf } from '../filters/facets';
 import {
   activeFilters,
-  airlineToggled,
   FiltersAddress,
   flightTests as testsOf,
   passingFlights as passing,
@@ -116,9 +115,9 @@ describe('filters', () => {
 
   it('R211 G68 selects all airlines until one is taken away and none after Remove all', () => {
     const all = ['BA', 'TP'];
-    expect(airlineToggled(undefined, 'BA', all)).toEqual(['TP']);
-    expect(airlineToggled(['TP'], 'BA', all)).toBeUndefined();
-    expect(airlineToggled([], 'BA', all)).toEqual(['BA']);
+    expect(toggledOfAll(undefined, 'BA', all)).toEqual(['TP']);
+    expect(toggledOfAll(['TP'], 'BA', all)).toBeUndefined();
+    expect(toggledOfAll([], 'BA', all)).toEqual(['BA']);
     expect(ids({ airlines: [] })).toEqual([]);
   });
 

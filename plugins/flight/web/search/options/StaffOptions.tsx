@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
-import { NumberField } from '@/core/ui/fields/NumberField';
+import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { Slider } from '@/core/ui/choices/RangeSlider';
 import { MAX_RESULTS, type SearchPreferences } from '../../../contract';
 import { CarrierField } from './CarrierField';

@@ -1,6 +1,6 @@
-import type { Plan } from './plan';
-import type { State } from './states';
-import type { BookingRow, QuoteRow } from './tables';
+import type { Plan } from '../plan';
+import type { State } from '../states';
+import type { BookingRow, QuoteRow } from '../tables';
 
 /** Another driver has taken the booking over; whatever this one learnt, the other learns by itself. */
 export class LeaseLost extends Error {

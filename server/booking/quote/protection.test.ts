@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db';
-import { HttpError } from '../error';
-import { testDb } from '../testing/database';
-import { bookingMigrations } from '.';
-import { protectedRefund } from './changes/cancel-booking';
-import { offerAt, PENALTY } from './testing/supplier';
-import { callerOf, cardToken, makeWorld } from './testing/world';
+import type { Database } from '../../db';
+import { HttpError } from '../../error';
+import { testDb } from '../../testing/database';
+import { bookingMigrations } from '..';
+import { protectedRefund } from '../changes/cancel-booking';
+import { offerAt, PENALTY } from '../testing/supplier';
+import { callerOf, cardToken, makeWorld } from '../testing/world';
 
 let db: Database;
 beforeAll(async () => (db = await testDb(bookingMigrations)));

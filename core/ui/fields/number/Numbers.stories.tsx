@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Container, Stack } from '../content/layout';
+import { Container, Stack } from '../../content/layout';
 import { NumberField } from './NumberField';
-import { SearchField } from './SearchField';
-import { TimeField } from '../dates/TimeField';
+import { SearchField } from '../SearchField';
+import { TimeField } from '../../dates/TimeField';
 
 const meta = {
   title: 'Library/Forms/Numbers, times, search',

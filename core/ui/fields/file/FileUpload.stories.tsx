@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { FileUpload, type UploadItem } from './FileUpload';
-import { Container, Stack } from '../content/layout';
+import { Container, Stack } from '../../content/layout';
 
 const meta = {
   title: 'Library/Forms/FileUpload',

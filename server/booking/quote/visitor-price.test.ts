@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db';
-import { testDb } from '../testing/database';
-import { bookingMigrations } from '.';
+import type { Database } from '../../db';
+import { testDb } from '../../testing/database';
+import { bookingMigrations } from '..';
 import { heldPrice } from './own-quote';
-import { offerAt } from './testing/supplier';
-import { callerOf, makeWorld } from './testing/world';
+import { offerAt } from '../testing/supplier';
+import { callerOf, makeWorld } from '../testing/world';
 
 let db: Database;
 beforeAll(async () => (db = await testDb(bookingMigrations)));

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { json } from '../db/json';
-import { clientsOf, IS_ACTIVE } from '../accounts/clients';
-import type { Db, Tx } from '../db/types';
-import type { Audit, Mailer } from '../ports/services';
-import type { EventEntry } from './changes/change';
-import type { Plan } from './plan';
-import { SETTLED } from './states';
-import { agentsToTell } from './letters/agents-to-tell';
+import { json } from '../../db/json';
+import { clientsOf, IS_ACTIVE } from '../../accounts/clients';
+import type { Db, Tx } from '../../db/types';
+import type { Audit, Mailer } from '../../ports/services';
+import type { EventEntry } from '../changes/change';
+import type { Plan } from '../plan';
+import { SETTLED } from '../states';
+import { agentsToTell } from '../letters/agents-to-tell';
 import { LeaseLost, type BookedClient, type BookingStore, type IntentKey, type ListQuery } from './store';
-import './tables';
-import type { BookingRow } from './tables';
+import '../tables';
+import type { BookingRow } from '../tables';
 
 const JSON_COLUMNS = ['offer', 'request', 'details', 'price', 'changed_price'] as const;
 

@@ -1,18 +1,27 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type Ref, startTransition, useEffect, useRef, useState } from 'react';
-import { classes } from '../content/box';
-import { IconButton } from '../actions/Button';
-import { ControlBox, FieldFrame, type FieldProps, useField } from './Field';
-import { input } from './Field.css';
-import { Icon } from '../pictures/Icon';
-import { ArrowLeft, Building2, History, type LucideIcon, MapPin, Plane, Train, X } from '../pictures/icons';
+import { classes } from '../../content/box';
+import { IconButton } from '../../actions/Button';
+import { ControlBox, FieldFrame, type FieldProps, useField } from '../Field';
+import { input } from '../Field.css';
+import { Icon } from '../../pictures/Icon';
+import {
+  ArrowLeft,
+  Building2,
+  History,
+  type LucideIcon,
+  MapPin,
+  Plane,
+  Train,
+  X,
+} from '../../pictures/icons';
 import { flatten, nextHighlight, type PlaceGroup, type PlaceOption, shownText } from './place-options';
 import * as css from './PlaceField.css';
-import { floating } from '../overlays/Popover.css';
-import { Spinner } from '../feedback/Spinner';
-import { VisuallyHidden } from '../content/Text';
-import { usePhoneSheet } from '../overlays/use-phone-sheet';
+import { floating } from '../../overlays/Popover.css';
+import { Spinner } from '../../feedback/Spinner';
+import { VisuallyHidden } from '../../content/Text';
+import { usePhoneSheet } from '../../overlays/use-phone-sheet';
 
 export type { PlaceGroup, PlaceOption } from './place-options';
 

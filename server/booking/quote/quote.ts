@@ -1,8 +1,8 @@
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@/core/contract';
-import { notAllowed } from '../http/access';
-import { HttpError, invalid, notFound } from '../error';
+import { notAllowed } from '../../http/access';
+import { HttpError, invalid, notFound } from '../../error';
 import {
   feeFor,
   markupFor,
@@ -11,12 +11,12 @@ import {
   type SupplierFigures,
   typedMarkup,
   viewFor,
-} from '../pricing';
-import { requireSelling } from '../tenancy/selling';
-import { isBeforeStart } from './changes/cancel-booking';
-import type { DriverParts } from './parts';
-import type { BookingStore } from './store';
-import type { Caller, Quote, QuoteChoices } from '../ports/booking';
+} from '../../pricing';
+import { requireSelling } from '../../tenancy/selling';
+import { isBeforeStart } from '../changes/cancel-booking';
+import type { DriverParts } from '../parts';
+import type { BookingStore } from '../store/store';
+import type { Caller, Quote, QuoteChoices } from '../../ports/booking';
 
 const QUOTE_LIFE_MS = 30 * 60_000;
 

@@ -1,10 +1,10 @@
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { HeldPrice, Money } from '@/core/contract';
-import type { Tx } from '../db/types';
-import { invalid } from '../error';
-import { isUuid } from '../http/uuid';
-import type {} from './tables';
-import type { Quote } from '../ports/booking';
+import type { Tx } from '../../db/types';
+import { invalid } from '../../error';
+import { isUuid } from '../../http/uuid';
+import type {} from '../tables';
+import type { Quote } from '../../ports/booking';
 
 /** The price of now beside the one that the caller had on screen. */
 export function heldPrice(

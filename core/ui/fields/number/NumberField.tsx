@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { IconButton } from '../actions/Button';
-import { ControlBox, FieldFrame, useField } from './Field';
-import * as css from './Field.css';
-import { Icon } from '../pictures/Icon';
-import { Minus, Plus } from '../pictures/icons';
+import { IconButton } from '../../actions/Button';
+import { ControlBox, FieldFrame, useField } from '../Field';
+import * as css from '../Field.css';
+import { Icon } from '../../pictures/Icon';
+import { Minus, Plus } from '../../pictures/icons';
 import { parseNumber, stepNumber } from './number-entry';
-import type { TextFieldProps } from './TextField';
-import { useControlled } from './use-controlled';
+import type { TextFieldProps } from '../TextField';
+import { useControlled } from '../use-controlled';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { Button, IconButton } from '../actions/Button';
-import { classes } from '../content/box';
-import { FieldFrame, type FieldProps, useField } from './Field';
+import { Button, IconButton } from '../../actions/Button';
+import { classes } from '../../content/box';
+import { FieldFrame, type FieldProps, useField } from '../Field';
 import { checkFiles, type FileFault, type FileLimits, sizeUnit } from './file-check';
 import * as css from './FileUpload.css';
-import { Icon } from '../pictures/Icon';
-import { Check, CircleAlert, FileIcon, FileImage, RotateCcw, Trash2, Upload } from '../pictures/icons';
-import { Progress } from '../feedback/Spinner';
+import { Icon } from '../../pictures/Icon';
+import { Check, CircleAlert, FileIcon, FileImage, RotateCcw, Trash2, Upload } from '../../pictures/icons';
+import { Progress } from '../../feedback/Spinner';
 
 /** A file in the list, as the caller keeps it. */
 export interface UploadItem {

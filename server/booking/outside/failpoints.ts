@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PASSED_THROUGH, STATES } from './states';
+import { PASSED_THROUGH, STATES } from '../states';
 
 /** The outside calls of the engine; each has a point before and one after it. */
 export const CALLS = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db';
-import { testDb } from '../testing/database';
-import { bookingMigrations } from '.';
-import { offerAt } from './testing/supplier';
-import { callerOf, cardToken, makeWorld } from './testing/world';
+import type { Database } from '../../db';
+import { testDb } from '../../testing/database';
+import { bookingMigrations } from '..';
+import { offerAt } from '../testing/supplier';
+import { callerOf, cardToken, makeWorld } from '../testing/world';
 
 let db: Database;
 beforeAll(async () => (db = await testDb(bookingMigrations)));

@@ -1,4 +1,4 @@
-import type { BookingRow } from './tables';
+import type { BookingRow } from '../tables';
 
 type Keyed = Pick<BookingRow, 'id' | 'refusals' | 'pay_attempts'>;
 

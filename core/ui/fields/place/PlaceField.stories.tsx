@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Container } from '../content/layout';
+import { Container } from '../../content/layout';
 import { PlaceField, type PlaceFieldProps, type PlaceGroup, type PlaceOption } from './PlaceField';
 
 const PLACES: PlaceGroup[] = [
