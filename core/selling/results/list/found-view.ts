@@ -1,4 +1,4 @@
-import { passing, type Choices, type Chosen } from './filters/choices';
+import { passing, type Choices, type Chosen } from '../filters/choices';
 
 /** How each order of a list compares two offers. */
 export type Orders<Offer, Sort extends string> = Readonly<Record<Sort, (a: Offer, b: Offer) => number>>;

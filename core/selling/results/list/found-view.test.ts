@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Choices } from './filters/choices';
-import { foundView, type Orders } from './view';
+import type { Choices } from '../filters/choices';
+import { foundView, type Orders } from './found-view';
 
 interface Boat {
   id: string;
