@@ -1,4 +1,4 @@
-import type { PlaceOption } from '@/core/ui/fields/place/PlaceField';
+import type { PlaceGroup, PlaceOption } from '@/core/ui/fields/place/PlaceField';
 import type { Airport, AirportGroup } from '../../../contract';
 
 /** A place as the form and the recent searches hold it: what is shown of it and the code that is searched. */
