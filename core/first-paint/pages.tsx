@@ -11,7 +11,7 @@ import { LegalSheet } from '../shell/legal/LegalSheet';
 import { plainBlocks } from '../shell/legal/read-legal';
 import { BrandLogo } from '../ui/pictures/BrandLogo';
 import { Heading, Text } from '../ui/content/Text';
-import { draw, wordsIn } from './words';
+import { draw, wordsIn } from './page-words';
 
 /** Chromium tells the page under this name when the picture is painted; the application waits for it. */
 export const FIRST_SIGHT = 'first-sight';

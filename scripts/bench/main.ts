@@ -12,7 +12,7 @@ import { lighthouseScores } from './lighthouse';
 import { load } from './load';
 import { measurePage } from './page';
 import { measureResults } from './results';
-import { measureSearch } from './search';
+import { measureSearch } from './search-times';
 import { drawTable, kilobytes, median, seconds, type Figure } from './table';
 
 const figures: Figure[] = [];

@@ -35,7 +35,7 @@ Searched, sold, looked after and shown in the back office: a product that works,
 |---|---|
 | its calls, both sides | \`contract.ts\`: what is searched for, what an offer tells, what is asked of who books |
 | what it registers in the browser | \`plugin.ts\`, \`routes.ts\` (\`/booknow/${plural}\`) |
-| form of the search | \`web/search.ts\` |
+| form of the search | \`web/search-form.ts\` |
 | filters, facts of an offer, words of its pages | \`web/site.tsx\` |
 | how it is sold | \`server/plugin.ts\` |
 | its embedded supplier | \`server/supplier.ts\` |

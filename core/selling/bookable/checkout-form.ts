@@ -43,7 +43,7 @@ export function plainInitial(user: KnownUser | null, request: Typed): PlainForm 
 function requestError(schema: z.core.$ZodType, request: unknown, name: string, typed: string): Said | null {
   const issue = safeParse(schema, request).error?.issues.find(({ path }) => path[0] === name);
   if (!issue) return null;
-  return typed.trim() ? (refusalSaying(issue.message) ?? { message: issue.message }) : REQUIRED;
+  return typed.trim() ? refusalSaying(issue.message) : REQUIRED;
 }
 
 /** The rules of the form: those of the contract. */

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { z } from 'zod/mini';
-import { linkTo } from '../../address/link';
 import { addressId } from '../../address/use-address';
 import { useApi } from '../../api/context';
 import type { OfferFrame } from '../../contract/bookings/bookable-parts';
 import { ask } from '../../query/call';
-import { ButtonLink, TextLink } from '../../ui/actions/ButtonLink';
+import { TextLink } from '../../ui/actions/ButtonLink';
 import { Card } from '../../ui/content/Card';
 import { Stack } from '../../ui/content/layout';
 import { Heading } from '../../ui/content/Text';
 import { checkoutAddress, withoutCheckout } from '../checkout/address';
-import type { OfferWords } from '../checkout/CheckoutAlert';
 import { CheckoutPage } from '../checkout/CheckoutPage';
 import { CheckoutScreen, type CheckoutGiven } from '../checkout/CheckoutScreen';
 import { useFieldNames } from '../checkout/form/field-names';
@@ -40,8 +38,7 @@ const criteriaOf = (address: z.output<typeof Address>): object => {
   return criteria;
 };
 
-const NONE = {};
-const EXTRAS = { none: NONE, isEmpty: () => true, read: () => NONE, write: () => NONE };
+const NO_EXTRAS = { none: {} };
 const NOTHING_ASKED = { initial: {}, names: {}, toRequest: () => ({}), Fields: null };
 
 /** The checkout of a plain product: who it is for, what the product asks, and payment on one page (R219). */
@@ -53,11 +50,7 @@ export function plainCheckout<Offer, Request>(
   const { checkout: path, results } = contract.addresses;
   const { initial, names, toRequest, Fields } = request ?? NOTHING_ASKED;
 
-  function Page({
-    words,
-    criteria,
-    ...given
-  }: CheckoutGiven<PlainQuote<Offer>, object> & { words: OfferWords; criteria: object }) {
+  function Page(given: CheckoutGiven<PlainQuote<Offer>, object>) {
     const { t, i18n } = useLingui();
     const api = useApi();
     const person = useCheckoutPerson();
@@ -66,8 +59,6 @@ export function plainCheckout<Offer, Request>(
     );
     const { form, sale, checkout } = useProductCheckout({
       given,
-      pages: contract.addresses,
-      criteria,
       form: {
         shape: plainShape(initial),
         rules: plainRules(contract.schemas.request, toRequest),
@@ -86,7 +77,7 @@ export function plainCheckout<Offer, Request>(
         id={`${contract.id}-checkout`}
         sale={sale}
         checkout={checkout}
-        words={words}
+        words={given.words}
         summary={
           <Card padding="large">
             <Stack gap={20}>
@@ -125,29 +116,23 @@ export function plainCheckout<Offer, Request>(
 
   return function PlainCheckoutScreen() {
     const { t, i18n } = useLingui();
-    const wordsFor = (criteria: object): OfferWords => ({
-      gone: t`It is not available any more`,
-      others: (
-        <ButtonLink {...linkTo(results, criteria)} variant="secondary" size="small">
-          {i18n._(product.words.search)}
-        </ButtonLink>
-      ),
-    });
     return (
       <CheckoutScreen
         product={contract.id}
         path={path}
         schema={Address}
         quote={({ offer }, entry) => (offer === undefined ? null : product.calls.quote(offer, entry))}
-        extras={EXTRAS}
-        nothing={t`Nothing has been chosen yet`}
-        words={(address) => wordsFor(criteriaOf(address))}
+        extras={NO_EXTRAS}
+        criteria={criteriaOf}
+        pages={contract.addresses}
+        words={{
+          nothing: t`Nothing has been chosen yet`,
+          gone: t`It is not available any more`,
+          others: i18n._(product.words.search),
+        }}
         back={{ to: results, search: criteriaOf, label: <Trans>Back to the results</Trans> }}
       >
-        {(given, address) => {
-          const criteria = criteriaOf(address);
-          return <Page {...given} {...{ criteria }} words={wordsFor(criteria)} />;
-        }}
+        {(given) => <Page {...given} />}
       </CheckoutScreen>
     );
   };

@@ -9,7 +9,9 @@ import { agencyAtom } from '../../tenant/agency';
 import { anAgency } from '../../testing/agency';
 import { Button } from '../../ui/actions/Button';
 import { Card } from '../../ui/content/Card';
-import { Container } from '../../ui/content/layout';
+import { Container, Stack } from '../../ui/content/layout';
+import { CheckoutAlert } from './CheckoutAlert';
+import type { Outcome } from './pay/outcome';
 import { MarkupPanel } from './price/MarkupPanel';
 import { PaymentStep } from './pay/PaymentStep';
 import { PriceChangeDialog } from './price/PriceChangeDialog';
@@ -153,5 +155,34 @@ export const GatewayOutOfReach: Story = {
     <WithAgency isPaymentDisabled={false}>
       <PaymentStep due={usd(138_160)} onReady={() => undefined} />
     </WithAgency>
+  ),
+};
+
+const outcomes: Outcome[] = [
+  { kind: 'failed', money: 'none', message: 'Your card was declined' },
+  { kind: 'failed', money: 'held', message: 'Error while booking car' },
+  { kind: 'failed', money: 'returned', message: 'Booking Failed' },
+  { kind: 'failed', money: 'returning', message: 'Booking failed, the flight may have sold out.' },
+  { kind: 'gone', message: 'Please choose another one.' },
+  { kind: 'unknown', message: '' },
+  { kind: 'sent-before' },
+  { kind: 'expired' },
+  { kind: 'refused', message: 'Something went wrong' },
+];
+/** R303, R304: what happened, what became of the money, what to do next. */
+export const Outcomes: Story = {
+  render: () => (
+    <Stack gap={16}>
+      {outcomes.map((outcome, index) => (
+        <CheckoutAlert
+          key={index}
+          outcome={outcome}
+          gone="This car is not available any more"
+          others={<Button size="small">See other cars</Button>}
+          pending={false}
+          onAskAgain={() => undefined}
+        />
+      ))}
+    </Stack>
   ),
 };

@@ -31,8 +31,26 @@ export interface ExtrasInAddress<Extras, Address> {
   write: (extras: Extras) => Partial<Address>;
 }
 
+/** Extras of which the address says nothing. */
+const NOT_IN_ADDRESS = <Extras,>(none: Extras): ExtrasInAddress<Extras, unknown> => ({
+  none,
+  isEmpty: () => true,
+  read: () => none,
+  write: () => ({}),
+});
+
+/** Where a checkout leads: to what was found, where people choose again, and to the page that follows a booking. */
+interface CheckoutPages {
+  results: string;
+  confirmation: string;
+}
+
 /** One checkout, as its page gets it. */
-export interface CheckoutGiven<Q extends Quote, Extras = unknown> {
+export interface CheckoutGiven<Q extends Quote, Extras = unknown, Criteria extends object = object> {
+  pages: CheckoutPages;
+  words: OfferWords;
+  /** What was searched for. */
+  criteria: Criteria;
   /** Makes one checkout one booking; see `newKey`. */
   checkoutKey: string;
   /** The price on entry. */
@@ -51,21 +69,33 @@ export interface CheckoutGiven<Q extends Quote, Extras = unknown> {
   onExtras: (extras: Extras) => void;
 }
 
-interface CheckoutScreenProps<Q extends Quote, Address extends CheckoutAddress, Extras> {
+interface CheckoutScreenProps<
+  Q extends Quote,
+  Address extends CheckoutAddress,
+  Extras,
+  Criteria extends object,
+> {
   /** Id of the product. */
   product: string;
   path: string;
+  pages: CheckoutPages;
   /** A constant. */
   schema: z.ZodMiniType<Address>;
   /** Asks for the price of what the address names; null where it names nothing. */
   quote: (address: Address, entry: Entry, extras: Extras) => Call<{ data: Q }> | null;
-  extras: ExtrasInAddress<Extras, Address>;
-  /** Said where the address names nothing. */
-  nothing: string;
-  words: (address: Address) => OfferWords;
+  /** What may be added; where the address says nothing of it, what stands for nothing. */
+  extras: ExtrasInAddress<Extras, Address> | { none: Extras };
+  criteria: (address: Address) => Criteria;
+  words: {
+    /** Said where the address names nothing. */
+    nothing: string;
+    /** Said when what was chosen is not to be had any more, and what leads to others. */
+    gone: string;
+    others: string;
+  };
   /** Leads to where it was chosen. */
   back: { to: string; search: (address: Address) => object; label: ReactNode };
-  children: (given: CheckoutGiven<Q, Extras>, address: Address) => ReactNode;
+  children: (given: CheckoutGiven<Q, Extras, Criteria>) => ReactNode;
 }
 
 /** Whether the server refused what was added, rather than what is sold. */
@@ -73,23 +103,39 @@ const refusesExtras = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ path }) => path.includes('extras'));
 
 /** Checkout of what is in the address. Its key, price and extras stand there too, so a reload goes on where it was. */
-export function CheckoutScreen<Q extends Quote, Address extends CheckoutAddress, Extras>({
+export function CheckoutScreen<
+  Q extends Quote,
+  Address extends CheckoutAddress,
+  Extras,
+  Criteria extends object,
+>({
   product,
   path,
   schema,
   quote,
-  extras: inAddress,
-  nothing,
-  words,
+  pages,
+  extras: added,
+  criteria: criteriaOf,
+  words: { nothing, gone, others },
   back,
   children,
-}: CheckoutScreenProps<Q, Address, Extras>) {
+}: CheckoutScreenProps<Q, Address, Extras, Criteria>) {
   const { t } = useLingui();
   usePageTitle(t`Checkout`);
   const navigate = useNavigate();
   const address = useAddress(schema);
   const { total, currency, key } = address;
   const markup = useAddressMarkup(address);
+  const inAddress: ExtrasInAddress<Extras, Address> = 'read' in added ? added : NOT_IN_ADDRESS(added.none);
+  const criteria = criteriaOf(address);
+  const words: OfferWords = {
+    gone,
+    others: (
+      <ButtonLink {...linkTo(pages.results, criteria)} variant="secondary" size="small">
+        {others}
+      </ButtonLink>
+    ),
+  };
   const replace = (change: object, resetScroll = false) =>
     void navigate({ to: path, search: { ...address, ...change }, replace: true, resetScroll } as never);
 
@@ -122,7 +168,7 @@ export function CheckoutScreen<Q extends Quote, Address extends CheckoutAddress,
       onArrive={() => replace({ key: newKey(product) }, true)}
       query={query}
       nothing={nothing}
-      words={words(address)}
+      words={words}
       back={
         <ButtonLink
           {...linkTo(back.to, back.search(address))}
@@ -136,20 +182,14 @@ export function CheckoutScreen<Q extends Quote, Address extends CheckoutAddress,
       }
     >
       {({ data }, checkoutKey) =>
-        children(
-          {
-            checkoutKey,
-            first: data,
-            agreed,
-            extras,
-            markup,
-            onNewKey: () => replace({ key: newKey(product) }),
-            onAgreed: (bare, typed) =>
-              replace({ total: bare.amount, currency: bare.currency, ...markupAddress(typed) }),
-            onExtras: (chosen) => replace(inAddress.write(chosen)),
-          },
-          address,
-        )
+        children({
+          ...{ pages, words, criteria, checkoutKey, agreed, extras, markup },
+          first: data,
+          onNewKey: () => replace({ key: newKey(product) }),
+          onAgreed: (bare, typed) =>
+            replace({ total: bare.amount, currency: bare.currency, ...markupAddress(typed) }),
+          onExtras: (chosen) => replace(inAddress.write(chosen)),
+        })
       }
     </CheckoutEntry>
   );

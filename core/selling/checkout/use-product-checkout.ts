@@ -20,9 +20,6 @@ export interface ProductCheckout<Form, Q extends Quote, Extras, Details> extends
   'book' | 'readError'
 > {
   given: CheckoutGiven<Q, Extras>;
-  /** What was found for `criteria`, where people choose again; and the page that follows a booking. */
-  pages: { results: string; confirmation: string };
-  criteria: object;
   form: Omit<FormInput<Form>, 'checkoutKey'>;
   /** Asks for the price of what is sold. */
   quote: (entry: Entry & { protection?: string | undefined }, extras: Extras) => Call<{ data: Q }>;
@@ -82,7 +79,7 @@ export function useProductCheckout<Form extends object, Q extends Quote, Extras 
     payLater: product.payLater?.(sale.quote),
     onMade: (bookingId) => {
       offerToSave({ bookingId, travelers: product.travelers(form.form) });
-      void navigate({ ...linkTo(product.pages.confirmation, { bookingId }), replace: true });
+      void navigate({ ...linkTo(given.pages.confirmation, { bookingId }), replace: true });
     },
     onFailed: ({ reason }) => {
       given.onNewKey();
@@ -91,7 +88,7 @@ export function useProductCheckout<Form extends object, Q extends Quote, Extras 
     onRefused: (paths) => {
       if (narrowed && paths.some((path) => path.startsWith('extras'))) extras.recheck();
     },
-    onGiveUp: () => void navigate(linkTo(product.pages.results, product.criteria)),
+    onGiveUp: () => void navigate(linkTo(given.pages.results, given.criteria)),
   });
   return { form, sale, extras, checkout, extrasSection };
 }

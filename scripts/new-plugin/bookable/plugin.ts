@@ -20,7 +20,7 @@ export default definePlugin({
     bookings: msg`Bookings of sample passes`,
     yours: msg`Your sample passes`,
     markup: msg`Markup on sample passes`,
-    form: () => import('./web/search'),
+    form: () => import('./web/search-form'),
     site: () => import('./web/site'),
   }),
 });

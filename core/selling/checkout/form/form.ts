@@ -1,6 +1,5 @@
 import { safeParse, z } from 'zod/mini';
 import type { FieldRefusal } from '../../../contract/errors';
-import { BillingAddress, Contact } from '../../../contract/people/person';
 import { refusalSaying, type Said } from '../../../contract/refusal';
 import { fieldRefusals } from '../../../contract/refusals/fields';
 
@@ -17,33 +16,6 @@ export interface FormRules<Form> {
 
 /** Said of an empty field that must not be. */
 export const REQUIRED: Said = fieldRefusals.fieldRequired;
-
-export interface ContactForm {
-  email: string;
-  phone: string;
-}
-export interface BillingForm {
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  country: string;
-}
-export const CONTACT_PATHS = ['contact.email', 'contact.phone'] as const;
-export const BILLING_PATHS = [
-  'billing.address',
-  'billing.city',
-  'billing.state',
-  'billing.zipCode',
-  'billing.country',
-] as const;
-export const emptyBilling = (): BillingForm => ({
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  country: '',
-});
 
 /** What was typed at a path; empty where there is nothing. */
 export function valueAt(form: object, path: string): string {
@@ -69,26 +41,29 @@ export const withValue = <Form extends object>(form: Form, path: string, value: 
 export function wrongBy(schema: z.core.$ZodType, value: string): Said | null {
   const { error } = safeParse(schema, value);
   if (!error) return null;
-  const message = error.issues[0]!.message;
   // A schema carries a sentence and no more; where that is one of ours, it has a reason.
-  return refusalSaying(message) ?? { message };
+  return refusalSaying(error.issues[0]!.message);
 }
 
 /**
- * What is wrong with a field by its schema: one that may be left out may be empty, and any other is asked for, in the
- * schema's words where it has some.
+ * What is wrong with a field by its schema: one that may be left out may be empty, and any other is asked for, in these
+ * words or in the schema's where it has some.
  */
-export function fieldError(schema: z.core.$ZodType, value: string): Said | null {
+export function fieldError(schema: z.core.$ZodType, value: string, asked?: Said): Said | null {
   const isEmpty = !value.trim();
   if (isEmpty && safeParse(schema, undefined).success) return null;
+  if (isEmpty && asked) return asked;
   const wrong = wrongBy(schema, value);
   return isEmpty && !wrong?.reason ? REQUIRED : wrong;
 }
 
 /** The rules of a form whose fields are each judged alone, by the schema of the request: by path, in the order of the page. */
-export const rulesBy = (schemas: Readonly<Record<string, z.core.$ZodType>>): FormRules<object> => ({
+export const rulesBy = (
+  schemas: Readonly<Record<string, z.core.$ZodType>>,
+  asked?: Said,
+): FormRules<object> => ({
   paths: () => Object.keys(schemas),
-  error: (form, path) => fieldError(schemas[path]!, valueAt(form, path)),
+  error: (form, path) => fieldError(schemas[path]!, valueAt(form, path), asked),
 });
 
 /** What a draft of such fields looks like: all of them are typed. */
@@ -98,15 +73,6 @@ export const textShape = <Name extends string>(names: readonly Name[]) =>
 /** What was filled in, as a request has it: nothing that may be left out is sent empty. */
 export const filledIn = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== '')) as Partial<Fields>;
-
-/** What is wrong with a field of the contact or the billing address, all of which are required (R220, G100). */
-export function contactError(path: string, value: string): Said | null {
-  if (!value.trim()) return REQUIRED;
-  const [part, field] = path.split('.') as [string, string];
-  return part === 'contact'
-    ? wrongBy(Contact.shape[field as keyof typeof Contact.shape], value)
-    : wrongBy(BillingAddress.shape[field as keyof typeof BillingAddress.shape], value);
-}
 
 /** Everything that is wrong, in the order of the page. */
 export function formErrors<Form>(form: Form, rules: FormRules<Form>): FieldErrors {

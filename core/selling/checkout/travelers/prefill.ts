@@ -1,6 +1,6 @@
 import { isTravelAgent } from '../../../contract/constants';
 import type { KnownUser } from '../../client/use-client-details';
-import { emptyBilling, type BillingForm, type ContactForm } from '../form/form';
+import { NO_BILLING, type BillingForm, type ContactForm } from '../form/payer';
 
 export interface Prefilled {
   firstName: string;
@@ -16,7 +16,7 @@ export interface Prefilled {
 export function prefilled(user: KnownUser | null): Prefilled {
   const contact = { email: user?.email ?? '', phone: user?.phone ?? '' };
   if (!user || isTravelAgent(user.userType))
-    return { firstName: '', lastName: '', contact, billing: emptyBilling() };
+    return { firstName: '', lastName: '', contact, billing: NO_BILLING };
   const { firstName, lastName, home } = user;
   const { streetAddress = '', city = '', state = '', zipCode = '', country = '' } = home ?? {};
   return { firstName, lastName, contact, billing: { address: streetAddress, city, state, zipCode, country } };

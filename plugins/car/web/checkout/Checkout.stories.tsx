@@ -1,19 +1,13 @@
-import { carRefusals } from '../../contract/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckoutAlert } from '@/core/selling/checkout/CheckoutAlert';
 import { CheckoutSkeleton } from '@/core/selling/checkout/CheckoutSkeleton';
-import type { Outcome } from '@/core/selling/checkout/pay/outcome';
-import { Stack } from '@/core/ui/content/layout';
+import { aCheckout } from '@/core/testing/checkout';
 import { quoteCar, type CarExtras } from '../../contract';
 import { NO_EXTRAS } from '../extras';
 import { DETAILS, QUOTE, RENTAL, usd } from '../testing/fixtures';
 import { quoteWith } from '../testing/quote-fixture';
 import { Stage } from '../testing/stage';
 import { Checkout } from './Checkout';
-import type { CheckoutProps } from './use-car-checkout';
-import { useOfferWords } from './words';
 
-const nothing = () => undefined;
 const CHOSEN: CarExtras = { coverages: ['SCDW'], accessories: [{ code: 'CST', quantity: 2 }] };
 const answers = {
   [quoteCar.path]: ({ body }: { body?: Record<string, unknown> }) => ({
@@ -24,15 +18,7 @@ const answers = {
 const meta = {
   title: 'Plugins/Car/Checkout',
   component: Checkout,
-  args: {
-    checkoutKey: 'car-story',
-    criteria: RENTAL,
-    first: QUOTE,
-    extras: NO_EXTRAS,
-    onNewKey: nothing,
-    onAgreed: nothing,
-    onExtras: nothing,
-  },
+  args: aCheckout({ checkoutKey: 'car-story', criteria: RENTAL, first: QUOTE, extras: NO_EXTRAS }),
   decorators: [
     (Story) => (
       <Stage answers={answers}>
@@ -121,21 +107,3 @@ export const LongWords: Story = {
   },
 };
 export const Loading: Story = { render: () => <CheckoutSkeleton /> };
-
-const outcomes: Outcome[] = [
-  { kind: 'failed', money: 'held', message: carRefusals.notMade.message },
-  { kind: 'failed', money: 'returned', message: carRefusals.refused.message },
-  { kind: 'gone', message: carRefusals.gone.message },
-];
-function AllOutcomes({ criteria }: Pick<CheckoutProps, 'criteria'>) {
-  const words = useOfferWords()(criteria);
-  return (
-    <Stack gap={16}>
-      {outcomes.map((outcome, index) => (
-        <CheckoutAlert key={index} {...words} outcome={outcome} pending={false} onAskAgain={nothing} />
-      ))}
-    </Stack>
-  );
-}
-/** R303, R304: a booking error, a reservation error, and a car that is gone. */
-export const Outcomes: Story = { render: ({ criteria }) => <AllOutcomes criteria={criteria} /> };

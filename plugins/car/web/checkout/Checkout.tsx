@@ -8,12 +8,10 @@ import { DriverFields } from './DriverFields';
 import { PickupFields } from './PickupFields';
 import { RentalBrief } from './RentalBrief';
 import { useCarCheckout, type CheckoutProps } from './use-car-checkout';
-import { useOfferWords } from './words';
 
 /** The driver, the pick-up, extras and payment on one page, with the price in view (R300). */
 export function Checkout(props: CheckoutProps) {
   const { t } = useLingui();
-  const words = useOfferWords()(props.criteria);
   const { form, sale, extras, checkout } = useCarCheckout(props);
   const { offer } = sale.quote;
   return (
@@ -21,7 +19,7 @@ export function Checkout(props: CheckoutProps) {
       id="car-checkout"
       sale={sale}
       checkout={checkout}
-      words={words}
+      words={props.words}
       summary={<CheckoutSummary quote={sale.quote} price={sale.price} />}
       fields={
         <>

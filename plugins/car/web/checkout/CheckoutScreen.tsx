@@ -6,9 +6,9 @@ import { addressId, lenient } from '@/core/address/use-address';
 import { isEmpty, NO_EXTRAS } from '../extras';
 import { extrasAddress, extrasOfAddress } from '../extras-address';
 import { criteriaShape } from '../search/criteria';
+import { SHOWN } from '../shown';
 import { Checkout } from './Checkout';
 import { quoteOf } from './use-car-checkout';
-import { useOfferWords } from './words';
 
 const CheckoutAddress = z.object({
   ...criteriaShape,
@@ -34,7 +34,6 @@ const criteriaOf = (address: Address) => {
 /** Checkout of the car in the address. */
 export default function CarCheckout() {
   const { t } = useLingui();
-  const wordsFor = useOfferWords();
   return (
     <CheckoutScreen
       product="car"
@@ -42,15 +41,20 @@ export default function CarCheckout() {
       schema={CheckoutAddress}
       quote={({ offer }, entry, extras) => (offer === undefined ? null : quoteOf(offer, entry, extras))}
       extras={EXTRAS}
-      nothing={t`Choose a car first`}
-      words={(address) => wordsFor(criteriaOf(address))}
+      criteria={criteriaOf}
+      pages={{ ...SHOWN.pages, results: '/booknow/cars/search' }}
+      words={{
+        nothing: t`Choose a car first`,
+        gone: t`This car is not available any more`,
+        others: t`See other cars`,
+      }}
       back={{
         to: '/booknow/cars/result-details',
         search: withoutCheckout,
         label: <Trans>Back to the car</Trans>,
       }}
     >
-      {(given, address) => <Checkout {...given} criteria={criteriaOf(address)} />}
+      {(given) => <Checkout {...given} />}
     </CheckoutScreen>
   );
 }

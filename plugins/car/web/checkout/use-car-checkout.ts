@@ -11,20 +11,17 @@ import { locatedCountryAtom } from '@/core/tenant/located-country';
 import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
-import { SHOWN } from '../shown';
 import { formRules, FormShape, prefilledForm, toRequest } from './form';
 import { progressOf, readBookingError } from './read-error';
 
-export interface CheckoutProps extends CheckoutGiven<CarQuote, CarExtras> {
-  criteria: Criteria;
-}
+export type CheckoutProps = CheckoutGiven<CarQuote, CarExtras, Criteria>;
 
 /** The price of now of a car with what is added to it. */
 export const quoteOf = (offerId: string, entry: Entry, extras: CarExtras) =>
   callOf(quoteCar, { body: { offerId, ...entry, ...(isEmpty(extras) ? {} : { extras }) } });
 
 /** The checkout of cars: the driver, what is added to the car, and booking it once. */
-export function useCarCheckout({ criteria, ...given }: CheckoutProps) {
+export function useCarCheckout(given: CheckoutProps) {
   const { t } = useLingui();
   const api = useApi();
   const person = useCheckoutPerson();
@@ -32,12 +29,10 @@ export function useCarCheckout({ criteria, ...given }: CheckoutProps) {
   const { offer } = given.first;
   return useProductCheckout({
     given,
-    pages: { ...SHOWN.pages, results: '/booknow/cars/search' },
-    criteria,
     form: {
       shape: FormShape,
       rules: formRules(offer),
-      initial: prefilledForm(person, offer, criteria.country, located ?? ''),
+      initial: prefilledForm(person, offer, given.criteria.country, located ?? ''),
       nameOf: useFieldNames({ pickupTime: t`Pick-up time`, flightNumber: t`Flight number` }),
     },
     quote: (entry, extras) => quoteOf(offer.id, entry, extras),

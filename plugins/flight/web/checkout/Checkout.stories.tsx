@@ -1,30 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckoutAlert } from '@/core/selling/checkout/CheckoutAlert';
 import { CheckoutSkeleton } from '@/core/selling/checkout/CheckoutSkeleton';
-import type { Outcome } from '@/core/selling/checkout/pay/outcome';
-import { Stack } from '@/core/ui/content/layout';
+import { aCheckout } from '@/core/testing/checkout';
 import { QUOTE } from '../testing/fake-api';
 import { NO_EXTRAS } from '../extras/choice';
 import { usd } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
 import { Checkout } from './Checkout';
-import type { CheckoutProps } from './use-flight-checkout';
-import { useOfferWords } from './words';
-
-const nothing = () => undefined;
 
 const meta = {
   title: 'Plugins/Flight/Checkout',
   component: Checkout,
-  args: {
+  args: aCheckout({
     checkoutKey: 'flight-story',
     criteria: { from: 'LIS', to: 'NYC', depart: '2027-03-10', return: '2027-03-17', adults: 1, children: 1 },
     first: QUOTE,
-    onNewKey: nothing,
-    onAgreed: nothing,
-    onExtras: nothing,
     extras: NO_EXTRAS,
-  },
+  }),
   decorators: [
     (Story) => (
       <Stage>
@@ -87,29 +78,3 @@ export const ForStaff: Story = {
   },
 };
 export const Loading: Story = { render: () => <CheckoutSkeleton /> };
-
-const outcomes: Outcome[] = [
-  { kind: 'failed', money: 'none', message: 'Your card was declined' },
-  {
-    kind: 'failed',
-    money: 'returning',
-    message: 'Booking failed, the flight may have sold out. Please try again or contact support.',
-  },
-  { kind: 'gone', message: 'This flight is not available, please select another' },
-  { kind: 'unknown', message: '' },
-  { kind: 'sent-before' },
-  { kind: 'expired' },
-  { kind: 'refused', message: 'Something went wrong' },
-];
-function AllOutcomes({ criteria }: Pick<CheckoutProps, 'criteria'>) {
-  const words = useOfferWords()(criteria);
-  return (
-    <Stack gap={16}>
-      {outcomes.map((outcome, index) => (
-        <CheckoutAlert key={index} {...words} outcome={outcome} pending={false} onAskAgain={nothing} />
-      ))}
-    </Stack>
-  );
-}
-/** What happened, what became of the money, what to do next. */
-export const Outcomes: Story = { render: ({ criteria }) => <AllOutcomes criteria={criteria} /> };

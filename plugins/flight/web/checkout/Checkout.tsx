@@ -10,12 +10,10 @@ import { CheckoutSummary } from './CheckoutSummary';
 import { HoldChoice } from './HoldChoice';
 import { TravellerFields } from './TravellerFields';
 import { useFlightCheckout, type CheckoutProps } from './use-flight-checkout';
-import { useOfferWords } from './words';
 
 /** Travellers, contact, billing and payment on one page, with the price in view (R219). */
 export function Checkout(props: CheckoutProps) {
   const { t } = useLingui();
-  const words = useOfferWords()(props.criteria);
   const { sale, form, extras, checkout, codes, travellers, payWhen, setPayWhen, extrasSection } =
     useFlightCheckout(props);
   const { quote } = sale;
@@ -25,7 +23,7 @@ export function Checkout(props: CheckoutProps) {
       id="flight-checkout"
       sale={sale}
       checkout={checkout}
-      words={words}
+      words={props.words}
       summary={<CheckoutSummary quote={quote} price={sale.price} />}
       fields={
         <>

@@ -4,11 +4,11 @@ import { withoutCheckout } from '@/core/selling/checkout/address';
 import { CheckoutScreen } from '@/core/selling/checkout/CheckoutScreen';
 import { callOf } from '@/core/query/call';
 import { repriceOffer } from '../../contract';
-import { isEmpty, NO_EXTRAS } from '../extras/choice';
+import { NO_EXTRAS } from '../extras/choice';
 import { fillCriteria } from '../search/criteria/criteria';
+import { SHOWN } from '../shown';
 import { CheckoutAddress } from '../use-address';
 import { Checkout } from './Checkout';
-import { useOfferWords } from './words';
 
 type Address = z.output<typeof CheckoutAddress>;
 
@@ -17,13 +17,9 @@ const criteriaOf = (address: Address) => {
   return criteria;
 };
 
-/** Too much for an address: this tab keeps them. */
-const EXTRAS = { none: NO_EXTRAS, isEmpty, read: () => NO_EXTRAS, write: () => ({}) };
-
 /** Checkout of the offer in the address. */
 export default function FlightCheckout() {
   const { t } = useLingui();
-  const wordsFor = useOfferWords();
   return (
     <CheckoutScreen
       product="flight"
@@ -40,16 +36,22 @@ export default function FlightCheckout() {
             })
           : null
       }
-      extras={EXTRAS}
-      nothing={t`Choose a flight first`}
-      words={(address) => wordsFor(criteriaOf(address))}
+      // Too much for an address: this tab keeps them.
+      extras={{ none: NO_EXTRAS }}
+      criteria={criteriaOf}
+      pages={{ ...SHOWN.pages, results: '/booknow/flights/search' }}
+      words={{
+        nothing: t`Choose a flight first`,
+        gone: t`This flight is not available, please select another`,
+        others: t`See other flights`,
+      }}
       back={{
         to: '/booknow/flights/search-details',
         search: ({ offer: _offer, ...address }) => withoutCheckout(address),
         label: <Trans>Back to the flight</Trans>,
       }}
     >
-      {(given, address) => <Checkout {...given} criteria={criteriaOf(address)} />}
+      {(given) => <Checkout {...given} />}
     </CheckoutScreen>
   );
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FlightBookingRequest, titlesFor } from '../../contract';
 import { flightRefusals, travellerRefusals } from '../../contract/refusals';
 import { RESERVATION } from '../testing/fixtures';
-import { formErrors, REQUIRED, serverErrors, valueAt, withValue } from '@/core/selling/checkout/form/form';
-import { emptyForm, formRules, toRequest, type CheckoutForm, type Rules } from './form';
+import { formErrors, REQUIRED, withValue } from '@/core/selling/checkout/form/form';
+import { formRules, prefilledForm, toRequest, type CheckoutForm, type Rules } from './form';
 
 const rules: Rules = {
   codes: ['ADT', 'CHD'],
@@ -52,7 +52,7 @@ describe('checkout form', () => {
   });
 
   it("R220 asks for names, e-mail, gender, address, state, city and zip with 'Field is required'", () => {
-    const errors = formErrors(emptyForm(1), formRules(rules));
+    const errors = formErrors(prefilledForm(1, null), formRules(rules));
     for (const path of [
       'travellers.0.firstName',
       'travellers.0.lastName',
@@ -68,7 +68,7 @@ describe('checkout form', () => {
   });
 
   it('lists errors in the order of the page', () => {
-    expect(Object.keys(formErrors(emptyForm(2), formRules(rules))).slice(0, 6)).toEqual([
+    expect(Object.keys(formErrors(prefilledForm(2, null), formRules(rules))).slice(0, 6)).toEqual([
       'travellers.0.title',
       'travellers.0.gender',
       'travellers.0.firstName',
@@ -118,23 +118,13 @@ describe('checkout form', () => {
     expect(errorAt('travellers.0.lastName', 'Ní Dhomhnaill-O’Brien')).toBeNull();
   });
 
-  it('puts what the server found on the fields of the form and drops the rest', () => {
-    expect(
-      serverErrors(formRules(rules).paths(full), [
-        { path: 'body.travellers[1].birthDate', message: 'no' },
-        { path: 'contact.email', message: 'bad' },
-        { path: 'quoteId', message: 'old' },
-      ]),
-    ).toEqual({
-      'travellers.1.birthDate': { message: 'no' },
-      'contact.email': { message: 'bad' },
-    });
-  });
-
-  it('changes one field and keeps everything else', () => {
-    const changed = withValue(full, 'travellers.1.firstName', 'Tomás');
-    expect(valueAt(changed, 'travellers.1.firstName')).toBe('Tomás');
-    expect(changed.travellers[0]).toBe(full.travellers[0]);
-    expect(changed.contact).toBe(full.contact);
+  it('starts with the person at the keyboard as the first traveller', () => {
+    const ines = { firstName: 'Inês', lastName: 'Carvalho', email: 'ines@example.com', phone: null };
+    const form = prefilledForm(2, { ...ines, userType: 'Client' });
+    expect(form.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
+      'Inês Carvalho',
+      ' ',
+    ]);
+    expect(form.contact).toEqual({ email: 'ines@example.com', phone: '' });
   });
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
+import type { Said } from '@/core/contract';
 import {
-  BILLING_PATHS,
-  CONTACT_PATHS,
-  contactError,
-  emptyBilling,
-  wrongBy,
+  fieldError,
+  filledIn,
   REQUIRED,
+  textShape,
   valueAt,
-  type BillingForm,
-  type ContactForm,
   type FormRules,
 } from '@/core/selling/checkout/form/form';
+import { payerRules, payerShape } from '@/core/selling/checkout/form/payer';
+import { prefilled } from '@/core/selling/checkout/travelers/prefill';
+import type { KnownUser } from '@/core/selling/client/use-client-details';
 import {
   passengerTypeOn,
   titlesFor,
@@ -20,56 +20,7 @@ import {
 } from '../../contract';
 import { flightRefusals, travellerRefusals } from '../../contract/refusals';
 
-/** One traveller as typed; empty while nothing is chosen. */
-export interface TravellerForm {
-  title: string;
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  gender: string;
-  birthDate: string;
-}
-export interface CheckoutForm {
-  travellers: readonly TravellerForm[];
-  contact: ContactForm;
-  billing: BillingForm;
-}
-
-const emptyTraveller = (): TravellerForm => ({
-  title: '',
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  gender: '',
-  birthDate: '',
-});
-
-export const emptyForm = (travellers: number): CheckoutForm => ({
-  travellers: Array.from({ length: travellers }, emptyTraveller),
-  contact: { email: '', phone: '' },
-  billing: emptyBilling(),
-});
-
-const text = z.string();
-/** What a draft of a form for so many travellers looks like. */
-export const formShape = (travellers: number) =>
-  z.object({
-    travellers: z
-      .array(
-        z.object({
-          title: text,
-          firstName: text,
-          middleName: text,
-          lastName: text,
-          gender: text,
-          birthDate: text,
-        }),
-      )
-      .check(z.length(travellers)),
-    contact: z.object({ email: text, phone: text }),
-    billing: z.object({ address: text, city: text, state: text, zipCode: text, country: text }),
-  });
-
+/** In the order of the page. */
 export const TRAVELLER_FIELDS = [
   'title',
   'gender',
@@ -78,12 +29,27 @@ export const TRAVELLER_FIELDS = [
   'lastName',
   'birthDate',
 ] as const;
-/** Every field of the form in the order of the page. */
-const fieldPaths = (form: CheckoutForm): string[] => [
-  ...form.travellers.flatMap((_, index) => TRAVELLER_FIELDS.map((field) => `travellers.${index}.${field}`)),
-  ...CONTACT_PATHS,
-  ...BILLING_PATHS,
-];
+const SCHEMAS = { ...Traveller.shape, middleName: z.optional(Traveller.shape.firstName) };
+
+const TravellerShape = textShape(TRAVELLER_FIELDS);
+/** One traveller as typed; empty while nothing is chosen. */
+export type TravellerForm = z.output<typeof TravellerShape>;
+
+/** What a draft of a form for so many travellers looks like. */
+export const formShape = (travellers: number) =>
+  z.object({ travellers: z.array(TravellerShape).check(z.length(travellers)), ...payerShape });
+export type CheckoutForm = z.output<ReturnType<typeof formShape>>;
+
+/** The form with what the profile knows: the person at the keyboard is the first traveller. */
+export function prefilledForm(travellers: number, user: KnownUser | null): CheckoutForm {
+  const { contact, billing, ...names } = prefilled(user);
+  const nobody = { title: '', firstName: '', middleName: '', lastName: '', gender: '', birthDate: '' };
+  return {
+    travellers: Array.from({ length: travellers }, (_, index) => (index ? nobody : { ...nobody, ...names })),
+    contact,
+    billing,
+  };
+}
 
 export interface Rules {
   /** One a traveller. */
@@ -93,16 +59,8 @@ export interface Rules {
   today: string;
 }
 
-/** What is wrong with one field; null when nothing is (R220, R223, G10, G100). */
-function fieldError(form: CheckoutForm, path: string, { codes, lastDay, today }: Rules) {
-  const value = valueAt(form, path);
-  const [part, index, field] = path.split('.') as [string, string, string | undefined];
-  if (part !== 'travellers') return contactError(path, value);
-  if (field === 'middleName') return value.trim() ? wrongBy(Traveller.shape.firstName, value) : null;
-  if (!value.trim()) return REQUIRED;
-  const wrong = wrongBy(Traveller.shape[field as keyof typeof Traveller.shape], value);
-  if (wrong) return wrong;
-  const code = codes[Number(index)] ?? 'ADT';
+/** What does not fit the age of the fare. */
+function ageError(field: string, value: string, code: PassengerType, { lastDay, today }: Rules): Said | null {
   if (field === 'title')
     return titlesFor(code).some((title) => title === value) ? null : flightRefusals.titleOfAnotherAge;
   if (field !== 'birthDate') return null;
@@ -110,24 +68,27 @@ function fieldError(form: CheckoutForm, path: string, { codes, lastDay, today }:
   return passengerTypeOn(value, lastDay) === code ? null : travellerRefusals[code];
 }
 
+/** What is wrong with a field (R220, R223, G10, G100). */
 export const formRules = (rules: Rules): FormRules<CheckoutForm> => ({
-  paths: fieldPaths,
-  error: (form, path) => fieldError(form, path, rules),
+  paths: (form) => [
+    ...form.travellers.flatMap((_, index) => TRAVELLER_FIELDS.map((field) => `travellers.${index}.${field}`)),
+    ...payerRules.paths(form),
+  ],
+  error: (form, path) => {
+    const [part, index, field] = path.split('.') as [string, string, keyof TravellerForm];
+    if (part !== 'travellers') return payerRules.error(form, path);
+    const value = valueAt(form, path);
+    const code = rules.codes[Number(index)] ?? 'ADT';
+    return fieldError(SCHEMAS[field], value, REQUIRED) ?? ageError(field, value, code, rules);
+  },
 });
 
 /** A valid form as the booking call wants it. */
-export const toRequest = (
-  form: CheckoutForm,
-  codes: readonly PassengerType[],
-): Pick<FlightBookingRequest, 'travellers' | 'contact' | 'billing'> => ({
-  travellers: form.travellers.map(
-    ({ middleName, ...traveller }, index) =>
-      ({
-        ...traveller,
-        ...(middleName.trim() && { middleName }),
-        passengerType: codes[index] ?? 'ADT',
-      }) as FlightBookingRequest['travellers'][number],
-  ),
-  contact: form.contact,
-  billing: form.billing,
-});
+export const toRequest = ({ travellers, ...payer }: CheckoutForm, codes: readonly PassengerType[]) =>
+  ({
+    travellers: travellers.map((traveller, index) => ({
+      ...filledIn(traveller),
+      passengerType: codes[index] ?? 'ADT',
+    })),
+    ...payer,
+  }) as Pick<FlightBookingRequest, 'travellers' | 'contact' | 'billing'>;

@@ -18,31 +18,25 @@ import { isEmpty } from '../extras/choice';
 import { seatsAndBags } from '../extras/seats-and-bags';
 import { fillCriteria, type Criteria } from '../search/criteria/criteria';
 import { travellerCodes } from '../search/criteria/travellers';
-import { SHOWN } from '../shown';
-import { formRules, formShape, toRequest } from './form';
+import { formRules, formShape, prefilledForm, toRequest } from './form';
 import type { PayWhen } from './HoldChoice';
-import { prefilledForm } from './prefill';
 import { readHoldError } from './read-error';
 import { toSaved } from './saved-traveller';
 import { useFieldName } from './use-field-name';
 
-export interface CheckoutProps extends CheckoutGiven<RepricedOffer, Extras> {
-  criteria: Criteria;
-}
+export type CheckoutProps = CheckoutGiven<RepricedOffer, Extras, Criteria>;
 
 /** The checkout of flights: its travellers, its seats and bags, and paying now or later. */
-export function useFlightCheckout({ criteria, ...given }: CheckoutProps) {
+export function useFlightCheckout(given: CheckoutProps) {
   const { offer, previousTotal } = given.first;
   const api = useApi();
   const person = useCheckoutPerson();
   const [payWhen, setPayWhen] = useState<PayWhen>('now');
-  const [travellers] = useState(() => fillCriteria(criteria).travellers);
+  const [travellers] = useState(() => fillCriteria(given.criteria).travellers);
   const codes = useMemo(() => travellerCodes(travellers), [travellers]);
   const lastDay = lastFlightDay(offer.flights) || todayLocal();
   const checkout = useProductCheckout({
     given: { ...given, agreed: previousTotal },
-    pages: { ...SHOWN.pages, results: '/booknow/flights/search' },
-    criteria,
     form: {
       shape: formShape(codes.length),
       rules: formRules({ codes, lastDay, today: todayLocal() }),

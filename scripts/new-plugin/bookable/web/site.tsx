@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plainSite } from '@/core/selling/bookable/site';
 import { Text } from '@/core/ui/content/Text';
 import { GRADES, type Grade, samplePasses } from '../contract';
-import { search } from './search';
+import { search } from './search-form';
 
 interface Pass {
   grade: Grade;
