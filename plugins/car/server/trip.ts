@@ -1,15 +1,11 @@
 import type { Language, TripSummary } from '@/core/contract';
-import type { CarDetails, CarTripDetails, RentalPoint } from '../contract';
+import type { CarTripDetails, RentalPoint } from '../contract';
 import { inPlaceNames } from '@/server/reference';
+import { rentalTitle } from '../say/rental-title';
 import type { BookedRequest } from './request';
 import type { rentals } from './stored';
 
-type Route = Pick<CarDetails, 'pickUp' | 'dropOff'>;
 type Rental = ReturnType<typeof rentals.tryRead>;
-
-/** Where the car is driven: one city, or from one to the other. */
-export const titleOf = ({ pickUp, dropOff }: Route): string =>
-  pickUp.city === dropOff.city ? pickUp.city : `${pickUp.city} – ${dropOff.city}`;
 
 /** As agents read of the driver. */
 export const nameOf = ({ driver }: Pick<BookedRequest, 'driver'>): string =>
@@ -32,7 +28,7 @@ export function summarise(
     confirmationNumber: details?.confirmationNumber ?? null,
   };
   return {
-    title: car ? titleOf(car) : '',
+    title: car ? rentalTitle(car) : '',
     startsAt: car?.pickUpDateTime ?? '',
     endsAt: car?.returnDateTime ?? '',
     travelers: request ? [nameOf(request)] : [],

@@ -14,6 +14,7 @@ import {
   type RentalPoint,
 } from '../../contract';
 import { pathOf } from '../../say/calendar';
+import { rentalTitle } from '../../say/rental-title';
 import { expectedText, HANDOVER } from '../../say/handover';
 import { CHARGES, extraText, sizeText, TITLES } from '../../say/labels';
 import { addressUnder } from '../../say/place';
@@ -21,7 +22,6 @@ import { inPlaceNames } from '@/server/reference';
 import { chargesIn } from '../sell';
 import { rentals } from '../stored';
 import type { SupplierCar } from '../supplier/port';
-import { titleOf } from '../trip';
 
 const FUEL = {
   'full-to-full': msg`Fuel: comes full, goes back full`,
@@ -153,7 +153,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const { offer: stored, extras } = kept;
   const offer = inPlaceNames(stored, i18n.locale);
   const { driver, flightNumber } = request;
-  const title = titleOf(offer);
+  const title = rentalTitle(offer);
   const { firstName } = driver;
   const vendor = offer.availableCore.vendor.name;
   const locator = record.locator ?? '';

@@ -5,9 +5,10 @@ import type { Words } from '@/server/mail/letter-words';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
 import type { RentalPoint } from '../../contract';
 import { pathOf, rentalEvents } from '../../say/calendar';
+import { rentalTitle } from '../../say/rental-title';
 import { inPlaceNames } from '@/server/reference';
 import { rentals } from '../stored';
-import { nameOf, titleOf } from '../trip';
+import { nameOf } from '../trip';
 import { carText, letterOf } from './letter';
 import { wordsOf } from './letter-words';
 
@@ -55,7 +56,7 @@ function noticeOf(
   said: { i18n: Words; locator: string; money: string },
 ) {
   const { i18n, locator, money } = said;
-  const title = titleOf(offerOf(record, i18n));
+  const title = rentalTitle(offerOf(record, i18n));
   const { firstName } = rentals.readRequest(record.request).driver;
   switch (notice) {
     case 'client-cancelled':

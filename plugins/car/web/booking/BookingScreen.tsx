@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { BookingScreen } from '@/core/selling/after-sale/BookingScreen';
 import { nameOf } from '@/core/selling/after-sale/use-booking';
 import { addressId, useAddress } from '@/core/address/use-address';
-import { rentalTitle } from '../parts/rental-title';
+import { rentalTitle } from '../../say/rental-title';
 import { CARS } from '../product';
 import { BookingView } from './BookingView';
 

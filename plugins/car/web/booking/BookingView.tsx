@@ -5,7 +5,7 @@ import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
 import { useFormat } from '@/core/i18n/use-format';
 import type { CarReservation } from '../../contract';
 import { KeepRental } from '../parts/KeepRental';
-import { rentalTitle } from '../parts/rental-title';
+import { rentalTitle } from '../../say/rental-title';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
 import { useCarWords } from '../car-words';

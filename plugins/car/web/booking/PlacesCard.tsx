@@ -6,7 +6,7 @@ import type { CarReservation } from '../../contract';
 import { expectedText } from '../../say/handover';
 import { PointView } from '../parts/PointView';
 import * as css from '../parts/PointView.css';
-import { isReturned } from '../parts/rental-title';
+import { isReturned } from '../../say/rental-title';
 
 /** Where and when the car is picked up and brought back. */
 export function PlacesCard({

@@ -5,7 +5,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { CarTripDetails, PointSummary } from '../../contract';
-import { isReturned } from '../parts/rental-title';
+import { isReturned } from '../../say/rental-title';
 import { SHOWN } from '../shown';
 import { useCarWords } from '../car-words';
 import * as css from './CarTripCard.css';

@@ -1,4 +1,4 @@
-import type { PointSummary } from '../../contract';
+import type { PointSummary } from '../contract';
 
 type Ends = Record<'pickUp' | 'dropOff', Pick<PointSummary, 'id' | 'city'>>;
 
