@@ -195,7 +195,26 @@ it('INV-5 asks before another price is paid; who does not want it goes back to t
   expect(booked()).toHaveLength(0);
 });
 
-it('an offer that is gone leads to others, and an address without one to the results', async () => {
+it('G33 who chose as a visitor reads that the price is the one of the account', async () => {
+  const own = { data: { ...quoted(4800).data, reason: 'account' } };
+  await open({ [sauna.quote.path]: own });
+  expect(await screen.findByText('Your account has a higher price')).toBeTruthy();
+});
+
+it('INV-6 repeats an unanswered request word for word under the same key', async () => {
+  let times = 0;
+  const answer = () => (times++ === 0 ? refusal(0, 'NETWORK', 'No answer') : { data: PROGRESS });
+  const { booked } = await open({ [sauna.book.path]: answer });
+  await screen.findByRole('heading', { name: 'Checkout' });
+  fill('request-towels', '1');
+  await pay();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText('On its way')).toBeTruthy();
+  const [first, second] = booked();
+  expect(second).toEqual(first);
+});
+
+it('an offer that is gone leads to others', async () => {
   await open({ [sauna.quote.path]: refusal(410, 'OFFER_GONE', bookableRefusals.gone) });
   expect(await screen.findByText(bookableRefusals.gone.message)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Search saunas' }).getAttribute('href')).toContain('place=ESP');

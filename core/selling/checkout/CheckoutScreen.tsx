@@ -31,7 +31,7 @@ export interface ExtrasInAddress<Extras, Address> {
   write: (extras: Extras) => Partial<Address>;
 }
 
-/** Nothing can be added, or what can be is too much for an address. */
+/** Extras of which the address says nothing. */
 const NOT_IN_ADDRESS = <Extras,>(none: Extras): ExtrasInAddress<Extras, unknown> => ({
   none,
   isEmpty: () => true,
@@ -83,6 +83,7 @@ interface CheckoutScreenProps<
   schema: z.ZodMiniType<Address>;
   /** Asks for the price of what the address names; null where it names nothing. */
   quote: (address: Address, entry: Entry, extras: Extras) => Call<{ data: Q }> | null;
+  /** What may be added; where the address says nothing of it, what stands for nothing. */
   extras: ExtrasInAddress<Extras, Address> | { none: Extras };
   criteria: (address: Address) => Criteria;
   words: {

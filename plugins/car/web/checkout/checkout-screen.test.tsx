@@ -7,7 +7,7 @@ import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
 import { quoteCar, reserveCar, type CarExtras } from '../../contract';
 import { carApi } from '../testing/fake-api';
-import { DETAILS, QUOTE, RESERVATION, usd } from '../testing/fixtures';
+import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 import { quoteWith } from '../testing/quote-fixture';
 
@@ -110,20 +110,6 @@ describe('checkout of a car', () => {
     expect(router.state.location.search).not.toHaveProperty('accessories');
   });
 
-  it('INV-5 asks before another price is paid', async () => {
-    const dearer = { ...QUOTE, changed: true, price: { ...price, total: usd(310) } };
-    const api = apiOf({ [quoteCar.path]: { data: dearer } });
-    await open(CHECKOUT, api);
-    expect(await screen.findByText('The price has gone up')).toBeTruthy();
-    expect(sent(api)).toHaveLength(0);
-  });
-
-  it('G33 who chose as a visitor reads that the price is the one of the account', async () => {
-    const own = { ...QUOTE, changed: true, reason: 'account' as const, price: { ...price, total: usd(310) } };
-    await open(CHECKOUT, apiOf({ [quoteCar.path]: { data: own } }));
-    expect(await screen.findByText('Your account has a higher price')).toBeTruthy();
-  });
-
   it('R303 R302 a rejected call is a booking error; the next press starts anew under another key', async () => {
     let times = 0;
     const answer = () =>
@@ -149,19 +135,6 @@ describe('checkout of a car', () => {
     await pay();
     expect(await screen.findByText('Booking Failed')).toBeTruthy();
     expect(screen.getByDisplayValue('Rua da Rosa 41')).toBeTruthy();
-  });
-
-  it('INV-6 repeats an unanswered request word for word under the same key', async () => {
-    let times = 0;
-    const answer = () => (times++ === 0 ? refusal(0, 'NETWORK', 'No answer') : [{ response: RESERVATION }]);
-    const api = apiOf({ [reserveCar.path]: answer });
-    const { router } = await open(CHECKOUT, api);
-    await fill();
-    await pay();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/Cars/confirm-payment'));
-    const [first, second] = sent(api);
-    expect(second).toEqual(first);
   });
 
   it('R286 M340 a pick-up time that the server refuses stands at its field', async () => {
