@@ -9,7 +9,7 @@ import { BagsDialog } from './BagsDialog';
 import { NO_EXTRAS } from './choice';
 import { ExtrasSection } from './ExtrasSection';
 import { includedMap, jumboMap, narrowMap, noMap, priceExtras } from '../testing/extras-fixtures';
-import { useTravellerNames } from './names';
+import { useTravellerNames } from './traveller-names';
 import { SeatDialog } from './SeatDialog';
 import type { SeatProblem, SeatState } from './seats-and-bags';
 

@@ -14,7 +14,7 @@ import {
 } from '../../contract';
 import { moveIn } from './grid';
 import * as css from './SeatGrid.css';
-import { useSeatWords } from './words';
+import { useSeatWords } from './seat-words';
 
 export type SeatLook = keyof typeof css.looks;
 

@@ -23,7 +23,7 @@ import { SeatLegend } from './SeatLegend';
 import * as css from './SeatDialog.css';
 import { seatsTogether } from './together';
 import { TravellerChips } from './TravellerChips';
-import { useSeatWords } from './words';
+import { useSeatWords } from './seat-words';
 
 export interface SeatPickerProps {
   offerId: string;
