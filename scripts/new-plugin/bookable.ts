@@ -10,6 +10,8 @@ const LEFT_OUT = ['entries.ts'];
 
 const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
 const renamed = (text: string, { id, type, variable, table, plural, title }: Names): string =>
   [
     ['sample-passes', plural],
@@ -21,7 +23,7 @@ const renamed = (text: string, { id, type, variable, table, plural, title }: Nam
     ['SamplePass', type],
     ['Sample passes', title],
     ['sample passes', title.toLowerCase()],
-    ['Sample pass', title],
+    ['Sample pass', capital(id.replaceAll('-', ' '))],
     ['sample1', `${table}1`],
   ].reduce((now, [from, to]) => now.replaceAll(from!, to!), text);
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { IconName } from '../../plugin/icons';
 import type { ExtensionPoints } from '../../plugin/points';
 import { bookableContributions } from './contributions';
+import { PLAIN_STATUSES } from './statuses';
 import type { PlainSite } from './site';
 
 type Points = ExtensionPoints<string, Record<string, never>, unknown>;
@@ -45,7 +46,7 @@ export const plainContributions = <const Home extends string>(
     icon: own.icon,
     form: own.form,
     trips: { category: own.label, card: page('Trip') },
-    office: { title: own.bookings, source: page('list'), statuses: {} },
+    office: { title: own.bookings, source: page('list'), statuses: PLAIN_STATUSES },
     recent: { title: own.yours, list: page('Recent') },
     markup: { field: 'offer', label: own.markup },
   });

@@ -14,6 +14,7 @@ import type { Call } from '../../query/call';
 import type { CommonRow } from '../after-sale/office/agency-columns';
 import type { Booking, SoldProduct } from '../after-sale/product';
 import type { StatusWords } from '../after-sale/statuses';
+import { PLAIN_STATUSES } from './statuses';
 import type { FoundAnswer } from '../results/use-offers';
 
 /** What the pages need of a contract that `bookableContract` has made. */
@@ -102,7 +103,7 @@ export const plainProduct = <Offer, Request>(
   own: Pick<SoldProduct, 'priceLabels'> & { statuses?: StatusWords; words: PlainWords },
 ) => ({
   ...own,
-  statuses: own.statuses ?? {},
+  statuses: { ...PLAIN_STATUSES, ...own.statuses },
   id: contract.id,
   pages: contract.addresses,
   calls: plainCalls(contract),

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { OfferFrame } from '../../contract/bookings/bookable-parts';
 import { Card } from '../../ui/content/Card';
 import { Stack } from '../../ui/content/layout';
-import { Heading, Text } from '../../ui/content/Text';
+import { DescriptionList } from '../../ui/content/DescriptionList';
 import type { Chosen } from '../results/filters/choices';
 import { FreeUntil } from '../checkout/price/FreeUntil';
 import { plainCheckout, type CheckoutParts } from './checkout';
@@ -36,18 +35,20 @@ export function plainSite<Offer, Request, Filters extends Chosen<Filters>, Path 
   const product = plainProduct(contract, own);
   const { Facts, Asked } = own;
   function Cards({ booking: { offer, guest, request } }: { booking: PlainBooking<Offer, Request> }) {
+    const { t } = useLingui();
     return (
       <Card padding="large">
-        <Stack gap={12}>
-          <Heading level={2} size={20}>
-            {offer.title}
-          </Heading>
-          <When {...(offer as OfferFrame)} />
+        <Stack gap={16}>
+          <When {...offer} />
           <Facts offer={offer} />
           {Asked && <Asked request={request} />}
-          <Text>
-            {guest.firstName} {guest.lastName} · {guest.email}
-          </Text>
+          <DescriptionList
+            items={[
+              { id: 'guest', term: t`Guest`, value: `${guest.firstName} ${guest.lastName}` },
+              { id: 'email', term: t`Email`, value: guest.email },
+              ...(guest.phone ? [{ id: 'phone', term: t`Phone`, value: guest.phone }] : []),
+            ]}
+          />
           <FreeUntil until={offer.freeUntil} place={offer} />
         </Stack>
       </Card>

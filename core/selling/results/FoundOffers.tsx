@@ -10,7 +10,7 @@ import { VirtualList } from './list/VirtualList';
 import { SearchStatus } from './SearchStatus';
 import { SortCards } from './SortCards';
 import type { ResultsView } from './use-results-view';
-import { foundView, type Orders } from './view';
+import { foundView, type Orders } from './list/found-view';
 
 /** What a product says of its results. */
 export interface FoundWords<Filters, Sort extends string>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/error';
 import { wordsOf } from '../../i18n/words-of';
 import { ButtonLink } from '../../ui/actions/ButtonLink';
 import { Text } from '../../ui/content/Text';
@@ -10,15 +11,18 @@ import { ArrowLeft, SearchX } from '../../ui/pictures/icons';
 import { OfferPage } from './OfferLayout';
 import type { Failure } from './ResultsFrame';
 
-/** Answers after which asking again does not help: the offer is gone, or there never was one. */
 const GONE = ['OFFER_GONE', 'INVALID_REQUEST', 'NOT_FOUND'];
+/** Whether asking again does not help: the offer is gone, or there never was one. */
+export const saysGone = (error: ApiError | null): boolean => error !== null && GONE.includes(error.code);
 
 interface OfferScreenProps {
   /** The results with the search that has found it; null where nobody searched, as behind a shared address. */
   results: LinkProps | null;
-  /** Names no offer. */
-  isNone: boolean;
+  /** There is no such offer, or there is no more. */
+  isGone: boolean;
   failure: Failure | null;
+  /** The failure has been announced elsewhere. */
+  isTold?: boolean;
   words: {
     /** "We could not load this car" */
     failed: string;
@@ -30,9 +34,10 @@ interface OfferScreenProps {
 }
 
 /** The page of one offer; where it cannot be shown, why, and the way to others. */
-export function OfferScreen({ results, isNone, failure, words, others, children }: OfferScreenProps) {
+export function OfferScreen(props: OfferScreenProps) {
+  const { results, isGone, failure, isTold = false, words, others, children } = props;
   const body = () => {
-    if (isNone || (failure?.error && GONE.includes(failure.error.code))) {
+    if (isGone) {
       const { label, ...to } = others;
       return (
         <EmptyState
@@ -47,7 +52,13 @@ export function OfferScreen({ results, isNone, failure, words, others, children 
     }
     if (failure)
       return (
-        <Alert live tone="danger" title={words.failed} onRetry={failure.again} retrying={failure.isFetching}>
+        <Alert
+          live={!isTold}
+          tone="danger"
+          title={words.failed}
+          onRetry={failure.again}
+          retrying={failure.isFetching}
+        >
           {wordsOf(failure.error)}
         </Alert>
       );

@@ -1,4 +1,5 @@
 import { cancelReasonOf } from '../../booking/changes/cancel-booking';
+import type { TripSummary } from '@/core/contract';
 import type { BookingRecord } from '../../ports/booking';
 
 /** What every booking in full tells, beside what is the product's own; the record's price is already narrowed to who reads. */
@@ -18,3 +19,11 @@ export function reservationFrame(record: BookingRecord, details: { readonly orde
     progress: record.progress,
   };
 }
+
+/** What every row of a list of bookings tells. */
+export const rowFrame = ({ bookingId, locator, bookedAt, price, status, state }: TripSummary) => ({
+  ...{ bookingId, recordLocator: locator, dateBooked: bookedAt, state },
+  salesPrice: price,
+  bookedCurrency: price.currency,
+  bookingStatus: status,
+});

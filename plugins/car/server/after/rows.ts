@@ -1,13 +1,13 @@
 import type { TripSummary } from '@/core/contract';
 import type { AgencyBooking } from '@/server/selling/bookable/lists';
+import { rowFrame } from '@/server/selling/bookable/reservation';
 import type { AgencyCarRow, CarBookingRow, CarTripDetails } from '../../contract';
 
 /** A row of a list of bookings. */
 export function rowOf(trip: TripSummary): CarBookingRow {
   const details = trip.details as CarTripDetails;
   return {
-    bookingId: trip.bookingId,
-    recordLocator: trip.locator,
+    ...rowFrame(trip),
     confirmationNumber: details.confirmationNumber,
     vendor: details.vendor,
     vehicleSize: details.vehicle?.size ?? '',
@@ -16,11 +16,6 @@ export function rowOf(trip: TripSummary): CarBookingRow {
     pickUpDateTime: trip.startsAt,
     returnDateTime: trip.endsAt,
     driver: trip.travelers[0] ?? '',
-    dateBooked: trip.bookedAt,
-    salesPrice: trip.price,
-    bookedCurrency: trip.price.currency,
-    bookingStatus: trip.status,
-    state: trip.state,
     details,
   };
 }

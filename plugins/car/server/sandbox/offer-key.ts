@@ -33,6 +33,8 @@ function readNear(text: string): Near {
   return { place, distance: Number(distance) / 10 };
 }
 
+type Nine = [string, string, string, string, string, string, string, string, string];
+
 export const carIds = offerIds<{ readonly rental: Rental }>({
   version: VERSION,
   invalid: notOurs,
@@ -49,17 +51,7 @@ export const carIds = offerIds<{ readonly rental: Rental }>({
   ],
   read(fields) {
     if (fields.length !== 9) return null;
-    const [vendorCode, size, gearbox, pickUp, dropOff, from, until, age, residence] = fields as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [vendorCode, size, gearbox, pickUp, dropOff, from, until, age, residence] = fields as Nine;
     const [vendor, carClass] = [findVendor(vendorCode), findClass(size)];
     if (!vendor || !carClass) throw new SupplierError('gone', carRefusals.gone);
     const rental: Rental = {

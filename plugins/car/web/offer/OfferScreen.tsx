@@ -5,7 +5,7 @@ import { linkTo } from '@/core/address/link';
 import { addressId, lenient, useAddress } from '@/core/address/use-address';
 import { wordsOf } from '@/core/i18n/words-of';
 import { callOf } from '@/core/query/call';
-import { OfferScreen } from '@/core/selling/results/OfferScreen';
+import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
 import { useOffers } from '@/core/selling/results/use-offers';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { CAR_OFFER_PATH, carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
@@ -47,7 +47,7 @@ export default function CarOfferScreen() {
   return (
     <OfferScreen
       results={results}
-      isNone={!offerId}
+      isGone={!offerId || saysGone(car.error)}
       failure={car.error && car}
       words={{
         failed: t`We could not load this car`,

@@ -15,7 +15,7 @@ import {
   type Filters,
 } from './filters';
 import { relaxation } from '@/core/selling/results/filters/passes';
-import { foundView } from '@/core/selling/results/view';
+import { foundView } from '@/core/selling/results/list/found-view';
 import { pickUpPlaces } from './points';
 import { priceStepsOf, roundNear, type PriceSteps } from './price-steps';
 import { resultsAddress } from './results-address';

@@ -1,4 +1,4 @@
-import type { Orders } from '@/core/selling/results/view';
+import type { Orders } from '@/core/selling/results/list/found-view';
 import type { CarOffer } from '../../contract';
 
 /** R294; the first is the default. */

@@ -27,20 +27,15 @@ export function historyEntries({
     event: null,
     tone: TONES[status] ?? ('neutral' as const),
   }));
-  const changes = scheduleChanges.flatMap<HistoryEntry>(({ changeId, state, noticedAt, answeredAt }) => [
-    { id: `${changeId} noticed`, at: noticedAt, status: '', event: 'schedule-changed', tone: 'warning' },
-    ...(state === 'accepted' && answeredAt
-      ? [
-          {
-            id: `${changeId} accepted`,
-            at: answeredAt,
-            status: '',
-            event: 'schedule-accepted' as const,
-            tone: 'neutral' as const,
-          },
-        ]
-      : []),
-  ]);
+  const changes = scheduleChanges.flatMap(({ changeId, state, noticedAt, answeredAt }): HistoryEntry[] => {
+    const entry = { id: `${changeId} noticed`, at: noticedAt, status: '', tone: 'warning' as const };
+    const noticed: HistoryEntry = { ...entry, event: 'schedule-changed' };
+    if (state !== 'accepted' || !answeredAt) return [noticed];
+    return [
+      noticed,
+      { ...entry, id: `${changeId} accepted`, at: answeredAt, event: 'schedule-accepted', tone: 'neutral' },
+    ];
+  });
   // Those of one moment stay in the order in which they were written.
   return [...statuses, ...changes].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).reverse();
 }

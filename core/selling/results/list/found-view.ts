@@ -1,4 +1,4 @@
-import { passing, type Choices, type Chosen } from './filters/choices';
+import { passing, type Choices, type Chosen } from '../filters/choices';
 
 /** How each order of a list compares two offers. */
 export type Orders<Offer, Sort extends string> = Readonly<Record<Sort, (a: Offer, b: Offer) => number>>;
@@ -22,7 +22,7 @@ export function foundView<Offer, Filters extends Chosen<Filters>, Sort extends s
   choices: Choices<Offer, Filters>,
   filters: Filters,
   orders: Orders<Offer, Sort>,
-  sort: Sort,
+  sort: NoInfer<Sort>,
 ): FoundView<Offer, Sort> {
   const left = offers.filter(passing(choices, filters));
   const winners = Object.fromEntries(

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Choices } from '../filters/choices';
+import { foundView, type Orders } from './found-view';
+
+interface Boat {
+  id: string;
+  cabins: 'one' | 'two';
+  cents: number;
+}
+const boat = (id: string, cabins: Boat['cabins'], cents: number): Boat => ({ id, cabins, cents });
+const BOATS = [boat('a', 'one', 300), boat('b', 'two', 100), boat('c', 'one', 200), boat('d', 'one', 200)];
+const choices: Choices<Boat, { cabins?: readonly Boat['cabins'][] }> = {
+  cabins: { options: ['one', 'two'], has: ({ cabins }) => [cabins] },
+};
+const orders: Orders<Boat, 'cheapest' | 'dearest'> = {
+  cheapest: (a, b) => a.cents - b.cents,
+  dearest: (a, b) => b.cents - a.cents,
+};
+const ids = (boats: readonly Boat[]) => boats.map(({ id }) => id).join('');
+
+it('a list is filtered and sorted; equal offers stay as they came', () => {
+  expect(ids(foundView(BOATS, choices, {}, orders, 'cheapest').rows)).toBe('bcda');
+  expect(ids(foundView(BOATS, choices, { cabins: ['one'] }, orders, 'dearest').rows)).toBe('acd');
+  expect(ids(BOATS)).toBe('abcd');
+});
+
+it('each order has what it puts first, whichever is on', () => {
+  const { winners } = foundView(BOATS, choices, { cabins: ['one'] }, orders, 'dearest');
+  expect([winners.cheapest?.id, winners.dearest?.id]).toEqual(['c', 'a']);
+  expect(foundView([], choices, {}, orders, 'cheapest').winners).toEqual({
+    cheapest: undefined,
+    dearest: undefined,
+  });
+});
