@@ -1,7 +1,7 @@
 import { useFormat } from '@/core/i18n/use-format';
 import type { Money } from '@/core/contract';
 import { Text } from '@/core/ui/content/Text';
-import * as css from './SeatDialog.css';
+import * as css from './ChosenSum.css';
 
 /** What is chosen so far and what it costs, beside the buttons of a dialog; null where the price is not known. */
 export function ChosenSum({ said, total }: { said: string; total: Money | null }) {

@@ -16,7 +16,9 @@ import { SeatProblem } from './SeatProblem';
 import type { SeatState } from './seats-and-bags';
 import { useSeatWords } from './seat-words';
 
-const SeatDialog = lazy(() => import('./SeatDialog').then((module) => ({ default: module.SeatDialog })));
+const SeatDialog = lazy(() =>
+  import('./seats/SeatDialog').then((module) => ({ default: module.SeatDialog })),
+);
 const BagsDialog = lazy(() => import('./BagsDialog').then((module) => ({ default: module.BagsDialog })));
 
 export interface ExtrasSectionProps {

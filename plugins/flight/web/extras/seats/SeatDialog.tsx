@@ -13,16 +13,16 @@ import {
   type PassengerType,
   type PricedExtras,
   type SeatMap,
-} from '../../contract';
-import { flightName } from '../parts/time';
-import { seatsTotal } from './choice';
-import { ChosenSum } from './ChosenSum';
+} from '../../../contract';
+import { flightName } from '../../parts/time';
+import { seatsTotal } from '../choice';
+import { ChosenSum } from '../ChosenSum';
 import * as css from './SeatDialog.css';
 import { SeatPicker } from './SeatPicker';
-import { SeatProblem } from './SeatProblem';
-import type { SeatState } from './seats-and-bags';
-import { useSeatWords } from './seat-words';
-import { useChoosing } from './use-choosing';
+import { SeatProblem } from '../SeatProblem';
+import type { SeatState } from '../seats-and-bags';
+import { useSeatWords } from '../seat-words';
+import { useChoosing } from '../use-choosing';
 
 interface SeatDialogProps {
   open: boolean;
