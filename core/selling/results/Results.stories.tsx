@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Money } from '../../contract';
 import { fakeApi } from '../../testing/fake-api';
 import { productStage } from '../../testing/product-stage';
 import { Container, Stack } from '../../ui/content/layout';
 import { Text } from '../../ui/content/Text';
 import { Ship } from '../../ui/pictures/icons';
 import { AppliedFilters } from './filters/AppliedFilters';
+import type { Choices } from './filters/choices';
 import { FilteredAway } from './filters/FilteredAway';
+import { FoundOffers } from './FoundOffers';
 import { ResultsHead } from './ResultsHead';
 import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen';
 import { SearchStatus } from './SearchStatus';
@@ -163,3 +166,74 @@ export const NothingFound = boatStory({ search: { ...boats.search, found: { data
 /** A search that says too little to be asked. */
 export const Incomplete = boatStory({ isComplete: false });
 export const Failed = boatStory({ failure: { isFetching: false, again: nothing } });
+
+interface Boat {
+  id: string;
+  price: Money;
+  cabins: 'one' | 'two';
+}
+interface BoatFilters {
+  cabins?: readonly Boat['cabins'][];
+}
+const BOATS = [90, 120, 200, 240].map((dollars, index): Boat => ({
+  id: `boat-${dollars}`,
+  price: { amount: dollars * 100, currency: 'USD' },
+  cabins: index === 2 ? 'two' : 'one',
+}));
+const CABINS = { one: 'One cabin', two: 'Two cabins' };
+const boatChoices: Choices<Boat, BoatFilters> = {
+  cabins: { options: ['one', 'two'], has: ({ cabins }) => [cabins] },
+};
+const boatOrders = {
+  cheapest: (a: Boat, b: Boat) => a.price.amount - b.price.amount,
+  dearest: (a: Boat, b: Boat) => b.price.amount - a.price.amount,
+};
+
+function FoundBoats() {
+  const [filters, setFilters] = useState<BoatFilters>({});
+  const [sort, setSort] = useState<'cheapest' | 'dearest'>('cheapest');
+  return (
+    <Container>
+      <FoundOffers
+        {...{ filters, setFilters, sort, setSort }}
+        offers={BOATS}
+        suppliers={[]}
+        choices={boatChoices}
+        orders={boatOrders}
+        words={{
+          filter: () => 'Cabins',
+          option: (_, { value }) => CABINS[value as Boat['cabins']],
+          sort: (order) => (order === 'cheapest' ? 'Cheapest' : 'Dearest'),
+          list: 'Boats',
+          count: (count) => `${count} boats`,
+          show: (count) => `Show ${count} boats`,
+          none: 'No boats match these filters',
+          without: (filter, count) => `Without ${filter ?? 'filters'} there are ${count} boats.`,
+        }}
+        detail={({ cabins }) => CABINS[cabins]}
+        sheet={false}
+        setSheet={nothing}
+        onRetry={nothing}
+        cardHeight={60}
+        card={({ id }) => <Text>{id}</Text>}
+      />
+    </Container>
+  );
+}
+/** What is chosen narrows the list and its counts; the orders tell what they put first. */
+export const Found: Story = {
+  args: head,
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <Stage>
+      <FoundBoats />
+    </Stage>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /One cabin/ }));
+    await expect(await canvas.findByText('3 boats')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Dearest/ }));
+    await waitFor(() => expect(canvas.getAllByText(/^boat-/)[0]).toHaveTextContent('boat-240'));
+  },
+};

@@ -1,8 +1,8 @@
+import { useHomeCountry } from '@/core/selling/client/use-home-country';
 import { usePlacesOf } from '@/core/selling/search/places/use-places';
 import { useStartSearch } from '@/core/selling/search/use-start-search';
 import { fillCriteria, placeIds, RESULTS, type Criteria } from './criteria';
 import { SearchForm } from './SearchForm';
-import { useHomeCountry } from './use-home-country';
 
 const NOTHING: Criteria = {};
 
