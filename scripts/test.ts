@@ -19,7 +19,11 @@ if (!postgres)
 const steps: Step[] = [
   { name: 'check: types, walls, messages, lint, format', ...script('check') },
   { name: 'build', ...script('build') },
-  { name: 'products removed', command: tsx.command, args: [...tsx.args, 'tests/removal/main.ts'] },
+  {
+    name: 'products removed, new plugins written',
+    command: tsx.command,
+    args: [...tsx.args, 'tests/removal/main.ts'],
+  },
   { name: 'unit tests', ...project('unit', 'page', 'page-alone') },
   { name: 'server tests on the embedded database', ...project('server'), env: { TEST_DATABASE_URL: '' } },
   ...(postgres ? [{ name: 'server tests on PostgreSQL', ...project('server') }] : []),

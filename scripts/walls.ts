@@ -8,19 +8,12 @@ const products = Object.entries(entries)
   .filter(([, { activatedBy }]) => !('always' in activatedBy))
   .map(([id]) => id);
 
-/** Still to get a name that says what they are of. */
-const UNNAMED = [
-  'plugins/car/web/checkout/words.tsx',
-  'plugins/flight/web/checkout/words.tsx',
-  'plugins/flight/web/extras/words.ts',
-];
-
 const files = ['core', 'server', 'plugins', 'scripts', 'themes'].flatMap((house) => [...sources(house)]);
 const found = [
   ...findNamings(files, products).map(
     ({ file, line, word }) => `${file}:${line}  core and server name no product: ${word}`,
   ),
-  ...findClutter(files.map(({ path }) => path).filter((path) => !UNNAMED.includes(path))),
+  ...findClutter(files.map(({ path }) => path)),
 ];
 for (const line of found) console.error(line);
 console.log(

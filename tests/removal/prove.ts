@@ -1,23 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { entries } from '../../plugins/entries';
 import { findNamings } from '../../scripts/lib/walls';
 import { startServer } from '../support/server';
 import { removePlugin } from './remove';
-
-const run = promisify(execFile);
-
-/** Runs a tool in the copy; what it printed becomes the failure's message. */
-async function tool(cwd: string, script: string, ...args: string[]): Promise<void> {
-  await run(process.execPath, [join('node_modules', script), ...args], { cwd, maxBuffer: 1 << 26 }).catch(
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(`${script} ${args.join(' ')}\n${stdout}${stderr}`);
-    },
-  );
-}
+import { tool } from './tool';
 
 /** The walls still know the name of what is gone: nothing that ships in core or the server may say it. */
 function provePlainWords(copy: string, id: string): void {
@@ -76,12 +64,21 @@ async function proveServing(copy: string, id: string): Promise<void> {
   }
 }
 
-/** Takes the product out of the copy and proves that the rest stands; throws with what does not. */
-export async function proveWithout(copy: string, id: string): Promise<void> {
+/**
+ * Takes the product out of the copy and proves that the rest stands, with what comes in its place, if anything does:
+ * `add` gives back its own proof. Throws with what does not.
+ */
+export async function proveWithout(
+  copy: string,
+  id: string,
+  add?: (copy: string) => Promise<() => Promise<void>>,
+): Promise<void> {
   removePlugin(copy, id);
   provePlainWords(copy, id);
+  const proveAdded = await add?.(copy);
   await tool(copy, 'tsx/dist/cli.mjs', 'scripts/walls.ts');
   await tool(copy, 'typescript7/bin/tsc', '-p', 'tsconfig.json');
+  await proveAdded?.();
   await tool(copy, 'tsx/dist/cli.mjs', 'scripts/build.ts');
   await proveServing(copy, id);
 }

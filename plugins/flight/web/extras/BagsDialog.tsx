@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
@@ -11,7 +10,6 @@ import { Stepper } from '@/core/ui/choices/Stepper';
 import { Heading, Text } from '@/core/ui/content/Text';
 import {
   getBagPrices,
-  type Extras,
   type FlightOffer,
   type LegBags,
   type PassengerType,
@@ -21,10 +19,11 @@ import { useBagWords } from '../parts/Bags';
 import { useLegTitle } from '../parts/legs';
 import { wordsOf } from '@/core/i18n/words-of';
 import { bagsTotal, piecesOf, withBags } from './choice';
-import * as css from './SeatDialog.css';
+import { ChosenSum } from './ChosenSum';
 import { SeatProblem } from './SeatProblem';
 import type { SeatState } from './seats-and-bags';
-import { useSeatWords } from './words';
+import { useChoosing } from './use-choosing';
+import { useSeatWords } from './seat-words';
 
 interface BagsDialogProps {
   open: boolean;
@@ -39,22 +38,12 @@ interface BagsDialogProps {
 /** Checked bags beside those in the fare, by leg and traveller; the server prices them when it is done. */
 export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameOf, state }: BagsDialogProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useSeatWords();
   const title = useLegTitle();
   const query = useApiQuery(getBagPrices, { body: { offerId: offer.id, travellers } }, { enabled: open });
-  const [working, setWorking] = useState<Extras | null>(null);
-  const extras = working ?? state.chosen;
+  const { extras, setWorking, done } = useChoosing(state, 'bags');
   const legs = query.data?.data ?? [];
   const count = extras.bags.reduce((sum, { pieces }) => sum + pieces, 0);
-  const total = bagsTotal(extras, legs, types, offer.totalAmount.currency);
-
-  const done = async () => {
-    const found = await state.apply({ ...state.chosen, bags: extras.bags });
-    if (found?.kind === 'failed') return;
-    setWorking(null);
-    if (!found) onOpenChange(false);
-  };
   const body = () => {
     if (query.isError)
       return (
@@ -110,17 +99,11 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
       description={t`Checked bags in addition to those in the fare.`}
       footer={
         <>
-          <span className={css.sum}>
-            <Text as="div" size={14} tone="secondary" role="status">
-              {count === 0 ? t`No bag added` : words.bags(count)}
-            </Text>
-            {count > 0 && (
-              <Text as="div" weight={650} numeric>
-                {format.money(total)}
-              </Text>
-            )}
-          </span>
-          <Button loading={state.pending} onClick={() => void done()}>
+          <ChosenSum
+            said={count === 0 ? t`No bag added` : words.bags(count)}
+            total={count > 0 ? bagsTotal(extras, legs, types, offer.totalAmount.currency) : null}
+          />
+          <Button loading={state.pending} onClick={() => void done((gone) => !gone && onOpenChange(false))}>
             <Trans>Done</Trans>
           </Button>
         </>

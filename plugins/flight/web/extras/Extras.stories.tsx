@@ -9,8 +9,8 @@ import { BagsDialog } from './BagsDialog';
 import { NO_EXTRAS } from './choice';
 import { ExtrasSection } from './ExtrasSection';
 import { includedMap, jumboMap, narrowMap, noMap, priceExtras } from '../testing/extras-fixtures';
-import { useTravellerNames } from './names';
-import { SeatDialog } from './SeatDialog';
+import { useTravellerNames } from './traveller-names';
+import { SeatDialog } from './seats/SeatDialog';
 import type { SeatProblem, SeatState } from './seats-and-bags';
 
 const [there, back] = TAP_DIRECT.map((leg) => leg.segments[0]!.id) as [string, string];

@@ -11,12 +11,14 @@ import type { FareFamily, FlightOffer, PassengerType, PricedExtras, TravellerCou
 import { useBagWords } from '../parts/Bags';
 import { NO_EXTRAS } from './choice';
 import * as css from './ExtrasSection.css';
-import { useTravellerNames } from './names';
+import { useTravellerNames } from './traveller-names';
 import { SeatProblem } from './SeatProblem';
 import type { SeatState } from './seats-and-bags';
-import { useSeatWords } from './words';
+import { useSeatWords } from './seat-words';
 
-const SeatDialog = lazy(() => import('./SeatDialog').then((module) => ({ default: module.SeatDialog })));
+const SeatDialog = lazy(() =>
+  import('./seats/SeatDialog').then((module) => ({ default: module.SeatDialog })),
+);
 const BagsDialog = lazy(() => import('./BagsDialog').then((module) => ({ default: module.BagsDialog })));
 
 export interface ExtrasSectionProps {

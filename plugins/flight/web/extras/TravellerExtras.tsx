@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Text } from '@/core/ui/content/Text';
 import type { FlightReservation } from '../../contract';
 import { flightName } from '../parts/time';
-import { useSeatWords } from './words';
+import { useSeatWords } from './seat-words';
 
 type Sold = Pick<FlightReservation, 'extras' | 'offer'>;
 

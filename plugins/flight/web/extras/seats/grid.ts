@@ -1,4 +1,4 @@
-import type { SeatDeck } from '../../contract';
+import type { SeatDeck } from '../../../contract';
 
 const PAGE = 5;
 

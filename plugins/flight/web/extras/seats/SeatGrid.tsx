@@ -11,10 +11,10 @@ import {
   type SeatDeck,
   type SeatRefusal,
   type SeatRow,
-} from '../../contract';
+} from '../../../contract';
 import { moveIn } from './grid';
 import * as css from './SeatGrid.css';
-import { useSeatWords } from './words';
+import { useSeatWords } from '../seat-words';
 
 export type SeatLook = keyof typeof css.looks;
 

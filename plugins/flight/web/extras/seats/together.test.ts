@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat, SeatDeck } from '../../contract';
+import type { Seat, SeatDeck } from '../../../contract';
 import { seatsTogether } from './together';
 
 /** A row as it looks from above: `.` free, `x` taken, `e` an exit row's seat, `$` free at a price, blank the aisle. */

@@ -15,15 +15,15 @@ import {
   type FlightSegment,
   type PassengerType,
   type Seat,
-} from '../../contract';
+} from '../../../contract';
 import { wordsOf } from '@/core/i18n/words-of';
-import { holderOf, seatOf, withSeat } from './choice';
+import { holderOf, seatOf, withSeat } from '../choice';
 import { SeatGrid } from './SeatGrid';
 import { SeatLegend } from './SeatLegend';
 import * as css from './SeatDialog.css';
 import { seatsTogether } from './together';
 import { TravellerChips } from './TravellerChips';
-import { useSeatWords } from './words';
+import { useSeatWords } from '../seat-words';
 
 export interface SeatPickerProps {
   offerId: string;

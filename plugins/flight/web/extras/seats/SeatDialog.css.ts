@@ -71,8 +71,3 @@ export const lookSide = style({
   background: vars.surface.muted,
   '@media': { [media.tablet]: { display: 'block' } },
 });
-/** On a phone the buttons stand below it, side by side. */
-export const sum = style({
-  marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { flexBasis: '100%' } },
-});

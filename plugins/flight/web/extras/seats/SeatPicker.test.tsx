@@ -4,11 +4,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { getSeatMap, type Extras, type PassengerType } from '../../contract';
-import { TAP_DIRECT } from '../testing/fixtures';
-import { Stage } from '../testing/stage';
-import { NO_EXTRAS } from './choice';
-import { wideMap } from '../testing/extras-fixtures';
+import { getSeatMap, type Extras, type PassengerType } from '../../../contract';
+import { TAP_DIRECT } from '../../testing/fixtures';
+import { Stage } from '../../testing/stage';
+import { NO_EXTRAS } from '../choice';
+import { wideMap } from '../../testing/extras-fixtures';
 import { SeatPicker } from './SeatPicker';
 
 const segment = TAP_DIRECT[0]!.segments[0]!;

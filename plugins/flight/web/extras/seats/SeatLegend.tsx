@@ -3,8 +3,8 @@ import { useFormat } from '@/core/i18n/use-format';
 import { classes } from '@/core/ui/content/box';
 import { Grid, Inline } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import type { Seat, SeatMap } from '../../contract';
-import { priceRange } from './choice';
+import type { Seat, SeatMap } from '../../../contract';
+import { priceRange } from '../choice';
 import * as css from './SeatGrid.css';
 import { SeatSign, type SeatLook } from './SeatGrid';
 

@@ -1,4 +1,4 @@
-import { type PassengerType, type Seat, type SeatDeck, seatRefusal } from '../../contract';
+import { type PassengerType, type Seat, type SeatDeck, seatRefusal } from '../../../contract';
 
 export interface Placed {
   traveller: number;

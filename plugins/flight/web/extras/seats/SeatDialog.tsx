@@ -13,14 +13,16 @@ import {
   type PassengerType,
   type PricedExtras,
   type SeatMap,
-} from '../../contract';
-import { flightName } from '../parts/time';
-import { seatsTotal } from './choice';
+} from '../../../contract';
+import { flightName } from '../../parts/time';
+import { seatsTotal } from '../choice';
+import { ChosenSum } from '../ChosenSum';
 import * as css from './SeatDialog.css';
 import { SeatPicker } from './SeatPicker';
-import { SeatProblem } from './SeatProblem';
-import type { SeatState } from './seats-and-bags';
-import { useSeatWords } from './words';
+import { SeatProblem } from '../SeatProblem';
+import type { SeatState } from '../seats-and-bags';
+import { useSeatWords } from '../seat-words';
+import { useChoosing } from '../use-choosing';
 
 interface SeatDialogProps {
   open: boolean;
@@ -41,9 +43,7 @@ export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state, pr
   const queries = useQueries();
   const segments = offer.flights.flatMap((leg) => leg.segments);
   const [at, setAt] = useState(0);
-  // What is not taken over yet, kept while the dialog is closed.
-  const [working, setWorking] = useState<Extras | null>(null);
-  const extras = working ?? state.chosen;
+  const { extras, setWorking, done } = useChoosing(state, 'seats');
   const segment = segments[at]!;
   const last = at === segments.length - 1;
   const seated = types.filter((type) => type !== 'INF').length;
@@ -56,20 +56,17 @@ export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state, pr
   const total = seatsTotal(extras, maps, priced, offer.totalAmount.currency);
   const { problem } = state;
 
-  const done = async () => {
-    const found = await state.apply({ ...state.chosen, seats: extras.seats });
-    if (found?.kind === 'failed') return;
-    setWorking(null);
-    if (!found) return onOpenChange(false);
+  const takenOver = (gone: Extras | null) => {
+    if (!gone) return onOpenChange(false);
     // The map of a flight whose seat is gone is an old one.
-    for (const { segmentId } of found.seats)
+    for (const { segmentId } of gone.seats)
       void queries.invalidateQueries({
         queryKey: queryKeyOf(getSeatMap, { body: { offerId: offer.id, segmentId } }),
       });
     setAt(
       Math.max(
         0,
-        segments.findIndex(({ id }) => id === found.seats[0]?.segmentId),
+        segments.findIndex(({ id }) => id === gone.seats[0]?.segmentId),
       ),
     );
   };
@@ -81,16 +78,10 @@ export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state, pr
       title={t`Choose seats`}
       footer={
         <>
-          <span className={css.sum}>
-            <Text as="div" size={14} tone="secondary" role="status">
-              {extras.seats.length === 0 ? t`No seat chosen yet` : words.seats(extras.seats.length)}
-            </Text>
-            {total && extras.seats.length > 0 && (
-              <Text as="div" weight={650} numeric>
-                {format.money(total)}
-              </Text>
-            )}
-          </span>
+          <ChosenSum
+            said={extras.seats.length === 0 ? t`No seat chosen yet` : words.seats(extras.seats.length)}
+            total={extras.seats.length > 0 ? total : null}
+          />
           {!last && (
             <Button variant="secondary" onClick={() => setAt(at + 1)}>
               {here === 0 ? t`Skip this flight` : t`Next flight`}
@@ -99,7 +90,7 @@ export function SeatDialog({ open, onOpenChange, offer, types, nameOf, state, pr
           <Button
             variant={last || here === seated ? 'primary' : 'soft'}
             loading={state.pending}
-            onClick={() => void done()}
+            onClick={() => void done(takenOver)}
           >
             <Trans>Done</Trans>
           </Button>

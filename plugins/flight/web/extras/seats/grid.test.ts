@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckOf, jumboMap } from '../testing/extras-fixtures';
+import { deckOf, jumboMap } from '../../testing/extras-fixtures';
 import { moveIn } from './grid';
 
 const wide = [deckOf({ columns: 'AC DEFG HK', rows: [20, 30] })];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
-import type { PassengerType } from '../../contract';
+import type { PassengerType } from '../../../contract';
 import * as css from './SeatDialog.css';
 
 interface TravellerChipsProps {
