@@ -18,22 +18,7 @@ import { TypedField } from '../checkout/form/fields';
 import { plainCheckout, type CheckoutParts } from './checkout';
 import { plainProduct } from './plain';
 
-vi.mock('../checkout/pay/PaymentStep', async () => {
-  const { useEffect } = await import('react');
-  return {
-    PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>, check: () => void) => void }) => {
-      useEffect(
-        () =>
-          onReady(
-            () => Promise.resolve({ method: 'card', token: 'tok_visa' }),
-            () => undefined,
-          ),
-        [onReady],
-      );
-      return <p>Card fields</p>;
-    },
-  };
-});
+vi.mock('../checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 patient();
 beforeEach(() => sessionStorage.clear());
 

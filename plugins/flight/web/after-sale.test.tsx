@@ -32,15 +32,7 @@ import {
   TERMS,
 } from './testing/fixtures-after';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', async () => {
-  const { useEffect } = await import('react');
-  return {
-    PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>) => void }) => {
-      useEffect(() => onReady(() => Promise.resolve({ method: 'card', token: 'tok_visa' })), [onReady]);
-      return <p>Card fields</p>;
-    },
-  };
-});
+vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 vi.mock('@/core/ui/actions/download-file', () => ({ downloadFile: vi.fn() }));
 
 const ines = aUser({

@@ -10,15 +10,7 @@ import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './testing/fake-api
 import { RESERVATION, usd } from './testing/fixtures';
 import { asked, openScreen } from './testing/open-screen';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', async () => {
-  const { useEffect } = await import('react');
-  return {
-    PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>) => void }) => {
-      useEffect(() => onReady(() => Promise.resolve({ method: 'card', token: 'tok_visa' })), [onReady]);
-      return <p>Card fields</p>;
-    },
-  };
-});
+vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 
 const ines = aUser({ _id: 'ines', name: 'Inês Carvalho', firstName: 'Inês', lastName: 'Carvalho' });
 const open = (path: string, api?: FakeApi) => openScreen(path, api, ines);

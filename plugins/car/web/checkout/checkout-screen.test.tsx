@@ -11,15 +11,7 @@ import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 import { quoteWith } from '../testing/quote-fixture';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', async () => {
-  const { useEffect } = await import('react');
-  return {
-    PaymentStep: ({ onReady }: { onReady: (collect: () => Promise<unknown>) => void }) => {
-      useEffect(() => onReady(() => Promise.resolve({ method: 'card', token: 'tok_visa' })), [onReady]);
-      return <p>Card fields</p>;
-    },
-  };
-});
+vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 // Screens arrive as they would on the page: each is fetched when it is first opened.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
