@@ -1,7 +1,5 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { createStore, Provider as StoreProvider } from 'jotai';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
@@ -11,11 +9,11 @@ import type { Agency } from '../contract/site/agency';
 import type { User } from '../contract/people/user';
 import { createHost } from '../plugin/host';
 import type { Registry } from '../plugin';
-import { PluginHostProvider } from '../plugin/react';
 import { createAppRouter } from '../app/create';
 import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom, EMPTY_BOOTSTRAP, type PageBootstrap } from '../tenant/bootstrap';
 import { shownModeAtom, themeModeAtom } from '../tenant/theme-mode';
+import { PageAround } from './PageAround';
 
 /** What the API answers, by path; an ApiError rejects, `pending` never answers. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -79,13 +77,5 @@ export function PageStage(props: PageStageProps) {
     void host.activate(agency).then(() => setReady(true));
   }, [host, agency]);
   if (!ready) return null;
-  return (
-    <StoreProvider store={store}>
-      <I18nProvider i18n={i18n}>
-        <PluginHostProvider host={host}>
-          <RouterProvider router={router} />
-        </PluginHostProvider>
-      </I18nProvider>
-    </StoreProvider>
-  );
+  return <PageAround {...{ store, host, router }} />;
 }

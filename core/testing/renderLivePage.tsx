@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
-import { createStore, Provider as StoreProvider } from 'jotai';
+import { createStore } from 'jotai';
 import { apiAtom } from '../api/context';
 import { pageApi } from '../app/page-api';
 import { fetchProfile, startSession } from '../session/session';
@@ -11,12 +10,11 @@ import { clearToken, hasToken, writeToken } from '../session/token';
 import type { Agency } from '../contract/site/agency';
 import { createHost } from '../plugin/host';
 import type { Registry } from '../plugin';
-import { PluginHostProvider } from '../plugin/react';
-import { ReportContext } from '../plugin/report-context';
 import { createAppRouter } from '../app/create';
 import { agencyAtom } from '../tenant/agency';
 import { EMPTY_BOOTSTRAP } from '../tenant/bootstrap';
 import { anAgency } from './agency';
+import { PageAround } from './PageAround';
 
 export interface LiveStage {
   registry: Registry;
@@ -58,18 +56,6 @@ export async function renderLivePage({ registry, path, agency = anAgency(), toke
     await host.activate(agency);
     await host.open(path);
   });
-  const screen = await act(async () =>
-    render(
-      <StoreProvider store={store}>
-        <I18nProvider i18n={i18n}>
-          <PluginHostProvider host={host}>
-            <ReportContext value={host.report}>
-              <RouterProvider router={router} />
-            </ReportContext>
-          </PluginHostProvider>
-        </I18nProvider>
-      </StoreProvider>,
-    ),
-  );
+  const screen = await act(async () => render(<PageAround {...{ store, host, router }} />));
   return { ...screen, host, router, store, api };
 }

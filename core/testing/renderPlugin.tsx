@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
-import { createStore, Provider as StoreProvider } from 'jotai';
+import { createStore } from 'jotai';
 import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
 import { writeToken } from '../session/token';
@@ -11,11 +10,10 @@ import type { Agency } from '../contract/site/agency';
 import type { User } from '../contract/people/user';
 import { createHost } from '../plugin/host';
 import type { Registry } from '../plugin';
-import { PluginHostProvider } from '../plugin/react';
-import { ReportContext } from '../plugin/report-context';
 import { createAppRouter } from '../app/create';
 import { agencyAtom } from '../tenant/agency';
 import { anAgency } from './agency';
+import { PageAround } from './PageAround';
 
 export interface PluginStage {
   registry: Registry;
@@ -76,18 +74,6 @@ export async function renderPlugin({
     await host.open(path);
     await router.load();
   });
-  const screen = await act(async () =>
-    render(
-      <StoreProvider store={store}>
-        <I18nProvider i18n={i18n}>
-          <PluginHostProvider host={host}>
-            <ReportContext value={host.report}>
-              <RouterProvider router={router} />
-            </ReportContext>
-          </PluginHostProvider>
-        </I18nProvider>
-      </StoreProvider>,
-    ),
-  );
+  const screen = await act(async () => render(<PageAround {...{ store, host, router }} />));
   return { ...screen, host, router, store, setAgency };
 }
