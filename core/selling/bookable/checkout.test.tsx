@@ -1,13 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { z } from 'zod/mini';
-import { bookableContract } from '../../contract/bookings/bookable';
 import { bookableRefusals } from '../../contract/refusals/bookable';
 import { fieldRefusals } from '../../contract/refusals/fields';
-import { definePlugin } from '../../plugin';
-import type { ShellRoute } from '../../plugin/shell-route';
 import { anAgency } from '../../testing/agency';
 import { askedOf, fakeApi } from '../../testing/fake-api';
 import { patient } from '../../testing/patient';
@@ -16,29 +11,12 @@ import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
 import { TypedField } from '../checkout/form/fields';
 import { plainCheckout, type CheckoutParts } from './checkout';
-import { plainProduct } from './plain';
+import { OFFER, product, sauna, saunaSite, usd, word } from './testing/sauna';
 
 vi.mock('../checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 patient();
 beforeEach(() => sessionStorage.clear());
 
-const sauna = bookableContract({
-  id: 'sauna',
-  root: '/booknow/sauna',
-  criteria: z.strictObject({ place: z.string() }),
-  offer: z.object({ degrees: z.int() }),
-  request: z.strictObject({ towels: z.int().check(z.maximum(9)) }),
-});
-const word = (text: string) => ({ id: text, message: text });
-const product = plainProduct<{ degrees: number }, { towels: number }>(sauna, {
-  statuses: {},
-  words: {
-    offers: word('Saunas'),
-    search: word('Search saunas'),
-    keptByTerms: word('Kept'),
-    cancelling: word('Waiting'),
-  },
-});
 const towels: CheckoutParts<{ degrees: number }, { towels: number }>['request'] = {
   Fields: ({ state, offer }) => (
     <TypedField
@@ -54,38 +32,12 @@ const towels: CheckoutParts<{ degrees: number }, { towels: number }>['request'] 
 };
 const Checkout = plainCheckout(sauna, product, { request: towels });
 
-const routes = (parent: ShellRoute) => {
-  const group = createRoute({ getParentRoute: () => parent, id: 'sauna' });
-  const of = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => group, path, component });
-  return group.addChildren([
-    of('/booknow/sauna/checkout', Checkout),
-    of('/booknow/sauna/results', () => <p>Saunas</p>),
-    of('/booknow/sauna/confirmation', () => <p>On its way</p>),
-  ]);
-};
-const registry = {
-  sauna: {
-    activatedBy: { always: true },
-    roots: ['/booknow/sauna'],
-    load: () =>
-      Promise.resolve({
-        default: definePlugin({
-          id: 'sauna',
-          api: 1,
-          roots: ['/booknow/sauna'],
-          routes: () => Promise.resolve({ default: routes }),
-        } as never),
-      }),
-  },
-} as const;
+const registry = saunaSite({
+  checkout: Checkout,
+  results: () => <p>Saunas</p>,
+  confirmation: () => <p>On its way</p>,
+});
 
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-const OFFER = {
-  ...{ id: 's-1', supplier: 'heat', title: 'Forest sauna', city: 'Espoo', zone: 'Europe/Helsinki' },
-  ...{ startsAt: '2027-03-01T18:00', endsAt: '2027-03-01T20:00', degrees: 90, price: usd(4000) },
-  freeUntil: '2027-02-27T22:00:00Z',
-};
 const priceOf = (amount: number) => ({
   lines: [
     { kind: 'base', amount: usd(amount - 500) },

@@ -1,38 +1,16 @@
-import { createRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { z } from 'zod/mini';
-import { bookableContract } from '../../contract/bookings/bookable';
-import { definePlugin } from '../../plugin';
-import type { ShellRoute } from '../../plugin/shell-route';
 import { anAgency } from '../../testing/agency';
 import { askedOf, fakeApi } from '../../testing/fake-api';
 import { patient } from '../../testing/patient';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
-import { plainProduct } from './plain';
 import { plainScreens } from './screens';
+import { OFFER, product, sauna, saunaSite, usd } from './testing/sauna';
 
 patient();
 
-const sauna = bookableContract({
-  id: 'sauna',
-  root: '/booknow/sauna',
-  criteria: z.strictObject({ place: z.string() }),
-  offer: z.object({ degrees: z.int() }),
-  request: z.strictObject({ towels: z.int() }),
-});
-const word = (text: string) => ({ id: text, message: text });
-const product = plainProduct<{ degrees: number }, { towels: number }>(sauna, {
-  statuses: {},
-  words: {
-    offers: word('Saunas'),
-    search: word('Search'),
-    keptByTerms: word('Kept by the sauna'),
-    cancelling: word('Waiting'),
-  },
-});
 const { Booking, Confirmation } = plainScreens(product, {
   Cards: ({ booking }) => (
     <p>
@@ -41,32 +19,8 @@ const { Booking, Confirmation } = plainScreens(product, {
   ),
   made: ({ guest }) => `${guest.firstName} sweats soon`,
 });
-const routes = (parent: ShellRoute) => {
-  const group = createRoute({ getParentRoute: () => parent, id: 'sauna' });
-  const of = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => group, path, component });
-  return group.addChildren([
-    of('/booknow/sauna/booking', Booking),
-    of('/booknow/sauna/confirmation', Confirmation),
-  ]);
-};
-const registry = {
-  sauna: {
-    activatedBy: { always: true },
-    roots: ['/booknow/sauna'],
-    load: () =>
-      Promise.resolve({
-        default: definePlugin({
-          id: 'sauna',
-          api: 1,
-          roots: ['/booknow/sauna'],
-          routes: () => Promise.resolve({ default: routes }),
-        } as never),
-      }),
-  },
-} as const;
+const registry = saunaSite({ booking: Booking, confirmation: Confirmation });
 
-const usd = (amount: number) => ({ amount, currency: 'USD' });
 const BOOKING = {
   bookingId: 'b-1',
   orderId: 'o-1',
@@ -82,13 +36,7 @@ const BOOKING = {
     ...{ bookingId: 'b-1', state: 'confirmed', status: 'Confirmed' },
     ...{ message: null, money: 'taken', actionUrl: null },
   },
-  offer: {
-    title: 'Forest sauna',
-    startsAt: '2027-03-01T18:00',
-    endsAt: '2027-03-01T20:00',
-    zone: 'Europe/Helsinki',
-    degrees: 90,
-  },
+  offer: OFFER,
   request: { towels: 2 },
 };
 const api = (more = {}) =>
