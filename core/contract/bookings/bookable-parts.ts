@@ -20,6 +20,8 @@ export const OfferFrame = z.object({
   zone: z.string(),
   /** Where that is, for people. */
   city: z.string(),
+  /** The platform's place there, if it knows one: its city is named in the language of who reads. */
+  place: z.optional(z.string()),
   price: Money,
   /** Until when it may be given back for nothing, ISO UTC; null when it never may. */
   freeUntil: z.nullable(z.string()),

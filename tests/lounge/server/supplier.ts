@@ -46,7 +46,7 @@ export const { migration, suppliersOf } = plainSuppliers<Search, z.output<typeof
     if (start <= now.getTime() / 60_000) return null;
     const base = roundAmount(pick(28, 58, place, lounge) * guests, currency);
     return {
-      ...{ lounge: name, guests, time, base, city: at.city, zone: at.zone },
+      ...{ lounge: name, guests, time, base, place, city: at.city, zone: at.zone },
       title: `${name}, ${at.name}`,
       terminal: String(pick(1, 3, place, lounge)),
       amenities: AMENITIES.filter((amenity) => chance(place, lounge, amenity) > 0.4),

@@ -46,8 +46,8 @@ export const { migration, suppliersOf } = plainSuppliers<Search, z.output<typeof
     if (!at || start <= now.getTime() / 60_000) return null;
     const base = roundAmount(PRICE[grade] * people, currency);
     return {
-      ...{ grade, people, base, city: at.city, zone: at.zone },
-      title: `Sample pass, ${at.name}`,
+      ...{ grade, people, base, place, city: at.city, zone: at.zone },
+      title: 'Sample pass',
       startsAt: `${day}T09:00`,
       endsAt: `${day}T18:00`,
       taxes: { amount: Math.round(base.amount / 10), currency },

@@ -1,4 +1,4 @@
-import type { TripSummary } from '@/core/contract';
+import type { Language, TripSummary } from '@/core/contract';
 import { bookableAnswers, bookableRefusals } from '@/core/contract/refusals/bookable';
 import type { BookingRecord } from '../../../ports/booking';
 import { handle, type Handler } from '../../../ports/handle';
@@ -9,6 +9,7 @@ import { searchAtOnce, searchEvents } from '../../supplier/search-events';
 import type { defineBookable } from '../define';
 import type { AgencyBooking } from '../lists';
 import { reservationFrame } from '../reservation';
+import { inLanguage } from './city-names';
 import type { PlainContract, PlainKept } from './kept';
 import type { AnyPlainParts } from './plugin';
 import type { PlainOffer } from './port';
@@ -48,9 +49,10 @@ export function plainHandlers(
   const { id, find, findByLocator, offers, termsFor } = product;
 
   /** A booking in full; the record's price is already narrowed to who reads. */
-  function reservationOf(record: BookingRecord) {
+  function reservationOf(record: BookingRecord, language: Language) {
     const { offer, request, details } = kept.read(record);
-    return { ...reservationFrame(record, details), ...request, offer: soldAt(offer, record.price) };
+    const sold = soldAt(inLanguage(offer, language), record.price);
+    return { ...reservationFrame(record, details), ...request, offer: sold };
   }
 
   return [
@@ -63,7 +65,7 @@ export function plainHandlers(
       const events = searchEvents(suppliers(services).sellers, search, {
         signal: request.signal,
         isStaff,
-        sell: (offer) => offers.give(sell(offer, terms, isStaff), input),
+        sell: (offer) => offers.give(sell(inLanguage(offer, request.language), terms, isStaff), input),
         priceOf: ({ price }) => price,
         more: () => ({}),
       });
@@ -78,12 +80,22 @@ export function plainHandlers(
       const { offer } = await asking(() =>
         suppliers(services).price(offerId, null, { signal: request.signal }),
       );
-      return { data: offers.give(sell(offer, termsFor(input), user?.isStaff ?? false), input) };
+      return {
+        data: offers.give(
+          sell(inLanguage(offer, request.language), termsFor(input), user?.isStaff ?? false),
+          input,
+        ),
+      };
     }),
 
     handle(calls.quote, async (input) => {
       const { held, offer } = await product.quote(input, input.body, {});
-      return { data: { ...held, offer: offers.give(soldAt(offer, held.price), input) } };
+      return {
+        data: {
+          ...held,
+          offer: offers.give(soldAt(inLanguage(offer, input.request.language), held.price), input),
+        },
+      };
     }),
 
     handle(calls.book, async (input) => {
@@ -98,7 +110,7 @@ export function plainHandlers(
     handle(calls.find, async (input) => {
       const { bookingId, recordLocator } = input.query;
       const record = await (bookingId ? find(input, bookingId) : findByLocator(input, recordLocator!));
-      return { data: reservationOf(record) };
+      return { data: reservationOf(record, input.request.language) };
     }),
 
     handle(calls.mine, (input) => product.mine(input, input.query, rowOf)),
@@ -115,7 +127,10 @@ export function plainHandlers(
     handle(calls.cancel, async (input) => {
       const { bookingId, acceptedPenalty: accepted } = input.body;
       const after = await product.cancel(input, await find(input, bookingId), { accepted });
-      return { data: reservationOf(after), message: bookableAnswers.cancelled.message };
+      return {
+        data: reservationOf(after, input.request.language),
+        message: bookableAnswers.cancelled.message,
+      };
     }),
 
     handle(calls.agencyList, (input) => product.agencyList(input, input.query, agencyRows)),
@@ -123,7 +138,7 @@ export function plainHandlers(
     handle(calls.agencyOne, async (input) => {
       const record = await find(input, input.params.id);
       const row = await product.agencyRow(input, record.id, agencyRows);
-      return { data: { row, reservation: reservationOf(record) } };
+      return { data: { row, reservation: reservationOf(record, input.request.language) } };
     }),
   ];
 }

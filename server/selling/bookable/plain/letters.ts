@@ -7,6 +7,7 @@ import type { BookingRecord } from '../../../ports/booking';
 import { dayText, timeText } from '../../letters/format';
 import { type BookingLetter, frameOf, protectionRows } from '../../letters/letter';
 import { type LetterParts, type Letters, lettersOf } from '../letters';
+import { inLanguage } from './city-names';
 import { nameOf, type PlainKept } from './kept';
 import type { PlainOffer } from './port';
 
@@ -32,7 +33,8 @@ function letterOf(
   sectionsOf: OwnSections,
 ): LetterParts<BookingLetter>['letterOf'] {
   return (record: BookingRecord, agency: AgencyRecord, i18n: Words) => {
-    const { offer, request } = kept.read(record);
+    const { offer: booked, request } = kept.read(record);
+    const offer = inLanguage(booked, i18n.locale);
     const { title } = offer;
     const { firstName } = request.guest;
     const locator = record.locator ?? '';

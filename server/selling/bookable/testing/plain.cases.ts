@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PluginEntry } from '@/core/contract/entry';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPlugin } from '@/server/plugin';
+import { cityName, findPlace } from '@/server/reference';
 import { testServer, type TestServer } from '@/server/testing/harness';
 
 interface Cases {
@@ -72,6 +73,15 @@ export function plainCases({ entry, plugin, criteria, request }: Cases): void {
       expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
       for (const offer of offers) expect(offer).not.toHaveProperty('wholesale');
       expect((await search('owner'))[0]!.wholesale!.amount).toBeLessThan(amounts[0]!);
+    });
+
+    it('in the reader’s language its place is called as people there read it', async () => {
+      const headers = { 'accept-language': 'pt' };
+      const { json } = await site.request('alpha.localhost', 'POST', `/api/${id}/search`, {
+        ...{ token: tokens['client']!, body: criteria, headers },
+      });
+      for (const { place, city } of json.data as { place?: string; city: string }[])
+        if (place) expect(city).toBe(cityName(findPlace(place)!.cityCode, 'pt'));
     });
 
     it('booked, found by nobody else, on paper, in the lists, and cancelled at the terms', async () => {
