@@ -1,11 +1,5 @@
-import { media } from '@/themes/scale';
 import type { Agency, Language } from '../contract/site/agency';
-import * as header from '../shell/frame/Header.css';
-import * as frame from '../shell/frame/ShellFrame.css';
-import * as mark from '../ui/pictures/Avatar.css';
-import { initialsOf } from '../ui/pictures/initials';
-import { escapeHtml } from './escape';
-import { entrancePage, heroPage, landingPage, legalPage } from './pages';
+import { pageHtml, PAGES } from './pages';
 import { themeCss } from './theme';
 
 /** What a page shows before its code is there: it is replaced by the same, drawn by the application. */
@@ -14,9 +8,6 @@ export interface FirstPaint {
   css: string;
   html: string;
 }
-
-/** Modals over the hero on every agency but the platform's own (R070, G43). */
-const OVER_HERO = ['/login', '/signup', '/forgotpassword', '/newpassword', '/expired', '/verify'];
 
 const made = new WeakMap<Agency, { css: string; pages: Map<string, string> }>();
 
@@ -33,35 +24,4 @@ export function firstPaint(agency: Agency, path: string, language: Language): Fi
   const html = known.pages.get(key) ?? pageHtml(agency, kind, language);
   known.pages.set(key, html);
   return { css: known.css, html };
-}
-
-const PAGES = ['/', '/privacy-policy', '/cookies-policy', '/disclaimer', ...OVER_HERO];
-
-function pageHtml(agency: Agency, page: string, language: Language): string {
-  if (agency.isPlatform) {
-    const entrance = entrancePage(agency, page, language);
-    if (entrance) return entrance;
-  }
-  const main =
-    page === '/' && agency.isPlatform
-      ? landingPage(agency, language)
-      : !agency.isPlatform && (page === '/' || OVER_HERO.includes(page))
-        ? heroPage(agency, language, page === '/')
-        : legalPage(agency, page, language);
-  return (
-    `<div class="${frame.frame}">${headerHtml(agency)}<div class="${frame.row}"><div class="${frame.column}">` +
-    `<main class="${frame.main}">${main ?? ''}</main></div></div></div>`
-  );
-}
-
-function headerHtml({ agencyName, logo, mobileLogo }: Agency): string {
-  const name = escapeHtml(agencyName);
-  const brand = logo
-    ? `<picture class="${mark.picture}">${mobileLogo ? `<source media="${media.phone}" srcset="${escapeHtml(mobileLogo)}">` : ''}<img class="${mark.brandImage} ${mark.brandImageSize.medium} ${mark.wordmark}" src="${escapeHtml(logo)}" alt="${name}"></picture>`
-    : `<span class="${mark.tile} ${mark.tileSize.medium}" aria-hidden="true">${escapeHtml(initialsOf(agencyName))}</span>` +
-      `<span class="${mark.name} ${mark.nameSize.medium}">${name}</span>`;
-  return (
-    `<header class="${header.header}"><div class="${header.bar}">` +
-    `<a class="${header.logo}" href="/"><span class="${mark.brand}">${brand}</span></a></div></header>`
-  );
 }

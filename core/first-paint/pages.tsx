@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import type { ReactElement } from 'react';
 import * as auth from '../auth/Login.css';
 import type { Agency, Language } from '../contract/site/agency';
 import { hasTags } from '../contract/site/legal';
+import * as header from '../shell/frame/Header.css';
+import * as frame from '../shell/frame/ShellFrame.css';
 import * as hero from '../shell/home/Hero.css';
 import { heroLook, heroSource } from '../shell/home/hero-look';
 import { SearchRoom } from '../shell/home/SearchRoom';
@@ -17,52 +20,48 @@ import { draw, wordsIn } from './page-words';
 export const FIRST_SIGHT = 'first-sight';
 
 /** The agency's heading over its picture, with room for what comes with the code (R009). */
-export const heroPage = (agency: Agency, language: Language, isHome: boolean): string =>
-  draw(
-    <>
-      <section
-        className={[hero.hero, isHome && agency.isSubscribed && agency.visitorsMaySearch && hero.aboveSearch]
-          .filter(Boolean)
-          .join(' ')}
-        data-first
-      >
-        <div className={[hero.picture, heroLook(agency).overlay && hero.tinted].filter(Boolean).join(' ')}>
-          <img
-            className={hero.image}
-            src={heroSource(agency)}
-            alt=""
-            fetchPriority="high"
-            {...{ elementtiming: FIRST_SIGHT }}
-          />
-        </div>
-        <div className={hero.words}>
-          <h1 className={hero.heading}>{agency.heading}</h1>
-          {agency.subHeading && <p className={hero.subHeading}>{agency.subHeading}</p>}
-          <div className={`${hero.action} ${hero.actionRoom}`} />
-        </div>
-      </section>
-      {isHome && agency.isSubscribed && agency.visitorsMaySearch && <SearchRoom />}
-    </>,
-    language,
-  );
+const heroPage = (agency: Agency, isHome: boolean) => (
+  <>
+    <section
+      className={[hero.hero, isHome && agency.isSubscribed && agency.visitorsMaySearch && hero.aboveSearch]
+        .filter(Boolean)
+        .join(' ')}
+      data-first
+    >
+      <div className={[hero.picture, heroLook(agency).overlay && hero.tinted].filter(Boolean).join(' ')}>
+        <img
+          className={hero.image}
+          src={heroSource(agency)}
+          alt=""
+          fetchPriority="high"
+          {...{ elementtiming: FIRST_SIGHT }}
+        />
+      </div>
+      <div className={hero.words}>
+        <h1 className={hero.heading}>{agency.heading}</h1>
+        {agency.subHeading && <p className={hero.subHeading}>{agency.subHeading}</p>}
+        <div className={`${hero.action} ${hero.actionRoom}`} />
+      </div>
+    </section>
+    {isHome && agency.isSubscribed && agency.visitorsMaySearch && <SearchRoom />}
+  </>
+);
 
 /** The opening of the platform's own start page (R005, R006). */
-export const landingPage = ({ heading, subHeading }: Agency, language: Language): string =>
-  draw(
-    <div className={landing.top}>
-      <div className={landing.opening}>
-        <div className={landing.words}>
-          <Heading level={1} size={60}>
-            {heading}
-          </Heading>
-          <p className={landing.lead}>{subHeading}</p>
-          <div className={landing.sliderRoom} />
-        </div>
-        <div className={landing.previewRoom} />
+const landingPage = ({ heading, subHeading }: Agency) => (
+  <div className={landing.top}>
+    <div className={landing.opening}>
+      <div className={landing.words}>
+        <Heading level={1} size={60}>
+          {heading}
+        </Heading>
+        <p className={landing.lead}>{subHeading}</p>
+        <div className={landing.sliderRoom} />
       </div>
-    </div>,
-    language,
-  );
+      <div className={landing.previewRoom} />
+    </div>
+  </div>
+);
 
 const LEGAL: Record<string, readonly [title: MessageDescriptor, text: (agency: Agency) => string | null]> = {
   '/privacy-policy': [msg`Privacy policy`, (agency) => agency.privacyPolicy],
@@ -89,17 +88,16 @@ const marksOf = (text: string): string =>
     : text;
 
 /** An agency's own policy text; undefined for other pages and for texts that it lacks (R042 to R045). */
-export function legalPage(agency: Agency, path: string, language: Language): string | undefined {
+function legalPage(agency: Agency, path: string, language: Language): ReactElement | undefined {
   const [title, textOf] = LEGAL[path] ?? [];
   const text = textOf?.(agency)?.trim();
   if (!title || !text) return undefined;
-  return draw(
+  return (
     <LegalSheet
       title={wordsIn(language)._(title)}
       nodes={plainBlocks(marksOf(text))}
       publisher={agency.agencyName}
-    />,
-    language,
+    />
   );
 }
 
@@ -115,12 +113,12 @@ const ENTRANCES: Record<
 };
 
 /** The platform's own frame for signing in and up, up to its form (R079); undefined for other pages. */
-export function entrancePage(agency: Agency, path: string, language: Language): string | undefined {
+function entrancePage(agency: Agency, path: string, language: Language): ReactElement | undefined {
   const entrance = ENTRANCES[path]?.(agency.agencyName);
   if (!entrance) return undefined;
   const [title, lead] = entrance;
   const words = wordsIn(language);
-  return draw(
+  return (
     <div className={auth.split}>
       <section className={auth.brandSide}>
         <div className={auth.above}>
@@ -140,6 +138,40 @@ export function entrancePage(agency: Agency, path: string, language: Language): 
           </div>
         </div>
       </main>
+    </div>
+  );
+}
+
+/** Modals over the hero on every agency but the platform's own (R070, G43). */
+const OVER_HERO = ['/login', '/signup', '/forgotpassword', '/newpassword', '/expired', '/verify'];
+/** Pages with a first sight of their own; of all others it is the frame. */
+export const PAGES = ['/', '/privacy-policy', '/cookies-policy', '/disclaimer', ...OVER_HERO];
+
+function mainOf(agency: Agency, page: string, language: Language): ReactElement | undefined {
+  if (agency.isPlatform && page === '/') return landingPage(agency);
+  if (!agency.isPlatform && (page === '/' || OVER_HERO.includes(page))) return heroPage(agency, page === '/');
+  return legalPage(agency, page, language);
+}
+
+/** The first sight of one of `PAGES`, or of any other. */
+export function pageHtml(agency: Agency, page: string, language: Language): string {
+  const entrance = agency.isPlatform ? entrancePage(agency, page, language) : undefined;
+  if (entrance) return draw(entrance, language);
+  const { agencyName, logo, mobileLogo } = agency;
+  return draw(
+    <div className={frame.frame}>
+      <header className={header.header}>
+        <div className={header.bar}>
+          <a className={header.logo} href="/">
+            <BrandLogo name={agencyName} logo={logo} mobileLogo={mobileLogo} />
+          </a>
+        </div>
+      </header>
+      <div className={frame.row}>
+        <div className={frame.column}>
+          <main className={frame.main}>{mainOf(agency, page, language)}</main>
+        </div>
+      </div>
     </div>,
     language,
   );
