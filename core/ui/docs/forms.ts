@@ -138,7 +138,7 @@ export const numbers: NotesPage = {
     },
     {
       components: ['NumberField'],
-      file: 'fields/NumberField',
+      file: 'fields/number/NumberField',
       use: 'A number that may be large: a markup, a fee, a limit.',
       dos: ['Name the unit in the field.'],
       donts: ['Not for two to nine of something: that is a `Stepper`.'],
@@ -202,7 +202,7 @@ export const places: NotesPage = {
   notes: [
     {
       components: ['PlaceField'],
-      file: 'fields/PlaceField',
+      file: 'fields/place/PlaceField',
       use: 'Where from and where to: cities with their airports, and what was searched before.',
       dos: [
         'A code of three letters ranks first.',

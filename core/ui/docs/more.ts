@@ -122,7 +122,7 @@ export const more: readonly NotesPage[] = [
     notes: [
       {
         components: ['FileUpload'],
-        file: 'fields/FileUpload',
+        file: 'fields/file/FileUpload',
         use: 'A CSV to import, a logo: dropped or picked.',
         dos: ['Say what is accepted and how large before it is tried.'],
         donts: ['Nothing is written before it has been shown and confirmed.'],
