@@ -1,22 +1,15 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import { searchSchema } from '../../address/search-schema';
-import {
-  requireBuyer,
-  requireProfile,
-  requireSearchAccess,
-  requireSubscribedSession,
-} from '../../navigation/guards';
 import type { ShellRoute } from '../../plugin/shell-route';
+import { screensIn } from './routes';
 import type { PlainSite } from './site';
 
 /** The pages of a plain product as its module has them. */
 type Pages = Pick<PlainSite, 'Search' | 'Results' | 'Checkout' | 'Confirmation' | 'Booking'>;
 
-// Loosely: each screen reads its own exactly.
-const validateSearch = searchSchema(z.looseObject({}));
+/** Each screen reads its own address exactly. */
+const LOOSE = z.looseObject({});
 
-/** The screens of a plain product, from its search to the page of a booking, each with who may see it. */
+/** The screens of a plain product, from its search to the page of a booking. */
 export function plainRoutes<const Id extends string, const Root extends `/${string}`>(
   parent: ShellRoute,
   {
@@ -30,20 +23,16 @@ export function plainRoutes<const Id extends string, const Root extends `/${stri
   },
   site: () => Promise<{ default: Pages }>,
 ) {
-  const group = createRoute({ getParentRoute: () => parent, id });
-  const made = <Path extends string>(path: Path, screen: keyof Pages, beforeLoad: typeof requireBuyer) =>
-    createRoute({
-      getParentRoute: () => group,
-      path,
-      validateSearch,
-      beforeLoad,
-      component: lazyRouteComponent(() => site().then((module) => ({ default: module.default[screen] }))),
-    });
+  const { group, made } = screensIn(parent, id);
+  const page = <Path extends string>(path: Path, name: keyof Pages) => ({
+    ...{ path, search: LOOSE },
+    screen: () => site().then((module) => ({ default: module.default[name] })),
+  });
   return group.addChildren({
-    form: made(addresses.home, 'Search', requireSearchAccess),
-    results: made(addresses.results, 'Results', requireSearchAccess),
-    checkout: made(addresses.checkout, 'Checkout', requireBuyer),
-    confirmation: made(addresses.confirmation, 'Confirmation', requireSubscribedSession),
-    booking: made(addresses.booking, 'Booking', requireProfile),
+    form: made('form', page(addresses.home, 'Search')),
+    results: made('results', page(addresses.results, 'Results')),
+    checkout: made('checkout', page(addresses.checkout, 'Checkout')),
+    confirmation: made('confirmation', page(addresses.confirmation, 'Confirmation')),
+    booking: made('booking', page(addresses.booking, 'Booking')),
   });
 }

@@ -16,8 +16,38 @@ interface Screen<Path extends string, Search extends z.ZodMiniObject> {
   screen: () => Promise<{ default: RouteComponent }>;
 }
 
+type ScreenName = 'form' | 'results' | 'details' | 'checkout' | 'confirmation' | 'booking' | 'reservation';
+
+/** Who may see which of a product's screens. */
+const GUARDS: Record<ScreenName, typeof requireBuyer> = {
+  form: requireSearchAccess,
+  results: requireSearchAccess,
+  details: requireSearchAccess,
+  checkout: requireBuyer,
+  confirmation: requireSubscribedSession,
+  booking: requireProfile,
+  reservation: requireSubscribedSession,
+};
+
+/** Where the screens of a product hang, and what makes the route of each. */
+export function screensIn<const Id extends string>(parent: ShellRoute, id: Id) {
+  const group = createRoute({ getParentRoute: () => parent, id });
+  const made = <Path extends string, Search extends z.ZodMiniObject>(
+    name: ScreenName,
+    { path, search, screen }: Screen<Path, Search>,
+  ) =>
+    createRoute({
+      getParentRoute: () => group,
+      path,
+      validateSearch: searchSchema(search),
+      beforeLoad: GUARDS[name],
+      component: lazyRouteComponent(screen),
+    });
+  return { group, made };
+}
+
 /**
- * The screens of a product, from its search to the page of a booking, each with who may see it. `reservation` is the page of
+ * The screens of a product, from its search to the page of a booking. `reservation` is the page of
  * a booking at its second address, which only some products have.
  */
 export function bookableRoutes<
@@ -49,25 +79,14 @@ export function bookableRoutes<
     reservation: Screen<P7, S7>;
   },
 ) {
-  const group = createRoute({ getParentRoute: () => parent, id });
-  const made = <Path extends string, Search extends z.ZodMiniObject, Guard extends typeof requireBuyer>(
-    { path, search, screen }: Screen<Path, Search>,
-    beforeLoad: Guard,
-  ) =>
-    createRoute({
-      getParentRoute: () => group,
-      path,
-      validateSearch: searchSchema(search),
-      beforeLoad,
-      component: lazyRouteComponent(screen),
-    });
+  const { group, made } = screensIn(parent, id);
   return group.addChildren({
-    form: made(screens.form, requireSearchAccess),
-    results: made(screens.results, requireSearchAccess),
-    details: made(screens.details, requireSearchAccess),
-    checkout: made(screens.checkout, requireBuyer),
-    confirmation: made(screens.confirmation, requireSubscribedSession),
-    booking: made(screens.booking, requireProfile),
-    reservation: made(screens.reservation, requireSubscribedSession),
+    form: made('form', screens.form),
+    results: made('results', screens.results),
+    details: made('details', screens.details),
+    checkout: made('checkout', screens.checkout),
+    confirmation: made('confirmation', screens.confirmation),
+    booking: made('booking', screens.booking),
+    reservation: made('reservation', screens.reservation),
   });
 }

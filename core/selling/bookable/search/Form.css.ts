@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@/themes/scale';
 
-export const form = style({ display: 'grid', gap: space[16] });
-
 export const fields = style({
   display: 'grid',
   gap: space[12],
@@ -14,13 +12,5 @@ export const fields = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
-  },
-});
-
-export const submit = style({
-  display: 'grid',
-  '@media': {
-    [media.tablet]: { gridColumn: '1 / -1' },
-    [media.desktop]: { gridColumn: 'auto', paddingBlockStart: '1.625rem' },
   },
 });

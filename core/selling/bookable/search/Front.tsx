@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/actions/Button';
-import { Search } from '../../../ui/pictures/icons';
 import { FrontPlace } from '../../search/FrontPlace';
+import { SearchButton } from '../../search/SearchButton';
+import { form } from '../../search/SearchForm.css';
 import { SearchFront } from '../../search/SearchFront';
 import { filled } from './fields';
 import * as css from './Form.css';
@@ -29,7 +29,7 @@ function AtRest({ search: { fields, words } }: { search: PlainSearch }) {
   const { i18n } = useLingui();
   const criteria = filled(fields, NOTHING);
   return (
-    <div className={css.form}>
+    <div className={form}>
       <div className={css.fields}>
         {Object.entries(fields).map(([name, field]) => {
           if (field.kind === 'place')
@@ -40,11 +40,7 @@ function AtRest({ search: { fields, words } }: { search: PlainSearch }) {
             return <HowMany key={name} field={field} value={field.first} onChange={nothing} />;
           return <DatesInput key={name} {...{ name, field, criteria }} onChange={nothing} />;
         })}
-        <div className={css.submit}>
-          <Button size="field" icon={Search} fullWidth>
-            {i18n._(words.submit)}
-          </Button>
-        </div>
+        <SearchButton label={i18n._(words.submit)} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { usePlacesOf } from '../../search/places/use-places';
+import { useStartSearch } from '../../search/use-start-search';
 import { filled, placeNames, type Criteria } from './fields';
 import { Form } from './Form';
 import type { PlainSearch } from './plain-search';
@@ -10,7 +10,7 @@ export const placesIn = ({ fields }: PlainSearch, criteria: Criteria): string[] 
 
 /** The form with the criteria of an address; it starts afresh when they change (Back, a pasted link). */
 export function Panel({ search, criteria }: { search: PlainSearch; criteria: Criteria }) {
-  const navigate = useNavigate();
+  const start = useStartSearch(search.results);
   const { placeOf } = usePlacesOf(placesIn(search, criteria));
   return (
     <Form
@@ -18,7 +18,7 @@ export function Panel({ search, criteria }: { search: PlainSearch; criteria: Cri
       search={search}
       initial={filled(search.fields, criteria)}
       placeOf={placeOf}
-      onSearch={(next) => void navigate({ to: search.results, search: next } as never)}
+      onSearch={start}
     />
   );
 }

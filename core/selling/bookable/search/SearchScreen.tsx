@@ -1,32 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddress } from '../../../address/use-address';
-import { linkTo } from '../../../address/link';
-import type { Place } from '../../../contract/reference';
 import { usePageTitle } from '../../../tenant/use-page-title';
-import { CardLink } from '../../../ui/actions/ButtonLink';
-import { Text } from '../../../ui/content/Text';
-import { useKeptPlaces } from '../../search/places/use-places';
+import { PlacesLink } from '../../search/places/PlacesLink';
 import { RecentSearchList } from '../../search/RecentSearchList';
 import { SearchPage } from '../../search/SearchPage';
-import type { RecentSearch } from '../../search/recent';
 import { useToldSearch } from './told';
 import { Panel } from './Panel';
-import type { Criteria } from './fields';
 import type { PlainSearch } from './plain-search';
 
 /** Where a search begins: its form, and the last searches one press away. */
 export function plainSearchScreen(search: PlainSearch) {
   const { words, kind, results } = search;
-  function RecentLink({ criteria, places }: RecentSearch<Criteria, Place>) {
-    const names = useKeptPlaces(places).map(({ name }) => name);
-    return (
-      <CardLink {...linkTo(results, criteria)}>
-        <Text as="span" weight={550}>
-          {names.join(' – ')}
-        </Text>
-      </CardLink>
-    );
-  }
   return function PlainSearchScreen() {
     const { i18n } = useLingui();
     usePageTitle(i18n._(words.submit));
@@ -39,7 +23,10 @@ export function plainSearchScreen(search: PlainSearch) {
         below={
           <RecentSearchList
             kind={kind}
-            card={(recent) => ({ link: <RecentLink {...recent} />, line: told(recent.criteria) })}
+            card={(recent) => ({
+              link: <PlacesLink to={results} {...recent} />,
+              line: told(recent.criteria),
+            })}
           />
         }
       >

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { lenient } from '../../../address/use-address';
 import { IsoDate } from '../../../contract/date';
 import { PlaceId, type PlaceKind } from '../../../contract/reference';
+import type { SearchError } from '../../search/SearchForm';
 import { addDays, todayLocal } from '../../../ui/dates/date-range';
 
 /** What is searched for, as it stands in the address and is sent. */
@@ -87,13 +88,6 @@ export function filled(fields: SearchFields, criteria: Criteria, today = todayLo
   return { ...Object.fromEntries(first), ...criteria };
 }
 
-/** What keeps a search from starting. */
-export interface SearchError {
-  field: string;
-  isMissing: boolean;
-  message: MessageDescriptor;
-}
-
 /**
  * What is missing or wrong, in the order of the form. `exists` is false for a place that there is not.
  */
@@ -111,9 +105,9 @@ export function searchErrors(
         : [{ field: name, isMissing: value === undefined, message: field.missing }];
     if (field.kind === 'count') return [];
     if (String(value) < today)
-      return [{ field: name, isMissing: false, message: msg`This day is over. Please choose another one.` }];
+      return [{ field: name, message: msg`This day is over. Please choose another one.` }];
     return field.kind === 'days' && String(criteria[field.until]) < String(value)
-      ? [{ field: name, isMissing: false, message: msg`The last day comes before the first one.` }]
+      ? [{ field: name, message: msg`The last day comes before the first one.` }]
       : [];
   });
 }
@@ -122,9 +116,8 @@ export function searchErrors(
 export const placeNames = (fields: SearchFields): string[] =>
   Object.keys(fields).filter((name) => fields[name]!.kind === 'place');
 
-/** The last day on which the search makes sense. */
+/** The last day on which the search makes sense: that on which something in it begins. */
 export const lastDay = (fields: SearchFields, criteria: Criteria): string =>
   Object.entries(fields)
     .flatMap(([name, { kind }]) => (kind === 'day' || kind === 'days' ? String(criteria[name]) : []))
-    .sort()
-    .at(-1) ?? '9999-12-31';
+    .sort()[0] ?? '9999-12-31';

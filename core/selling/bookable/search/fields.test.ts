@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { criteriaShape, filled, lastDay, searchErrors, type SearchFields } from './fields';
+
+const word = (text: string) => ({ id: text, message: text });
+const FIELDS: SearchFields = {
+  place: { kind: 'place', label: word('Where'), placeholder: word('City'), missing: word('Choose one') },
+  from: {
+    ...{ kind: 'days', until: 'to', unit: 'nights', ahead: 7, length: 2 },
+    ...{ label: word('Dates'), startLabel: word('From'), endLabel: word('To') },
+  },
+  people: { kind: 'count', label: word('People'), min: 1, max: 4, first: 2, told: String },
+};
+const TODAY = '2027-03-01';
+const wrong = (criteria: object, exists?: (place: string) => boolean) =>
+  searchErrors(FIELDS, filled(FIELDS, criteria as never, TODAY), exists, TODAY).map(
+    ({ field, isMissing }) => [field, isMissing ?? false],
+  );
+
+it('an address without criteria means the usual ones; the last day follows a first one that was given', () => {
+  expect(filled(FIELDS, {}, TODAY)).toEqual({ from: '2027-03-08', to: '2027-03-10', people: 2 });
+  expect(filled(FIELDS, { from: '2027-05-01' }, TODAY)).toMatchObject({ to: '2027-05-03' });
+  expect(lastDay(FIELDS, filled(FIELDS, {}, TODAY))).toBe('2027-03-08');
+});
+
+it('what cannot be used in an address counts as absent', () => {
+  const read = criteriaShape(FIELDS).parse({ place: 'x', from: '2027-02-30', to: '2027-03-04', people: '9' });
+  expect(read).toEqual({ to: '2027-03-04' });
+  expect(criteriaShape(FIELDS).parse({ place: 'city:LIS', people: '3' })).toEqual({
+    ...{ place: 'city:LIS', people: 3 },
+  });
+});
+
+it('a place that is missing is told after a try; what is wrong at once', () => {
+  expect(wrong({})).toEqual([['place', true]]);
+  expect(wrong({ place: 'city:XXX' }, () => false)).toEqual([['place', false]]);
+  expect(wrong({ place: 'city:LIS', from: '2027-02-01', to: '2027-03-04' })).toEqual([['from', false]]);
+  expect(wrong({ place: 'city:LIS', from: '2027-03-05', to: '2027-03-04' })).toEqual([['from', false]]);
+  expect(wrong({ place: 'city:LIS' })).toEqual([]);
+});
