@@ -9,9 +9,11 @@ import { addressOf, type Choices, type Chosen } from '../results/filters/choices
 import { FoundOffers, type FoundWords } from '../results/FoundOffers';
 import { ResultsScreen } from '../results/ResultsScreen';
 import { useOffers } from '../results/use-offers';
-import { useResultsView } from '../results/use-results-view';
+import { Viewed } from '../results/Viewed';
+import type { ResultsAddress } from '../results/use-results-view';
 import { usePlacesOf } from '../search/places/use-places';
 import { useRecentSearches } from '../search/use-recent-searches';
+import { useAddress } from '../../address/use-address';
 import { OfferCard } from './OfferCard';
 import type { PlainProduct } from './plain';
 import { filled, searchErrors, type Criteria } from './search/fields';
@@ -50,16 +52,15 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
   search: PlainSearch,
   { choices, filters: named, Facts }: PlainResults<Offer, Filters>,
 ) {
-  const address = {
+  const address: ResultsAddress<Criteria, Filters, Sort> = {
     to: search.results,
     criteria: search.criteria,
     ...addressOf(choices),
-    sorts: ['cheapest', 'earliest'] as const,
+    sorts: ['cheapest', 'earliest'],
   };
   return function PlainResultsScreen() {
     const { t, i18n } = useLingui();
-    const view = useResultsView<Criteria, Filters, Sort>(address);
-    const { criteria } = view;
+    const criteria = useAddress(address.criteria);
     const wanted = filled(search.fields, criteria);
     const places = usePlacesOf(placesIn(search, wanted));
     const isComplete =
@@ -122,20 +123,24 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
         onFound={() => remember({ criteria, places: at })}
       >
         {({ data, suppliers }) => (
-          <FoundOffers
-            {...view}
-            {...{ suppliers, choices, words }}
-            offers={data}
-            orders={ORDERS}
-            detail={({ title }) => title}
-            cardHeight={USUAL_CARD}
-            onRetry={found.again}
-            card={(offer) => (
-              <OfferCard offer={offer} criteria={wanted} checkout={product.pages.checkout}>
-                <Facts offer={offer} />
-              </OfferCard>
+          <Viewed address={address}>
+            {(view) => (
+              <FoundOffers
+                {...view}
+                {...{ suppliers, choices, words }}
+                offers={data}
+                orders={ORDERS}
+                detail={({ title }) => title}
+                cardHeight={USUAL_CARD}
+                onRetry={found.again}
+                card={(offer) => (
+                  <OfferCard offer={offer} criteria={wanted} checkout={product.pages.checkout}>
+                    <Facts offer={offer} />
+                  </OfferCard>
+                )}
+              />
             )}
-          />
+          </Viewed>
         )}
       </ResultsScreen>
     );

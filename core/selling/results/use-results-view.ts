@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { startTransition, useMemo, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { addressId, lenient, useAddress } from '../../address/use-address';
 import { afterPaint } from './after-paint';
@@ -50,6 +50,9 @@ const ShownAddress = z.object({
 
 const isSheet = (overlay: Overlay | undefined) => overlay === 'filters' || overlay === 'filters-changed';
 
+/** Whatever the case of the letters it was opened with. */
+const pathOf = (router: ReturnType<typeof useRouter>): string => router.latestLocation.pathname.toLowerCase();
+
 interface Step {
   replace?: boolean;
   resetScroll?: boolean;
@@ -71,76 +74,79 @@ export function useResultsView<Criteria extends object, Filters extends object, 
   const filters = useAddress(address.filters);
   const { sort: named, page = 1, details, view } = useAddress(ShownAddress);
   const overlay = useLocation({ select: ({ state }) => state.resultsOverlay });
-  // Whatever the case of the letters it was opened with.
-  const path = () => router.latestLocation.pathname.toLowerCase();
-  const [here] = useState(path);
+  const [here] = useState(() => pathOf(router));
   const addressed = useMemo((): Shown<Filters, Sort> => {
     const sort = sorts.find((one) => one === named) ?? sorts[0];
     return { filters, sort, page, details, onMap: view === 'map' };
   }, [filters, sorts, named, page, details, view]);
   const [shown, show] = useOptimistic(addressed);
 
-  const write = async (next: Shown<Filters, Sort>, { overlay: over, ...how }: Step = {}): Promise<void> => {
-    // A slider rests after a while: whoever has gone on to another page meanwhile stays there.
-    if (path() !== here) return;
-    await navigate({
-      to,
-      search: {
-        ...criteria,
-        ...writeFilters(next.filters),
-        ...(next.sort !== sorts[0] && { sort: next.sort }),
-        ...(next.page > 1 && { page: next.page }),
-        ...(next.details && { details: next.details }),
-        ...(next.onMap && { view: 'map' }),
-      },
-      resetScroll: false,
-      ...how,
-      ...(over && { state: { resultsOverlay: over } }),
-    } as never);
-  };
-  /** A filter or an order leads to the first page (R201); whatever changes folds the result that is unfolded. */
-  const after = (change: Partial<Shown<Filters, Sort>>): Shown<Filters, Sort> => ({
-    ...shown,
-    details: undefined,
-    ...((change.filters || change.sort) && { page: 1 }),
-    ...change,
+  // What a press begins with, for functions that stay the same: a list that gets them is not drawn anew for each press.
+  const latest = useRef({ criteria, shown });
+  useEffect(() => {
+    latest.current = { criteria, shown };
   });
-  // How depends on the entry that is there by then: a press may follow another before the address has that.
-  const step = (change: Partial<Shown<Filters, Sort>>, how: () => Step = () => ({})): void =>
-    startTransition(async () => {
-      const next = after(change);
-      show(next);
-      await afterPaint();
-      await write(next, how());
+  const changes = useMemo(() => {
+    const write = async (next: Shown<Filters, Sort>, { overlay: over, ...how }: Step = {}): Promise<void> => {
+      // A slider rests after a while: whoever has gone on to another page meanwhile stays there.
+      if (pathOf(router) !== here) return;
+      await navigate({
+        to,
+        search: {
+          ...latest.current.criteria,
+          ...writeFilters(next.filters),
+          ...(next.sort !== sorts[0] && { sort: next.sort }),
+          ...(next.page > 1 && { page: next.page }),
+          ...(next.details && { details: next.details }),
+          ...(next.onMap && { view: 'map' }),
+        },
+        resetScroll: false,
+        ...how,
+        ...(over && { state: { resultsOverlay: over } }),
+      } as never);
+    };
+    /** A filter or an order leads to the first page (R201); whatever changes folds the result that is unfolded. */
+    const after = (change: Partial<Shown<Filters, Sort>>): Shown<Filters, Sort> => ({
+      ...latest.current.shown,
+      details: undefined,
+      ...((change.filters || change.sort) && { page: 1 }),
+      ...change,
     });
-  /** What lies over or in the list in the entry that is written next to, or over. */
-  const overlayNow = () => router.latestLocation.state.resultsOverlay;
-  return {
-    criteria,
-    ...shown,
-    sheet: isSheet(overlay),
-    change: (change) => step(change),
-    setFilters: (next) =>
-      step({ filters: next }, () =>
-        isSheet(overlayNow()) ? { replace: true, overlay: 'filters-changed' } : {},
-      ),
-    setSort: (sort) => step({ sort }),
-    /** Begins at the top of the page, which comes with the address. */
-    setPage: (next) => write(after({ page: next }), { resetScroll: true }),
-    setDetails: async (id) => {
-      const isOver = () => overlayNow() === 'details';
-      if (id !== undefined) return step({ details: id }, () => ({ overlay: 'details', replace: isOver() }));
-      await afterPaint();
-      if (isOver()) router.history.back();
-      else await write(after({}), { replace: true });
-    },
-    setSheet: async (open) => {
-      await afterPaint();
-      const over = overlayNow();
-      if (open) await write(after({}), { overlay: 'filters' });
-      else if (over === 'filters') router.history.back();
-      // Keeps what was chosen; the entry before is the list as it was.
-      else if (over === 'filters-changed') await write(after({}), { replace: true });
-    },
-  };
+    // How depends on the entry that is there by then: a press may follow another before the address has that.
+    const step = (change: Partial<Shown<Filters, Sort>>, how: () => Step = () => ({})): void =>
+      startTransition(async () => {
+        const next = after(change);
+        show(next);
+        await afterPaint();
+        await write(next, how());
+      });
+    /** What lies over or in the list in the entry that is written next to, or over. */
+    const overlayNow = () => router.latestLocation.state.resultsOverlay;
+    return {
+      change: (change: Partial<Shown<Filters, Sort>>) => step(change),
+      setFilters: (next: Filters) =>
+        step({ filters: next }, () =>
+          isSheet(overlayNow()) ? { replace: true, overlay: 'filters-changed' } : {},
+        ),
+      setSort: (sort: Sort) => step({ sort }),
+      /** Begins at the top of the page, which comes with the address. */
+      setPage: (next: number) => write(after({ page: next }), { resetScroll: true }),
+      setDetails: async (id: string | undefined) => {
+        const isOver = () => overlayNow() === 'details';
+        if (id !== undefined) return step({ details: id }, () => ({ overlay: 'details', replace: isOver() }));
+        await afterPaint();
+        if (isOver()) router.history.back();
+        else await write(after({}), { replace: true });
+      },
+      setSheet: async (open: boolean) => {
+        await afterPaint();
+        const over = overlayNow();
+        if (open) await write(after({}), { overlay: 'filters' });
+        else if (over === 'filters') router.history.back();
+        // Keeps what was chosen; the entry before is the list as it was.
+        else if (over === 'filters-changed') await write(after({}), { replace: true });
+      },
+    };
+  }, [to, sorts, writeFilters, here, navigate, router, show]);
+  return { criteria, ...shown, sheet: isSheet(overlay), ...changes };
 }

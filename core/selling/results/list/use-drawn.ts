@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lateOf, mayRedraw, type Late, type Listed } from './late';
 import { useTouched } from './use-touched';
 
@@ -42,6 +42,6 @@ export function useDrawn<Offer, Table>(
     if (!late || mayRedraw({ rows: rows.size, touched: touched.current }))
       setDrawn(({ version }) => ({ offers: arrived, version: version + (late ? 1 : 0) }));
   }, [arrived, rows, late, touched]);
-  const admit = () => setDrawn(({ version }) => ({ offers: arrived, version }));
+  const admit = useCallback(() => setDrawn(({ version }) => ({ offers: arrived, version })), [arrived]);
   return { known, table, version, late, admit };
 }

@@ -3,7 +3,8 @@ import { callOf } from '@/core/query/call';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { useOffers } from '@/core/selling/results/use-offers';
-import { useResultsView } from '@/core/selling/results/use-results-view';
+import { Viewed } from '@/core/selling/results/Viewed';
+import { useAddress } from '@/core/address/use-address';
 import { usePlacesOf } from '@/core/selling/search/places/use-places';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { CarFront } from '@/core/ui/pictures/icons';
@@ -23,8 +24,7 @@ import { useSizes } from './use-sizes';
 /** The cars of a search (R292). Everything that is seen here stands in the address. */
 export default function CarResults() {
   const { t } = useLingui();
-  const view = useResultsView(resultsAddress);
-  const { criteria } = view;
+  const criteria = useAddress(resultsAddress.criteria);
   const filled = fillCriteria(criteria);
   const places = usePlacesOf(placeIds(filled));
   const { placeOf } = places;
@@ -68,13 +68,17 @@ export default function CarResults() {
       onFound={() => from && remember({ criteria, places: back ? [from, back] : [from] })}
     >
       {({ data, suppliers, dollar }) => (
-        <FoundCars
-          {...view}
-          {...{ suppliers, dollar, sizes }}
-          offers={data}
-          place={from}
-          onRetry={cars.again}
-        />
+        <Viewed address={resultsAddress}>
+          {(view) => (
+            <FoundCars
+              {...view}
+              {...{ suppliers, dollar, sizes }}
+              offers={data}
+              place={from}
+              onRetry={cars.again}
+            />
+          )}
+        </Viewed>
       )}
     </ResultsScreen>
   );

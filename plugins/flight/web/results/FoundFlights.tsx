@@ -50,10 +50,13 @@ export function FoundFlights(props: FoundFlightsProps) {
     [known, table, drawn, chosen],
   );
   // Another order or other filters move everything anyway: what waits comes along.
-  const filter = (next: Filters) => {
-    admit();
-    setFilters(next);
-  };
+  const filter = useCallback(
+    (next: Filters) => {
+      admit();
+      setFilters(next);
+    },
+    [admit, setFilters],
+  );
   return (
     <FilterFrame
       panel={<FilterPanel facets={facets} filters={filters} onChange={filter} />}

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { ResultsFrame } from '@/core/selling/results/ResultsFrame';
-import { useResultsView } from '@/core/selling/results/use-results-view';
+import { useAddress } from '@/core/address/use-address';
+import { Viewed } from '@/core/selling/results/Viewed';
 import { Inline } from '@/core/ui/content/layout';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
 import { FlexibleDates } from '../grid/FlexibleDates';
@@ -26,8 +27,7 @@ export default function ResultsScreen() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useTravellerWords();
-  const view = useResultsView(resultsAddress);
-  const { criteria } = view;
+  const criteria = useAddress(resultsAddress.criteria);
   const { search, complete, isError, error, isFetching, refetch } = useResults(criteria);
   const again = () => void refetch();
   const { trip, depart, return: back, travellers, preferences } = fillCriteria(criteria);
@@ -46,7 +46,12 @@ export default function ResultsScreen() {
   const options = changed > 0 && plural(changed, { one: '# option', other: '# options' });
   const body = () => {
     if (noResults(search)) return <NothingFound search={search} onRetry={again} />;
-    if (search.offers.length > 0) return <FoundFlights {...view} search={search} onRetry={again} />;
+    if (search.offers.length > 0)
+      return (
+        <Viewed address={resultsAddress}>
+          {(view) => <FoundFlights {...view} search={search} onRetry={again} />}
+        </Viewed>
+      );
     return <Searching search={search} legs={legsOf(fillCriteria(criteria)).length} />;
   };
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { useKeptInPlace } from '@/core/selling/results/list/use-kept-in-place';
 import { Stack } from '@/core/ui/content/layout';
 import type { FareFamily } from '../../../contract';
@@ -15,13 +15,17 @@ interface FlightListProps {
 }
 
 /** One page of flights (R202). */
-export function FlightList({ rows, families, criteria, details, onDetails }: FlightListProps) {
+export const FlightList = memo(function FlightList(props: FlightListProps) {
+  const { rows, families, criteria, details, onDetails } = props;
   const list = useRef<HTMLElement | null>(null);
   const keep = useKeptInPlace(details);
-  const toggle = (id: string, open: boolean) => {
-    keep(list.current?.children[rows.findIndex((row) => row.id === id)]);
-    return onDetails(open ? id : undefined);
-  };
+  const toggle = useCallback(
+    (id: string, open: boolean) => {
+      keep(list.current?.children[rows.findIndex((row) => row.id === id)]);
+      return onDetails(open ? id : undefined);
+    },
+    [rows, keep, onDetails],
+  );
   return (
     <Stack gap={12} as="ul" role="list" ref={(element: HTMLElement | null) => void (list.current = element)}>
       {rows.map((itinerary) => (
@@ -35,4 +39,4 @@ export function FlightList({ rows, families, criteria, details, onDetails }: Fli
       ))}
     </Stack>
   );
-}
+});
