@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { forgetWantedPage } from '../session/wanted-page';
 import { clearToasts } from '../ui/feedback/toast';
@@ -30,3 +30,5 @@ afterEach(() => {
   clearToasts();
   forgetWantedPage();
 });
+// A module that is on its way when a file ends would fail to load, and stay failed for the next one.
+afterAll(() => vi.dynamicImportSettled());
