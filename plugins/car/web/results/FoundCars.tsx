@@ -51,8 +51,18 @@ export function FoundCars({ dollar, sizes, place, onMap, change, ...found }: Fou
     (point: string | null) => setPointed(point ? { point, from: 'list' } : null),
     [],
   );
-  const showPlace = (point: string, vendor?: string) =>
-    change({ filters: { ...filters, points: [point], ...(vendor && { vendors: [vendor] }) }, onMap: false });
+  const pointFromMap = useCallback(
+    (point: string | null) => setPointed(point ? { point, from: 'map' } : null),
+    [],
+  );
+  const showPlace = useCallback(
+    (point: string, vendor?: string) =>
+      change({
+        filters: { ...filters, points: [point], ...(vendor && { vendors: [vendor] }) },
+        onMap: false,
+      }),
+    [change, filters],
+  );
   return (
     <FoundOffers
       {...found}
@@ -76,7 +86,7 @@ export function FoundCars({ dollar, sizes, place, onMap, change, ...found }: Fou
               offers={rows}
               place={place}
               highlighted={pointed?.point ?? null}
-              onHighlight={(point) => setPointed(point ? { point, from: 'map' } : null)}
+              onHighlight={pointFromMap}
               onPlace={showPlace}
             />
           }
