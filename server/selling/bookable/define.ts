@@ -4,6 +4,7 @@ import type { BaseServices } from '../../ports/services';
 import { afterSaleOf } from './after';
 import { buyerOf } from './buy';
 import { finderOf } from './find';
+import { searcherOf } from './found';
 import { listsOf } from './lists';
 import { type BookableSpec, offersOf, productOf } from './product';
 import type { Penalty } from '../supplier/port';
@@ -21,8 +22,7 @@ export function defineBookable<
 >(spec: BookableSpec<Offer, Request, Details, Cost> & { readonly id: Id }) {
   const { id }: { id: Id } = spec;
   const finder = finderOf(spec);
-  return {
-    id,
+  const selling = {
     /** Its offers as an agency's site shows them. */
     offers: offersOf(id, spec.refusals),
     /** What the agency adds to a supplier's price for this buyer. */
@@ -34,6 +34,11 @@ export function defineBookable<
       markupBasisPoints: markupFor(agency.pricing, { user, client }, id),
       feeMinor: feeFor(agency.pricing, id),
     }),
+  };
+  return {
+    id,
+    ...selling,
+    ...searcherOf(selling),
     product: (services: BaseServices) => productOf(spec, services),
     ...finder,
     ...buyerOf(spec),

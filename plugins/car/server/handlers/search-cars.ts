@@ -1,11 +1,9 @@
 import { carFieldRefusals, carRefusals } from '../../contract/refusals';
 import { invalid } from '@/server/error';
 import { handle, type HandlerInput } from '@/server/ports/handle';
-import { rateBetween } from '@/server/reference';
 import { type LoggedSearch, noteSearch } from '@/server/searches';
 import type { NotedPlace } from '@/server/searches/places';
 import { asking } from '@/server/selling/supplier/errors';
-import { searchAtOnce, searchEvents } from '@/server/selling/supplier/search-events';
 import { localTime } from '@/server/selling/supplier/time';
 import {
   availableCars,
@@ -16,7 +14,7 @@ import {
   getDetailsFromTempUrl,
   tempUrlOf,
 } from '../../contract';
-import { inPlaceNames } from '@/server/reference';
+import { inPlaceNames, rateBetween } from '@/server/reference';
 import { countersNear } from '../counters-near';
 import { cars } from '../product';
 import { sell } from '../sell';
@@ -58,23 +56,16 @@ function whatWasSought(search: CarSearch): LoggedSearch {
 
 /** R292, R293: cheapest first (R294). */
 export const searchHandler = handle(availableCars, async (input) => {
-  const { body, agency, user, services, request } = input;
+  const { body, agency, services, request } = input;
   checkTimes(body, services.clock.now());
   void noteSearch(input, whatWasSought(body));
-  const search = { ...body, currency: agency.pricing.currency };
-  const terms = cars.termsFor(input);
-  const isStaff = user?.isStaff ?? false;
-  const events = searchEvents(suppliersOf(services).sellers, search, {
-    signal: request.signal,
-    isStaff,
-    sell: (offer) => cars.offers.give(sell(offer, terms, isStaff), input),
-    priceOf: ({ price }) => price,
-    more: () => ({}),
+  const { data, suppliers } = await cars.found(input, body, {
+    sellers: suppliersOf(services).sellers,
+    sell,
+    failed: carRefusals.search,
   });
-  const { offers, suppliers } = await searchAtOnce(events, carRefusals.search);
-  offers.sort((a, b) => a.price.amount - b.price.amount);
-  const dollar = rateBetween('USD', search.currency);
-  return { data: inPlaceNames(offers, request.language), suppliers, dollar };
+  const dollar = rateBetween('USD', agency.pricing.currency);
+  return { data: inPlaceNames(data, request.language), suppliers, dollar };
 });
 
 type Asking = Pick<HandlerInput<typeof carDetails>, 'agency' | 'user' | 'client' | 'services' | 'request'>;

@@ -5,7 +5,6 @@ import { handle, type Handler } from '../../../ports/handle';
 import { noteSearch } from '../../../searches';
 import { asking } from '../../supplier/errors';
 import type { Penalty } from '../../supplier/port';
-import { searchAtOnce, searchEvents } from '../../supplier/search-events';
 import type { defineBookable } from '../define';
 import type { AgencyBooking } from '../lists';
 import { reservationFrame } from '../reservation';
@@ -57,21 +56,13 @@ export function plainHandlers(
 
   return [
     handle(calls.search, async (input) => {
-      const { body, agency, user, services, request } = input;
+      const { body, services, request } = input;
       void noteSearch(input, { ...noted(body), product: id });
-      const terms = termsFor(input);
-      const isStaff = user?.isStaff ?? false;
-      const search = { ...body, currency: agency.pricing.currency };
-      const events = searchEvents(suppliers(services).sellers, search, {
-        signal: request.signal,
-        isStaff,
-        sell: (offer) => offers.give(sell(inLanguage(offer, request.language), terms, isStaff), input),
-        priceOf: ({ price }) => price,
-        more: () => ({}),
+      return product.found(input, body, {
+        sellers: suppliers(services).sellers,
+        sell: (offer, ...at) => sell(inLanguage(offer, request.language), ...at),
+        failed: bookableRefusals.searchFailed,
       });
-      const found = await searchAtOnce(events, bookableRefusals.searchFailed);
-      const data = found.offers.sort((a, b) => a.price.amount - b.price.amount);
-      return { data, suppliers: found.suppliers };
     }),
 
     handle(calls.details, async (input) => {
