@@ -9,8 +9,8 @@ import { addressOf, type Choices, type Chosen } from '../results/filters/choices
 import { FoundOffers, type FoundWords } from '../results/FoundOffers';
 import { ResultsScreen } from '../results/ResultsScreen';
 import { useOffers } from '../results/use-offers';
-import { Viewed } from '../results/Viewed';
-import type { ResultsAddress } from '../results/use-results-view';
+import { Viewed } from '../results/view/Viewed';
+import type { ResultsAddress } from '../results/view/use-results-view';
 import { usePlacesOf } from '../search/places/use-places';
 import { useRecentSearches } from '../search/use-recent-searches';
 import { useAddress } from '../../address/use-address';

@@ -9,7 +9,7 @@ import { relaxation } from './filters/passes';
 import { VirtualList } from './list/VirtualList';
 import { SearchStatus } from './SearchStatus';
 import { SortCards } from './SortCards';
-import type { ResultsView } from './use-results-view';
+import type { ResultsView } from './view/use-results-view';
 import { foundView, type Orders } from './list/found-view';
 
 /** What a product says of its results. */

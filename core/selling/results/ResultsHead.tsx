@@ -5,7 +5,7 @@ import { Pencil } from '../../ui/pictures/icons';
 import { Container, Inline, Stack } from '../../ui/content/layout';
 import { Heading, Text } from '../../ui/content/Text';
 import * as css from './ResultsHead.css';
-import { useOverlay } from './use-overlay';
+import { useOverlay } from './view/use-overlay';
 
 interface ResultsHeadProps {
   /** What was searched for. */

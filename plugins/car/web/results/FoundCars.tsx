@@ -5,7 +5,7 @@ import type { SupplierReport } from '@/core/contract';
 import { exchangeAtom } from '@/core/i18n/shown-currency';
 import { FoundOffers } from '@/core/selling/results/FoundOffers';
 import { ListAndMap, MapSwitch } from '@/core/selling/results/list/ListAndMap';
-import type { ResultsView } from '@/core/selling/results/use-results-view';
+import type { ResultsView } from '@/core/selling/results/view/use-results-view';
 import type { CarOffer, CarPlace, CarStaticData } from '../../contract';
 import type { Criteria } from '../search/criteria';
 import { useCarWords } from '../car-words';

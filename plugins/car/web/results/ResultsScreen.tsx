@@ -3,7 +3,7 @@ import { callOf } from '@/core/query/call';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { useOffers } from '@/core/selling/results/use-offers';
-import { Viewed } from '@/core/selling/results/Viewed';
+import { Viewed } from '@/core/selling/results/view/Viewed';
 import { useAddress } from '@/core/address/use-address';
 import { usePlacesOf } from '@/core/selling/search/places/use-places';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';

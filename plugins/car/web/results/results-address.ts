@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { addressOf } from '@/core/selling/results/filters/choices';
-import type { ResultsAddress } from '@/core/selling/results/use-results-view';
+import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
 import { criteriaShape, RESULTS, type Criteria } from '../search/criteria';
 import { carChoices, type Filters } from './filters';
 import { SORTS, type Sort } from './sort';

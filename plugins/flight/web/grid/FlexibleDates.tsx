@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { useOverlay } from '@/core/selling/results/use-overlay';
+import { useOverlay } from '@/core/selling/results/view/use-overlay';
 import { Button } from '@/core/ui/actions/Button';
 import { CalendarDays } from '@/core/ui/pictures/icons';
 import { fillCriteria, type Criteria } from '../search/criteria/criteria';

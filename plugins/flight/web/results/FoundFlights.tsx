@@ -5,7 +5,7 @@ import { FilterFrame } from '@/core/selling/results/filters/FilterFrame';
 import { relaxation } from '@/core/selling/results/filters/passes';
 import { ResultList } from '@/core/selling/results/list/ResultList';
 import { useDrawn } from '@/core/selling/results/list/use-drawn';
-import type { ResultsView } from '@/core/selling/results/use-results-view';
+import type { ResultsView } from '@/core/selling/results/view/use-results-view';
 import { Inline } from '@/core/ui/content/layout';
 import { Pagination } from '@/core/ui/navigation/Pagination';
 import type { Criteria } from '../search/criteria/criteria';

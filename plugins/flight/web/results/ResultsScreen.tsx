@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { ResultsFrame } from '@/core/selling/results/ResultsFrame';
 import { useAddress } from '@/core/address/use-address';
-import { Viewed } from '@/core/selling/results/Viewed';
+import { Viewed } from '@/core/selling/results/view/Viewed';
 import { Inline } from '@/core/ui/content/layout';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
 import { FlexibleDates } from '../grid/FlexibleDates';

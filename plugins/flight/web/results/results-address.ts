@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { ResultsAddress } from '@/core/selling/results/use-results-view';
+import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
 import { criteriaShape, RESULTS, type Criteria } from '../search/criteria/criteria';
 import { FiltersAddress, writeFilters, type Filters } from './filters/filters';
 import { SORTS, type Sort } from './list/sort';

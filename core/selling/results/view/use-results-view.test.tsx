@@ -8,7 +8,7 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { lenient } from '../../address/use-address';
+import { lenient } from '../../../address/use-address';
 import type { ResultsAddress, ResultsView } from './use-results-view';
 import { Viewed } from './Viewed';
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { z } from 'zod/mini';
-import { addressId, lenient, useAddress } from '../../address/use-address';
+import { addressId, lenient, useAddress } from '../../../address/use-address';
 import { afterPaint } from './after-paint';
 import type { Overlay } from './use-overlay';
 
