@@ -34,6 +34,7 @@ const FLOORS = {
       'accounts',
       'identity',
       'selling/supplier',
+      'selling/duffel',
       'plugin',
       'selling/letters',
       'selling/documents',

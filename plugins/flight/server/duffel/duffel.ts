@@ -8,7 +8,7 @@ import { bookOrder } from './orders/book';
 import { cancelOrder, quotePenalty } from './orders/cancellation';
 import { acceptOne, EVERY_MS, readChangesOf } from './orders/airline-changes';
 import { findOrder } from './orders/find-order';
-import { createAsk } from './api/http';
+import { createAsk } from '@/server/selling/duffel/http';
 import type { DuffelJournal } from './orders/sent-orders';
 import { countsOf, DUFFEL, payLaterUntil, readOffer } from './offers/offer';
 import { fetchOffer } from './offers/fetch-offer';
@@ -16,7 +16,7 @@ import { rulesOf } from './offers/rules';
 import { NOT_AVAILABLE, openOffer, sealOffer } from './offers/offer-id';
 import { searchDuffel } from './offers/offer-request';
 import { heldPriceOf, payOrder } from './orders/pay-order';
-import { DuffelTrouble, factsOf } from './api/trouble';
+import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 
 export { duffelMigration, openDuffelJournal } from './orders/sent-orders';
 

@@ -1,6 +1,6 @@
-import type { Ask } from '../api/http';
+import type { Ask } from '@/server/selling/duffel/http';
 import { Offer } from '../api/schemas';
-import { DuffelTrouble, hasCode } from '../api/trouble';
+import { DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
 
 const OFFER_MS = 20_000;
 const GONE = new Set([

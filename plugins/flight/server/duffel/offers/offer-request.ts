@@ -1,6 +1,6 @@
 import { CUSTOM_SELLER_ID, type FareFamily, passengersOf } from '../../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../../supplier/port';
-import type { Ask } from '../api/http';
+import type { Ask } from '@/server/selling/duffel/http';
 import { withHold } from '../../supplier/hold';
 import { payLaterUntil, readOffer } from './offer';
 import { Offer, OfferRequest, readable } from '../api/schemas';

@@ -9,10 +9,10 @@ import { countTravellers } from '../../request';
 import type { NetFare, SupplierOffer } from '../../supplier/port';
 import { familyOf } from './families';
 import { itineraryIdOf, legsOf } from './flights';
-import { readMoney, splitByWeight } from '../api/money';
+import { readMoney, splitByWeight } from '@/server/selling/duffel/money';
 import type { Offer, OfferPassenger, Order } from '../api/schemas';
 import { sealOffer } from './offer-id';
-import { plain } from '../api/plain-text';
+import { plain } from '@/server/selling/duffel/plain-text';
 
 export const DUFFEL = 'duffel';
 

@@ -1,6 +1,6 @@
 import type { FarePenalty, FareRules } from '../../../contract';
 import { serviceOf } from './families';
-import { readMoney } from '../api/money';
+import { readMoney } from '@/server/selling/duffel/money';
 import type { ReadOffer } from './offer';
 import type { Condition, Offer } from '../api/schemas';
 

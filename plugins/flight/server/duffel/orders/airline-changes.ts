@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { SupplierChange } from '../../supplier/port';
 import { legsOf } from '../offers/flights';
-import type { Ask } from '../api/http';
+import type { Ask } from '@/server/selling/duffel/http';
 import type { DuffelJournal } from './sent-orders';
 import { readOrder, referenceIn } from './order';
 import { Change, Changes, readable, Slice } from '../api/schemas';
-import { DuffelTrouble, factsOf } from '../api/trouble';
+import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 
 const READ_MS = 25_000;
 const ACCEPT_MS = 60_000;

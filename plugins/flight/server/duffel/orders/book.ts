@@ -7,7 +7,7 @@ import { outcomeOf, REFERENCE_KEY } from './order';
 import { orderPassengers, type OrderPassenger } from './passengers';
 import { fetchOffer } from '../offers/fetch-offer';
 import { Offer, Order } from '../api/schemas';
-import { DuffelTrouble, factsOf, hasCode } from '../api/trouble';
+import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
 
 /** Duffel thinks about an order for up to two minutes. */
 export const ORDER_MS = 130_000;

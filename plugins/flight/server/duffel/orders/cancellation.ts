@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { Penalty } from '../../supplier/port';
-import type { Ask } from '../api/http';
-import { readMoney } from '../api/money';
+import type { Ask } from '@/server/selling/duffel/http';
+import { readMoney } from '@/server/selling/duffel/money';
 import { isAwaitingPayment, isLapsed, readOrder } from './order';
 import { Cancellation, Cancellations, type Order, readable } from '../api/schemas';
-import { DuffelTrouble, factsOf, hasCode } from '../api/trouble';
+import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
 
 const QUOTE_MS = 60_000;
 const CONFIRM_MS = 130_000;

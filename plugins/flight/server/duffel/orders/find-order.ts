@@ -1,5 +1,5 @@
 import type { LookupOutcome, SupplierOrder } from '@/server/ports/booking';
-import type { Ask } from '../api/http';
+import type { Ask } from '@/server/selling/duffel/http';
 import type { DuffelJournal } from './sent-orders';
 import { outcomeOf, readOrder, referenceIn } from './order';
 import { Order, Orders, readable } from '../api/schemas';

@@ -1,11 +1,11 @@
 import type { SupplierOutcome } from '@/server/ports/booking';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { StoredDetails } from '../../stored';
-import type { Ask } from '../api/http';
+import type { Ask } from '@/server/selling/duffel/http';
 import { DUFFEL } from '../offers/offer';
 import { Order } from '../api/schemas';
-import { hasCode } from '../api/trouble';
-import { plain } from '../api/plain-text';
+import { hasCode } from '@/server/selling/duffel/trouble';
+import { plain } from '@/server/selling/duffel/plain-text';
 
 /** Where an order of Duffel carries our own reference. */
 export const REFERENCE_KEY = 'caravel_reference';

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { Money } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { SupplierOffer, TicketOutcome } from '../../supplier/port';
-import type { Ask } from '../api/http';
+import type { Ask } from '@/server/selling/duffel/http';
 import type { DuffelJournal } from './sent-orders';
 import { amountsOf } from '../offers/offer';
 import { detailsOf, isAwaitingPayment, isLapsed, readOrder } from './order';
 import { type Order, Payment } from '../api/schemas';
-import { DuffelTrouble, factsOf, hasCode } from '../api/trouble';
+import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
 
 const PAY_MS = 130_000;
 /** A payment that was sent may be on its way for so long; it is not sent again meanwhile. */
