@@ -144,7 +144,10 @@ describe('rates of a room', () => {
     expect(demandOn('2027-12-31', busy) / demandOn('2027-12-24', busy)).toBeCloseTo(2);
     expect(demandOn('2028-01-01', busy), 'over New Year').toBeGreaterThan(1.9);
     expect(
-      cheapest({ market: { demand: { ...quiet, months: quiet.months.map(() => 1.5) } }, room: { count: 500 } }),
+      cheapest({
+        market: { demand: { ...quiet, months: quiet.months.map(() => 1.5) } },
+        room: { count: 500 },
+      }),
     ).toBeGreaterThan(1.4 * cheapest({ room: { count: 500 } }));
   });
 
