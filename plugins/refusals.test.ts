@@ -20,6 +20,9 @@ const RIGHTED: Readonly<Record<string, string>> = {
   '@@ are not allowed': '@@ is not allowed',
   'Booking Cancelled Successfully': 'Booking Canceled Successfully',
   'Booking cannot be cancelled': 'Booking cannot be canceled',
+  'Booking is already cancelled': 'This booking is already canceled',
+  'Confirmation email sent, please contact the administrator':
+    'The confirmation email could not be sent. Please contact the administrator.',
   'Dot are not allowed at the end of email address': 'A dot is not allowed at the end of the email address',
   'Dot are not allowed before domain name': 'A dot is not allowed before the domain name',
   'Error during Social login': 'Error during social login',
@@ -40,6 +43,8 @@ const RIGHTED: Readonly<Record<string, string>> = {
   'This title does not fit the age of the traveler': 'Choose a title that fits the age of the traveler',
   'User already exist': 'User already exists',
   'User with Email Address already exists!': 'A user with this email address already exists.',
+  'You are not authorised to book non-refundable rates':
+    'You are not authorized to book non-refundable rates',
   'Your session has expired, Please login again.': 'Your session has expired. Please log in again.',
 };
 

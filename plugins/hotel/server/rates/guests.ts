@@ -1,5 +1,5 @@
 import type { Hotel, RoomKind } from '../content/hotel';
-import type { Party } from './stay';
+import type { Party } from '../../contract/occupancy';
 
 /** Against the price for two: a room for one saves little, a third grown person sleeps in an extra bed. */
 const ALONE = 0.94;

@@ -5,7 +5,8 @@ import type { TimedTerms } from '@/server/selling/supplier/sandbox/penalty';
 import { chance, pick } from '@/server/selling/supplier/chance';
 import type { Hotel } from '../content/hotel';
 import { payingChildren } from './guests';
-import type { Party, Stay } from './stay';
+import type { Party } from '../../contract/occupancy';
+import type { Stay } from '../../contract/stay';
 
 /** What may be given back, and until when. */
 export const PLANS = ['flexible', 'moderate', 'nonRefundable'] as const;

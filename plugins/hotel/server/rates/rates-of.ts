@@ -9,7 +9,8 @@ import { type Demand, demandOn, minStayOn } from './demand';
 import { isFor, partyFactor } from './guests';
 import { boardsOf, isPaidThere, mealsOf, type Plan, planFactor, PLANS, termsOf } from './plans';
 import { roomsLeft } from './rooms-left';
-import { datesOf, nightsOf, type Party, type Stay } from './stay';
+import type { Party } from '../../contract/occupancy';
+import { datesOf, nightsOf, type Stay } from '../../contract/stay';
 
 /** What a rate depends on beside the room. */
 export interface Market {

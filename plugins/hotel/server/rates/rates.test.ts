@@ -6,7 +6,8 @@ import type { Hotel, RoomKind } from '../content/hotel';
 import { type Demand, demandOn } from './demand';
 import { boardsOf } from './plans';
 import { type Market, type NetRate, ratesOf } from './rates-of';
-import type { Party, Stay } from './stay';
+import type { Party } from '../../contract/occupancy';
+import type { Stay } from '../../contract/stay';
 
 const double: RoomKind = {
   id: 'double',

@@ -2,7 +2,7 @@ import { chance } from '@/server/selling/supplier/chance';
 import { daysBetween } from '@/server/selling/supplier/time';
 import type { Hotel, RoomKind } from '../content/hotel';
 import { type Demand, demandOn } from './demand';
-import { datesOf, type Stay } from './stay';
+import { datesOf, type Stay } from '../../contract/stay';
 
 /** Days before arrival from which a property fills up. */
 const FILLS_FROM = 120;

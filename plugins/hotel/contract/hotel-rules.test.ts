@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HotelSearch, HOTEL_ORDERS, occupanciesOf, roomsOf } from './hotel-search';
+import { checkParty, guestsOf, type Party, withChild, withRoom } from './occupancy';
+import { decodeFirst, encodePayload } from './price-payload';
+import {
+  HOTEL_RESULT_FILTER,
+  isCardYearPast,
+  isComparable,
+  isPolled,
+  priceWarnings,
+  shownPublished,
+  withCompared,
+  withPage,
+} from './results-rules';
+import { bookingOf, HOTEL_STATUSES, isHotelStatus } from './statuses';
+import { checkStay, datesOf, isDay, nightsOf } from './stay';
+
+const couple: Party = { adults: 2, childAges: [] };
+const payload = {
+  searchString: 'Lisbon',
+  occupancies: [{}],
+  stayPeriod: { start: '2027-03-08', end: '2027-03-11' },
+  lat: 38.71,
+  lng: -9.14,
+  nationality: { name: 'Brazil', alpha2Code: 'BR' },
+};
+
+/** What is said at each field of a payload that is changed in some. */
+function problems(change: object): Record<string, string> {
+  const read = HotelSearch.safeParse({ ...payload, ...change });
+  return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('a search', () => {
+  it('R244 R248 R249 fills in what is not said', () => {
+    expect(HotelSearch.parse(payload)).toMatchObject({
+      currency: 'USD',
+      allowedCountry: 'US',
+      paging: { pageNo: 1, pageSize: 50, orderBy: 'rating desc, price desc' },
+      occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
+    });
+  });
+
+  it('R257 G12 has an order for each of the three', () => {
+    expect(HOTEL_ORDERS).toEqual({
+      recommended: 'rating desc, price desc',
+      lowest: 'price asc',
+      highest: 'price desc',
+    });
+    expect(problems({ paging: { orderBy: 'name asc' } })).toHaveProperty(['paging.orderBy']);
+  });
+
+  it.each([
+    ['R245 no destination', { searchString: '  ' }, 'searchString', 'Missing search string'],
+    ['no dates', { stayPeriod: undefined }, 'stayPeriod', 'Missing stay period'],
+    ['no place', { lat: undefined }, 'lat', 'Missing latitude and longitude'],
+    ['no nationality', { nationality: undefined }, 'nationality', 'Missing nationality'],
+    ['no rooms', { occupancies: [] }, 'occupancies', 'Missing occupancies'],
+    ['an unknown currency', { currency: 'euro' }, 'currency', 'Missing currency'],
+    [
+      'R246 no night',
+      { stayPeriod: { start: '2027-03-08', end: '2027-03-08' } },
+      'stayPeriod.end',
+      'Check-out date cannot be the same as check-in date',
+    ],
+    [
+      'a day that is none',
+      { stayPeriod: { start: '2027-02-30', end: '2027-03-08' } },
+      'stayPeriod.start',
+      'Please choose a check-in date from today on',
+    ],
+    ['R247 seven rooms', { occupancies: Array(7).fill({}) }, 'occupancies', 'You can select at most 6 rooms'],
+    [
+      'R247 seven rooms of one sort',
+      { occupancies: [{ numOfRoom: 7 }] },
+      'occupancies',
+      'You can select at most 6 rooms',
+    ],
+    [
+      'G83 a child of 18',
+      { occupancies: [{ numOfChildren: 1, childAges: [18] }] },
+      'occupancies.0',
+      'Please choose the age of each child, from 0 to 17',
+    ],
+    [
+      'a child without an age',
+      { occupancies: [{ numOfChildren: 1 }] },
+      'occupancies.0',
+      'Please choose the age of each child, from 0 to 17',
+    ],
+    [
+      'G30 six adults in a room',
+      { occupancies: [{ numOfAdults: 6 }] },
+      'occupancies.0',
+      'A room takes 1 to 5 adults and up to 5 children',
+    ],
+  ])('says what is wrong with %s', (_, change, field, message) => {
+    expect(problems(change)).toEqual({ [field]: message });
+  });
+
+  it('carries rooms there and back', () => {
+    const rooms = [couple, { adults: 1, childAges: [3, 10] }];
+    const { occupancies } = HotelSearch.parse({ ...payload, occupancies: occupanciesOf(rooms) });
+    expect(roomsOf(occupancies)).toEqual(rooms);
+    expect(
+      roomsOf(HotelSearch.parse({ ...payload, occupancies: [{ numOfRoom: 3 }] }).occupancies),
+    ).toHaveLength(3);
+  });
+
+  it('SEC-34 takes no field that it does not know', () => {
+    expect(HotelSearch.safeParse({ ...payload, agencyId: 'other' }).success).toBe(false);
+  });
+});
+
+describe('rooms', () => {
+  it('R247 R248 R249 are added for two adults, up to six', () => {
+    let rooms: readonly Party[] = [couple];
+    for (let more = 0; more < 10; more++) rooms = withRoom(rooms);
+    expect(rooms).toEqual(Array(6).fill({ adults: 2, childAges: [] }));
+    expect(guestsOf(rooms)).toEqual({ adults: 12, children: 0 });
+  });
+
+  it('R250 G82 take children of ten, up to five', () => {
+    let room = couple;
+    for (let more = 0; more < 10; more++) room = withChild(room);
+    expect(room.childAges).toEqual([10, 10, 10, 10, 10]);
+    expect(checkParty(room)).toBeNull();
+    expect(checkParty({ adults: 0, childAges: [] })).toBe('guests');
+    expect(checkParty({ adults: 2, childAges: [1.5] })).toBe('childAge');
+  });
+});
+
+describe('a stay', () => {
+  it('counts nights over the end of months, years and summer time', () => {
+    expect(nightsOf({ start: '2027-12-30', end: '2028-01-02' })).toBe(3);
+    expect(nightsOf({ start: '2027-03-27', end: '2027-03-29' })).toBe(2);
+    expect(datesOf({ start: '2028-02-28', end: '2028-03-01' })).toEqual(['2028-02-28', '2028-02-29']);
+    expect(isDay('2027-02-29')).toBe(false);
+  });
+
+  it('R246 G31 is of 1 to 28 nights, from today on', () => {
+    const stay = (end: string) => checkStay({ start: '2027-03-01', end }, '2027-03-01');
+    expect(stay('2027-03-02')).toBeNull();
+    expect(stay('2027-03-29')).toBeNull();
+    expect(stay('2027-03-30')).toEqual({ field: 'end', problem: 'tooLong' });
+    expect(stay('2027-03-01')).toEqual({ field: 'end', problem: 'sameDay' });
+    expect(checkStay({ start: '2027-03-01', end: '2027-03-02' }, '2027-03-02')).toEqual({
+      field: 'start',
+      problem: 'checkIn',
+    });
+  });
+});
+
+describe('results', () => {
+  const page = (count: number, nextPage: string | null) => ({
+    hotels: Array<number>(count).fill(0),
+    nextPage,
+  });
+
+  it('R254 G26 are added when 50 are held and a new next page comes, and replaced otherwise', () => {
+    const lengthOf = (held: number, heldNext: string | null, next: string | null) =>
+      withPage(page(held, heldNext), page(7, next)).hotels.length;
+    expect(lengthOf(50, 'a', 'b')).toBe(57);
+    expect(lengthOf(49, 'a', 'b')).toBe(7);
+    expect(lengthOf(50, 'a', 'a')).toBe(7);
+    expect(lengthOf(50, 'a', null)).toBe(7);
+    expect(lengthOf(50, 'a', '')).toBe(7);
+    expect(lengthOf(120, null, 'b')).toBe(127);
+  });
+
+  it('R255 G81 are asked for until all of them are there, for a minute at most', () => {
+    expect(isPolled(false, 0)).toBe(true);
+    expect(isPolled(true, 0)).toBe(false);
+    expect(isPolled(false, 59_999)).toBe(true);
+    expect(isPolled(false, 60_000)).toBe(false);
+  });
+
+  it('R256 begin at the first, fifty at a time', () => {
+    expect(HOTEL_RESULT_FILTER).toEqual({ from: 0, size: 50 });
+  });
+
+  it('R260 R261 compare two or three', () => {
+    expect(withCompared(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
+    expect(withCompared(['a', 'b', 'c'], 'd')).toBeNull();
+    expect(withCompared(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map(isComparable)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a price', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+  it('R264 R265 G59 travels as base64 of JSON in UTF-8, and its first item is kept', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.string({ unit: 'grapheme' }), (value, text) => {
+        const sent = JSON.parse(JSON.stringify({ value, text })) as unknown;
+        expect(decodeFirst(encodePayload([sent, 'another']))).toEqual(sent);
+      }),
+    );
+  });
+
+  it.each(['', '%', '####', btoa('no JSON'), btoa('{}'), btoa('[]'), btoa('["\u00ff"]')])(
+    'R265 is cleared when %j cannot be read',
+    (answer) => {
+      expect(decodeFirst(answer)).toBeNull();
+    },
+  );
+
+  it('R268 R269 is warned of above the published and above the retail price, with both figures', () => {
+    const above = priceWarnings({ total: eur(101), published: eur(100), retail: eur(99) });
+    expect(above).toEqual([
+      { problem: 'abovePublished', total: eur(101), limit: eur(100) },
+      { problem: 'aboveRetail', total: eur(101), limit: eur(99) },
+    ]);
+    expect(priceWarnings({ total: eur(100), published: eur(100), retail: null })).toEqual([]);
+    const dollars = { amount: 1, currency: 'USD' };
+    expect(priceWarnings({ total: eur(100), published: dollars, retail: null })).toEqual([]);
+  });
+
+  it('R281 is shown beside the published one only where that may be shown', () => {
+    expect(shownPublished(true, eur(5))).toEqual(eur(5));
+    expect(shownPublished(false, eur(5))).toBeNull();
+  });
+
+  it('R270 is not paid with a card of a year that is past', () => {
+    expect([2026, 26, 2027, 27, 2028].map((year) => isCardYearPast(year, 2027))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a booking', () => {
+  it('R267 G80 that was not made is none, whatever else its first result says', () => {
+    const made = { message: 'Confirmed', bookingId: 'b1' };
+    expect(bookingOf([made, { message: 'Booking failed' }])).toEqual(made);
+    for (const message of ['Booking failed', 'An ERROR', 'Invalid rate', 'Room not available'])
+      expect(bookingOf([{ ...made, message }]), message).toBeNull();
+    expect(bookingOf([{ message: 'Confirmed' }])).toBeNull();
+    expect(bookingOf([])).toBeNull();
+  });
+
+  it('R273 G87 has one of six statuses, and others are left as they came', () => {
+    expect(HOTEL_STATUSES).toEqual([
+      'booked',
+      'failed',
+      'awaiting payment',
+      'processing payment',
+      'invalid',
+      'cancelled',
+    ]);
+    expect(isHotelStatus('booked')).toBe(true);
+    expect(isHotelStatus('Booked')).toBe(false);
+  });
+});
