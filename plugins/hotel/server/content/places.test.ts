@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { checkInWords } from './check-in';
+import { allHotels, hotelOf } from './hotels';
+import { nearOf } from './near';
+import { findPlaces, placeOf } from './places';
+
+const first = (term: string) => findPlaces(term, 'en', 20)[0];
+
+describe('searching a place to stay', () => {
+  it.each(['Lisbo', 'lisboa', 'Lisabon'])('finds Lisbon by %s', (term) => {
+    expect(first(term)).toMatchObject({ id: 'LIS', kind: 'city', name: 'Lisbon', context: 'Portugal' });
+  });
+
+  it.each([
+    ['Alfama', 'area', 'LIS'],
+    ['Torre Eiffel', 'landmark', 'PAR'],
+    ['Eiffel Tower', 'landmark', 'PAR'],
+    ['LIS', 'airport', 'LIS'],
+  ])('finds %s first', (term, kind, cityId) => {
+    expect(first(term)).toMatchObject({ kind, cityId });
+  });
+
+  it('forgives a typing error in the name of a property', () => {
+    const { name } = allHotels()[3]!;
+    expect(first(`${name.slice(0, 6)}x${name.slice(7)}`)?.name).toBe(name);
+  });
+
+  it('answers in the language and never more than asked for (R251)', () => {
+    expect(findPlaces('lisbon', 'pt', 20)[0]).toMatchObject({ name: 'Lisboa', context: 'Portugal' });
+    expect(findPlaces('a', 'en', 20)).toHaveLength(20);
+    expect(findPlaces(' ', 'en', 20)).toEqual([]);
+    expect(placeOf('LIS', 'es')?.name).toBe('Lisboa');
+    expect(placeOf('nowhere')).toBeUndefined();
+  });
+
+  it('tells what is near, the nearest first, and the words of the reception', () => {
+    const near = nearOf(hotelOf('h-lis-01')!);
+    expect(near.map(({ kind }) => kind)).toContain('airport');
+    expect(near.map(({ distance }) => distance)).toEqual(
+      near.map(({ distance }) => distance).sort((a, b) => a - b),
+    );
+    expect(checkInWords('BR').language).toBe('pt');
+    expect(checkInWords('XX').language).toBe('en');
+  });
+});
