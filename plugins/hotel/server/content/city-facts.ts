@@ -1,6 +1,6 @@
 /**
  * The cities of the embedded world: code, country, kind, ordinary net price of a night (US dollars), areas with middle
- * and radius in km, landmarks. Middles lie inland of coast and river by more than their radius.
+ * and radius in km, landmarks. Middles and radii are chosen so that areas keep off coast and river.
  */
 export const CITY_FACTS = `
 LIS|PT|city|120|Alfama 38.7135 -9.1290 0.25;Chiado 38.7110 -9.1420 0.3;Avenidas Novas 38.7370 -9.1470 0.6;Campo de Ourique 38.7175 -9.1650 0.5|Castelo de São Jorge 38.7139 -9.1335;Praça do Rossio 38.7139 -9.1394;Mosteiro dos Jerónimos 38.6979 -9.2068

@@ -3,7 +3,7 @@ import { chance, pick } from '@/server/selling/supplier/chance';
 import type { Amenity, PropertyKind } from '../../contract/vocabulary';
 import { type Area, HOTEL_CITIES, type HotelCity, type Point } from './cities';
 import type { Hotel, Reviews } from './hotel';
-import { CHAINS, propertyName } from './names';
+import { CHAINS, propertyNames } from './names';
 import { roomsOf } from './rooms';
 
 const A_CITY = 34;
@@ -96,7 +96,7 @@ function reviewsOf(id: string, stars: number | null): Reviews {
   };
 }
 
-function hotelIn(city: HotelCity, nth: number): Hotel {
+function hotelIn(city: HotelCity, name: string, nth: number): Hotel {
   const id = `h-${city.id.toLowerCase()}-${String(nth + 1).padStart(2, '0')}`;
   const area = city.areas[nth % city.areas.length]!;
   const kinds = city.kind === 'city' ? KINDS : LEISURE;
@@ -108,7 +108,6 @@ function hotelIn(city: HotelCity, nth: number): Hotel {
       : pick(4, 10, id, 'stars') / 2;
   const chain =
     kind === 'hotel' && chance(id, 'chain') < 0.25 ? CHAINS[pick(0, CHAINS.length - 1, id, 'group')]! : null;
-  const name = propertyName(city.country, nth);
   const level = kind === 'hostel' ? 0.45 : 0.4 + (stars ?? 2.5) * 0.2;
   const built = pick(1890, 2018, id, 'built');
   return {
@@ -154,7 +153,9 @@ let built: World | undefined;
 
 function world(): World {
   if (built) return built;
-  const cities = HOTEL_CITIES.map((city) => Array.from({ length: A_CITY }, (_, nth) => hotelIn(city, nth)));
+  const cities = HOTEL_CITIES.map((city) =>
+    propertyNames(city.country, city.id, A_CITY).map((name, nth) => hotelIn(city, name, nth)),
+  );
   const all = cities.flat();
   built = {
     all,
