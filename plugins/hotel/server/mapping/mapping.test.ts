@@ -143,6 +143,11 @@ const DIFFERENT: [string, Said, Said][] = [
     { name: 'Corda', line: 'Rua Augusta 2' },
     { name: 'Corda', line: AUGUSTA },
   ],
+  [
+    'an inn and a hotel of one name in two houses',
+    { name: 'Pousada do Poço Novo', line: AUGUSTA },
+    { name: 'Hotel do Poço Novo', line: 'Rua Augusta 2' },
+  ],
   ['two stars and five', { name: 'Casa do Largo', stars: 2 }, { name: 'Casa do Largo', stars: 5 }],
   [
     'only the city in common',

@@ -3,7 +3,10 @@ const LINKS =
   'a al am an and at au aux by d da das de dei del della den der des di do dos du e el et i il im in l la las le les lo los o of on os the und y zu zum zur';
 /** What a property calls itself; suppliers add and drop it. */
 const KINDS =
-  'albergo aparthotel apartments apartamentos auberge bed boutique breakfast b collection deluxe design gasthof gastehaus guesthouse guest haus hospedaria hostal hostel hotel hoteis hoteles hotels house inn lodge luxury motel ostello parador pension pensao posada pousada relais residence residencial residencia resort rooms ryokan spa suite suites wellness';
+  'albergo aparthotel apartments apartamentos auberge gasthof gastehaus guesthouse haus hospedaria hostal hostel hotel hoteis hoteles hotels house inn lodge motel ostello parador pension pensao posada pousada relais residence residencial residencia resort ryokan';
+/** What it boasts of, or says beside. */
+const BOASTS =
+  'b bed boutique breakfast collection deluxe design guest luxury rooms spa suite suites wellness';
 /** Short forms, and one spelling for what has several. */
 const ALIKE: Readonly<Record<string, string>> = {
   st: 'saint',
@@ -42,6 +45,7 @@ const TELLING = new Set(
 
 const LINK = new Set(LINKS.split(' '));
 const KIND = new Set(KINDS.split(' '));
+const BOAST = new Set(BOASTS.split(' '));
 
 /** Lower case without accents, split where no letter or digit is. */
 export const plainTokens = (text: string): string[] =>
@@ -72,7 +76,10 @@ export function ownTokens(name: string, cities: ReadonlySet<string>): string[] {
     LINK.has(token) &&
     !(token.length === 1 && at > 0 && (at === all.length - 1 || TELLING.has(all[at - 1]!)));
   const linked = all.filter((token, at) => !isLink(token, at));
-  const named = linked.filter((token) => !KIND.has(token));
+  const named = linked.filter((token) => !KIND.has(token) && !BOAST.has(token));
   const own = named.filter((token) => !cities.has(token));
   return [own, named, linked, all].find(({ length }) => length > 0) ?? [];
 }
+
+/** What kinds of house a name says that it is. */
+export const kindsIn = (name: string): string[] => plainTokens(name).filter((token) => KIND.has(token));

@@ -1,6 +1,6 @@
 import { editsTo } from '@/server/reference/near-text';
 import { type Listing, metresBetween } from './listing';
-import { isTelling, ownTokens, plainTokens } from './name-tokens';
+import { isTelling, kindsIn, ownTokens, plainTokens } from './name-tokens';
 
 /** Two suppliers seldom differ by more about where a property is. */
 const NEAR_METRES = 300;
@@ -12,6 +12,7 @@ const MOST_STARS_APART = 1;
 export interface Compared {
   readonly listing: Listing;
   readonly isHostel: boolean;
+  readonly kinds: readonly string[];
   /** The tokens of its name that are its own, where the other listing's city is called so. */
   readonly own: (otherCity: string) => readonly string[];
   /** The number of the house in its address, `null` without one. */
@@ -29,6 +30,7 @@ export function compared(listing: Listing): Compared {
   return {
     listing,
     isHostel: isHostel(listing),
+    kinds: kindsIn(listing.name),
     own(otherCity) {
       const known = byCity.get(otherCity);
       if (known) return known;
@@ -81,6 +83,9 @@ function differences(a: readonly string[], b: readonly string[]) {
   return { onlyA, onlyB: left, both: a.length - onlyA.length };
 }
 
+const areOtherKinds = (a: Compared, b: Compared): boolean =>
+  a.kinds.length > 0 && b.kinds.length > 0 && !a.kinds.some((kind) => b.kinds.includes(kind));
+
 /**
  * How sure two suppliers' listings are the same property, from 0 to 1; `null` when they are not. It is the same for
  * `(a, b)` and `(b, a)`. Two properties of one family in one street ("North" and "South") are never the same.
@@ -100,8 +105,8 @@ export function samenessOf(a: Compared, b: Compared): number | null {
   if ((onlyA.length > 0 && onlyB.length > 0) || extra.some(isTelling)) return null;
   // A name that says more, such as its quarter's, is the same only in the same house.
   if (extra.length > 0 && (addresses !== 'agree' || extra.length > both)) return null;
-  // One word in common is no proof where the houses have other numbers.
-  if (addresses === 'differ' && both < 2) return null;
+  // One word in common is no proof where the houses have other numbers; an inn and a hotel of one name are two there.
+  if (addresses === 'differ' && (both < 2 || areOtherKinds(a, b))) return null;
   if (metres > NEAR_METRES && addresses !== 'agree') return null;
 
   const name = both / (both + extra.length);

@@ -1,0 +1,134 @@
+import { sentencesOf } from '@/core/contract';
+import type { Migration } from '@/server/db/types';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { journalTables } from '@/server/selling/supplier/journal';
+import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
+import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
+import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import { momentAt } from '@/server/selling/supplier/sandbox/rebuild';
+import { sealingKey } from '@/server/selling/supplier/seal';
+import { hotelRefusals } from '../../contract/refusals';
+import type { Hotel } from '../content/hotel';
+import { hotelOf, hotelsAround } from '../content/hotels';
+import type { Guests, HotelSupplier, SupplierSearch, SupplierStay } from '../supplier/port';
+import { type HotelOrder, lastNamesIn, penaltyOf, roomsToKeep, takeOrder } from './hotel-orders';
+import { type IssuedStay, stayIds } from './stay-ids';
+import { areEnough, cheapestFor, type Found, foundFor, marketOf, type Offering, stayOf } from './stays';
+import { sells, type View } from './views';
+
+export const BOOKS = 'hotel_sandbox';
+export const journalMigration: Migration = { id: 'hotel-001-sandbox', sql: journalTables(BOOKS) };
+
+const says = sentencesOf(hotelRefusals);
+const words = { ...says, search: says.support, notMade: says.noPrice, invalid: says.noBooking };
+
+/** One embedded supplier of places to stay: its part of the embedded world, as it sees it. */
+export function hotelSandbox(view: View, parts: SandboxParts<HotelOrder>): HotelSupplier {
+  const ids = stayIds(view.offers);
+  const purpose = `sandbox hotels ${view.id}`;
+
+  /** The offer of rooms that are there. */
+  function offerOf(hotel: Hotel, stay: SupplierSearch['stay'], rooms: readonly Found[], at: Issuing) {
+    const keyed = rooms.map(({ at: nth, party, rate }) => ({
+      ...{ at: nth, party },
+      board: rate.board,
+      plan: rate.plan,
+    }));
+    const { currency, issued } = at;
+    const id = ids.seal({ hotelId: hotel.id, stay, rooms: keyed, currency, issued }, at.secret);
+    return stayOf(id, view, hotel, stay, rooms);
+  }
+
+  const soldHotel = (id: string): Hotel => {
+    const hotel = hotelOf(id);
+    if (!hotel || !sells(view, hotel)) throw new SupplierError('gone', hotelRefusals.gone);
+    return hotel;
+  };
+  const choicesOf = (hotel: Hotel, { stay, rooms }: SupplierSearch, offering: Offering) => {
+    const market = marketOf(view, hotel, offering);
+    return rooms.map((party) => foundFor(hotel, stay, party, market));
+  };
+  const issuing = (now: Date, currency: string): Issuing => {
+    const { today, secret } = momentAt(now, sealingKey(parts.secret, purpose));
+    return { now, currency, issued: today, secret };
+  };
+
+  const sandbox = createSandbox<SupplierSearch, IssuedStay, SupplierStay, Guests, HotelOrder, TimedPenalty>(
+    {
+      id: view.id,
+      name: view.name,
+      purpose,
+      words,
+      ids,
+
+      searchedPlaces: ({ cityCode }) => (cityCode ? [cityCode] : []),
+      offeredPlaces: ({ hotelId }) => [hotelOf(hotelId)?.cityId ?? ''],
+      searchFaults: SEARCH_FAULTS,
+      offersOf: (search, { now }) => ({
+        offers: hotelsAround(search)
+          .filter((hotel) => sells(view, hotel))
+          .flatMap((hotel) => {
+            const at = issuing(now, search.currency);
+            const rooms = cheapestFor(choicesOf(hotel, search, at));
+            return rooms ? [offerOf(hotel, search.stay, rooms, at)] : [];
+          }),
+      }),
+      nothing: { offers: [] },
+      offerOf({ hotelId, stay, rooms, currency, issued }, { now, secret, surge }) {
+        const hotel = hotelOf(hotelId);
+        if (!hotel || !sells(view, hotel)) return null;
+        const market = marketOf(view, hotel, { now, currency, surge });
+        const found = rooms.flatMap(({ at, board, plan, party }) =>
+          foundFor(hotel, stay, party, market).filter(
+            (one) => one.at === at && one.rate.board === board && one.rate.plan === plan,
+          ),
+        );
+        if (found.length < rooms.length || !areEnough(found)) return null;
+        return offerOf(hotel, stay, found, { now, currency, issued, secret });
+      },
+      isDearerFor: (guests) => guests.some((name) => name.toUpperCase() === 'DEARER'),
+
+      orders: view.orders,
+      askedIn: lastNamesIn,
+      lastNames: lastNamesIn,
+      faults: ['ERROR', 'NONREF'],
+      refusals: {
+        REFUSE: says.notMade,
+        ERROR: says.notMadeUnknown,
+        NONREF: says.nonRefundable,
+      },
+      take: takeOrder,
+      record: (order, { offer }) => ({ ...order, rooms: roomsToKeep(offer) }),
+      penaltyOf,
+      unclear: { CANCELFAIL: says.support },
+    },
+    parts,
+  );
+
+  return {
+    ...sandbox,
+    rates: async (listingId, search) =>
+      choicesOf(soldHotel(listingId), search, { now: parts.clock.now(), currency: search.currency }),
+    async compose(listingId, search, choices) {
+      const hotel = soldHotel(listingId);
+      const at = issuing(parts.clock.now(), search.currency);
+      const found = choicesOf(hotel, search, at).map((each, nth) => {
+        const wanted = choices[nth];
+        return each.find(
+          ({ room, rate }) =>
+            room.id === wanted?.roomId && rate.board === wanted.board && rate.plan === wanted.plan,
+        );
+      });
+      const rooms = found.filter((one) => one !== undefined);
+      if (rooms.length < search.rooms.length || choices.length !== search.rooms.length || !areEnough(rooms))
+        throw new SupplierError('gone', hotelRefusals.gone);
+      return offerOf(hotel, search.stay, rooms, at);
+    },
+  };
+}
+
+/** What an id is sealed with. */
+interface Issuing extends Offering {
+  readonly issued: string;
+  readonly secret: string;
+}
