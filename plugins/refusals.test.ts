@@ -20,6 +20,7 @@ const RIGHTED: Readonly<Record<string, string>> = {
   '@@ are not allowed': '@@ is not allowed',
   'Booking Cancelled Successfully': 'Booking Canceled Successfully',
   'Booking cannot be cancelled': 'Booking cannot be canceled',
+  'Booking has already been cancelled': 'Booking has already been canceled',
   'Booking is already cancelled': 'This booking is already canceled',
   'Confirmation email sent, please contact the administrator':
     'The confirmation email could not be sent. Please contact the administrator.',
@@ -31,6 +32,7 @@ const RIGHTED: Readonly<Record<string, string>> = {
   'Please accept the terms and condition': 'Please accept the terms and conditions',
   "Please sign in through your organization's own site.":
     "Please log in through your organization's own site.",
+  'Product cancelled': 'Product canceled',
   'Space are not allowed in email address': 'Spaces are not allowed in the email address',
   'The booking could not be cancelled': 'The booking could not be canceled',
   'The price was asked for other travelers': 'The price is for other travelers',

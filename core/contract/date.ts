@@ -19,3 +19,10 @@ export function ageOn(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return on.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
+
+/** Whether it is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+};

@@ -1,0 +1,186 @@
+import { z } from 'zod/mini';
+import { endpoint, Money } from '@/core/contract';
+import { ActivityCard, ActivityPicture } from './activity-card';
+import { BOOKING_QUESTIONS, TRANSPORT_MODES, TRAVELER_QUESTIONS } from './questions';
+import { ACTIVITY_SENTENCES } from './field-sentences';
+import { GUIDE_TYPES, TOUR_LANGUAGES, TRAVELER_CATEGORIES } from './vocabulary';
+import { isDay } from '@/core/contract/date';
+
+/** A place that belongs to an activity. */
+export const ActivityLocation = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.nullable(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type ActivityLocation = z.output<typeof ActivityLocation>;
+
+/** A language that it is given in, and by whom or what (R335). */
+export const LanguageGuide = z.object({ language: z.enum(TOUR_LANGUAGES), type: z.enum(GUIDE_TYPES) });
+export type LanguageGuide = z.output<typeof LanguageGuide>;
+
+/** What cancelling gives back (R338, R339); days are those of the calendar where it takes place. */
+export const ActivityRefund = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hours'), hoursBefore: z.int() }),
+  z.object({
+    kind: z.literal('days'),
+    tiers: z.array(z.object({ daysBefore: z.int(), percent: z.number() })),
+  }),
+  z.object({ kind: z.literal('none') }),
+]);
+
+/** Whom it takes (R328, R329, G61). */
+export const ActivityCapacity = z.object({
+  min: z.int(),
+  max: z.int(),
+  needsAdult: z.boolean(),
+  bands: z.array(
+    z.object({
+      category: z.enum(TRAVELER_CATEGORIES),
+      fromAge: z.int(),
+      toAge: z.int(),
+      min: z.int(),
+      max: z.int(),
+    }),
+  ),
+});
+
+const flags = <Name extends string>(names: readonly Name[]) =>
+  z.partialRecord(z.enum(names as readonly [Name, ...Name[]]), z.boolean());
+
+/** What it asks: true where an answer is required, false where it may be left out, absent where it is not asked (R332, G94). */
+export const ActivityQuestions = z.object({
+  booking: flags(BOOKING_QUESTIONS),
+  traveler: flags(TRAVELER_QUESTIONS),
+  modes: z.array(z.enum(TRANSPORT_MODES)),
+});
+
+/** A stop on the way; `minutes` is null where it is only passed. */
+export const ItineraryStop = z.object({
+  name: z.string(),
+  text: z.nullable(z.string()),
+  minutes: z.nullable(z.int()),
+  /** Whether its ticket is in the price; null where none is needed. */
+  admission: z.nullable(z.boolean()),
+  location: z.nullable(ActivityLocation),
+});
+
+/** An activity in full, whatever the day (R325). */
+export const ActivityDetails = z.extend(ActivityCard, {
+  overview: z.string(),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  itinerary: z.array(ItineraryStop),
+  meetingPoints: z.array(ActivityLocation),
+  endPoint: z.nullable(ActivityLocation),
+  pickup: z.object({
+    offered: z.boolean(),
+    /** "I will decide later" is an answer. */
+    mayWait: z.boolean(),
+    /** Where it is possible; without any, it is asked in words. */
+    points: z.array(ActivityLocation),
+  }),
+  accessibility: z.array(z.string()),
+  goodToKnow: z.array(z.string()),
+  guides: z.array(LanguageGuide),
+  refund: ActivityRefund,
+  capacity: ActivityCapacity,
+  questions: ActivityQuestions,
+  /** IANA, of the place where it begins. */
+  zone: z.string(),
+  city: z.string(),
+  gallery: z.array(ActivityPicture),
+  /** Of each number of stars how many gave it, five first; topics with how many spoke of them. */
+  reviewFacts: z.nullable(
+    z.object({
+      stars: z.array(z.int()).check(z.length(5)),
+      topics: z.array(z.object({ topic: z.string(), count: z.int(), score: z.number() })),
+    }),
+  ),
+});
+export type ActivityDetails = z.output<typeof ActivityDetails>;
+
+/** R325. Errors: 404 "Activity not found", 502 "Something went wrong". */
+export const getActivity = endpoint({
+  method: 'GET',
+  path: '/api/activities/details/{id}',
+  access: 'search',
+  summary: 'An activity in full, whatever the day.',
+  forClient: true,
+  response: z.object({ data: ActivityDetails }),
+});
+
+/** Errors as `getActivity`. */
+export const getActivityLocations = endpoint({
+  method: 'GET',
+  path: '/api/activities/locations/{id}',
+  access: 'search',
+  summary: 'Every place that belongs to an activity, for its map.',
+  response: z.object({ data: z.array(ActivityLocation) }),
+});
+
+/** R326: those days alone may be chosen. Errors as `getActivity`. */
+export const getAvailableDates = endpoint({
+  method: 'GET',
+  path: '/api/activities/availableDates/{id}',
+  access: 'search',
+  summary: 'The days on which an activity has room, with the lowest price of a grown person.',
+  forClient: true,
+  response: z.object({ data: z.array(z.object({ date: z.string(), from: Money })) }),
+});
+
+/** Who takes part: a count for each category. */
+export const TravelerCounts = z.partialRecord(
+  z.enum(TRAVELER_CATEGORIES),
+  z.int().check(z.minimum(0), z.maximum(100)),
+);
+
+/** One way to do it on a day: a tour grade at a start time, for those who take part. */
+export const ActivityOption = z.object({
+  /** Names it in the checkout. */
+  id: z.string(),
+  title: z.string(),
+  text: z.nullable(z.string()),
+  /** Clocks where it takes place; the time is null where it is open all day. */
+  startsAt: z.object({ day: z.string(), time: z.nullable(z.string()) }),
+  guides: z.array(LanguageGuide),
+  /** For all who take part, taxes included. */
+  total: Money,
+  /** Of one of each category. */
+  each: z.array(z.object({ category: z.enum(TRAVELER_CATEGORIES), count: z.int(), price: Money })),
+  /** How many more there is room for; null where it is not known. */
+  left: z.nullable(z.int()),
+  instant: z.boolean(),
+  /** Until when everything comes back, ISO UTC; null when it never does. */
+  freeUntil: z.nullable(z.string()),
+  /** Staff only (SEC-35). */
+  supplier: z.optional(z.string()),
+  wholesale: z.optional(Money),
+  agencyFee: z.optional(Money),
+});
+export type ActivityOption = z.output<typeof ActivityOption>;
+
+/**
+ * R327, R328, R330: what there is now, at the price of now. Errors: 422 with the field, 404 "Activity not found", 409 "Product
+ * is not available on this date", 502 "Something went wrong".
+ */
+export const checkAvailability = endpoint({
+  method: 'POST',
+  path: '/api/activities/availability/check',
+  access: 'search',
+  summary: 'The options of an activity on a day for those who take part.',
+  rate: 'search',
+  forClient: true,
+  body: z.strictObject({
+    productCode: z.string().check(z.minLength(1), z.maxLength(80)),
+    date: z.string(ACTIVITY_SENTENCES.date).check(z.refine(isDay, ACTIVITY_SENTENCES.date)),
+    travelers: TravelerCounts.check(
+      z.refine(
+        (counts) => Object.values(counts).some((count) => (count ?? 0) > 0),
+        ACTIVITY_SENTENCES.nobody,
+      ),
+    ),
+  }),
+  response: z.object({ data: z.array(ActivityOption) }),
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { endpoint } from '@/core/contract';
+
+export const DESTINATION_KINDS = ['city', 'region', 'country', 'landmark', 'airport'] as const;
+
+/** Somewhere to look for things to do, in the language of who asks. */
+export const Destination = z.object({
+  destinationId: z.string(),
+  destinationName: z.string(),
+  destinationType: z.enum(DESTINATION_KINDS),
+  /** Where it is: "Portugal". */
+  context: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Activities there, as far as it is known. */
+  activityCount: z.nullable(z.int()),
+});
+export type Destination = z.output<typeof Destination>;
+
+export const DestinationId = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** R313. Accents, case and typing errors are forgiven; nothing typed gives what is asked for most. */
+export const findDestinations = endpoint({
+  method: 'GET',
+  path: '/api/activities/destinations',
+  access: 'search',
+  summary: 'Places to do something whose name is like what was typed.',
+  query: z.strictObject({ text: z.string().check(z.maxLength(120)) }),
+  response: z.object({ data: z.array(Destination) }),
+});
+
+/** A kind of thing to do, as a destination has them. */
+export const ActivityTag = z.object({
+  id: z.string(),
+  /** In the language of who asks. */
+  name: z.string(),
+  count: z.int(),
+});
+export type ActivityTag = z.output<typeof ActivityTag>;
+
+/** R323. An unknown destination has none. */
+export const tagsOfDestination = endpoint({
+  method: 'GET',
+  path: '/api/activities/getActivityTagsFilterList',
+  access: 'search',
+  summary: 'The kinds of things to do at a destination.',
+  query: z.strictObject({ destinationId: DestinationId }),
+  response: z.object({ data: z.array(ActivityTag) }),
+});

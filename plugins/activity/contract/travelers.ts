@@ -1,0 +1,71 @@
+import type { TravelerCategory } from './vocabulary';
+
+/** Whom an activity takes of one category: ages in full years, both included. */
+export interface AgeBand {
+  readonly category: TravelerCategory;
+  readonly fromAge: number;
+  readonly toAge: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whom an activity takes. */
+export interface Capacity {
+  readonly min: number;
+  readonly max: number;
+  readonly bands: readonly AgeBand[];
+  /** A booking without an adult or senior is refused. */
+  readonly needsAdult: boolean;
+}
+
+/** G61: where a supplier does not say. */
+export const USUAL_CAPACITY = { min: 1, max: 15 } as const;
+
+/** How many of each category; an absent one is none. */
+export type Travelers = Readonly<Partial<Record<TravelerCategory, number>>>;
+
+export const countOf = (travelers: Travelers): number =>
+  Object.values(travelers).reduce((sum, count) => sum + count, 0);
+
+export type TravelersProblem =
+  | { readonly problem: 'nobody' }
+  | { readonly problem: 'unknownCategory'; readonly category: TravelerCategory }
+  | { readonly problem: 'tooMany'; readonly most: number }
+  | { readonly problem: 'tooFew'; readonly least: number }
+  | {
+      readonly problem: 'tooManyOf' | 'tooFewOf';
+      readonly category: TravelerCategory;
+      readonly limit: number;
+    }
+  | { readonly problem: 'adultNeeded' };
+
+const GROWN: readonly TravelerCategory[] = ['ADULT', 'SENIOR', 'TRAVELER'];
+
+/** What is wrong with who takes part (R327, R328, G61), the most general first; null where nothing is. */
+export function checkTravelers(travelers: Travelers, capacity: Capacity): TravelersProblem | null {
+  const all = countOf(travelers);
+  const named = Object.entries(travelers) as [TravelerCategory, number][];
+  const present = named.filter(([, count]) => count > 0);
+  if (all === 0) return { problem: 'nobody' };
+  const bandOf = (category: TravelerCategory) => capacity.bands.find((band) => band.category === category);
+  const stranger = present.find(([category]) => !bandOf(category));
+  if (stranger) return { problem: 'unknownCategory', category: stranger[0] };
+  if (all > capacity.max) return { problem: 'tooMany', most: capacity.max };
+  if (all < capacity.min) return { problem: 'tooFew', least: capacity.min };
+  for (const { category, min, max } of capacity.bands) {
+    const count = travelers[category] ?? 0;
+    if (count > max) return { problem: 'tooManyOf', category, limit: max };
+    if (count < min) return { problem: 'tooFewOf', category, limit: min };
+  }
+  if (capacity.needsAdult && !present.some(([category]) => GROWN.includes(category)))
+    return { problem: 'adultNeeded' };
+  return null;
+}
+
+/** The category that somebody of an age belongs to; null for who is too young or too old. */
+export const categoryAt = (age: number, { bands }: Pick<Capacity, 'bands'>): TravelerCategory | null =>
+  bands.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.category ?? null;
+
+/** The youngest age that is taken. */
+export const youngest = ({ bands }: Pick<Capacity, 'bands'>): number =>
+  Math.min(...bands.map(({ fromAge }) => fromAge));
