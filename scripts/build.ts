@@ -7,7 +7,7 @@ import { type Chunks, circleOf } from './lib/circle';
 import { EMBED_SHOP, embedShop } from './lib/embed-shop';
 
 const WEB = 'dist/web';
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 1024;
 
 /** Writes a `.br` beside each file that compresses, so that serving costs nothing. */

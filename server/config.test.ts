@@ -90,7 +90,7 @@ describe('values', () => {
 
 test('G60 services of the browser: none by default, and only addresses that can be used', () => {
   const base = { DATA_DIR: dir, ...SECRETS };
-  expect(Object.values(readConfig(base).ports)).toEqual([null, null, null, null, null, false]);
+  expect(Object.values(readConfig(base).ports)).toEqual([null, null, null, null, null, null, false]);
   const ports = readConfig({
     ...base,
     MAPS_SCRIPT_URL: 'https://maps.example/js?key=1',
@@ -102,6 +102,7 @@ test('G60 services of the browser: none by default, and only addresses that can 
     apiBase: 'https://api.example',
     gatekeeper: 'gate.example',
     mapsScript: 'https://maps.example/js?key=1',
+    mapStyle: null,
     geolocation: null,
     errorDsn: 'https://key@errors.example/42',
     placePhotos: false,
@@ -114,6 +115,15 @@ test('G60 services of the browser: none by default, and only addresses that can 
   expect(photos.placePhotos).toEqual({ key: 'key', url: 'https://places.googleapis.com' });
   expect(() => readConfig({ ...base, PLACE_PHOTOS_URL: 'https://places.example' })).toThrow(
     'PLACE_PHOTOS_KEY',
+  );
+  const MAP_STYLE_URL = 'https://styles.example/v1.json?key=1';
+  const MAP_STYLE_ORIGINS = 'https://tiles.example/v3, https://letters.example';
+  expect(readConfig({ ...base, MAP_STYLE_URL, MAP_STYLE_ORIGINS }).ports.mapStyle).toEqual({
+    url: MAP_STYLE_URL,
+    origins: ['https://tiles.example', 'https://letters.example'],
+  });
+  expect(() => readConfig({ ...base, MAP_STYLE_URL, MAP_STYLE_ORIGINS: 'tiles' })).toThrow(
+    'MAP_STYLE_ORIGINS',
   );
   expect(() => readConfig({ ...base, MAPS_SCRIPT_URL: 'http://maps.example' })).toThrow('MAPS_SCRIPT_URL');
   expect(() => readConfig({ ...base, ERROR_REPORT_DSN: 'https://errors.example/x' })).toThrow(

@@ -38,6 +38,8 @@ export interface Config {
   readonly airlineLogos: string | null;
   /** Key of a place search for photos of places; null without it. `url` is an origin. */
   readonly placePhotos: { readonly key: string; readonly url: string } | null;
+  /** Origin of a host that suggests places to stay; null for the embedded places. */
+  readonly autosuggestHost: string | null;
   /** What the browser talks to besides this server; all null by default (G60). */
   readonly ports: Ports;
   /** Ids of suppliers that sell nothing new; what they sold is looked after as before. */
@@ -158,10 +160,30 @@ function dsn(env: Env): string | null {
   return parsed?.href ?? null;
 }
 
+/** A style of vector tiles; tiles, letters and signs may come from other origins, which are named beside it. */
+function mapStyle(env: Env): Ports['mapStyle'] {
+  const style = url(env, 'MAP_STYLE_URL', ['https:', 'http:']);
+  if (!style) return null;
+  const named = text(env, 'MAP_STYLE_ORIGINS', '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  const origins = named.map((origin) => {
+    const parsed = URL.canParse(origin) ? new URL(origin) : null;
+    if (!parsed || !['https:', 'http:'].includes(parsed.protocol))
+      throw new ConfigError(
+        'MAP_STYLE_ORIGINS must be addresses such as https://tiles.example, with commas between them',
+      );
+    return parsed.origin;
+  });
+  return { url: style.href, origins };
+}
+
 const ports = (env: Env): Ports => ({
   apiBase: url(env, 'API_BASE_URL', ['https:', 'http:'])?.origin ?? null,
   gatekeeper: optional(env, 'GATEKEEPER_HOST')?.toLowerCase() ?? null,
   mapsScript: url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? null,
+  mapStyle: mapStyle(env),
   geolocation: url(env, 'GEOLOCATION_URL', ['https:', 'http:'])?.href ?? null,
   errorDsn: dsn(env),
   placePhotos: optional(env, 'PLACE_PHOTOS_KEY') !== null,
@@ -202,6 +224,7 @@ export function readConfig(env: Env = process.env): Config {
     duffel: duffel(env),
     airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),
     placePhotos: placePhotos(env),
+    autosuggestHost: url(env, 'AUTOSUGGEST_HOST', ['https:', 'http:'])?.origin ?? null,
     ports: ports(env),
     suppliersOff: text(env, 'SUPPLIERS_OFF', '')
       .split(',')

@@ -5,6 +5,7 @@ import { DESKTOP, dress, PHONE, twoFrames } from './sweep';
 
 /** What changes with the day or draws itself while it is looked at; the reason stands beside it. */
 const UNSTEADY: readonly [RegExp, string][] = [
+  [/mapframe--tiles$/, 'whether there is WebGL is the machine’s'],
   [/^library-forms-dates/, 'calendars begin today'],
   [/^library-overlays--toast/, 'toasts go by the clock'],
 ];

@@ -5,6 +5,7 @@ export const NO_PORTS: Ports = {
   apiBase: null,
   gatekeeper: null,
   mapsScript: null,
+  mapStyle: null,
   geolocation: null,
   errorDsn: null,
   placePhotos: false,

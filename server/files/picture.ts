@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { atMost } from '../http/at-most';
 import { inspectPicture, type Picture, type PictureType } from './inspect';
 import worker from './shrink.worker.js?raw';
 
 /** More than a picture of 5 MB needs to have; one of so many takes about a second and 350 MB while it is worked on. */
 export const MAX_PIXELS = 25_000_000;
-const QUALITY = 84;
 const TIMEOUT_MS = 10_000;
 /** How many may wait for their turn in this process. */
 const MAX_WAITING = 16;
 
 /** What is kept of a picture: its middle in this shape, at most so many pixels wide. */
 export interface Shape {
-  /** Width by height. */
-  readonly aspect: number;
+  /** Width by height; null keeps all of it. */
+  readonly aspect: number | null;
   readonly width: number;
-  readonly type: 'image/webp' | 'image/png';
+  readonly type: keyof typeof ENCODERS;
 }
 
 export type PictureRefusal = 'type' | 'pixels' | 'broken' | 'busy';
@@ -44,9 +44,16 @@ const decoderOf = (type: PictureType) => {
   }
 };
 
+/** Each with what its library is told; looked for when it is needed. */
 const ENCODERS = {
-  'image/webp': codec('webp', 'encode.js', 'enc/webp_enc_simd.wasm'),
-  'image/png': codec('png', 'encode.js', 'pkg/squoosh_png_bg.wasm'),
+  'image/webp': () => ({ ...codec('webp', 'encode.js', 'enc/webp_enc_simd.wasm'), options: { quality: 84 } }),
+  'image/png': () => ({ ...codec('png', 'encode.js', 'pkg/squoosh_png_bg.wasm'), options: {} }),
+  'image/jpeg': () => ({ ...codec('jpeg', 'encode.js', 'enc/mozjpeg_enc.wasm'), options: { quality: 80 } }),
+  // Half as large as the others at the same look; slower ones gain little and take seconds.
+  'image/avif': () => ({
+    ...codec('avif', 'encode.js', 'enc/avif_enc.wasm'),
+    options: { quality: 55, speed: 8 },
+  }),
 };
 
 function inWorker(bytes: Uint8Array, type: PictureType, shape: Shape): Promise<Uint8Array<ArrayBuffer>> {
@@ -56,9 +63,8 @@ function inWorker(bytes: Uint8Array, type: PictureType, shape: Shape): Promise<U
     workerData: {
       bytes: Uint8Array.from(bytes),
       decoder: decoderOf(type),
-      encoder: ENCODERS[shape.type],
+      encoder: ENCODERS[shape.type](),
       shape: { aspect: shape.aspect, width: shape.width },
-      quality: QUALITY,
     },
     resourceLimits: { maxOldGenerationSizeMb: 64 },
     // The codecs write why they gave up; it is nobody's business but ours, and we only need to know that they did.
@@ -76,29 +82,35 @@ function inWorker(bytes: Uint8Array, type: PictureType, shape: Shape): Promise<U
   }).finally(() => thread.terminate());
 }
 
-let waiting = 0;
-let tail: Promise<unknown> = Promise.resolve();
-
 /**
  * The picture in this shape, turned upright, with nothing left of the original but pixels: no place where it was taken, no
- * hidden payload (SEC-38). Works in a thread, one picture at a time in a process. Throws PictureRefused, and what `check`
- * throws.
+ * hidden payload (SEC-38). Works in a thread. Throws PictureRefused, and what `check` throws.
  */
-export async function toShape(
+export type Reshape = (
   bytes: Uint8Array,
   declared: string,
   shape: Shape,
-  check: (picture: Picture) => void = () => {},
-): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = inspectPicture(bytes);
-  if (picture?.type !== declared) throw new PictureRefused('type');
-  if (picture.width * picture.height > MAX_PIXELS) throw new PictureRefused('pixels');
-  check(picture);
-  if (waiting >= MAX_WAITING) throw new PictureRefused('busy');
-  waiting += 1;
-  const turn = tail.then(() => inWorker(bytes, picture.type, shape));
-  tail = turn.catch(() => {});
-  return turn.finally(() => {
-    waiting -= 1;
-  });
+  check?: (picture: Picture) => void,
+) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Reshapes so many pictures at a time; more than `waiting` others are refused as `busy`. */
+export function createReshape({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Reshape {
+  const inTurn = atMost(atOnce);
+  let taken = 0;
+  return async (bytes, declared, shape, check = () => {}) => {
+    const picture = inspectPicture(bytes);
+    if (picture?.type !== declared) throw new PictureRefused('type');
+    if (picture.width * picture.height > MAX_PIXELS) throw new PictureRefused('pixels');
+    check(picture);
+    if (taken >= most) throw new PictureRefused('busy');
+    taken += 1;
+    try {
+      return await inTurn(() => inWorker(bytes, picture.type, shape));
+    } finally {
+      taken -= 1;
+    }
+  };
 }
+
+/** For uploads: one picture at a time in a process. */
+export const toShape = createReshape({ atOnce: 1, waiting: MAX_WAITING });

@@ -10,8 +10,9 @@ async function load({ script, wasm }) {
   return codec.default;
 }
 
-/** The middle in this shape: each pixel is the mean of the area that it covers, weighted by opacity. */
-function shrink({ data, width, height }, { aspect, width: most }) {
+/** The middle in this shape, or all of it: each pixel is the mean of the area that it covers, weighted by opacity. */
+function shrink({ data, width, height }, { aspect: given, width: most }) {
+  const aspect = given ?? width / height;
   const wide = Math.min(width, Math.round(height * aspect));
   const tall = Math.min(height, Math.round(width / aspect));
   const columns = Math.min(most, wide);
@@ -49,9 +50,9 @@ function shrink({ data, width, height }, { aspect, width: most }) {
 
 (async () => {
   const { parentPort, workerData } = await import('node:worker_threads');
-  const { bytes, decoder, encoder, shape, quality } = workerData;
+  const { bytes, decoder, encoder, shape } = workerData;
   const decode = await load(decoder);
   const small = shrink(await decode(bytes.buffer, { preserveOrientation: true }), shape);
   const encode = await load(encoder);
-  parentPort.postMessage(new Uint8Array(await encode(small, { quality })));
+  parentPort.postMessage(new Uint8Array(await encode(small, encoder.options)));
 })();

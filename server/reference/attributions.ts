@@ -68,6 +68,14 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
     note: 'For display; not an offer to exchange.',
   },
   {
+    name: 'Natural Earth',
+    what: 'Shores about cities, through the package world-atlas',
+    license: 'Public domain',
+    licenseUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
+    source: 'https://www.naturalearthdata.com/',
+    note: '1:10m, cut to the surroundings of each city.',
+  },
+  {
     name: 'Roboto',
     what: 'Typeface of the interface, the airline marks and the sharing pictures',
     license: 'SIL OFL 1.1',

@@ -157,6 +157,8 @@ export const Ports = z.object({
   gatekeeper: z.nullable(z.string()),
   /** A maps script to load after the first paint (R025). */
   mapsScript: z.nullable(z.string()),
+  /** What the ground of maps is drawn by: a style of vector tiles, and the other origins that it names. */
+  mapStyle: z.nullable(z.object({ url: z.string(), origins: z.array(z.string()) })),
   /** An IP geolocation service (R017). */
   geolocation: z.nullable(z.string()),
   /** Where errors are reported: a Sentry DSN; null means the own API host (R159). */

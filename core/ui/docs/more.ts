@@ -149,6 +149,24 @@ export const more: readonly NotesPage[] = [
         roles:
           'Named by `label`; each pin is a `button` with place and price, the chosen one has `aria-pressed`.',
       },
+      {
+        components: ['MapPins'],
+        file: 'map/MapPins',
+        use: 'The pins of a `MapFrame`, which draws them.',
+        dos: ['The most important first: where pins meet, the first one leads.'],
+        donts: ['Not by itself: a `MapFrame` has it.'],
+        keys: [{ keys: '← → ↑ ↓', does: 'The next pin in that direction' }],
+        roles: 'Buttons named by the pin and its label; one stop of Tab for all.',
+      },
+      {
+        components: ['CityGround'],
+        file: 'map/CityGround',
+        use: 'What a map of a city shows below its pins: shores, areas, what everybody knows there.',
+        dos: ['Give it true coordinates.', 'Name what people ask for.'],
+        donts: ['No streets or shores that nobody has measured.'],
+        keys: [],
+        roles: 'Hidden: the list beside the map says where things are.',
+      },
     ],
   },
   {

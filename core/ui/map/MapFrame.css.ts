@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, motion, space, text, weight } from '@/themes/scale';
 
@@ -26,6 +26,8 @@ export const ground = style({
   touchAction: 'pan-y pinch-zoom',
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
+export const tiles = style({ position: 'absolute !important' as 'absolute', inset: 0, overflow: 'hidden' });
+globalStyle(`${tiles} canvas`, { position: 'absolute', insetBlockStart: 0, left: 0 });
 export const dots = style({ stroke: vars.border.control, opacity: 0.45, fill: 'none' });
 export const lines = style({
   stroke: vars.border.hairline,
@@ -33,7 +35,34 @@ export const lines = style({
   fill: 'none',
   shapeRendering: 'crispEdges',
 });
+export const sea = style({ fill: `color-mix(in oklab, ${vars.info.subtle} 70%, ${vars.info.edge} 12%)` });
+export const land = style({ fill: `color-mix(in oklab, ${vars.surface.muted} 88%, ${vars.warning.subtle})` });
+export const shore = style({ fill: 'none', stroke: vars.border.control, strokeWidth: 1, opacity: 0.5 });
+export const quarter = style({ fill: vars.surface.overlay, opacity: 0.62 });
+export const quarterName = style({
+  fill: vars.text.secondary,
+  fontSize: '0.75rem',
+  fontWeight: weight.medium,
+  letterSpacing: '0.02em',
+  textAnchor: 'middle',
+  paintOrder: 'stroke',
+  stroke: vars.surface.base,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+});
+export const mark = style({ fill: vars.brand.edge, stroke: vars.surface.base, strokeWidth: 1.5 });
+export const markName = style([quarterName, { fill: vars.text.tertiary, fontWeight: weight.regular }]);
+export const area = style({
+  position: 'absolute',
+  insetBlockStart: space[12],
+  insetInline: '4rem',
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+globalStyle(`${area} > *`, { pointerEvents: 'auto' });
 export const pins = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const sheet = style({ position: 'absolute', insetBlockStart: 0, left: 0, willChange: 'transform' });
 export const holder = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -85,7 +114,7 @@ export const pin = style({
   },
 });
 export const cluster = style({ borderStyle: 'double', borderWidth: '3px' });
-export const count = style({ ...text[12], fontWeight: weight.medium, color: 'inherit', opacity: 0.85 });
+export const count = style({ ...text[12], fontWeight: weight.medium, color: 'inherit' });
 /** How many things a pin stands for: for the eye, its name says it in words. */
 export const tally = style({
   ...text[12],
@@ -101,6 +130,7 @@ export const middle = style({
   flexDirection: 'column',
   alignItems: 'center',
   color: vars.text.secondary,
+  textShadow: `0 0 2px ${vars.surface.base}, 0 0 4px ${vars.surface.base}`,
   ...text[12],
   whiteSpace: 'nowrap',
 });

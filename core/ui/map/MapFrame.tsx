@@ -1,26 +1,30 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from '../content/box';
-import { IconButton } from '../actions/Button';
-import { LocateFixed, ZoomIn, ZoomOut } from '../pictures/icons';
-import {
-  type Cluster,
-  clusterPins,
-  type Edges,
-  evenly,
-  fitView,
-  type MapView,
-  nextSpot,
-  panBy,
-  project,
-  scaleBar,
-  zoomAt,
-} from './view';
+import { Button, IconButton } from '../actions/Button';
+import { LocateFixed, Search, ZoomIn, ZoomOut } from '../pictures/icons';
+import { type Edges, evenly, fitView, type MapView, panBy, project, scaleBar, zoomAt } from './view';
+import { areaOf, type MapArea } from './area';
+import { MapPins } from './MapPins';
+import { CityGround, type MapGround } from './CityGround';
+import { mapStyleAtom } from './map-style';
 import * as css from './MapFrame.css';
 import { landDots } from '../route/geo';
 import { type Size, useSize } from '../overlays/use-size';
+
+const TiledGround = lazy(() => import('./TiledGround'));
 
 export interface MapPin {
   id: string;
@@ -49,6 +53,10 @@ export interface MapFrameProps {
   /** A place to measure from, such as the middle of the city. */
   centre?: { lat: number; lon: number; label: string };
   ratio?: keyof typeof css.ratio;
+  /** What is drawn below the pins; without it a net that says how far things are. */
+  ground?: MapGround | null;
+  /** Offers to search where the map was moved to. */
+  onArea?: (area: MapArea) => void;
   /** About the chosen pin, at the lower edge. */
   children?: ReactNode;
 }
@@ -63,8 +71,9 @@ const countLength = ({ count }: MapPin): number => (count === undefined ? 0 : St
 const MOST_DOT_STEP = 90;
 
 /**
- * A schematic map: every pin where it is, distances to scale, land as dots where the view is wide; no streets, and it
- * says so. It asks nobody for tiles. Drag or arrow keys move it, plus and minus zoom; arrow keys go from pin to pin.
+ * A map: every pin where it is, distances to scale. Its ground is drawn from facts and asks nobody for tiles: land as dots
+ * where the view is wide, a city as its `ground`; no streets, and it says so. Where whoever runs the platform has a style
+ * of vector tiles, that is the ground as soon as it is there. Dragging moves it, plus and minus zoom.
  */
 export function MapFrame({
   label,
@@ -75,6 +84,8 @@ export function MapFrame({
   onHighlight,
   centre,
   ratio = 'wide',
+  ground,
+  onArea,
   children,
 }: MapFrameProps) {
   const { t } = useLingui();
@@ -82,7 +93,7 @@ export function MapFrame({
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, { width: 600, height: 300 });
   const [moved, setMoved] = useState<MapView | null>(null);
-  const [stop, setStop] = useState(0);
+  const tiles = useTiles();
   const grip = useRef<{ x: number; y: number; view: MapView } | null>(null);
 
   // A pin hangs over its place by half of its label.
@@ -92,8 +103,6 @@ export function MapFrame({
     [pins, centre, size, across],
   );
   const view = moved ?? fitted;
-  const clusters = clusterPins(pins, view, size, { keep: selected ?? highlighted });
-  const current = Math.min(stop, clusters.length - 1);
   const middle = { x: size.width / 2, y: size.height / 2 };
   const bar = scaleBar(view, Math.min(120, size.width / 4));
   const distance =
@@ -102,25 +111,18 @@ export function MapFrame({
       : format.number(bar.km, { style: 'unit', unit: 'kilometer' });
 
   const zoom = (factor: number, at = middle): void => setMoved(zoomAt(view, factor, at, size));
-  const open = (cluster: Cluster<MapPin>): void => {
-    const [first] = cluster.pins;
-    if (cluster.pins.length === 1) return onSelect?.(first!.id === selected ? null : first!.id);
-    const closer = fitView(cluster.pins, size, evenly(80));
+  const open = (chosen: readonly MapPin[]): void => {
+    const [first] = chosen;
+    if (chosen.length === 1) return onSelect?.(first!.id === selected ? null : first!.id);
+    const closer = fitView(chosen, size, evenly(80));
     setMoved({ ...closer, zoom: Math.max(closer.zoom, view.zoom * 1.6) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '=') return zoom(1.6);
     if (event.key === '-') return zoom(1 / 1.6);
-    if (event.key === 'Escape' && selected !== null) {
-      event.stopPropagation();
-      return onSelect?.(null);
-    }
-    if (!(event.target as Element).matches('[data-pin]')) return;
-    const next = nextSpot(clusters, current, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    setStop(next);
-    frame.current?.querySelectorAll<HTMLElement>('[data-pin]')[next]?.focus();
+    if (event.key !== 'Escape' || selected === null) return;
+    event.stopPropagation();
+    onSelect?.(null);
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the map as a whole
@@ -130,6 +132,11 @@ export function MapFrame({
       aria-label={label}
       onKeyDown={onKeyDown}
     >
+      {tiles.style && (
+        <Suspense fallback={null}>
+          <TiledGround style={tiles.style} view={view} onReady={tiles.onReady} onFail={tiles.onFail} />
+        </Suspense>
+      )}
       <svg
         className={css.ground}
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -154,56 +161,32 @@ export function MapFrame({
           zoom(2, { x: event.clientX - box.left, y: event.clientY - box.top });
         }}
       >
-        <Ground view={view} size={size} step={bar.width} />
+        {tiles.isDrawn ? null : ground ? (
+          <CityGround ground={ground} view={view} size={size} />
+        ) : (
+          <Ground view={view} size={size} step={bar.width} />
+        )}
       </svg>
+
       <div className={css.pins}>
         {centre && <Centre {...project(centre, view, size)} label={centre.label} />}
-        {clusters.map((cluster, index) => {
-          const pin = cluster.pins[0]!;
-          const count = cluster.pins.length;
-          const others = count - 1;
-          const chosen = count === 1 && pin.id === selected;
-          const marked = cluster.pins.some(({ id }) => id === highlighted);
-          return (
-            <div
-              key={pin.id}
-              className={classes(css.holder, (chosen || marked) && css.front)}
-              style={{ transform: `translate(${cluster.x}px, ${cluster.y}px)` }}
-            >
-              <button
-                type="button"
-                data-pin=""
-                data-highlighted={marked || undefined}
-                tabIndex={index === current ? 0 : -1}
-                aria-pressed={count === 1 ? chosen : undefined}
-                aria-label={
-                  count === 1
-                    ? `${pin.name}, ${pin.label}`
-                    : `${pin.label} +${format.number(others)}, ${t`${plural(count, { one: '# place', other: '# places' })}: zoom in`}`
-                }
-                className={classes(css.pin, count > 1 && css.cluster)}
-                onFocus={() => {
-                  setStop(index);
-                  onHighlight?.(pin.id);
-                }}
-                onBlur={() => onHighlight?.(null)}
-                onPointerEnter={() => onHighlight?.(pin.id)}
-                onPointerLeave={() => onHighlight?.(null)}
-                onClick={() => open(cluster)}
-              >
-                {pin.label}{' '}
-                {others > 0 ? (
-                  <span className={css.count}>+{format.number(others)}</span>
-                ) : (
-                  pin.count !== undefined && (
-                    <span className={css.tally} data-text={format.number(pin.count)} aria-hidden />
-                  )
-                )}
-              </button>
-            </div>
-          );
-        })}
+        <MapPins {...{ pins, view, size, selected, highlighted, onHighlight }} onOpen={open} />
       </div>
+      {onArea && moved && (
+        <div className={css.area}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={Search}
+            onClick={() => {
+              setMoved(null);
+              onArea(areaOf(view, size));
+            }}
+          >
+            {t`Search this area`}
+          </Button>
+        </div>
+      )}
       <div className={css.tools}>
         <IconButton icon={ZoomIn} variant="secondary" label={t`Zoom in`} onClick={() => zoom(1.8)} />
         <IconButton icon={ZoomOut} variant="secondary" label={t`Zoom out`} onClick={() => zoom(1 / 1.8)} />
@@ -232,12 +215,32 @@ export function MapFrame({
             {distance}
           </span>
           <span className={css.note}>
-            <Trans>Schematic: distances are true, streets are not drawn</Trans>
+            {tiles.isDrawn ? (
+              tiles.credit
+            ) : (
+              <Trans>Schematic: distances are true, streets are not drawn</Trans>
+            )}
           </span>
         </div>
       )}
     </section>
   );
+}
+
+/** The ground by vector tiles, where there are any; what is drawn from facts stands until they come, and when they do not. */
+function useTiles() {
+  const style = useAtomValue(mapStyleAtom);
+  const [credit, setCredit] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const onFail = useCallback(() => setFailed(style), [style]);
+  const isUsed = style !== null && failed !== style;
+  return {
+    style: isUsed ? style : null,
+    isDrawn: isUsed && credit !== null,
+    credit,
+    onReady: setCredit,
+    onFail,
+  };
 }
 
 /** About the chosen pin; brought into sight once, where the map's lower edge is below the screen's. */

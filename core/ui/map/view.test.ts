@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { clusterPins, fitView, nextSpot, panBy, project, scaleBar, unproject, zoomAt } from './view';
+import {
+  anchorOf,
+  fitView,
+  groupPins,
+  type MapView,
+  nextSpot,
+  panBy,
+  place,
+  project,
+  reaching,
+  scaleBar,
+  unproject,
+  zoomAt,
+} from './view';
 
 const size = { width: 600, height: 400 };
 const LISBON = { id: 'lis', lat: 38.71, lon: -9.14 };
@@ -68,6 +81,21 @@ describe('the schematic map', () => {
   });
 });
 
+const clustersOf = <Pin extends { id: string; lat: number; lon: number }>(
+  pins: readonly Pin[],
+  view: MapView,
+  keep?: string,
+) => {
+  const anchor = anchorOf(view);
+  const { clusters, moved } = reaching(
+    place(groupPins(pins, view.zoom, { keep: keep ?? null }), anchor),
+    anchor,
+    view,
+    size,
+  );
+  return clusters.map(({ x, y, ...cluster }) => ({ ...cluster, x: x + moved.x, y: y + moved.y }));
+};
+
 describe('pins', () => {
   const pins = [
     { id: 'a', lat: 38.71, lon: -9.14 },
@@ -77,11 +105,11 @@ describe('pins', () => {
 
   it('puts together what would lie on each other and parts it when closer', () => {
     const view = fitView(pins, size);
-    const clusters = clusterPins(pins, view, size);
+    const clusters = clustersOf(pins, view);
     expect(clusters.map((one) => one.pins.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
     const close = fitView(pins.slice(0, 2), size);
-    expect(clusterPins(pins.slice(0, 2), { ...close, zoom: 400_000 }, size).length).toBe(2);
-    expect(clusterPins(pins, view, size, { keep: 'b' }).map((one) => one.pins.length)).toEqual([1, 1, 1]);
+    expect(clustersOf(pins.slice(0, 2), { ...close, zoom: 400_000 }).length).toBe(2);
+    expect(clustersOf(pins, view, 'b').map((one) => one.pins.length)).toEqual([1, 1, 1]);
   });
 
   it('loses no pin within the frame', () => {
@@ -90,9 +118,78 @@ describe('pins', () => {
       lat: 38.7 + Math.sin(index) * 0.1,
       lon: -9.14 + Math.cos(index * 7) * 0.1,
     }));
-    const clusters = clusterPins(many, fitView(many, size), size);
+    const clusters = clustersOf(many, fitView(many, size));
     expect(clusters.flatMap((one) => one.pins)).toHaveLength(300);
     expect(clusters.length).toBeLessThan(120);
+  });
+
+  it('keeps every group as it is while the map is moved: none is regrouped, none jumps', () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({
+      id: String(index),
+      lat: 38.7 + Math.sin(index * 2.4) * 0.004 * Math.sqrt(index),
+      lon: -9.14 + Math.cos(index * 2.4) * 0.006 * Math.sqrt(index),
+    }));
+    let view = { ...fitView(many, size), zoom: 6000 };
+    const led = (at: MapView) =>
+      new Map(
+        clustersOf(many, at).map(({ pins: [first, ...others], x, y }) => [first!.id, { others, x, y }]),
+      );
+    let before = led(view);
+    expect(before.size).toBeGreaterThan(20);
+    for (let step = 0; step < 60; step += 1) {
+      view = panBy(view, 7, -4, size);
+      const after = led(view);
+      for (const [id, { others, x, y }] of after) {
+        const same = before.get(id);
+        if (!same) {
+          // Only at the edges does one come in.
+          expect(x < 80 || y < 40 || x > 520 || y > 360).toBe(true);
+          continue;
+        }
+        expect(others).toEqual(same.others);
+        expect(x).toBeCloseTo(same.x - 7, 3);
+        expect(y).toBeCloseTo(same.y + 4, 3);
+      }
+      before = after;
+    }
+  });
+
+  it('stand where they are, on their sheet as without it, also over the date line and far away', () => {
+    for (const [middle, zoom] of [
+      [LISBON, 9000],
+      [FIJI, 1.7],
+      [SAMOA, 300],
+      [PORTO, 400_000],
+    ] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [180, -90],
+        [-2900, 2100],
+      ] as const) {
+        const view = panBy({ ...middle, zoom }, dx, dy, size);
+        const near = [{ ...middle }, { ...middle, id: 'near', lat: middle.lat + 60 / zoom }];
+        for (const {
+          pins: [pin],
+          x,
+          y,
+        } of clustersOf(near, view)) {
+          const spot = project(pin!, view, size);
+          expect(x).toBeCloseTo(spot.x, 3);
+          expect(y).toBeCloseTo(spot.y, 3);
+        }
+        if (dx === 0) expect(clustersOf(near, view)).toHaveLength(2);
+      }
+    }
+  });
+
+  it('groups what is near over the edges of its meshes as well', () => {
+    const apart = groupPins(pins, 8000).map(({ pins: [first] }) => first!);
+    for (const one of apart)
+      for (const other of apart)
+        if (one !== other)
+          expect(
+            Math.abs(one.lon - other.lon) * 8000 >= 72 || Math.abs(one.lat - other.lat) * 8000 >= 20,
+          ).toBe(true);
   });
 
   it('walks to the pin in the direction of the key', () => {

@@ -108,29 +108,80 @@ export function scaleBar(view: MapView, most: number): { km: number; width: numb
   return { km, width: km * pxPerKm };
 }
 
+/** Pins that lie on each other at a zoom; they stand where the first of them is, which leads. */
+export interface PinGroup<Pin extends Place> {
+  pins: Pin[];
+}
 export interface Cluster<Pin> extends Spot {
   pins: Pin[];
 }
 
-/** Pins that would lie on each other, together at their middle; the first in the list leads. `keep` is never hidden. */
-export function clusterPins<Pin extends Place & { id: string }>(
+/**
+ * Pins that would lie on each other at this zoom, together under the first of them in the list. Where the map looks makes
+ * no difference, so that moving it changes no group. `keep` is never hidden.
+ */
+export function groupPins<Pin extends Place & { id: string }>(
   pins: readonly Pin[],
-  view: MapView,
-  size: Size,
+  zoom: number,
   { width = 72, height = 34, keep }: { width?: number; height?: number; keep?: string | null } = {},
-): Cluster<Pin>[] {
-  const clusters: (Cluster<Pin> & { alone: boolean })[] = [];
+): PinGroup<Pin>[] {
+  const groups: PinGroup<Pin>[] = [];
+  // What is near a pin leads in its own or in one of the eight meshes about it.
+  const leaders = new Map<string, (Spot & PinGroup<Pin>)[]>();
   for (const pin of pins) {
-    const { x, y } = project(pin, view, size);
-    if (x < -width || y < -height || x > size.width + width || y > size.height + height) continue;
+    const [x, y] = [pin.lon * zoom, -tall(pin.lat) * zoom];
+    const [column, row] = [Math.floor(x / width), Math.floor(y / height)];
     const near =
       pin.id === keep
         ? undefined
-        : clusters.find((one) => !one.alone && Math.abs(one.x - x) < width && Math.abs(one.y - y) < height);
-    if (near) near.pins.push(pin);
-    else clusters.push({ x, y, pins: [pin], alone: pin.id === keep });
+        : MESHES.flatMap(([dx, dy]) => leaders.get(`${column + dx}:${row + dy}`) ?? []).find(
+            (one) => Math.abs(one.x - x) < width && Math.abs(one.y - y) < height,
+          );
+    if (near) {
+      near.pins.push(pin);
+      continue;
+    }
+    const group = { x, y, pins: [pin] };
+    groups.push(group);
+    if (pin.id === keep) continue;
+    const mesh = `${column}:${row}`;
+    leaders.set(mesh, [...(leaders.get(mesh) ?? []), group]);
   }
-  return clusters.map(({ x, y, pins: together }) => ({ x, y, pins: together }));
+  return groups;
+}
+const MESHES = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+/** Pixels that a sheet of pins is moved before its pins are placed anew. */
+const SHEET = 2048;
+
+/** Where a sheet of pins lies that a view near it moves: the same for all of them. */
+export function anchorOf({ lat, lon, zoom }: MapView): MapView {
+  const step = Math.min(SHEET / zoom, 90);
+  const near = (degrees: number): number => Math.round(degrees / step) * step;
+  return { lat: flat(near(tall(lat))), lon: near(lon), zoom };
+}
+
+/** The groups on their sheet, in pixels from its anchor. */
+export const place = <Pin extends Place>(groups: readonly PinGroup<Pin>[], anchor: MapView): Cluster<Pin>[] =>
+  groups.map(({ pins }) => ({ ...project(pins[0]!, anchor, { width: 0, height: 0 }), pins }));
+
+/** The clusters of a sheet that a frame shows, or that reach into it, and where the sheet lies in the frame. */
+export function reaching<Pin>(
+  placed: readonly Cluster<Pin>[],
+  anchor: MapView,
+  view: MapView,
+  size: Size,
+  { width = 72, height = 34 } = {},
+): { clusters: Cluster<Pin>[]; moved: Spot } {
+  const moved = project(anchor, view, size);
+  const clusters = placed.filter(
+    ({ x, y }) =>
+      x + moved.x >= -width &&
+      y + moved.y >= -height &&
+      x + moved.x <= size.width + width &&
+      y + moved.y <= size.height + height,
+  );
+  return { clusters, moved };
 }
 
 /** The next spot in the direction of an arrow key: near and straight ahead first. Undefined when there is none. */

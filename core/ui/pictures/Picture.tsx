@@ -6,6 +6,9 @@ import * as css from '../scene/Scene.css';
 export interface PictureProps {
   /** A supplier's or an agency's picture always wins over a drawn one. */
   src?: string | null;
+  /** Widths of the same picture, and how wide it is drawn, as `srcset` and `sizes` want them. */
+  srcSet?: string | null;
+  sizes?: string;
   /** What the picture shows; empty for decoration. */
   alt: string;
   seed: string;
@@ -17,13 +20,15 @@ export interface PictureProps {
 }
 
 /** A photograph where there is one, else a scene drawn from the seed. */
-export function Picture({ src, alt, seed, kind, time, ratio = 'wide', eager = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, srcSet, sizes, alt, seed, kind, time, ratio = 'wide', eager = false } = props;
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src)
     return <Scene seed={seed} kind={kind} time={time} ratio={ratio} label={alt || undefined} />;
   return (
     <div className={classes(css.frame, css.ratio[ratio])}>
       <img
+        {...(srcSet && { srcSet, sizes })}
         src={src}
         alt={alt}
         className={css.media}

@@ -1,5 +1,6 @@
 /** The icons in use, by name, so that a bundle carries only those its screens draw. Add a line to use another. */
 export {
+  Accessibility,
   AlertTriangle,
   Armchair,
   ArrowDown,
@@ -94,6 +95,7 @@ export {
   Mail,
   Map,
   MapPin,
+  Maximize2,
   Menu,
   MessageCircle,
   Minus,
@@ -122,6 +124,7 @@ export {
   RotateCcw,
   Route,
   Package,
+  PawPrint,
   Search,
   SearchX,
   Settings,

@@ -128,6 +128,7 @@ describe('the content policy', () => {
     apiBase: null,
     gatekeeper: null,
     mapsScript: null,
+    mapStyle: null,
     geolocation: null,
     errorDsn: null,
     placePhotos: false,
@@ -150,6 +151,19 @@ describe('the content policy', () => {
     };
     expect(rule('script-src', ports)).toBe("script-src 'self' 'nonce-n' https://maps.example");
     expect(rule('connect-src', ports)).toBe("connect-src 'self' https://errors.example https://maps.example");
+  });
+
+  test('SEC-20 G60 a style of tiles opens its own origin and those it names, and lets one worker start', () => {
+    const ports = {
+      ...none,
+      mapStyle: { url: 'https://styles.example/v1.json?key=1', origins: ['https://tiles.example'] },
+    };
+    expect(rule('connect-src', ports)).toBe(
+      "connect-src 'self' https://styles.example https://tiles.example",
+    );
+    expect(rule('script-src', ports)).toBe("script-src 'self' 'nonce-n'");
+    expect(rule('worker-src', ports)).toBe("worker-src 'self'");
+    expect(rule('trusted-types', ports)).toBe('trusted-types dompurify caravel-maps default');
   });
 
   test('SEC-20 only the named policies may make trusted values', () => {

@@ -16,6 +16,8 @@ export interface PolicyOptions {
 
 /** Who may make trusted values: the cleaner of legal texts, and the loader of the maps script. */
 const TYPE_POLICIES = ['dompurify', 'caravel-maps'];
+/** And where maps are drawn from tiles, what lets their worker start. */
+const WORKER_POLICY = 'default';
 
 const originsOf = (...addresses: (string | null | undefined)[]): string[] => [
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
@@ -24,7 +26,8 @@ const originsOf = (...addresses: (string | null | undefined)[]): string[] => [
 /** Content policy of the application's page (SEC-20): nothing inline but what carries this answer's nonce. */
 export function contentPolicy({ nonce, frames = [], ports, development = false }: PolicyOptions): string {
   const maps = originsOf(ports?.mapsScript);
-  const called = originsOf(ports?.apiBase, ports?.geolocation, ports?.errorDsn, ...maps);
+  const tiles = originsOf(ports?.mapStyle?.url, ...(ports?.mapStyle?.origins ?? []));
+  const called = originsOf(ports?.apiBase, ports?.geolocation, ports?.errorDsn, ...maps, ...tiles);
   const rules: [string, string][] = [
     ['default-src', "'none'"],
     ['script-src', ["'self'", `'nonce-${nonce}'`, ...maps].join(' ')],
@@ -33,7 +36,7 @@ export function contentPolicy({ nonce, frames = [], ports, development = false }
     ['font-src', "'self'"],
     ['connect-src', ["'self'", ...(development ? ['ws:', 'wss:'] : []), ...called].join(' ')],
     ['manifest-src', "'self'"],
-    ['worker-src', "'self' blob:"],
+    ['worker-src', "'self'"],
     ['frame-src', ["'self'", ...frames].join(' ')],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
@@ -42,7 +45,7 @@ export function contentPolicy({ nonce, frames = [], ports, development = false }
   ];
   if (!development) {
     rules.push(['require-trusted-types-for', "'script'"]);
-    rules.push(['trusted-types', TYPE_POLICIES.join(' ')]);
+    rules.push(['trusted-types', [...TYPE_POLICIES, ...(ports?.mapStyle ? [WORKER_POLICY] : [])].join(' ')]);
   }
   return rules.map(([name, value]) => `${name} ${value}`).join('; ');
 }
