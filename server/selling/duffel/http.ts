@@ -57,6 +57,21 @@ function kindOf(status: number, code: string | null): TroubleKind {
   return status >= 400 ? 'refused' : 'unclear';
 }
 
+/** Larger than any answer of Duffel's. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Throws for an answer that does not end. */
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > MOST_BYTES) throw new RangeError('The answer is too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -90,7 +105,7 @@ export function createAsk({ token, url }: { token: string; url: string }): Ask {
         ...(body === undefined ? {} : { body: JSON.stringify({ data: body }) }),
       });
       const { status, headers } = answer;
-      return { status, headerId: headers.get('x-request-id'), text: await answer.text() };
+      return { status, headerId: headers.get('x-request-id'), text: await textOf(answer) };
     };
     const { status, headerId, text } = await send()
       .catch((error: unknown) => {

@@ -9,20 +9,19 @@ import { cancelOrder, quotePenalty } from './orders/cancellation';
 import { acceptOne, EVERY_MS, readChangesOf } from './orders/airline-changes';
 import { findOrder } from './orders/find-order';
 import { createAsk } from '@/server/selling/duffel/http';
-import type { DuffelJournal } from './orders/sent-orders';
+import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { countsOf, DUFFEL, payLaterUntil, readOffer } from './offers/offer';
 import { fetchOffer } from './offers/fetch-offer';
 import { rulesOf } from './offers/rules';
 import { NOT_AVAILABLE, openOffer, sealOffer } from './offers/offer-id';
 import { searchDuffel } from './offers/offer-request';
 import { heldPriceOf, payOrder } from './orders/pay-order';
+import { createUnsold } from '@/server/selling/duffel/unsold';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 
-export { duffelMigration, openDuffelJournal } from './orders/sent-orders';
+export { duffelMigration } from './orders/sent-orders';
 
 const RULES_MS = 20_000;
-/** For how long an agency's currency in which Duffel sells nothing is not asked for again. */
-const FOREIGN_MS = 3_600_000;
 
 export interface DuffelParts {
   readonly token: string;
@@ -44,8 +43,7 @@ export function createDuffel({ token, url, clock, journal, secret: given, log }:
   const ask = createAsk({ token, url });
   const now = () => clock.now();
   const parts = { ask, journal, now, log };
-  /** Currencies in which nothing was sold lately, and until when that is believed. */
-  const unsold = new Map<string, number>();
+  const unsold = createUnsold(now);
   let lastLook = -Infinity;
 
   /** Trouble in the words of the port: the caller is told what failed, the log why. */
@@ -77,14 +75,14 @@ export function createDuffel({ token, url, clock, journal, secret: given, log }:
     search: (search, { signal }) =>
       telling('Error has occured', async () => {
         const { currency } = search;
-        if ((unsold.get(currency) ?? 0) > now().getTime()) return { offers: [], fareFamilies: [] };
+        if (unsold.has(currency)) return { offers: [], fareFamilies: [] };
         const { foreign, ...answer } = await searchDuffel(ask, search, {
           secret,
           now: now(),
           signal,
         });
         if (answer.offers.length === 0 && foreign.length > 0) {
-          unsold.set(currency, now().getTime() + FOREIGN_MS);
+          unsold.add(currency);
           log.warn(
             { duffel: { wanted: currency, sold: foreign } },
             'Duffel does not sell in the agency’s currency',

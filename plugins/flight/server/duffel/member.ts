@@ -1,7 +1,9 @@
 import type { Services } from '@/server/ports/services';
 import type { Member } from '@/server/selling/supplier/pool';
 import type { SupplierPort } from '../supplier/port';
-import { createDuffel, openDuffelJournal } from './duffel';
+import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
+import { createDuffel } from './duffel';
+import { BOOKS } from './orders/sent-orders';
 import { DUFFEL } from './offers/offer';
 import { OFFER_PREFIX } from './offers/offer-id';
 
@@ -18,7 +20,7 @@ export function duffelMembers({
       supplier: createDuffel({
         ...config.duffel,
         clock,
-        journal: openDuffelJournal(db),
+        journal: openDuffelJournal(db, BOOKS),
         secret: config.signingSecret,
         log,
       }),

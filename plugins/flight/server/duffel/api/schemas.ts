@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
+import { maybe, text } from '@/server/selling/duffel/readable';
 
 /**
  * What is read of Duffel's answers, and no more. Other fields may come and go; words that may grow in number are plain
  * strings; what is not needed may be missing.
  */
-const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
-const text = maybe(z.string());
-
 const Place = z.object({
   iata_code: text,
   name: text,
@@ -123,10 +121,3 @@ export type Cancellation = z.output<typeof Cancellation>;
 export const Cancellations = z.array(z.unknown());
 
 export const Payment = z.object({ id: text });
-
-/** Those of a list that can be read. */
-export const readable = <S extends z.ZodMiniType>(schema: S, list: readonly unknown[]): z.output<S>[] =>
-  list.flatMap((each) => {
-    const read = z.safeParse(schema, each);
-    return read.success ? [read.data] : [];
-  });

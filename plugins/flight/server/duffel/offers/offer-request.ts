@@ -3,7 +3,8 @@ import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../../suppli
 import type { Ask } from '@/server/selling/duffel/http';
 import { withHold } from '../../supplier/hold';
 import { payLaterUntil, readOffer } from './offer';
-import { Offer, OfferRequest, readable } from '../api/schemas';
+import { Offer, OfferRequest } from '../api/schemas';
+import { readable } from '@/server/selling/duffel/readable';
 
 /** How long Duffel waits for airlines: a little less than a traveller waits for the search. */
 const AIRLINES_MS = 10_000;

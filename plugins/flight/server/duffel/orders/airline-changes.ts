@@ -2,9 +2,10 @@ import type { Logger } from 'pino';
 import type { SupplierChange } from '../../supplier/port';
 import { legsOf } from '../offers/flights';
 import type { Ask } from '@/server/selling/duffel/http';
-import type { DuffelJournal } from './sent-orders';
+import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { readOrder, referenceIn } from './order';
-import { Change, Changes, readable, Slice } from '../api/schemas';
+import { Change, Changes, Slice } from '../api/schemas';
+import { readable } from '@/server/selling/duffel/readable';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 
 const READ_MS = 25_000;

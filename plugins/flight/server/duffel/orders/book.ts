@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import { readRequest } from '../../request';
-import { type Finding, findOrder } from './find-order';
+import { orderOnce, type Ready } from '@/server/selling/duffel/order-once';
+import type { Rejected } from '@/server/selling/duffel/sent-orders';
+import { type Finding, readingOf } from './find-order';
 import { amountsOf } from '../offers/offer';
 import { outcomeOf, REFERENCE_KEY } from './order';
 import { orderPassengers, type OrderPassenger } from './passengers';
 import { fetchOffer } from '../offers/fetch-offer';
 import { Offer, Order } from '../api/schemas';
-import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
+import { type DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
 
 /** Duffel thinks about an order for up to two minutes. */
 export const ORDER_MS = 130_000;
@@ -15,7 +17,6 @@ const OFFER_MS = 8_000;
 
 const SOLD_OUT = 'Booking failed, the flight may have sold out. Please try again or contact support.';
 
-type Rejected = Extract<SupplierOutcome, { kind: 'rejected' }>;
 const rejected = (reason: Rejected['reason'], message: string): Rejected => ({
   kind: 'rejected',
   reason,
@@ -67,7 +68,7 @@ async function prepare(
   order: SupplierOrder,
   offerId: string,
   signal: AbortSignal,
-): Promise<Rejected | ReturnType<typeof bodyOf>> {
+): Promise<Rejected | Ready<ReturnType<typeof bodyOf>>> {
   const offer = await fetchOffer(ask, offerId, { now: now(), signal, timeoutMs: OFFER_MS });
   if (!offer) return rejected('sold-out', SOLD_OUT);
   const amounts = amountsOf(offer);
@@ -81,62 +82,32 @@ async function prepare(
   const canWait = offer.payment_requirements?.requires_instant_payment === false;
   if (order.hold && !canWait) return rejected('refused', 'This fare must be paid at once');
   const passengers = orderPassengers(readRequest(order.request), offer.passengers);
-  return passengers ? bodyOf(order, offer, passengers) : rejected('refused', SOLD_OUT);
+  return passengers ? { body: bodyOf(order, offer, passengers) } : rejected('refused', SOLD_OUT);
 }
 
-/**
- * Orders once for a reference, whoever asks and however often (INV-1): the one that claims it sends it, everybody else
- * is told how it stands. What was not sent is refused; what was sent and not answered is unknown (INV-6).
- */
+/** Orders once for a reference, whoever asks and however often (INV-1). */
 export async function bookOrder(
   booking: Booking,
   order: SupplierOrder,
   offerId: string,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
-  const { ask, journal, now, log } = booking;
+  const { ask, log } = booking;
   const { reference } = order;
-  const standing = async (): Promise<SupplierOutcome> => {
-    const found = await findOrder(booking, order, offerId, signal);
-    return found.kind === 'absent' ? { kind: 'unknown', message: 'Duffel has no such order' } : found;
-  };
-  const refuse = async (outcome: Rejected): Promise<Rejected> => {
-    await journal.note(reference, offerId, { kind: 'rejected', outcome }, now());
-    return outcome;
-  };
-  if (await journal.read(reference)) return standing();
-
-  const ready = await prepare(booking, order, offerId, signal).catch((error: unknown) => {
-    if (!(error instanceof DuffelTrouble) || signal.aborted) throw error;
-    log.warn({ duffel: factsOf(error), reference }, 'An order was not sent to Duffel');
-    return refusalOf(error);
+  return orderOnce(booking, { reference, offerId }, readingOf(ask, reference, offerId, signal), {
+    ...{ refusalOf, log, signal },
+    prepare: () => prepare(booking, order, offerId, signal),
+    mayBeOurs: (trouble) => hasCode(trouble, MAYBE_OURS),
+    async send(body) {
+      const { data } = await ask(Order, {
+        method: 'POST',
+        path: '/air/orders',
+        body,
+        call: 'create order',
+        timeoutMs: ORDER_MS,
+        signal,
+      });
+      return data && { orderId: data.id, outcome: outcomeOf(data) };
+    },
   });
-  if ('kind' in ready) return refuse(ready);
-  if (!(await journal.claim(reference, offerId, now()))) return standing();
-
-  try {
-    const { data } = await ask(Order, {
-      method: 'POST',
-      path: '/air/orders',
-      body: ready,
-      call: 'create order',
-      timeoutMs: ORDER_MS,
-      signal,
-    });
-    if (!data) {
-      await journal.note(reference, offerId, { kind: 'accepted' }, now());
-      return { kind: 'pending', supplierRef: null };
-    }
-    await journal.note(reference, offerId, { kind: 'booked', orderId: data.id }, now());
-    return outcomeOf(data);
-  } catch (error) {
-    if (!(error instanceof DuffelTrouble)) throw error;
-    log.warn({ duffel: factsOf(error), reference }, 'Duffel did not make an order');
-    if (error.kind === 'unclear') return { kind: 'unknown', message: error.message };
-    if (hasCode(error, MAYBE_OURS)) {
-      const found = await findOrder(booking, order, offerId, signal);
-      if (found.kind === 'booked' || found.kind === 'pending') return found;
-    }
-    return refuse(refusalOf(error));
-  }
 }

@@ -1,20 +1,10 @@
 import type { Traveller } from '../../../contract';
 import type { BookedRequest } from '../../request';
+import { nameOf, phoneOf } from '@/server/selling/duffel/people';
 import { passengerTypeOf } from '../offers/offer';
 import type { OfferPassenger } from '../api/schemas';
 
 const GENDER = { M: 'm', F: 'f' } as const;
-
-/** Names as Duffel takes them: no dots, and the apostrophe of typewriters. */
-const nameOf = (...parts: (string | undefined)[]): string =>
-  parts.join(' ').replaceAll(/[’‘]/g, "'").replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim();
-
-/** E.164; null when the number does not say which country it is in. */
-export function phoneOf(phone: string): string | null {
-  const digits = phone.replaceAll(/\D/g, '');
-  if (phone.trim().startsWith('+')) return `+${digits}`;
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : null;
-}
 
 export interface OrderPassenger {
   readonly id: string;

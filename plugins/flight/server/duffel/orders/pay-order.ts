@@ -3,7 +3,7 @@ import type { Money } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { SupplierOffer, TicketOutcome } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
-import type { DuffelJournal } from './sent-orders';
+import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { amountsOf } from '../offers/offer';
 import { detailsOf, isAwaitingPayment, isLapsed, readOrder } from './order';
 import { type Order, Payment } from '../api/schemas';

@@ -4,7 +4,9 @@ import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import type { TestClock } from '@/server/testing/harness';
 import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';
-import { createDuffel, openDuffelJournal } from '../duffel';
+import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
+import { createDuffel } from '../duffel';
+import { BOOKS } from '../orders/sent-orders';
 import type { SupplierPort, SupplierSearch } from '../../supplier/port';
 import type { FakeDuffel } from './fake';
 
@@ -19,7 +21,7 @@ export function adapterFor(
     token: fake.token,
     url: fake.url,
     clock,
-    journal: openDuffelJournal(db),
+    journal: openDuffelJournal(db, BOOKS),
     secret: 'secret',
     log,
   });

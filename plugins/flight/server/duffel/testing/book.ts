@@ -1,13 +1,5 @@
-import type { Refusal } from './fault';
+import { no, type Refusal } from '@/server/selling/duffel/testing/fault';
 import type { Json } from './world';
-
-const no = (code: string, status = 422, type = 'validation_error'): Refusal => ({ status, code, type });
-export const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'code' in answer &&
-  'status' in answer &&
-  !('id' in answer);
 
 /** Letters that airlines' systems take, as Duffel documents them. */
 const NAME = /^[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ' -]{1,60}$/;

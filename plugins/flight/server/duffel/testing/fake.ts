@@ -1,33 +1,36 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Book, createBook, isRefusal } from './book';
+import {
+  type FakeServer,
+  type Json,
+  NOT_FOUND,
+  startFakeServer,
+  type Work,
+} from '@/server/selling/duffel/testing/fake-server';
+import { type Book, createBook } from './book';
 import { sell } from './catalogue';
-import { type Fault, type Operation, type Refusal, refusalOf } from './fault';
-import type { Asked, Json } from './world';
+import type { Asked } from './world';
 
-export interface Call {
-  readonly operation: Operation;
-  readonly path: string;
-  readonly body: Json | null;
-}
+type Operation =
+  | 'search'
+  | 'offer'
+  | 'order'
+  | 'find'
+  | 'read'
+  | 'pay'
+  | 'quote'
+  | 'quotes'
+  | 'confirm'
+  | 'changes'
+  | 'accept';
 
-export interface FakeDuffel {
-  readonly url: string;
+export interface FakeDuffel extends FakeServer<Operation> {
   readonly book: Book;
-  /** Every call that was let in, oldest first. */
-  readonly calls: Call[];
-  readonly token: string;
   currency: string;
   price: string;
   tax: string;
-  /** What the next call of that kind does wrong; several follow each other. */
-  fail(operation: Operation, ...faults: Fault[]): void;
   /** Orders that were accepted for later appear. */
   settle(): void;
-  count(operation: Operation): number;
   /** Changes offers before they are sold. */
   edit: (offer: Json) => Json;
-  close(): Promise<void>;
 }
 
 const ROUTES: readonly [method: string, path: RegExp, operation: Operation][] = [
@@ -44,25 +47,15 @@ const ROUTES: readonly [method: string, path: RegExp, operation: Operation][] = 
   ['POST', /^\/air\/airline_initiated_changes\/(\w+)\/actions\/accept$/, 'accept'],
 ];
 
-const NOT_FOUND: Refusal = { status: 404, code: 'not_found', type: 'invalid_request_error' };
 const CREATED = new Set<Operation>(['search', 'order', 'pay', 'quote']);
 
-async function bodyOf(request: IncomingMessage): Promise<Json | null> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const text = Buffer.concat(parts).toString();
-  return text ? ((JSON.parse(text) as { data: Json }).data ?? null) : null;
-}
-
-/** A Duffel of one's own on the loopback: its published shapes, its refusals, and what goes wrong on the way. */
+/** Flights of a Duffel of one's own on the loopback: its published shapes and its refusals. */
 export async function startFake(now: () => Date): Promise<FakeDuffel> {
   const book = createBook(now);
-  const faults = new Map<Operation, Fault[]>();
   const later: Json[] = [];
   let requests = 0;
-  const token = 'duffel_test_nobody-may-read-this';
 
-  function work(operation: Operation, id: string, query: URLSearchParams, body: Json): unknown {
+  function work({ operation, id, query, body }: Work<Operation>): unknown {
     switch (operation) {
       case 'search': {
         const { currency, price, tax } = fake;
@@ -97,103 +90,23 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
     }
   }
 
-  const send = (response: ServerResponse, status: number, text: string, type = 'application/json') =>
-    void response.writeHead(status, { 'content-type': type, 'x-request-id': 'req_fake' }).end(text);
-  const refuse = (response: ServerResponse, { status, code, type }: Refusal) =>
-    send(
-      response,
-      status,
-      JSON.stringify({
-        errors: [{ type, code, title: code, message: `<b>${code}</b>`, documentation_url: 'about:blank' }],
-        meta: { status, request_id: 'req_fake' },
-      }),
-    );
-
-  function answer(response: ServerResponse, operation: Operation, run: () => unknown): void {
-    const fault = faults.get(operation)?.shift();
-    const refusal = fault && refusalOf(fault);
-    if (refusal) return refuse(response, refusal);
-    if (fault === 'drop') return void response.socket?.destroy();
-    if (fault === 'slow') return;
-    if (fault === 'bad-gateway') return send(response, 502, '<html>Bad gateway</html>', 'text/html');
-    if (fault === 'garbled') return send(response, 201, '{"data": {"id":');
-    if (fault === 'redirect') return void response.writeHead(307, { location: `${fake.url}/stolen` }).end();
-    const data = run();
-    if (isRefusal(data)) return refuse(response, data);
-    switch (fault) {
-      case 'commit-then-504':
-        return refuse(response, { status: 504, code: 'gateway_timeout', type: 'api_error' });
-      case 'commit-then-drop':
-        return void response.socket?.destroy();
-      case 'commit-then-garble':
-        return send(response, 201, '{"data": {"id":');
-      case 'commit-then-slow':
-        return;
-      case 'accepted':
-        return send(response, 202, '{}');
-      case 'accepted-later':
-      case 'confirmed-later': {
-        const order = data as Json;
-        book.orders.delete(String(order['id']));
-        later.push(order);
-        return send(
-          response,
-          fault === 'accepted-later' ? 202 : 200,
-          JSON.stringify({ data: {}, meta: null }),
-        );
-      }
-      default:
-        return send(
-          response,
-          CREATED.has(operation) ? 201 : 200,
-          JSON.stringify({ data, ...(Array.isArray(data) ? { meta: { limit: 50, after: null } } : {}) }),
-        );
-    }
-  }
-
-  const server = createServer((request, response) => {
-    void (async () => {
-      const address = new URL(request.url ?? '/', fake.url);
-      const route = ROUTES.find(([method, path]) => method === request.method && path.test(address.pathname));
-      const body = await bodyOf(request);
-      if (request.headers.authorization !== `Bearer ${token}`)
-        return refuse(response, {
-          status: 401,
-          code: 'access_token_not_found',
-          type: 'authentication_error',
-        });
-      if (request.headers['duffel-version'] !== 'v2')
-        return refuse(response, { status: 400, code: 'unsupported_version', type: 'invalid_request_error' });
-      if (!route) return refuse(response, NOT_FOUND);
-      const [, path, operation] = route;
-      fake.calls.push({ operation, path: address.pathname + address.search, body });
-      const id = path.exec(address.pathname)?.[1] ?? '';
-      answer(response, operation, () => work(operation, id, address.searchParams, body ?? {}));
-    })();
+  const server = await startFakeServer<Operation>({
+    ...{ routes: ROUTES, created: CREATED, work },
+    hide(order) {
+      book.orders.delete(String(order['id']));
+      later.push(order);
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
   const fake: FakeDuffel = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     book,
-    calls: [],
-    token,
     currency: 'EUR',
     price: '120.00',
     tax: '31.40',
     edit: (offer) => offer,
-    fail: (operation, ...given) => {
-      faults.set(operation, [...(faults.get(operation) ?? []), ...given]);
-    },
     settle: () => {
       for (const order of later.splice(0)) book.orders.set(String(order['id']), order);
     },
-    count: (operation) => fake.calls.filter((call) => call.operation === operation).length,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
   return fake;
 }

@@ -22,19 +22,6 @@ export type Fault =
   | 'confirmed-later'
   | { readonly refused: string; readonly status?: number };
 
-export type Operation =
-  | 'search'
-  | 'offer'
-  | 'order'
-  | 'find'
-  | 'read'
-  | 'pay'
-  | 'quote'
-  | 'quotes'
-  | 'confirm'
-  | 'changes'
-  | 'accept';
-
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -65,3 +52,17 @@ export function refusalOf(fault: Fault): Refusal | null {
       return null;
   }
 }
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'code' in answer &&
+  'status' in answer &&
+  !('id' in answer);
+
+/** What Duffel answers when it will not. */
+export const no = (code: string, status = 422, type = 'validation_error'): Refusal => ({
+  status,
+  code,
+  type,
+});

@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import type { LookupOutcome, SupplierOutcome } from '@/server/ports/booking';
+import type { DuffelJournal, Rejected } from './sent-orders';
+import { DuffelTrouble, factsOf } from './trouble';
+
+/**
+ * An order that was sent and that Duffel does not show may still appear: its sources are said to take hours. Until then it
+ * is not called lost, whatever the traveller would like to hear (INV-3, INV-6).
+ */
+const MAY_APPEAR_MS = 24 * 3_600_000;
+
+export interface Books {
+  readonly journal: DuffelJournal;
+  readonly now: () => Date;
+}
+
+/** An order of Duffel's, and how it ends a booking. */
+export interface Made {
+  readonly orderId: string;
+  readonly outcome: SupplierOutcome;
+}
+
+/** How a product reads its orders. Both throw DuffelTrouble when Duffel cannot be asked. */
+export interface Reading {
+  /** Of the order with this number. */
+  readonly read: (orderId: string) => Promise<SupplierOutcome>;
+  /** The order of the reference, as Duffel has it; null when it shows none. */
+  readonly search: () => Promise<Made | null>;
+}
+
+/** What is bought for which booking. */
+export interface Named {
+  readonly reference: string;
+  readonly offerId: string;
+}
+
+/** How an order that was or may have been sent stands. Throws DuffelTrouble when Duffel cannot be asked. */
+export async function findSent(
+  { journal, now }: Books,
+  { reference, offerId }: Named,
+  { read, search }: Reading,
+): Promise<LookupOutcome> {
+  const known = await journal.read(reference);
+  if (known?.rejected) return known.rejected;
+  if (known?.orderId) return read(known.orderId);
+  // Asked even when nothing is written here: the books may be older than the order, after a restored backup.
+  const made = await search();
+  if (made) {
+    await journal.note(reference, offerId, { kind: 'booked', orderId: made.orderId }, now());
+    return made.outcome;
+  }
+  if (!known?.sentAt || now().getTime() - known.sentAt.getTime() > MAY_APPEAR_MS) return { kind: 'absent' };
+  return known.isAccepted
+    ? { kind: 'pending', supplierRef: null }
+    : { kind: 'unknown', message: 'Duffel does not show the order yet' };
+}
+
+/** What is sent, and what the product keeps of it. */
+export interface Ready<Body> {
+  readonly body: Body;
+  readonly kept?: unknown;
+}
+
+export interface Sending<Body> {
+  /** Everything that can be known before anything is sent. */
+  readonly prepare: () => Promise<Rejected | Ready<Body>>;
+  /** Null when Duffel took it in and was not ready to say how it ends. */
+  readonly send: (body: Body) => Promise<Made | null>;
+  /** What Duffel's no means; it holds nothing and has taken nothing. */
+  readonly refusalOf: (trouble: DuffelTrouble) => Rejected;
+  /** Whether there may be an order of ours behind a no. */
+  readonly mayBeOurs: (trouble: DuffelTrouble) => boolean;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Orders once for a reference, whoever asks and however often (INV-1): the one that claims it sends it, everybody else
+ * is told how it stands. What was not sent is refused; what was sent and not answered is unknown (INV-6).
+ */
+export async function orderOnce<Body>(
+  books: Books,
+  named: Named,
+  reading: Reading,
+  { prepare, send, refusalOf, mayBeOurs, log, signal }: Sending<Body>,
+): Promise<SupplierOutcome> {
+  const { journal, now } = books;
+  const { reference, offerId } = named;
+  const standing = async (): Promise<SupplierOutcome> => {
+    const found = await findSent(books, named, reading);
+    return found.kind === 'absent' ? { kind: 'unknown', message: 'Duffel has no such order' } : found;
+  };
+  const refuse = async (outcome: Rejected): Promise<Rejected> => {
+    await journal.note(reference, offerId, { kind: 'rejected', outcome }, now());
+    return outcome;
+  };
+  if (await journal.read(reference)) return standing();
+
+  const ready = await prepare().catch((error: unknown) => {
+    if (!(error instanceof DuffelTrouble) || signal.aborted) throw error;
+    log.warn({ duffel: factsOf(error), reference }, 'An order was not sent to Duffel');
+    return refusalOf(error);
+  });
+  if ('kind' in ready) return refuse(ready);
+  if (!(await journal.claim(reference, offerId, now(), ready.kept))) return standing();
+
+  try {
+    const made = await send(ready.body);
+    if (!made) {
+      await journal.note(reference, offerId, { kind: 'accepted' }, now());
+      return { kind: 'pending', supplierRef: null };
+    }
+    await journal.note(reference, offerId, { kind: 'booked', orderId: made.orderId }, now());
+    return made.outcome;
+  } catch (error) {
+    if (!(error instanceof DuffelTrouble)) throw error;
+    log.warn({ duffel: factsOf(error), reference }, 'Duffel did not make an order');
+    if (error.kind === 'unclear') return { kind: 'unknown', message: error.message };
+    if (mayBeOurs(error)) {
+      const found = await findSent(books, named, reading);
+      if (found.kind === 'booked' || found.kind === 'pending') return found;
+    }
+    return refuse(refusalOf(error));
+  }
+}

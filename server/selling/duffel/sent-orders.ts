@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '@/server/db/types';
+import { json, systemTable } from '@/server/db';
+import type { SupplierOutcome } from '@/server/ports/booking';
+
+export type Rejected = Extract<SupplierOutcome, { kind: 'rejected' }>;
+type Kind = 'sent' | 'accepted' | 'rejected' | 'booked' | 'paying';
+
+interface Note {
+  readonly reference: string;
+  readonly kind: Kind;
+  readonly offer_id: string | null;
+  readonly order_id: string | null;
+  /** Of a refusal how it ended, of what was sent what its product keeps of it. */
+  readonly outcome: unknown;
+  readonly created_at: Date;
+}
+
+/**
+ * What was sent to Duffel and what came back, as `<prefix>_note`. Duffel has no idempotency keys, so this is what keeps an
+ * order from being sent twice (INV-1). A payment has a reference of its own. Rows are only ever inserted.
+ */
+export const noteTable = (prefix: string): string => `
+  create table ${prefix}_note (
+    reference text not null,
+    kind text not null check (kind in ('sent', 'accepted', 'rejected', 'booked', 'paying')),
+    offer_id text,
+    order_id text,
+    outcome jsonb,
+    created_at timestamptz not null,
+    primary key (reference, kind)
+  );
+  ${systemTable(`${prefix}_note`)}
+  revoke update, delete on ${prefix}_note from app_system;
+  create index ${prefix}_note_order on ${prefix}_note (order_id) where order_id is not null;
+  `;
+
+/** What is known of one reference. */
+export interface Known {
+  /** When the order left for Duffel; null when it never did. */
+  readonly sentAt: Date | null;
+  /** What its product wrote down when it left; null without it. */
+  readonly kept: unknown;
+  /** Duffel has it and was not ready to say how it ends. */
+  readonly isAccepted: boolean;
+  readonly rejected: Rejected | null;
+  readonly orderId: string | null;
+}
+
+export interface DuffelJournal {
+  /** True for the one caller that may send this order now. */
+  claim(reference: string, offerId: string, at: Date, kept?: unknown): Promise<boolean>;
+  /** When a payment with this reference left first; `at` for the caller that may send it now. */
+  claimPayment(reference: string, orderId: string, at: Date): Promise<Date>;
+  note(
+    reference: string,
+    offerId: string,
+    what:
+      { kind: 'accepted' } | { kind: 'rejected'; outcome: Rejected } | { kind: 'booked'; orderId: string },
+    at: Date,
+  ): Promise<void>;
+  read(reference: string): Promise<Known | null>;
+  referenceOf(orderId: string): Promise<string | null>;
+}
+
+/** The notes of one product. */
+export function openDuffelJournal(db: Db, prefix: string): DuffelJournal {
+  const table = sql.table(`${prefix}_note`);
+  const insert = ({ reference, kind, offer_id, order_id, outcome, created_at }: Note) =>
+    db.asSystem(async (tx) => {
+      const { rows } =
+        await sql`insert into ${table} (reference, kind, offer_id, order_id, outcome, created_at)
+        values (${reference}, ${kind}, ${offer_id}, ${order_id}, ${outcome}, ${created_at})
+        on conflict (reference, kind) do nothing returning reference`.execute(tx);
+      return rows.length > 0;
+    });
+  const notesOf = async (tx: Tx, reference: string) => {
+    const { rows } = await sql<Note>`select * from ${table} where reference = ${reference}`.execute(tx);
+    return (kind: Kind) => rows.find((row) => row.kind === kind);
+  };
+  return {
+    claim: (reference, offerId, at, kept = null) =>
+      insert({
+        ...{ reference, kind: 'sent', offer_id: offerId, order_id: null, created_at: at },
+        outcome: kept === null ? null : json(kept),
+      }),
+    async claimPayment(reference, orderId, at) {
+      const paying = { kind: 'paying', offer_id: null, order_id: orderId, outcome: null } as const;
+      if (await insert({ reference, ...paying, created_at: at })) return at;
+      return db.asSystem(async (tx) => new Date((await notesOf(tx, reference))('paying')!.created_at));
+    },
+    async note(reference, offerId, what, at) {
+      await insert({
+        ...{ reference, kind: what.kind, offer_id: offerId, created_at: at },
+        order_id: what.kind === 'booked' ? what.orderId : null,
+        outcome: what.kind === 'rejected' ? json(what.outcome) : null,
+      });
+    },
+    read: (reference) =>
+      db.asSystem(async (tx) => {
+        const of = await notesOf(tx, reference);
+        const [sent, accepted, rejected, booked] = [of('sent'), of('accepted'), of('rejected'), of('booked')];
+        if (!sent && !accepted && !rejected && !booked) return null;
+        return {
+          sentAt: sent ? new Date(sent.created_at) : null,
+          kept: sent?.outcome ?? null,
+          isAccepted: accepted !== undefined,
+          rejected: (rejected?.outcome as Rejected | undefined) ?? null,
+          orderId: booked?.order_id ?? null,
+        };
+      }),
+    referenceOf: (orderId) =>
+      db.asSystem(async (tx) => {
+        const { rows } = await sql<Note>`select reference from ${table}
+          where order_id = ${orderId} and kind = 'booked'`.execute(tx);
+        return rows[0]?.reference ?? null;
+      }),
+  };
+}
