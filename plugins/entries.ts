@@ -11,6 +11,12 @@ export const entries = defineEntries({
     servicing: ['/flight-details', '/booknow/flights/confirmation', '/booknow/flights/reservation-details'],
     home: '/booknow/flights',
   },
+  hotel: {
+    activatedBy: { menu: 'Hotels' },
+    roots: ['/booknow/hotels', '/hotel-details'],
+    servicing: ['/hotel-details', '/booknow/hotels/confirm-payment'],
+    home: '/booknow/hotels',
+  },
   car: {
     activatedBy: { menu: 'Cars' },
     // With the capital C too: addresses are matched in any case, their types are not (G16).

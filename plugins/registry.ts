@@ -4,6 +4,7 @@ import { entries } from './entries';
 /** How the browser loads each installed plugin. Nothing else names them. */
 export const registry = defineRegistry(entries, {
   flight: () => import('./flight/plugin'),
+  hotel: () => import('./hotel/plugin'),
   car: () => import('./car/plugin'),
   'refund-protect': () => import('./refund-protect/plugin'),
   administration: () => import('./administration/plugin'),

@@ -2,12 +2,14 @@ import { entries } from '../plugins/entries';
 import { administration } from '../plugins/administration/server/plugin';
 import { car } from '../plugins/car/server/plugin';
 import { flight } from '../plugins/flight/server/plugin';
+import { hotel } from '../plugins/hotel/server/plugin';
 import { refundProtect } from '../plugins/refund-protect/server/plugin';
 import { installPlugins } from './plugin';
 
 /** What each installed plugin registers on the server. Nothing else names them. */
 export const plugins = installPlugins(entries, {
   flight,
+  hotel,
   car,
   'refund-protect': refundProtect,
   administration,

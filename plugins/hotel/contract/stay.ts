@@ -1,3 +1,7 @@
+import { isDay } from '@/core/contract/date';
+
+export { isDay };
+
 /** Nights (G31). */
 export const HOTEL_MAX_NIGHTS = 28;
 
@@ -8,13 +12,6 @@ export interface Stay {
 }
 
 const DAY_MS = 86_400_000;
-
-/** Whether it is a day of the calendar, `YYYY-MM-DD`. */
-export const isDay = (value: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
-};
 
 export const nightsOf = ({ start, end }: Stay): number =>
   Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / DAY_MS);

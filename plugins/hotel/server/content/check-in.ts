@@ -16,7 +16,13 @@ const words = (
   show: string,
 ): CheckInWords => ({ language, reservationFor, arrival, departure, show });
 
-const EN = words('en', 'Reservation for', 'Arrival', 'Departure', 'Please show this page at the reception');
+export const ENGLISH_CHECK_IN = words(
+  'en',
+  'Reservation for',
+  'Arrival',
+  'Departure',
+  'Please show this page at the reception',
+);
 const PT = words('pt', 'Reserva em nome de', 'Chegada', 'Partida', 'Apresente esta página na recepção');
 const ES = words('es', 'Reserva a nombre de', 'Llegada', 'Salida', 'Muestre esta página en la recepción');
 const FR = words(
@@ -63,4 +69,4 @@ const BY_COUNTRY: Readonly<Record<string, CheckInWords>> = {
 };
 
 /** The words in the language of a country (alpha-2); English where we have no other. */
-export const checkInWords = (country: string): CheckInWords => BY_COUNTRY[country] ?? EN;
+export const checkInWords = (country: string): CheckInWords => BY_COUNTRY[country] ?? ENGLISH_CHECK_IN;

@@ -1,27 +1,28 @@
-import { airportsOf, distanceBetween } from '@/server/reference';
+import type { Language } from '@/core/contract';
+import { airportName, airportsOf, distanceBetween } from '@/server/reference';
+import type { HotelNear } from '../../contract/hotel-page';
 import { hotelCity } from './cities';
 import type { Hotel } from './hotel';
 
-export interface NearPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'landmark' | 'airport';
-  /** Kilometres, as the crow flies. */
-  readonly distance: number;
-}
+export type NearPlace = HotelNear;
 
 /** The landmarks and airports of a property's city, the nearest first. */
-export function nearOf(hotel: Hotel): NearPlace[] {
-  const landmarks = hotelCity(hotel.cityId)?.landmarks ?? [];
-  const airports = airportsOf(hotel.cityId).map((airport) => ({ ...airport, id: airport.code }));
-  const near =
-    (kind: NearPlace['kind']) => (place: (typeof landmarks)[number] | (typeof airports)[number]) => ({
-      id: place.id,
-      name: place.name,
-      kind,
-      distance: Number(distanceBetween(hotel, place).toFixed(1)),
-    });
-  return [...landmarks.map(near('landmark')), ...airports.map(near('airport'))].sort(
-    (a, b) => a.distance - b.distance,
-  );
+export function nearOf(
+  hotel: Pick<Hotel, 'cityId' | 'latitude' | 'longitude'>,
+  language: Language = 'en',
+): NearPlace[] {
+  const landmarks = (hotelCity(hotel.cityId)?.landmarks ?? []).map((place) => ({
+    ...place,
+    kind: 'landmark' as const,
+  }));
+  const airports = airportsOf(hotel.cityId).map(({ code, latitude, longitude }) => ({
+    ...{ id: code, name: airportName(code, language), latitude, longitude },
+    kind: 'airport' as const,
+  }));
+  return [...landmarks, ...airports]
+    .map(({ id, name, kind, latitude, longitude }) => ({
+      ...{ id, name, kind, latitude, longitude },
+      distance: Number(distanceBetween(hotel, { latitude, longitude }).toFixed(1)),
+    }))
+    .sort((a, b) => a.distance - b.distance);
 }

@@ -42,4 +42,29 @@ describe('searching a place to stay', () => {
     expect(checkInWords('BR').language).toBe('pt');
     expect(checkInWords('XX').language).toBe('en');
   });
+
+  it('answers a typed letter within 5 ms', () => {
+    const typed = [
+      'l',
+      'li',
+      'lis',
+      'lisb',
+      'lisbo',
+      'lisbon',
+      'hotel',
+      'grand',
+      'praia do',
+      'paris eif',
+      'a',
+    ];
+    // Of this process's own time: others may be busy here, too.
+    const cost = (term: string) => {
+      const before = process.cpuUsage();
+      for (let time = 0; time < 10; time++) findPlaces(term, 'pt', 20);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000 / 10;
+    };
+    for (const term of typed)
+      expect(Math.min(...Array.from({ length: 4 }, () => cost(term))), term).toBeLessThan(5);
+  });
 });

@@ -1,8 +1,9 @@
 import type { Language } from '@/core/contract';
-import { airportName, airportsOf, cityName, countryName } from '@/server/reference';
+import { airportName, airportsOf, cityName } from '@/server/reference';
 import { distanceTo, nearText, type NearText } from '@/server/reference/near-text';
 import { fold } from '@/server/reference/suggest';
 import { HOTEL_CITIES, type HotelCity, type Point } from './cities';
+import { countryIn } from './country-in';
 import { allHotels, hotelsIn } from './hotels';
 
 export type HotelPlaceKind = 'city' | 'area' | 'landmark' | 'airport' | 'hotel';
@@ -27,14 +28,21 @@ export interface HotelPlace extends Point {
 const LANGUAGES: readonly Language[] = ['en', 'pt', 'es'];
 const RANK: readonly HotelPlaceKind[] = ['city', 'area', 'landmark', 'airport', 'hotel'];
 
-interface Known extends Omit<HotelPlace, 'name' | 'context'> {
-  readonly nameIn: (language: Language) => string;
-  readonly texts: readonly NearText[];
+/** A name, and the same after a blank: where a text does not begin a word of it, it does not begin anything. */
+interface Name extends NearText {
+  readonly words: string;
 }
 
-function known(place: Omit<Known, 'texts'>, ...aliases: string[]): Known {
+interface Known extends Omit<HotelPlace, 'name' | 'context'> {
+  readonly nameIn: (language: Language) => string;
+  readonly names: readonly Name[];
+}
+
+const nameOf = (text: string): Name => ({ ...nearText(text), words: ` ${text}` });
+
+function known(place: Omit<Known, 'names'>, ...aliases: string[]): Known {
   const names = new Set([...LANGUAGES.map(place.nameIn), ...aliases].map(fold));
-  return { ...place, texts: [...names].map(nearText) };
+  return { ...place, names: [...names].map(nameOf) };
 }
 
 function placesOf(city: HotelCity): Known[] {
@@ -115,33 +123,49 @@ function everyPlace(): ReadonlyMap<string, Known> {
   return all;
 }
 
-function said({ nameIn, texts: _, ...place }: Known, language: Language): HotelPlace {
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(place.country);
-  const where = country ?? countryName(place.country);
+function said({ nameIn, names: _, ...place }: Known, language: Language): HotelPlace {
+  const where = countryIn(place.country, language);
   const context = place.kind === 'city' ? where : `${cityName(place.cityId, language)}, ${where}`;
   return { ...place, name: nameIn(language), context };
 }
 
-/** How far a name is from what was typed: 0 the same, then begun, then a word of it begun, then typing errors. */
-function distance(typed: NearText, text: NearText): number | null {
-  if (text.text === typed.text) return 0;
-  if (text.text.startsWith(typed.text)) return 0.2;
-  if (` ${text.text}`.includes(` ${typed.text}`)) return 0.4;
-  return distanceTo(typed, text);
+/** How far a name is from what it has a word of: 0 the same, then begun, then a word of it begun; null for none of that. */
+function begun(typed: Name, name: Name): number | null {
+  if (!name.words.includes(typed.words)) return null;
+  if (!name.text.startsWith(typed.text)) return 0.4;
+  return name.text === typed.text ? 0 : 0.2;
+}
+
+interface Found {
+  readonly place: Known;
+  readonly far: number;
+}
+
+/** Every place of which a name is near, as `distance` says it. */
+function nearBy(typed: Name, distance: (typed: Name, name: Name) => number | null): Found[] {
+  const found: Found[] = [];
+  for (const place of everyPlace().values()) {
+    let far: number | null = null;
+    for (const name of place.names) {
+      const one = distance(typed, name);
+      if (one !== null && (far === null || one < far)) far = one;
+    }
+    if (far !== null) found.push({ place, far });
+  }
+  return found.sort((a, b) => a.far - b.far || RANK.indexOf(a.place.kind) - RANK.indexOf(b.place.kind));
 }
 
 /** The places that a typed text may mean, best first, at most `size` of them (R251). */
 export function findPlaces(term: string, language: Language, size: number): HotelPlace[] {
-  const typed = nearText(fold(term));
+  const typed = nameOf(fold(term));
   if (typed.text === '') return [];
-  return [...everyPlace().values()]
-    .flatMap((place) => {
-      const far = place.texts.map((text) => distance(typed, text)).filter((one) => one !== null);
-      return far.length > 0 ? [{ place, far: Math.min(...far) }] : [];
-    })
-    .sort((a, b) => a.far - b.far || RANK.indexOf(a.place.kind) - RANK.indexOf(b.place.kind))
-    .slice(0, size)
-    .map(({ place }) => said(place, language));
+  const found = nearBy(typed, begun);
+  if (found.length < size) {
+    const known = new Set(found.map(({ place }) => place));
+    // Typing errors are farther than anything that was typed right.
+    found.push(...nearBy(typed, distanceTo).filter(({ place }) => !known.has(place)));
+  }
+  return found.slice(0, size).map(({ place }) => said(place, language));
 }
 
 /** The place of that id, in the language. */

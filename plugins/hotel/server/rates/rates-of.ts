@@ -30,7 +30,7 @@ export interface Market {
 
 /** What the guest pays at the property on top, whatever was paid before. */
 export interface PropertyFee {
-  readonly kind: 'resortFee' | 'cityTax';
+  readonly kind: 'resortFee' | 'cityTax' | 'other';
   readonly amount: Money;
 }
 

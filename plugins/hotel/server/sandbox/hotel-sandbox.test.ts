@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '@/server/selling/supplier/journal';
-import { describeSupplier, netOf, options } from '@/server/selling/supplier/testing/supplier.cases';
+import { netOf, options } from '@/server/selling/supplier/testing/supplier.cases';
 import { testClock, testDb } from '@/server/testing/harness';
 import { HOTEL_CITIES, hotelCity } from '../content/cities';
 import { allHotels, hotelOf, hotelsIn } from '../content/hotels';
 import { createMerger } from '../mapping/merger';
-import type { SupplierSearch } from '../supplier/port';
+import { describeHotelSupplier } from '../supplier/hotel-supplier.cases';
+import type { RatedRoom, SupplierSearch } from '../supplier/port';
 import { type HotelOrder, penaltyOf } from './hotel-orders';
 import { BOOKS, hotelSandbox, journalMigration } from './hotel-sandbox';
 import { listingOf, sells, VIEWS } from './views';
@@ -28,30 +29,34 @@ const found = async (change: Partial<SupplierSearch> = {}, view = quayside) =>
   (await supplier(view).search({ ...search, ...change }, options)).offers;
 
 for (const view of VIEWS)
-  describeSupplier(view.name, async () => {
+  describeHotelSupplier(view.name, async () => {
     const clock = testClock(NOW);
     const db = await testDb([journalMigration]);
-    const anew = () =>
-      hotelSandbox(view, { clock, journal: openJournal<HotelOrder>(db, BOOKS, view.id), secret: 'secret' });
     return {
-      anew,
-      offers: async () => (await anew().search(search, options)).offers,
-      asked: ['Silva'],
-      request: { guests: [{ firstName: 'Ana', lastName: 'Silva' }] },
+      anew: () =>
+        hotelSandbox(view, { clock, journal: openJournal<HotelOrder>(db, BOOKS, view.id), secret: 'secret' }),
       now: () => clock.now(),
       close: () => db.close(),
     };
   });
 
 describe('what the embedded suppliers find', () => {
-  it('is the cheapest way to have all rooms of each property that they sell, the same all day', async () => {
+  it('is the cheapest way of each board, refund and payment of each property that they sell, the same all day', async () => {
     const offers = await found();
-    expect(offers.length).toBeGreaterThan(15);
-    for (const offer of offers) {
-      const hotel = hotelOf(offer.listing.id)!;
-      expect(sells(quayside, hotel)).toBe(true);
-      const [choices] = await supplier().rates(hotel.id, search, options);
-      expect(netOf(offer).amount).toBe(Math.min(...choices!.map(({ rate }) => netOf(rate).amount)));
+    const hotelIds = [...new Set(offers.map(({ listing }) => listing.id))];
+    expect(hotelIds.length).toBeGreaterThan(15);
+    const wayOf = ({ rate }: Pick<RatedRoom, 'rate'>) =>
+      [rate.board, rate.payment, rate.terms.freeUntil !== null].join(' ');
+    for (const id of hotelIds) {
+      expect(sells(quayside, hotelOf(id)!)).toBe(true);
+      const [choices] = await supplier().rates(id, search, options);
+      const least = new Map<string, number>();
+      for (const choice of choices!)
+        least.set(wayOf(choice), Math.min(least.get(wayOf(choice)) ?? Infinity, netOf(choice.rate).amount));
+      const stays = offers.filter(({ listing }) => listing.id === id);
+      expect(stays.map((stay) => [wayOf(stay.rooms[0]!), netOf(stay).amount]).sort()).toEqual(
+        [...least].sort(),
+      );
     }
     const later = await supplier(quayside, '2026-11-20T23:00:00Z').search(search, options);
     expect(later.offers).toEqual(offers);
@@ -65,7 +70,7 @@ describe('what the embedded suppliers find', () => {
       expect(offer.rooms.map(({ party }) => party)).toEqual(rooms);
       for (const { room, rate } of offer.rooms)
         expect(offer.rooms.filter((other) => other.room.id === room.id).length).toBeLessThanOrEqual(
-          rate.left,
+          rate.left!,
         );
       const [sum] = [offer.rooms.reduce((total, { rate }) => total + netOf(rate).amount, 0)];
       expect(netOf(offer).amount).toBe(sum);

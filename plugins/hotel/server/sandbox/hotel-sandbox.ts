@@ -6,14 +6,28 @@ import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sand
 import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import { momentAt } from '@/server/selling/supplier/sandbox/rebuild';
+import { addDays } from '@/server/selling/supplier/time';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { hotelRefusals } from '../../contract/refusals';
+import { nightsOf } from '../../contract/stay';
 import type { Hotel } from '../content/hotel';
 import { hotelOf, hotelsAround } from '../content/hotels';
 import type { Guests, HotelSupplier, SupplierSearch, SupplierStay } from '../supplier/port';
 import { type HotelOrder, lastNamesIn, penaltyOf, roomsToKeep, takeOrder } from './hotel-orders';
 import { type IssuedStay, stayIds } from './stay-ids';
-import { areEnough, cheapestFor, type Found, foundFor, marketOf, type Offering, stayOf } from './stays';
+import { contentOf } from './hotel-content';
+import {
+  areEnough,
+  cheapestFor,
+  type Found,
+  netOfRooms,
+  foundFor,
+  foundForEach,
+  marketOf,
+  type Offering,
+  stayOf,
+  waysFor,
+} from './stays';
 import { sells, type View } from './views';
 
 export const BOOKS = 'hotel_sandbox';
@@ -22,8 +36,13 @@ export const journalMigration: Migration = { id: 'hotel-001-sandbox', sql: journ
 const says = sentencesOf(hotelRefusals);
 const words = { ...says, search: says.support, notMade: says.noPrice, invalid: says.noBooking };
 
+export interface HotelSandboxParts extends SandboxParts<HotelOrder> {
+  /** Multiplies how long it thinks. */
+  readonly pace?: number;
+}
+
 /** One embedded supplier of places to stay: its part of the embedded world, as it sees it. */
-export function hotelSandbox(view: View, parts: SandboxParts<HotelOrder>): HotelSupplier {
+export function hotelSandbox(view: View, parts: HotelSandboxParts): HotelSupplier {
   const ids = stayIds(view.offers);
   const purpose = `sandbox hotels ${view.id}`;
 
@@ -44,10 +63,8 @@ export function hotelSandbox(view: View, parts: SandboxParts<HotelOrder>): Hotel
     if (!hotel || !sells(view, hotel)) throw new SupplierError('gone', hotelRefusals.gone);
     return hotel;
   };
-  const choicesOf = (hotel: Hotel, { stay, rooms }: SupplierSearch, offering: Offering) => {
-    const market = marketOf(view, hotel, offering);
-    return rooms.map((party) => foundFor(hotel, stay, party, market));
-  };
+  const choicesOf = (hotel: Hotel, { stay, rooms }: SupplierSearch, offering: Offering) =>
+    foundForEach(hotel, stay, rooms, marketOf(view, hotel, offering));
   const issuing = (now: Date, currency: string): Issuing => {
     const { today, secret } = momentAt(now, sealingKey(parts.secret, purpose));
     return { now, currency, issued: today, secret };
@@ -64,13 +81,15 @@ export function hotelSandbox(view: View, parts: SandboxParts<HotelOrder>): Hotel
       searchedPlaces: ({ cityCode }) => (cityCode ? [cityCode] : []),
       offeredPlaces: ({ hotelId }) => [hotelOf(hotelId)?.cityId ?? ''],
       searchFaults: SEARCH_FAULTS,
+      thinks: () => view.thinks * (parts.pace ?? 0),
       offersOf: (search, { now }) => ({
         offers: hotelsAround(search)
           .filter((hotel) => sells(view, hotel))
           .flatMap((hotel) => {
             const at = issuing(now, search.currency);
-            const rooms = cheapestFor(choicesOf(hotel, search, at));
-            return rooms ? [offerOf(hotel, search.stay, rooms, at)] : [];
+            return waysFor(choicesOf(hotel, search, at)).map((rooms) =>
+              offerOf(hotel, search.stay, rooms, at),
+            );
           }),
       }),
       nothing: { offers: [] },
@@ -123,6 +142,18 @@ export function hotelSandbox(view: View, parts: SandboxParts<HotelOrder>): Hotel
       if (rooms.length < search.rooms.length || choices.length !== search.rooms.length || !areEnough(rooms))
         throw new SupplierError('gone', hotelRefusals.gone);
       return offerOf(hotel, search.stay, rooms, at);
+    },
+    content: async (listingId, { currency, language }) =>
+      contentOf(view, soldHotel(listingId), currency, language),
+    async calendar(listingId, search, days) {
+      const hotel = soldHotel(listingId);
+      const nights = nightsOf(search.stay);
+      const offering = { now: parts.clock.now(), currency: search.currency };
+      return days.map((date) => {
+        const stay = { start: date, end: addDays(date, nights) };
+        const rooms = cheapestFor(choicesOf(hotel, { ...search, stay }, offering));
+        return { date, net: rooms && netOfRooms(rooms) };
+      });
     },
   };
 }

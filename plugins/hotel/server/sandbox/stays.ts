@@ -5,8 +5,9 @@ import type { Stay } from '../../contract/stay';
 import { hotelCity } from '../content/cities';
 import { demandOf } from '../content/demand-of';
 import type { Hotel, RoomKind } from '../content/hotel';
-import { type Market, type NetRate, type PropertyFee, ratesOf } from '../rates/rates-of';
+import { type Market, type NetRate, ratesOf } from '../rates/rates-of';
 import type { RatedRoom, SupplierRoom, SupplierStay } from '../supplier/port';
+import { roomPictures } from './pictures';
 import { taxOf } from './taxes';
 import { listingOf, type View } from './views';
 
@@ -30,21 +31,38 @@ export function marketOf(view: View, hotel: Hotel, { now, currency, surge = 1 }:
   };
 }
 
-const roomOf = ({ id, name, beds, area, accessible }: RoomKind): SupplierRoom => ({
+const roomOf = (hotel: Hotel, { id, name, beds, area, accessible }: RoomKind, at: number): SupplierRoom => ({
   ...{ id, name, beds, area, accessible },
+  pictures: roomPictures(hotel, at),
 });
 
 /** A room that can be had, with which sort of the property's it is. */
-export type Found = RatedRoom & { readonly at: number };
+export interface Found extends RatedRoom {
+  readonly rate: NetRate;
+  readonly at: number;
+}
 
 /** Every room and rate that a party can have, cheapest first; none of a stay that has begun. */
 export function foundFor(hotel: Hotel, stay: Stay, party: Party, market: Market): Found[] {
   if (stay.start < market.today) return [];
   const found = hotel.rooms.flatMap((kind, at): Found[] => {
     const rates = ratesOf(hotel, kind, stay, party, market);
-    return typeof rates === 'string' ? [] : rates.map((rate) => ({ at, room: roomOf(kind), party, rate }));
+    return typeof rates === 'string'
+      ? []
+      : rates.map((rate) => ({ at, room: roomOf(hotel, kind, at), party, rate }));
   });
   return found.sort((a, b) => netOf(a.rate).amount - netOf(b.rate).amount || a.at - b.at);
+}
+
+/** What each of the parties can have; parties alike are looked for once. */
+export function foundForEach(hotel: Hotel, stay: Stay, parties: readonly Party[], market: Market): Found[][] {
+  const byParty = new Map<string, Found[]>();
+  return parties.map((party) => {
+    const key = [party.adults, ...party.childAges].join();
+    const found = byParty.get(key) ?? foundFor(hotel, stay, party, market);
+    byParty.set(key, found);
+    return found;
+  });
 }
 
 export const netOf = ({ base, taxes }: Pick<NetRate, 'base' | 'taxes'>): Money => ({
@@ -57,7 +75,7 @@ export const areEnough = (rooms: readonly Found[]): boolean =>
   rooms.every(({ at, rate }) => rooms.filter((other) => other.at === at).length <= rate.left);
 
 /** The cheapest way to have a room for every party; `null` where one of them finds none. */
-export function cheapestFor(choices: readonly Found[][]): Found[] | null {
+export function cheapestFor(choices: readonly (readonly Found[])[]): Found[] | null {
   const taken: Found[] = [];
   for (const each of choices) {
     const next = each.find((one) => areEnough([...taken, one]));
@@ -67,12 +85,30 @@ export function cheapestFor(choices: readonly Found[][]): Found[] | null {
   return taken;
 }
 
+const waysOf = ({ rate }: Found): string =>
+  [rate.board, rate.terms.freeUntil ? 'free' : 'kept', rate.payment].join(' ');
+
+/** The cheapest way to have a room for every party, for each board, refund and payment that all of them can have. */
+export function waysFor(choices: readonly (readonly Found[])[]): Found[][] {
+  const [first = []] = choices;
+  return [...new Set(first.map(waysOf))].flatMap((way) => {
+    const rooms = cheapestFor(choices.map((each) => each.filter((one) => waysOf(one) === way)));
+    return rooms ? [rooms] : [];
+  });
+}
+
 const sum = (amounts: readonly Money[]): Money => ({
   amount: amounts.reduce((total, { amount }) => total + amount, 0),
   currency: amounts[0]!.currency,
 });
 
-const KINDS: readonly PropertyFee['kind'][] = ['resortFee', 'cityTax'];
+/** What the rooms cost together. */
+export const netOfRooms = (rooms: readonly Found[]) => ({
+  base: sum(rooms.map(({ rate }) => rate.base)),
+  taxes: sum(rooms.map(({ rate }) => rate.taxes)),
+});
+
+const KINDS = ['resortFee', 'cityTax'] as const;
 
 /** The stay of rooms, at least one, that are there. */
 export function stayOf(

@@ -2,6 +2,7 @@ import { chance } from '@/server/selling/supplier/chance';
 import { hotelCity } from '../content/cities';
 import type { Hotel } from '../content/hotel';
 import type { SupplierListing } from '../supplier/port';
+import { picturesOf } from './pictures';
 
 /** How one embedded supplier sees the embedded world: another part of it than the other, in other words, at other prices. */
 export interface View {
@@ -15,6 +16,8 @@ export interface View {
   readonly share: number;
   /** Its net prices against others'. */
   readonly level: number;
+  /** Milliseconds that it thinks before it answers a search. */
+  readonly thinks: number;
   readonly spell: (hotel: Hotel, city: string) => Pick<SupplierListing, 'name' | 'address'>;
   /** The share of a property's amenities that it knows of. */
   readonly knows: number;
@@ -32,6 +35,7 @@ const QUAYSIDE: View = {
   offers: 'hq1',
   share: 0.82,
   level: 1,
+  thinks: 250,
   spell: ({ name, address }) => ({ name, address }),
   knows: 0.95,
   blur: 0,
@@ -45,6 +49,7 @@ const ROOMLARK: View = {
   offers: 'hr1',
   share: 0.78,
   level: 0.985,
+  thinks: 900,
   spell: ({ id, name, address, kind }, city) => ({
     name: plain(
       chance('spelled', id) < 0.4
@@ -74,12 +79,19 @@ export function listingOf(view: View, hotel: Hotel): SupplierListing {
   const off = view.blur * Math.sqrt(chance('off', view.id, hotel.id)) * METRE;
   const bearing = 2 * Math.PI * chance('off to', view.id, hotel.id);
   const { kind, stars, amenities, accessibility, latitude, longitude } = hotel;
+  const { chain, telephone, checkIn, checkOut, reviews } = hotel;
+  const area = city.areas.find(({ id }) => id === hotel.areaId);
   return {
     supplierId: view.id,
     id: hotel.id,
     ...view.spell(hotel, city.name),
-    ...{ kind, stars, accessibility },
+    ...{ kind, stars, accessibility, chain, telephone, checkIn, checkOut },
     city: city.name,
+    country: city.country,
+    zone: city.zone,
+    area: area ? { id: area.id, name: area.name } : null,
+    reviews: { score: reviews.score, count: reviews.count },
+    pictures: picturesOf(view, hotel),
     latitude: latitude + off * Math.cos(bearing),
     longitude: longitude + (off * Math.sin(bearing)) / Math.cos((latitude * Math.PI) / 180),
     amenities: amenities.filter((amenity) => chance('knows', view.id, hotel.id, amenity) < view.knows),

@@ -1,9 +1,11 @@
-import type { Money } from '@/core/contract';
+import type { Language, Money } from '@/core/contract';
 import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import type { Party } from '../../contract/occupancy';
 import type { Stay } from '../../contract/stay';
+import type { HotelContent } from '../../contract/hotel-page';
+import type { PictureSubject } from '../../contract/pictures';
 import type { Accessibility, Amenity, Bed, Board } from '../../contract/vocabulary';
 import type { Listing } from '../mapping/listing';
 import type { NetRate, PropertyFee } from '../rates/rates-of';
@@ -25,10 +27,40 @@ export interface SupplierSearch {
   readonly cityCode: string | null;
 }
 
+/** A picture of a supplier's: a path of this site, or an address elsewhere, which is only shown through the proxy. */
+export interface SupplierPicture {
+  readonly url: string;
+  readonly subject: PictureSubject | null;
+}
+
 /** A property as a supplier shows it. */
 export interface SupplierListing extends Listing {
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  /** IANA. */
+  readonly zone: string;
+  readonly chain: string | null;
+  readonly area: { readonly id: string; readonly name: string } | null;
   readonly amenities: readonly Amenity[];
   readonly accessibility: readonly Accessibility[];
+  /** The façade first. */
+  readonly pictures: readonly SupplierPicture[];
+  readonly reviews: { readonly score: number; readonly count: number } | null;
+  readonly telephone: string | null;
+  /** Local times `HH:mm`. */
+  readonly checkIn: { readonly from: string; readonly until: string | null };
+  readonly checkOut: string;
+}
+
+/** What a supplier says of a property whatever the dates; amounts in the currency that was asked for. */
+export type SupplierContent = Omit<HotelContent, 'pictures'> & {
+  readonly pictures: readonly SupplierPicture[];
+};
+
+/** The lowest net price of a stay that begins on a day; null when none can. */
+export interface SupplierDay {
+  readonly date: string;
+  readonly net: Pick<kit.NetOffer, 'base' | 'taxes'> | null;
 }
 
 /** A room as a supplier shows it. */
@@ -36,16 +68,24 @@ export interface SupplierRoom {
   readonly id: string;
   readonly name: string;
   readonly beds: readonly { readonly bed: Bed; readonly count: number }[];
-  /** Square metres. */
-  readonly area: number;
+  /** Square metres; null where it is not known. */
+  readonly area: number | null;
   readonly accessible: boolean;
+  readonly pictures: readonly SupplierPicture[];
+}
+
+/** A rate as a supplier tells it: not every one knows how many are left, or what others ask. */
+export interface SupplierRate extends Omit<NetRate, 'left' | 'published' | 'retail'> {
+  readonly left: number | null;
+  readonly published: Money | null;
+  readonly retail: Money | null;
 }
 
 /** A room for a party at one of its rates. */
 export interface RatedRoom {
   readonly room: SupplierRoom;
   readonly party: Party;
-  readonly rate: NetRate;
+  readonly rate: SupplierRate;
 }
 
 /** Which rate of which room is chosen for a party. */
@@ -62,14 +102,17 @@ export interface SupplierStay extends kit.NetOffer {
   readonly rooms: readonly RatedRoom[];
   /** What the guests pay at the property on top. */
   readonly atProperty: readonly PropertyFee[];
-  readonly published: Money;
-  readonly retail: Money;
+  readonly published: Money | null;
+  readonly retail: Money | null;
 }
+
+/** What a supplier answers to a search. */
+export type FoundStays = kit.FoundOffers<SupplierStay>;
 
 /** The guests' last names, once they are known. */
 export type Guests = readonly string[];
 
-/** A source of places to stay. A search answers with the cheapest way to have all rooms of each property. */
+/** A source of places to stay. A search answers with the cheapest way of each board, payment and refund to have all rooms of each property. */
 export interface HotelSupplier extends kit.Supplier<SupplierSearch, SupplierStay, Guests, TimedPenalty> {
   /**
    * For each party of the search every room and rate that it can have. Throws SupplierError `gone` for a property that is
@@ -83,4 +126,17 @@ export interface HotelSupplier extends kit.Supplier<SupplierSearch, SupplierStay
     choices: readonly RoomChoice[],
     options: CallOptions,
   ): Promise<SupplierStay>;
+  /** Throws SupplierError `gone` for a property that is not known. */
+  content(
+    listingId: string,
+    asked: { readonly currency: string; readonly language: Language },
+    options: CallOptions,
+  ): Promise<SupplierContent>;
+  /** The cheapest stay of as many nights that begins on each of the days; a supplier that cannot tell answers with none. */
+  calendar(
+    listingId: string,
+    search: SupplierSearch,
+    days: readonly string[],
+    options: CallOptions,
+  ): Promise<SupplierDay[]>;
 }

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import type { CalendarEvent } from '@/core/say/calendar-file';
+import { instantOf } from '@/core/say/clock';
+import type { Say } from '@/core/say/say';
+import type { HotelReservation } from '../contract';
+
+/** Where a booking of this product is shown. */
+export const pathOf = (bookingId: string): string =>
+  `/hotel-details?bookingId=${encodeURIComponent(bookingId)}`;
+
+/** Milliseconds of the line in a calendar. */
+const AT_THE_RECEPTION = 30 * 60_000;
+
+type Booked = Pick<HotelReservation, 'bookingId' | 'recordLocator' | 'confirmationNumber'> & {
+  stay: Pick<HotelReservation['stay'], 'hotel' | 'stayPeriod' | 'checkIn' | 'checkOut' | 'telephone'>;
+};
+
+/** A place in one line. */
+export const addressText = ({ hotel }: Booked['stay']): string => {
+  const { line, postalCode, city } = hotel.address;
+  return [line, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+};
+
+/** The stay for a calendar, from the screen and in the letter: when to arrive and when to leave, by the clocks there. */
+export function stayEvents(booked: Booked, say: Say): CalendarEvent[] {
+  const { bookingId, stay, recordLocator: locator, confirmationNumber: number } = booked;
+  const { hotel, stayPeriod, checkIn, checkOut, telephone } = stay;
+  const { name } = hotel;
+  const description = [
+    locator && `${say._(msg`Record locator`)}: ${locator}`,
+    number && `${say._(msg`Confirmation number`)}: ${number}`,
+    telephone,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const entry = (end: string, summary: string, local: string): CalendarEvent => {
+    const start = instantOf(local, hotel.zone);
+    return {
+      uid: `${bookingId}-${end}`,
+      start,
+      end: new Date(start.getTime() + AT_THE_RECEPTION),
+      summary,
+      location: `${name}, ${addressText(stay)}`,
+      description,
+      path: pathOf(bookingId),
+    };
+  };
+  return [
+    entry('check-in', say._(msg`Check in: ${name}`), `${stayPeriod.start}T${checkIn.from}`),
+    entry('check-out', say._(msg`Check out: ${name}`), `${stayPeriod.end}T${checkOut}`),
+  ];
+}

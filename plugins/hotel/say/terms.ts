@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import type { Money } from '@/core/contract';
+import { deadlineText } from '@/core/say/dates';
+import type { Say } from '@/core/say/say';
+import type { HotelTerms } from '../contract';
+
+/** Where the clocks are that terms go by. */
+export interface TermsPlace {
+  /** IANA. */
+  readonly zone: string;
+  readonly city: string;
+}
+
+export interface Terms {
+  /** What matters most, in few words. */
+  readonly head: string;
+  /** What is kept after that; empty where nothing is left to say. */
+  readonly then: string;
+  readonly isFree: boolean;
+}
+
+/**
+ * What is kept when a stay is given back, as a dated line on the clocks of the place (rule 12): "Free until Mar 14, 6:00 PM
+ * (Lisbon time)", "then R$ 420 is kept". `locale`: the reader's variant of the language.
+ */
+export function termsText(
+  { freeUntil, fee }: HotelTerms,
+  { zone, city }: TermsPlace,
+  { say, money, locale }: { say: Say; money: (amount: Money) => string; locale?: string },
+): Terms {
+  const kept = fee && money(fee);
+  if (freeUntil) {
+    const until = deadlineText(freeUntil, { zone, city }, say, locale);
+    return {
+      head: say._(msg`Free cancellation until ${until}`),
+      then: kept ? say._(msg`After that ${kept} is kept`) : say._(msg`After that nothing is returned`),
+      isFree: true,
+    };
+  }
+  return kept
+    ? { head: say._(msg`${kept} is kept if you cancel`), then: '', isFree: false }
+    : { head: say._(msg`Not refundable`), then: '', isFree: false };
+}

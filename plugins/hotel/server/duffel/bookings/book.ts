@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import { z } from 'zod/mini';
+import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
+import { orderOnce, type Ready } from '@/server/selling/duffel/order-once';
+import type { Rejected } from '@/server/selling/duffel/sent-orders';
+import { type DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
+import type { SignPicture } from '@/server/selling/pictures/signed';
+import { hotelRefusals } from '../../../contract/refusals';
+import { BookedRequest } from '../../request';
+import { Booking } from '../api/schemas';
+import { isGone, quoteOf } from '../stays/quote';
+import type { StayKey } from '../stays/stay-id';
+import { outcomeOf, REFERENCE_KEY } from './booking';
+import { type Finding, readingOf } from './find-booking';
+import { guestsOf } from './guests';
+
+/** Duffel thinks about a booking for up to two minutes. */
+const BOOK_MS = 130_000;
+const QUOTE_MS = 15_000;
+
+const rejected = (reason: Rejected['reason'], { message }: { message: string }): Rejected => ({
+  ...{ kind: 'rejected', reason, message },
+});
+
+const DEARER = new Set(['price_changed', 'rate_price_changed']);
+/** There may be a booking of ours behind these. */
+const MAYBE_OURS = new Set(['quote_already_booked', 'duplicate_booking', 'booking_already_exists']);
+
+/** What Duffel's no means; it holds nothing and has taken nothing. */
+function refusalOf(trouble: DuffelTrouble): Rejected {
+  if (hasCode(trouble, DEARER)) return rejected('price-changed', hotelRefusals.noPrice);
+  return isGone(trouble)
+    ? rejected('sold-out', hotelRefusals.gone)
+    : rejected('refused', hotelRefusals.notMade);
+}
+
+export interface Sending extends Finding {
+  readonly sign: SignPicture;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+}
+
+type Body = NonNullable<ReturnType<typeof guestsOf>> & {
+  readonly quote_id: string;
+  readonly metadata: Readonly<Record<string, string>>;
+};
+
+/** Everything that can be known before anything is sent: the price of now, and who comes. */
+async function prepare(
+  { ask, sign }: Sending,
+  order: SupplierOrder,
+  key: StayKey,
+  signal: AbortSignal,
+): Promise<Rejected | Ready<Body>> {
+  const quoted = await quoteOf(ask, key, { sign, signal, timeoutMs: QUOTE_MS });
+  if (!quoted) return rejected('sold-out', hotelRefusals.gone);
+  const { base, taxes, refunds } = quoted.rate;
+  const { net, reference } = order;
+  if (base.currency !== net.currency || base.amount + taxes.amount > net.amount)
+    return rejected('price-changed', hotelRefusals.noPrice);
+  const request = z.parse(BookedRequest, order.request);
+  const guests = request.guests.length === key.rooms.length ? guestsOf(request) : null;
+  if (!guests) return rejected('refused', hotelRefusals.notMade);
+  const metadata = { [REFERENCE_KEY]: reference };
+  return { body: { quote_id: quoted.quoteId, ...guests, metadata }, kept: refunds };
+}
+
+/** Books once for a reference, whoever asks and however often (INV-1): a quote of now, then the booking of it. */
+export async function bookStay(
+  booking: Sending,
+  order: SupplierOrder,
+  key: StayKey,
+  signal: AbortSignal,
+): Promise<SupplierOutcome> {
+  const { ask, log } = booking;
+  const named = { reference: order.reference, offerId: key.rateId };
+  return orderOnce(booking, named, readingOf(ask, named, signal), {
+    ...{ refusalOf, log, signal },
+    prepare: () => prepare(booking, order, key, signal),
+    mayBeOurs: (trouble) => hasCode(trouble, MAYBE_OURS),
+    async send(body) {
+      const { data } = await ask(Booking, {
+        ...{ method: 'POST', path: '/stays/bookings', call: 'create booking' },
+        ...{ body, timeoutMs: BOOK_MS, signal },
+      });
+      return data && { orderId: data.id, outcome: outcomeOf(data) };
+    },
+  });
+}

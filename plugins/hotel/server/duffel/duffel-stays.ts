@@ -1,0 +1,153 @@
+import type { Logger } from 'pino';
+import type { Said } from '@/core/contract/refusal';
+import type { Migration } from '@/server/db/types';
+import type { Clock } from '@/server/ports/services';
+import { createAsk } from '@/server/selling/duffel/http';
+import { type DuffelJournal, noteTable } from '@/server/selling/duffel/sent-orders';
+import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
+import { createUnsold } from '@/server/selling/duffel/unsold';
+import { pictureSigner } from '@/server/selling/pictures/signed';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { sealingKey } from '@/server/selling/supplier/seal';
+import { hotelRefusals } from '../../contract/refusals';
+import type { HotelSupplier, SupplierSearch } from '../supplier/port';
+import { Accommodation } from './api/schemas';
+import { bookStay } from './bookings/book';
+import { cancelStay, penaltyOf } from './bookings/cancel-stay';
+import { findBooking } from './bookings/find-booking';
+import { contentOf } from './stays/content';
+import { DUFFEL_STAYS, listingOf } from './stays/listing';
+import { isGone, quoteOf } from './stays/quote';
+import { ratesIn } from './stays/rates';
+import { accommodationFor, searchStays } from './stays/search-stays';
+import { stayOf } from './stays/stay';
+import { openStay } from './stays/stay-id';
+
+export const BOOKS = 'hotel_duffel';
+export const duffelMigration: Migration = { id: 'hotel-duffel-001-note', sql: noteTable(BOOKS) };
+
+const CONTENT_MS = 10_000;
+/** A price without an end of its own is held for so long. */
+const HELD_MS = 10 * 60_000;
+
+export interface DuffelStaysOptions {
+  readonly token: string;
+  /** Origin of the API. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly journal: DuffelJournal;
+  /** Ids of offers and paths of pictures are sealed with keys made of it; the same in every process. */
+  readonly secret: string;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+}
+
+const gone = () => new SupplierError('gone', hotelRefusals.gone);
+
+/** Duffel Stays as a supplier: hotels' rates over its API, paid from the balance of the Duffel account or at the property. */
+export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
+  const { token, url, clock, journal, secret: given, log } = options;
+  const secret = sealingKey(given, 'duffel stays');
+  const sign = pictureSigner(given);
+  const ask = createAsk({ token, url });
+  const now = () => clock.now();
+  const unsold = createUnsold(now);
+  const parts = { ask, journal, now, sign, secret, log };
+
+  /** Trouble in the words of the port: the caller is told what failed, the log why. */
+  async function telling<T>(said: Said, run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof DuffelTrouble)) throw error;
+      log.warn({ duffel: factsOf(error) }, said.message);
+      throw isGone(error) ? gone() : new SupplierError('failed', said);
+    }
+  }
+
+  /** A property with what can be had there. Throws SupplierError `gone` when that is nothing. */
+  async function soldAt(listingId: string, search: SupplierSearch, signal: AbortSignal) {
+    const found = await accommodationFor(ask, listingId, search, signal);
+    const listing = found && listingOf(found, sign);
+    if (!listing) throw gone();
+    const rates = ratesIn(found, { ...search, zone: listing.zone }, sign);
+    if (rates.length === 0) throw gone();
+    return { listing, rates };
+  }
+
+  return {
+    id: DUFFEL_STAYS,
+    name: 'Duffel Stays',
+
+    search: (search, { signal }) =>
+      telling(hotelRefusals.support, async () => {
+        const { currency } = search;
+        if (unsold.has(currency)) return { offers: [] };
+        const { offers, foreign } = await searchStays(parts, search, signal);
+        if (offers.length === 0 && foreign.length > 0) {
+          unsold.add(currency);
+          log.warn(
+            { duffel: { wanted: currency, sold: foreign } },
+            'Duffel does not sell in the agency’s currency',
+          );
+        }
+        return { offers };
+      }),
+
+    rates: (listingId, search, { signal }) =>
+      telling(hotelRefusals.support, async () => {
+        const { rates } = await soldAt(listingId, search, signal);
+        return search.rooms.map((_, nth) => rates.map(({ rooms }) => rooms[nth]!));
+      }),
+
+    compose: (listingId, search, choices, { signal }) =>
+      telling(hotelRefusals.support, async () => {
+        const { listing, rates } = await soldAt(listingId, search, signal);
+        // One rate is for all rooms: those of different sorts would be bookings of their own.
+        const chosen = rates.find(({ rooms: [first] }) =>
+          choices.every(
+            ({ roomId, board, plan }) =>
+              first!.room.id === roomId && first!.rate.board === board && first!.rate.plan === plan,
+          ),
+        );
+        if (!chosen || choices.length !== search.rooms.length) throw gone();
+        return stayOf(listing, chosen, search, secret);
+      }),
+
+    content: (listingId, { language }, { signal }) =>
+      telling(hotelRefusals.noContent, async () => {
+        const { data } = await ask(Accommodation, {
+          ...{ method: 'GET', path: `/stays/accommodation/${encodeURIComponent(listingId)}` },
+          ...{ call: 'accommodation', timeoutMs: CONTENT_MS, signal },
+        });
+        if (data?.id !== listingId) throw gone();
+        return contentOf(data, language, sign);
+      }),
+
+    // A search for each day would be all that Duffel has for it.
+    calendar: async () => [],
+
+    price: (offerId, _guests, { signal }) =>
+      telling(hotelRefusals.noPrice, async () => {
+        const key = openStay(offerId, secret);
+        const quoted = await quoteOf(ask, key, { sign, signal });
+        if (!quoted) throw gone();
+        const { listing, rate } = quoted;
+        const held = new Date(now().getTime() + HELD_MS).toISOString();
+        return { offer: stayOf(listing, rate, key, secret), expiresAt: rate.expiresAt ?? held };
+      }),
+
+    book: (order, { signal }) =>
+      telling(hotelRefusals.notMadeUnknown, () =>
+        bookStay(parts, order, openStay(order.offerRef, secret), signal),
+      ),
+
+    lookup: ({ reference, offerRef }, { signal }) =>
+      telling(hotelRefusals.support, () =>
+        findBooking(parts, { reference, offerId: openStay(offerRef, secret).rateId }, signal),
+      ),
+
+    cancelPenalty: (supplierRef) => penaltyOf(parts, supplierRef),
+
+    cancel: (supplierRef, _reference, { signal }) => cancelStay(parts, supplierRef, signal),
+  };
+}

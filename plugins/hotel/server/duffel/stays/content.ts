@@ -1,0 +1,33 @@
+import type { Language } from '@/core/contract';
+import { plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import type { SignPicture } from '@/server/selling/pictures/signed';
+import { groundOf } from '../../content/ground';
+import { nearOf } from '../../content/near';
+import { cityAbout } from '../../content/zone-near';
+import type { SupplierContent } from '../../supplier/port';
+import type { Accommodation } from '../api/schemas';
+import { amenitiesOf, picturesOf, reviewsOf } from './listing';
+
+const DESCRIPTION = 4_000;
+
+/** What Duffel says of a property, whatever the dates: a score of guests without its topics, and no rules of the house. */
+export function contentOf(given: Accommodation, language: Language, sign: SignPicture): SupplierContent {
+  const reviews = reviewsOf(given);
+  const place = given.location.geographic_coordinates;
+  const city = cityAbout(place);
+  return {
+    pictures: picturesOf(given.photos, sign),
+    description: plainOfMarkup(given.description, DESCRIPTION) || null,
+    reviews: reviews && { ...reviews, topics: [], guests: [], until: null },
+    near: city ? nearOf({ ...place, cityId: city.id }, language) : [],
+    policies: {
+      childrenFree: null,
+      pets: amenitiesOf(given).includes('pets') || null,
+      resortFee: null,
+      cityTax: null,
+    },
+    built: null,
+    renovated: null,
+    ground: city && groundOf(city, language),
+  };
+}

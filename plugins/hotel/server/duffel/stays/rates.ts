@@ -1,0 +1,206 @@
+import type { Money } from '@/core/contract';
+import { plain, slug } from '@/server/selling/duffel/plain-text';
+import { readMoney } from '@/server/selling/duffel/money';
+import { readable } from '@/server/selling/duffel/readable';
+import type { SignPicture } from '@/server/selling/pictures/signed';
+import { convert } from '@/server/reference';
+import { isoAt, momentOf } from '@/server/selling/supplier/time';
+import type { Party } from '../../../contract/occupancy';
+import { datesOf, type Stay } from '../../../contract/stay';
+import type { Bed, Board } from '../../../contract/vocabulary';
+import type { PropertyFee } from '../../rates/rates-of';
+import type { RatedRoom, SupplierRoom } from '../../supplier/port';
+import { type Accommodation, Rate, Room, RoomBed } from '../api/schemas';
+import { picturesOf } from './listing';
+import { evenly, planOf, type Refunds, refundsOf, shared, termsOf } from './terms';
+
+const BOARDS: Readonly<Record<string, Board>> = {
+  room_only: 'roomOnly',
+  breakfast: 'breakfast',
+  half_board: 'halfBoard',
+  full_board: 'fullBoard',
+  all_inclusive: 'allInclusive',
+};
+const BEDS: Readonly<Record<string, Bed>> = {
+  single: 'single',
+  double: 'double',
+  queen: 'queen',
+  king: 'king',
+  sofabed: 'sofa',
+};
+/**
+ * Rates with a deposit are not sold: it is taken from the Duffel balance, and of a stay that is paid at the property nothing
+ * is collected here.
+ */
+const PAYMENTS: Readonly<Record<string, 'now' | 'property'>> = { pay_now: 'now', guarantee: 'property' };
+
+const MOST_ROOMS = 80;
+const MOST_RATES = 60;
+const MOST_ROOM_PICTURES = 12;
+const MOST_BEDS = 20;
+
+const own = <Value>(words: Readonly<Record<string, Value>>, word: string | null | undefined): Value | null =>
+  word != null && Object.hasOwn(words, word) ? words[word]! : null;
+
+/** What a rate, or the quote of one, costs. */
+export type Amounts = Pick<
+  Rate,
+  | 'total_amount'
+  | 'total_currency'
+  | 'tax_amount'
+  | 'tax_currency'
+  | 'fee_amount'
+  | 'fee_currency'
+  | 'due_at_accommodation_amount'
+  | 'due_at_accommodation_currency'
+>;
+
+/** What is paid here, of that taxes and fees, and what is paid there on top; null when it cannot be sold. */
+function priceOf(given: Amounts, currency: string) {
+  const total = readMoney(given.total_amount, given.total_currency);
+  if (!total || total.currency !== currency || total.amount === 0) return null;
+  const parts = [
+    readMoney(given.tax_amount, given.tax_currency),
+    readMoney(given.fee_amount, given.fee_currency),
+  ];
+  const named = parts.reduce((sum, part) => sum + (part?.currency === currency ? part.amount : 0), 0);
+  const taxes = { amount: named < total.amount ? named : 0, currency };
+  const there = dueThere(given, currency);
+  return there === undefined
+    ? null
+    : { total, taxes, base: { amount: total.amount - taxes.amount, currency }, there };
+}
+
+/** In the currency of the search, at the rate of the day; undefined for an amount that nobody can tell. */
+function dueThere(given: Amounts, currency: string): Money | null | undefined {
+  const { due_at_accommodation_amount: amount, due_at_accommodation_currency: its } = given;
+  if (amount == null) return null;
+  const due = readMoney(amount, its);
+  if (!due) return undefined;
+  if (due.amount === 0) return null;
+  try {
+    return convert(due, currency);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function roomOf({ name, beds, photos }: Room, id: string, sign: SignPicture): SupplierRoom {
+  return {
+    id,
+    name: plain(name),
+    beds: readable(RoomBed, (beds ?? []).slice(0, MOST_BEDS)).flatMap(({ type, count }) => {
+      const bed = own(BEDS, type);
+      return bed && Number.isInteger(count) && count >= 1 && count <= MOST_BEDS ? [{ bed, count }] : [];
+    }),
+    area: null,
+    accessible: false,
+    pictures: picturesOf(photos, sign, MOST_ROOM_PICTURES),
+  };
+}
+
+/** For whom and when, in which currency. */
+export interface Wanted {
+  readonly stay: Stay;
+  readonly rooms: readonly Party[];
+  readonly currency: string;
+  /** IANA, of the property. */
+  readonly zone: string;
+}
+
+/** A rate of Duffel's: all rooms of the search are of one sort at one price, and are booked and given back together. */
+export interface WholeRate {
+  readonly rateId: string;
+  /** One for each party. */
+  readonly rooms: readonly RatedRoom[];
+  readonly base: Money;
+  readonly taxes: Money;
+  readonly atProperty: readonly PropertyFee[];
+  readonly refunds: Refunds;
+  readonly expiresAt: string | null;
+}
+
+/** How many are left; null when that is not known. */
+const leftOf = ({ quantity_available: quantity }: Rate): number | null =>
+  quantity != null && Number.isInteger(quantity) && quantity >= 0 ? Math.min(quantity, 99) : null;
+
+/** Whether it can be paid for as this account pays: from its balance, with no card and no membership. */
+const isForUs = ({
+  available_payment_methods: methods,
+  loyalty_programme_required: members,
+}: Rate): boolean => members !== true && (!methods || methods.length === 0 || methods.includes('balance'));
+
+/** A rate as it is sold; null for one that cannot be. `amounts`: of its quote, where there is one. */
+export function wholeRate(
+  given: Rate,
+  room: SupplierRoom,
+  { stay, rooms: parties, currency, zone }: Wanted,
+  amounts: Amounts = given,
+): WholeRate | null {
+  const board = own(BOARDS, given.board_type);
+  const payment = own(PAYMENTS, given.payment_type);
+  const price = priceOf(amounts, currency);
+  const left = leftOf(given);
+  if (!board || !payment || !price || !isForUs(given) || (left !== null && left < parties.length))
+    return null;
+  const count = parties.length;
+  const dates = datesOf(stay);
+  const refunds = refundsOf(given.cancellation_timeline ?? [], price.total);
+  const terms = termsOf(refunds, isoAt(momentOf(`${stay.start}T00:00`, zone)));
+  const [bases, taxes] = [evenly(price.base, count), evenly(price.taxes, count)];
+  const fees = price.there && evenly(price.there, count);
+  const termsEach = shared(terms, count);
+  const expires = Date.parse(given.expires_at ?? '');
+  return {
+    rateId: given.id,
+    rooms: parties.map((party, nth) => ({
+      room,
+      party,
+      rate: {
+        ...{ board, payment, left, plan: planOf(terms), terms: termsEach[nth]! },
+        base: bases[nth]!,
+        taxes: taxes[nth]!,
+        // Duffel tells no prices by night.
+        nights: evenly(bases[nth]!, dates.length).map((amount, at) => ({ date: dates[at]!, amount })),
+        atProperty: fees ? [{ kind: 'other', amount: fees[nth]! }] : [],
+        published: null,
+        retail: null,
+      },
+    })),
+    base: price.base,
+    taxes: price.taxes,
+    atProperty: price.there ? [{ kind: 'other', amount: price.there }] : [],
+    refunds,
+    expiresAt: Number.isNaN(expires) ? null : new Date(expires).toISOString(),
+  };
+}
+
+const costOf = ({ base, taxes }: WholeRate): number => base.amount + taxes.amount;
+const wayOf = ({ rooms }: WholeRate): string => {
+  const { board, plan } = rooms[0]!.rate;
+  return [rooms[0]!.room.id, board, plan].join(' ');
+};
+
+/** Rooms of a property with ids of their own: Duffel gives none. */
+export function roomsIn({ rooms }: Pick<Accommodation, 'rooms'>, sign: SignPicture) {
+  const times = new Map<string, number>();
+  return readable(Room, (rooms ?? []).slice(0, MOST_ROOMS)).flatMap((room) => {
+    const name = slug(plain(room.name)) || 'room';
+    const nth = (times.get(name) ?? 0) + 1;
+    times.set(name, nth);
+    const read = roomOf(room, nth === 1 ? name : `${name}~${nth}`, sign);
+    const rates = readable(Rate, (room.rates ?? []).slice(0, MOST_RATES));
+    return read.name ? [{ room: read, rates }] : [];
+  });
+}
+
+/** What can be had at a property, cheapest first: of each room the cheapest for each board and way to give it back. */
+export function ratesIn(given: Accommodation, wanted: Wanted, sign: SignPicture): WholeRate[] {
+  const all = roomsIn(given, sign)
+    .flatMap(({ room, rates }) => rates.flatMap((rate) => wholeRate(rate, room, wanted) ?? []))
+    .sort((a, b) => costOf(a) - costOf(b));
+  const ways = new Map<string, WholeRate>();
+  for (const rate of all) if (!ways.has(wayOf(rate))) ways.set(wayOf(rate), rate);
+  return [...ways.values()];
+}

@@ -1,0 +1,116 @@
+import type { Ask } from '@/server/selling/duffel/http';
+import { readMoney } from '@/server/selling/duffel/money';
+import { readable } from '@/server/selling/duffel/readable';
+import { atMost } from '@/server/http/at-most';
+import type { SignPicture } from '@/server/selling/pictures/signed';
+import type { SupplierSearch, SupplierStay } from '../../supplier/port';
+import { SearchResult, SearchResults } from '../api/schemas';
+import { listingOf } from './listing';
+import { ratesIn } from './rates';
+import { stayOf, waysIn } from './stay';
+
+const SEARCH_MS = 8_000;
+const RATES_MS = 8_000;
+/** A search ends after twelve seconds, whoever has not answered: what has come by then is given. */
+const ALL_MS = 11_000;
+/** Of all that Duffel finds at a place, so many are asked for their rates: the cheapest. */
+const MOST_RATED = 60;
+const MOST_RESULTS = 2_000;
+
+export interface Searching {
+  readonly ask: Ask;
+  readonly secret: string;
+  readonly sign: SignPicture;
+}
+
+/** What a search says of who comes and when; Duffel knows guests and a number of rooms, not who sleeps where. */
+const guestsOf = ({ stay, rooms }: Pick<SupplierSearch, 'stay' | 'rooms'>) => ({
+  check_in_date: stay.start,
+  check_out_date: stay.end,
+  rooms: rooms.length,
+  guests: rooms.flatMap(({ adults, childAges }) => [
+    ...Array.from({ length: adults }, () => ({ type: 'adult' })),
+    ...childAges.map((age) => ({ type: 'child', age })),
+  ]),
+});
+
+async function resultsOf(ask: Ask, body: object, signal: AbortSignal): Promise<SearchResult[]> {
+  const { data } = await ask(SearchResults, {
+    ...{ method: 'POST', path: '/stays/search', call: 'search stays', timeoutMs: SEARCH_MS },
+    ...{ body, signal },
+  });
+  return readable(SearchResult, (data?.results ?? []).slice(0, MOST_RESULTS));
+}
+
+/** A result with all rates of its property; null when Duffel tells none. Throws DuffelTrouble. */
+async function rated(ask: Ask, found: SearchResult, signal: AbortSignal): Promise<SearchResult | null> {
+  const { data } = await ask(SearchResult, {
+    ...{ method: 'POST', call: 'fetch rates', timeoutMs: RATES_MS, signal },
+    path: `/stays/search_results/${found.id}/actions/fetch_all_rates`,
+  });
+  // An answer about another property than was asked for is none.
+  return data?.accommodation.id === found.accommodation.id ? data : null;
+}
+
+/** A property with all its rates for these guests; null when nothing can be had there. Throws DuffelTrouble. */
+export async function accommodationFor(
+  ask: Ask,
+  accommodationId: string,
+  search: SupplierSearch,
+  signal: AbortSignal,
+): Promise<SearchResult['accommodation'] | null> {
+  const results = await resultsOf(
+    ask,
+    { accommodation: { ids: [accommodationId] }, ...guestsOf(search) },
+    signal,
+  );
+  const found = results.find(({ accommodation }) => accommodation.id === accommodationId);
+  return found ? ((await rated(ask, found, signal))?.accommodation ?? null) : null;
+}
+
+export interface Found {
+  readonly offers: readonly SupplierStay[];
+  /** Currencies of properties that were left out because the agency sells in another. */
+  readonly foreign: readonly string[];
+}
+
+/** What can be had around a place. A property whose rates cannot be had costs only itself. Throws DuffelTrouble. */
+export async function searchStays(
+  { ask, secret, sign }: Searching,
+  search: SupplierSearch,
+  caller: AbortSignal,
+): Promise<Found> {
+  const signal = AbortSignal.any([caller, AbortSignal.timeout(ALL_MS)]);
+  const { latitude, longitude, radius, currency } = search;
+  const location = {
+    radius: Math.max(1, Math.round(radius)),
+    geographic_coordinates: { latitude, longitude },
+  };
+  const all = await resultsOf(ask, { location, ...guestsOf(search) }, signal);
+  const priced = all.flatMap((found) => {
+    const price = readMoney(found.cheapest_rate_total_amount, found.cheapest_rate_currency);
+    return price && price.amount > 0 ? [{ found, price }] : [];
+  });
+  const cheapest = priced
+    .filter(({ price }) => price.currency === currency)
+    .sort((a, b) => a.price.amount - b.price.amount)
+    .slice(0, MOST_RATED);
+  const inTurn = atMost();
+  const answers = await Promise.allSettled(
+    cheapest.map(({ found }) => inTurn(() => rated(ask, found, signal))),
+  );
+  caller.throwIfAborted();
+  const broken = answers.filter((answer) => answer.status === 'rejected');
+  if (broken.length > 0 && broken.length === answers.length) throw broken[0]!.reason;
+  const offers = answers.flatMap((answer) => {
+    const given = answer.status === 'fulfilled' ? answer.value?.accommodation : null;
+    const listing = given && listingOf(given, sign);
+    if (!listing) return [];
+    const { stay, rooms } = search;
+    const rates = ratesIn(given, { stay, rooms, currency, zone: listing.zone }, sign);
+    return waysIn(rates).map((rate) => stayOf(listing, rate, search, secret));
+  });
+  const foreign = new Set(priced.map(({ price }) => price.currency));
+  foreign.delete(currency);
+  return { offers, foreign: [...foreign] };
+}

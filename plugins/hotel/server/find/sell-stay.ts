@@ -1,0 +1,115 @@
+import { price, type PriceTerms } from '@/server/pricing';
+import type { Money } from '@/core/contract';
+import { type HotelChoice, type HotelRate, nightsOf } from '../../contract';
+import type { RatedRoom, SupplierStay } from '../supplier/port';
+
+/** Who reads a price, and what the agency adds to it for them. */
+export interface Reader {
+  readonly terms: PriceTerms;
+  readonly isStaff: boolean;
+}
+
+interface Net {
+  readonly base: Money;
+  readonly taxes: Money;
+  readonly published: Money | null;
+  readonly retail: Money | null;
+}
+
+/** Over so many nights; rounded up: so many nights at this price are never less than the whole. */
+export const perNight = (total: Money, nights: number): Money => ({
+  ...total,
+  amount: Math.ceil(total.amount / nights),
+});
+
+/** What a net price is sold at, and what of it each reader may see (SEC-35). */
+export function soldAt(net: Net, supplierId: string, { terms, isStaff }: Reader) {
+  const { total, staff } = price(net, terms);
+  const { published } = net;
+  return {
+    total,
+    taxes: net.taxes,
+    // A public price that is not above ours is no reason to book here.
+    published: published && published.amount > total.amount ? published : null,
+    ...(isStaff
+      ? { supplier: supplierId, wholesale: staff.wholesale, agencyFee: staff.agencyFee, retail: net.retail }
+      : {}),
+  };
+}
+
+/** Until all of it is free; null when a part of it never is. */
+export function freeUntilOf(rooms: readonly Pick<RatedRoom, 'rate'>[]): string | null {
+  const ends = rooms.map(({ rate }) => rate.terms.freeUntil);
+  return ends.every((end) => end !== null) ? (ends.sort()[0] ?? null) : null;
+}
+
+/** Of the scarcest whose number is known. */
+function fewest(rooms: readonly RatedRoom[]): number | null {
+  const known = rooms.flatMap(({ rate }) => rate.left ?? []);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+/** A stay as a choice of its property. */
+export function choiceOf(id: string, stay: SupplierStay, reader: Reader): HotelChoice {
+  const { rooms, atProperty, listing } = stay;
+  const sold = soldAt(stay, listing.supplierId, reader);
+  const [first] = rooms as readonly [RatedRoom, ...RatedRoom[]];
+  return {
+    id,
+    board: first.rate.board,
+    payment: rooms.some(({ rate }) => rate.payment === 'now') ? 'now' : 'property',
+    freeUntil: freeUntilOf(rooms),
+    rooms: rooms.map(({ room: { name, beds, accessible } }) => ({ name, beds: [...beds], accessible })),
+    ...sold,
+    perNight: perNight(sold.total, nightsOf(stay.stay)),
+    atProperty: [...atProperty],
+    left: fewest(rooms),
+  };
+}
+
+/** Whether a price can be sold at all: suppliers are not believed blindly. */
+export const isSaleable = ({ base, taxes }: Pick<Net, 'base' | 'taxes'>, currency: string): boolean =>
+  base.currency === currency &&
+  taxes.currency === currency &&
+  Number.isSafeInteger(base.amount) &&
+  Number.isSafeInteger(taxes.amount) &&
+  base.amount > 0 &&
+  taxes.amount >= 0;
+
+/**
+ * A rate of one room for the `party`th of the parties. The agency's flat fee is in the first room's price alone: it is
+ * added once for a booking.
+ */
+export function rateFor(
+  id: string,
+  { rate }: RatedRoom,
+  at: { readonly party: number; readonly supplierId: string; readonly nights: number },
+  { terms, isStaff }: Reader,
+): HotelRate {
+  const own: PriceTerms = at.party === 0 ? terms : { ...terms, feeMinor: 0 };
+  const sold = soldAt(rate, at.supplierId, { terms: own, isStaff });
+  const { board, payment, atProperty, left } = rate;
+  return {
+    id,
+    ...{ board, payment, left },
+    terms: rate.terms,
+    ...sold,
+    perNight: perNight(sold.total, at.nights),
+    nights: nightsAt(rate.nights, { ...sold.total, amount: sold.total.amount - rate.taxes.amount }),
+    atProperty: [...atProperty],
+  };
+}
+
+/** A price over its nights as the supplier spreads it; they add up to the total. */
+function nightsAt(nights: RatedRoom['rate']['nights'], total: Money): HotelRate['nights'] {
+  const net = nights.reduce((sum, { amount }) => sum + amount.amount, 0);
+  let before = 0;
+  let given = 0;
+  return nights.map(({ date, amount }) => {
+    before += amount.amount;
+    const until = Math.round((total.amount * before) / net);
+    const own = until - given;
+    given = until;
+    return { date, amount: { ...total, amount: own } };
+  });
+}

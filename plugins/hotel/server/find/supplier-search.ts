@@ -1,0 +1,29 @@
+import type { AgencyRecord } from '@/server/ports/agency';
+import { type HotelSearch, pointOf, roomsOf } from '../../contract';
+import { placeOf } from '../content/places';
+import { nearestCity } from '../content/zone-near';
+import type { SupplierSearch } from '../supplier/port';
+
+/** The city of the reference data that was searched, where it is one. */
+export const cityOf = ({ locationId }: Pick<HotelSearch, 'locationId'>): string | null => {
+  if (!locationId) return null;
+  const [kind, code] = locationId.split(':');
+  if (kind === 'city' && code) return code;
+  const point = pointOf(locationId);
+  return point ? nearestCity(point).id : (placeOf(locationId)?.cityId ?? null);
+};
+
+/** What suppliers are asked: in the agency's currency, whatever the search names. */
+export const supplierSearch = (
+  search: HotelSearch,
+  { pricing }: Pick<AgencyRecord, 'pricing'>,
+): SupplierSearch => ({
+  latitude: search.lat,
+  longitude: search.lng,
+  radius: search.radius,
+  stay: search.stayPeriod,
+  rooms: roomsOf(search.occupancies),
+  nationality: search.nationality.alpha2Code,
+  currency: pricing.currency,
+  cityCode: cityOf(search),
+});

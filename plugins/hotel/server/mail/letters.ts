@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import type { Words } from '@/server/mail/letter-words';
+import type { BookingRecord, Notice } from '@/server/ports/booking';
+import { lettersOf } from '@/server/selling/bookable/letters';
+import type { Journey } from '@/server/selling/documents/draw';
+import { timeText } from '@/server/selling/letters/format';
+import { pathOf, stayEvents } from '../../say/calendar';
+import { nightsText } from '../../say/labels';
+import { nameOf } from '../request';
+import { stays } from '../stored';
+import { letterOf } from './letter';
+import { wordsOf } from './letter-words';
+
+/** The stay on the voucher that a guest shows at the reception. */
+function journeyOf(record: BookingRecord, i18n: Words): Journey {
+  const { stay } = stays.readOffer(record.offer);
+  const { hotel, stayPeriod, checkIn, checkOut, nights } = stay;
+  const until = checkIn.until && timeText(`${stayPeriod.start}T${checkIn.until}`, i18n.locale);
+  return {
+    title: hotel.name,
+    summary: nightsText(i18n, nights),
+    parts: [
+      {
+        note: '',
+        from: {
+          label: i18n._(msg`Check-in from`),
+          place: until ? i18n._(msg`until ${until}`) : '',
+          time: `${stayPeriod.start}T${checkIn.from}`,
+        },
+        to: {
+          label: i18n._(msg`Check-out until`),
+          place: '',
+          time: `${stayPeriod.end}T${checkOut}`,
+        },
+        after: null,
+      },
+    ],
+  };
+}
+
+function eventsOf(record: BookingRecord, i18n: Words) {
+  const { offer, details } = stays.read(record);
+  const { id: bookingId, locator: recordLocator } = record;
+  const confirmationNumber = details?.confirmationNumber ?? null;
+  return stayEvents({ bookingId, recordLocator, confirmationNumber, stay: offer.stay }, i18n);
+}
+
+/** Nothing is reserved here, so it is only told that a stay is cancelled. */
+function noticeOf(
+  notice: Notice,
+  record: BookingRecord,
+  { i18n, locator, money }: { i18n: Words; locator: string; money: string },
+) {
+  const { name } = stays.readOffer(record.offer).stay.hotel;
+  const { firstName } = stays.readRequest(record.request).guests[0]!;
+  switch (notice) {
+    case 'client-cancelled':
+      return {
+        subject: i18n._(msg`Cancelled by your client: ${name} (${locator})`),
+        headline: i18n._(msg`Cancelled by your client: ${name}`),
+      };
+    case 'cancelled':
+      return {
+        subject: i18n._(msg`Your stay at ${name} is cancelled (${locator})`),
+        headline: i18n._(msg`Cancelled: ${name}`),
+        text: i18n._(msg`Hello ${firstName}, your stay is cancelled. ${money}`),
+      };
+    default:
+      return null;
+  }
+}
+
+/** R278: the confirmation with the stay for a calendar and the voucher, and the notice of a cancellation. */
+export const letters = lettersOf({
+  pathOf,
+  wordsOf,
+  letterOf,
+  journeysOf: (_, record, i18n) => [journeyOf(record, i18n)],
+  eventsOf,
+  codeOf: ({ id }, { origin }) => `${origin}${pathOf(id)}`,
+  travelerOf: ({ request }) => nameOf(stays.readRequest(request)),
+  noticeOf,
+});

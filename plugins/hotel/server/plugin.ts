@@ -1,0 +1,32 @@
+import { defineServerPlugin } from '@/server/plugin';
+import { demo } from './demo';
+import { duffelMigration } from './duffel/duffel-stays';
+import { bookingHandlers } from './handlers/bookings';
+import { bookHandler, priceHandler } from './handlers/checkout';
+import { filterHandler, followHandler, nearbyHandler, searchHandler } from './handlers/find-hotels';
+import { hotelPageHandlers } from './handlers/hotel-page';
+import { pictureRoute } from './pictures';
+import { placeHandlers } from './handlers/places';
+import { listingMigration } from './listing';
+import { hotels } from './product';
+import { journalMigration } from './sandbox/hotel-sandbox';
+
+/** Stays on the server: places, search, checkout, bookings, and how the engine sells them. */
+export const hotel = defineServerPlugin({
+  id: hotels.id,
+  migrations: [journalMigration, listingMigration, duffelMigration],
+  handlers: [
+    ...placeHandlers,
+    searchHandler,
+    followHandler,
+    filterHandler,
+    nearbyHandler,
+    ...hotelPageHandlers,
+    priceHandler,
+    bookHandler,
+    ...bookingHandlers,
+  ],
+  raw: [pictureRoute],
+  product: hotels.product,
+  demo,
+});

@@ -1,0 +1,37 @@
+import { defineBookable } from '@/server/selling/bookable/define';
+import { hotelRefusals } from '../contract/refusals';
+import { LISTING } from './listing';
+import { letters } from './mail/letters';
+import { lastNamesOf } from './request';
+import { toStored } from './sell';
+import { stays } from './stored';
+import { suppliersOf } from './supplier/suppliers';
+import { summarise } from './trip';
+
+/** Stays, as they are sold, shown and cancelled. */
+export const hotels = defineBookable({
+  id: 'hotel',
+  refusals: {
+    gone: hotelRefusals.gone,
+    noOffer: hotelRefusals.parameter,
+    noQuote: hotelRefusals.gone,
+    noBooking: hotelRefusals.noBooking,
+    unreadable: hotelRefusals.bookingId,
+    notCancellable: hotelRefusals.notCancelled,
+    cancelledAlready: hotelRefusals.alreadyCancelled,
+    cancelUnknown: hotelRefusals.support,
+  },
+  stored: stays,
+  supplier: suppliersOf,
+  async price(services, { offerRef, request }, options) {
+    const { offer, expiresAt } = await suppliersOf(services).price(offerRef, lastNamesOf(request), options);
+    const { base, taxes, published, retail } = offer;
+    return { base, taxes, published, retail, expiresAt, offer: { stay: toStored(offer) } };
+  },
+  summarise,
+  zoneOf: ({ stay }) => stay.hotel.zone,
+  isPaidThere: ({ stay }) => stay.payment === 'property',
+  listing: LISTING,
+  letters,
+  returnPath: '/booknow/hotels/confirm-payment?bookingId={bookingId}',
+});

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokenOf } from '@/server/payment/embedded/cards';
+import { mailsTo } from '@/server/testing/mails';
+import {
+  bookHotel,
+  bookingOf,
+  cancelHotel,
+  decodeFirst,
+  getCancelPenalty,
+  getHotelPrice,
+  HOTEL_BREAKDOWN,
+  HOTEL_STATUSES,
+  type HotelQuote,
+  type HotelRate,
+  listAgencyHotels,
+  occupanciesOf,
+  type PartyRooms,
+  sendHotelBookingEmail,
+} from '../contract';
+import { hotelRefusals } from '../contract/refusals';
+import { COUPLE, hotelSite, PROTECTION, searchIn } from './testing/site';
+
+let site: Awaited<ReturnType<typeof hotelSite>>;
+beforeAll(async () => {
+  site = await hotelSite();
+});
+afterAll(() => site.it.close());
+
+const isPaidNow = ({ payment }: HotelRate) => payment === 'now';
+const isFree = (rate: HotelRate) => isPaidNow(rate) && rate.terms.freeUntil !== null;
+const isKept = (rate: HotelRate) =>
+  isPaidNow(rate) && rate.terms.freeUntil === null && rate.terms.fee === null;
+const isPaidThere = ({ payment }: HotelRate) => payment === 'property';
+
+type Wanted = (rate: HotelRate) => boolean;
+const rateOf = ({ rooms }: PartyRooms, wanted: Wanted) =>
+  rooms.flatMap(({ rates }) => rates).find((rate) => wanted(rate) && (rate.left ?? 1) > 1);
+
+/** A quote of the first property that has a rate like this for every room. */
+async function quoted(wanted: Wanted[], more: object = {}, token = site.client): Promise<HotelQuote> {
+  const search = searchIn('LIS', { occupancies: occupanciesOf(wanted.map(() => COUPLE)) });
+  const { corelationid, found } = await site.completed(search, token);
+  for (const { id: hotelid } of found.hotels) {
+    const parties = await site.partiesOf(corelationid, hotelid, token);
+    const rates = wanted.map((each, at) => rateOf(parties[at]!, each));
+    if (rates.some((rate) => !rate)) continue;
+    const total = rates.reduce((sum, rate) => sum + rate!.total.amount, 0);
+    const answer = await site.post(
+      getHotelPrice.path,
+      [
+        {
+          ...{ corelationid, hotelid, rates: rates.map((rate) => rate!.id) },
+          expectedTotal: { amount: total, currency: rates[0]!.total.currency },
+          ...more,
+        },
+      ],
+      token,
+    );
+    expect(answer.status, answer.text).toBe(200);
+    return decodeFirst(answer.json.data) as HotelQuote;
+  }
+  throw new Error('No property has such rates');
+}
+
+const order = ({ quoteId, price, offer }: HotelQuote, lastName = 'Silva', more: object = {}) => ({
+  quoteId,
+  acceptedTotal: price.total,
+  guests: {
+    rooms: offer.rooms.map(() => ({ firstName: 'Ana', lastName })),
+    email: 'ana@example.com',
+    phone: '+351 912 345 678',
+    arrivalTime: '21:00',
+    specialRequests: 'A quiet room, please',
+  },
+  termsAccepted: true,
+  payment:
+    offer.payment === 'property'
+      ? null
+      : { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') },
+  language: 'en',
+  idempotencyKey: randomUUID(),
+  ...more,
+});
+const send = (body: object, token = site.client) => site.post(bookHotel.path, [body], token);
+async function booked(wanted: Wanted[] = [isFree], lastName?: string, token = site.client) {
+  const quote = await quoted(wanted, {}, token);
+  const answer = await send(order(quote, lastName), token);
+  expect(answer.status, answer.text).toBe(200);
+  const { bookingId, response } = answer.json.bookingresult[0];
+  return { quote, bookingId: bookingId as string, response };
+}
+const penaltyOf = (bookingId: string, token = site.client) =>
+  site.post(getCancelPenalty.path, { bookingId }, token);
+const cancel = (bookingId: string, acceptedPenalty: object, token = site.client) =>
+  site.post(cancelHotel.path, { bookingId, acceptedPenalty }, token);
+
+describe('a stay is booked', () => {
+  test('R264 R265 R266 R267 by an array of one: the price of now as base64, then a result with a booking', async () => {
+    const { quote, response, bookingId } = await booked();
+    expect(quote).toMatchObject({ changed: false, offer: { payment: 'now', nights: 3 } });
+    expect(bookingOf([{ message: 'Booked', bookingId }])).not.toBeNull();
+    expect(response).toMatchObject({
+      bookingStatus: 'booked',
+      stayPeriod: { start: '2027-03-08', end: '2027-03-11' },
+      guestInfo: { rooms: [{ firstName: 'Ana', lastName: 'Silva' }], arrivalTime: '21:00' },
+      refundability: 'refundable',
+      canCancel: true,
+      cancellationId: null,
+      progress: { state: 'confirmed', money: 'taken' },
+    });
+    expect(response.fareBreakup.totalFare).toEqual(quote.price.total);
+    const wrong = quote.offer.hotel.id;
+    for (const body of [[], [{}, {}]])
+      expect((await site.post(getHotelPrice.path, body)).status, wrong).toBe(422);
+  });
+
+  test('R264 several rooms at rates of their own are one stay, whose rooms add up to its total', async () => {
+    const { quote, response } = await booked([isFree, isKept]);
+    expect(quote.changed).toBe(false);
+    const { rooms, total, terms } = response.stay;
+    expect(rooms).toHaveLength(2);
+    expect(rooms[0].total.amount + rooms[1].total.amount).toBe(total.amount);
+    expect(terms.freeUntil).toBeNull();
+    expect(response.guestInfo.rooms).toHaveLength(2);
+  });
+
+  test('a guest is asked for each room, and R271 the terms have to be accepted', async () => {
+    const quote = await quoted([isFree, isFree]);
+    const one = order(quote);
+    const few = { ...one, guests: { ...one.guests, rooms: one.guests.rooms.slice(1) } };
+    const answer = await send(few);
+    expect([answer.status, answer.json.fields[0].path]).toEqual([422, 'guests.rooms']);
+    const unread = await send({ ...one, termsAccepted: false });
+    expect([unread.status, unread.json.fields[0].path]).toEqual([422, '0.termsAccepted']);
+  });
+
+  test('R267 what is refused has no booking, says why, and takes no money', async () => {
+    const quote = await quoted([isFree]);
+    const { json, status } = await send(order(quote, 'Refuse'));
+    expect(status).toBe(200);
+    expect(bookingOf(json.bookingresult)).toBeNull();
+    expect(json.bookingresult[0]).toMatchObject({
+      message: hotelRefusals.notMade.message,
+      progress: { state: 'failed', money: 'returned' },
+    });
+  });
+
+  test('R279 a non-refundable rate may not be authorized', async () => {
+    const answer = await send(order(await quoted([isKept]), 'Nonref'));
+    expect([answer.status, answer.json.message]).toEqual([403, hotelRefusals.nonRefundable.message]);
+  });
+
+  test('an unknown error of the supplier is told as such', async () => {
+    const answer = await send(order(await quoted([isFree]), 'Error'));
+    expect([answer.status, answer.json.message]).toEqual([502, hotelRefusals.notMadeUnknown.message]);
+  });
+
+  test('INV-5 a stay that got dearer is booked only once that is accepted', async () => {
+    const quote = await quoted([isFree]);
+    const dearer = await send(order(quote, 'Dearer'));
+    expect([dearer.status, dearer.json.code]).toEqual([409, 'PRICE_CHANGED']);
+    const { old, new: now } = dearer.json.price;
+    expect(old.total).toEqual(quote.price.total);
+    expect(now.total.amount).toBeGreaterThan(old.total.amount);
+  });
+
+  test('INV-2 what is paid at the property takes no money, and no card', async () => {
+    const quote = await quoted([isPaidThere]);
+    const card = { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') };
+    expect((await send(order(quote, 'Silva', { payment: card }))).status).toBe(422);
+    const { json } = await send(order(quote));
+    const [{ response, bookingId }] = json.bookingresult;
+    expect(response.progress).toMatchObject({ state: 'confirmed', money: 'none' });
+    const { data } = (await penaltyOf(bookingId)).json;
+    expect(data).toMatchObject({ penalty: { amount: 0 }, refund: { amount: 0 } });
+    const over = await cancel(bookingId, data.penalty);
+    expect(over.json.data).toMatchObject({ bookingStatus: 'cancelled', progress: { money: 'none' } });
+    const paidNow = await quoted([isFree]);
+    expect((await send(order(paidNow, 'Silva', { payment: null }))).status).toBe(422);
+  });
+
+  test('protection is not sold for what is paid at the property', async () => {
+    const { offer, price } = await quoted([isFree], { protection: PROTECTION });
+    const protection = price.lines.find(({ kind }) => kind === 'protection')!;
+    expect(offer.total.amount + protection.amount.amount).toBe(price.total.amount);
+    await expect(quoted([isPaidThere], { protection: PROTECTION })).rejects.toThrow(/422/);
+  });
+});
+
+describe('after the sale', () => {
+  test('R282 R275 R274 R280 a stay is given back at its penalty, once', async () => {
+    const { bookingId, response } = await booked([isKept]);
+    const { data } = (await penaltyOf(bookingId)).json;
+    expect(data.penalty).toEqual(response.price.total);
+    expect((await cancel(bookingId, { ...data.penalty, amount: 0 })).json.code).toBe('PENALTY_CHANGED');
+    const over = await cancel(bookingId, data.penalty);
+    expect([over.status, over.json.message]).toEqual([200, 'Booking Cancelled Successfully']);
+    expect(over.json.data).toMatchObject({
+      bookingStatus: 'cancelled',
+      canCancel: false,
+      cancellation: { penalty: data.penalty, refund: { amount: 0 } },
+    });
+    expect(over.json.data.cancellationId).toBeTruthy();
+    for (const again of [await cancel(bookingId, data.penalty), await penaltyOf(bookingId)])
+      expect([again.status, again.json.message]).toEqual([409, hotelRefusals.alreadyCancelled.message]);
+    const list = (await site.get(listAgencyHotels.path, site.owner)).json.data;
+    const row = list.find((each: { bookingId: string }) => each.bookingId === bookingId);
+    expect(row).toMatchObject({ bookingStatus: 'cancelled', penaltyAmount: data.penalty });
+  });
+
+  test('a free cancellation returns everything', async () => {
+    const { bookingId, response } = await booked([isFree]);
+    const { data } = (await penaltyOf(bookingId)).json;
+    expect(data).toMatchObject({ penalty: { amount: 0 }, refund: response.price.total });
+    expect((await cancel(bookingId, data.penalty)).json.data.progress.money).toBe('returned');
+  });
+
+  test('R278 the confirmation is sent again, with its voucher and its calendar', async () => {
+    const { bookingId } = await booked();
+    const answer = await site.post(sendHotelBookingEmail.path, { bookingId, email: 'zoe@example.com' });
+    expect(answer.status, answer.text).toBe(200);
+    const [mail] = await mailsTo(site.it, 'alpha', 'zoe@example.com');
+    expect(mail!.subject).toMatch(/^Your stay at .+ is confirmed/);
+    expect(mail!.text).toMatch(/Free cancellation until \w{3} \d+, .+ \(Lisbon time\)/);
+    expect(mail!.text).toContain('Open in maps: https://www.google.com/maps/');
+    const pdf = await site.get(`/api/v3/hotel/voucher.pdf?bookingId=${bookingId}`);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf; charset=utf-8']);
+    expect(pdf.text).toContain('https://www.google.com/maps/');
+    for (const token of [site.other, site.restricted])
+      expect((await site.get(`/api/v3/hotel/voucher.pdf?bookingId=${bookingId}`, token)).status).toBe(404);
+  });
+
+  test('R276 R277 SEC-35 staff read the figures and all nine lines, a traveler neither cost nor markup', async () => {
+    const { bookingId, response } = await booked();
+    expect(Object.keys(response.breakdown)).toEqual([...HOTEL_BREAKDOWN]);
+    for (const line of ['wholesaleRate', 'agencyMarkup', 'retailPrice'])
+      expect(response.breakdown[line], line).toBeNull();
+    for (const field of ['wholesale', 'supplier', 'agencyFee', 'retail'])
+      expect(response.stay[field], field).toBeUndefined();
+    const { data } = (await site.get(`/api/agency/hotels/bookings/${bookingId}`, site.owner)).json;
+    const { wholesaleRate, agencyMarkup, priceToTraveler } = data.reservation.breakdown;
+    expect(wholesaleRate.amount + agencyMarkup.amount + 500).toBe(priceToTraveler.amount);
+    expect(data.row.costPrice).toEqual(wholesaleRate);
+    expect(data.row.salesPrice).toEqual(priceToTraveler);
+    expect(data.row.checkOut).toMatch(/^2027-03-11T/);
+    expect((await site.get(`/api/agency/hotels/bookings/${bookingId}`)).status).toBe(403);
+  });
+
+  test('R273 G05 a booking is found by its id and by its locator, in one of the six statuses', async () => {
+    const { bookingId, response } = await booked();
+    for (const name of [bookingId, response.recordLocator]) {
+      const { json } = await site.get(`/api/v3/hotel/hotel-booking/${name}`);
+      expect(json.data.bookingId).toBe(bookingId);
+      expect(HOTEL_STATUSES).toContain(json.data.bookingStatus);
+    }
+    const foreign = await site.get(`/api/v3/hotel/hotel-booking/${bookingId}`, site.other);
+    expect([foreign.status, foreign.json.message]).toEqual([404, hotelRefusals.noBooking.message]);
+    const trips = await site.post('/api/user/getUserTransactions', {});
+    const trip = trips.json.data.find((each: { bookingId: string }) => each.bookingId === bookingId);
+    expect(trip).toMatchObject({ product: 'hotel', title: response.stay.hotel.name });
+  });
+});

@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { testClock } from '@/server/testing/harness';
+import { suppliersOf } from './suppliers';
+
+const duffel = { token: 'duffel_test_x', url: 'http://127.0.0.1:9' };
+const suppliersWith = (given: { duffel?: typeof duffel; demo?: boolean; suppliersOff?: string[] }) =>
+  suppliersOf({
+    db: {} as never,
+    clock: testClock('2027-01-10T12:00:00Z'),
+    config: {
+      ...{ duffel: null, demo: false, suppliersOff: [], signingSecret: 'secret' },
+      ...given,
+    } as never,
+    log: pino({ level: 'silent' }),
+  });
+const ids = (suppliers: readonly { id: string }[]) => suppliers.map(({ id }) => id);
+
+describe('who sells stays', () => {
+  it('is the embedded suppliers, where no real one is configured', () => {
+    expect(ids(suppliersWith({}).sellers)).toEqual(['quayside', 'roomlark']);
+  });
+
+  it('is a real one alone, where one is; the embedded ones look after what they sold', () => {
+    const { sellers, keepers, keeperOf, ownerOf } = suppliersWith({ duffel });
+    expect(ids(sellers)).toEqual(['duffel-stays']);
+    expect(ids(keepers)).toEqual(['duffel-stays', 'quayside', 'roomlark']);
+    expect(keeperOf('bok_1')!.id).toBe('duffel-stays');
+    expect(keeperOf('QB1')!.id).toBe('quayside');
+    expect(ownerOf('ds1.x').id).toBe('duffel-stays');
+  });
+
+  it('is both in demo mode, and nobody who is switched off', () => {
+    expect(ids(suppliersWith({ duffel, demo: true }).sellers)).toHaveLength(3);
+    expect(ids(suppliersWith({ duffel, demo: true, suppliersOff: ['duffel-stays'] }).sellers)).toEqual([
+      'quayside',
+      'roomlark',
+    ]);
+  });
+});

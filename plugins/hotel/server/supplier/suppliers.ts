@@ -1,0 +1,39 @@
+import type { Services } from '@/server/ports/services';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { openJournal } from '@/server/selling/supplier/journal';
+import { createPool, oncePerClock, type Pool } from '@/server/selling/supplier/pool';
+import type { PricedOffer } from '@/server/selling/supplier/port';
+import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import { hotelRefusals } from '../../contract/refusals';
+import { duffelMembers } from '../duffel/member';
+import type { HotelOrder } from '../sandbox/hotel-orders';
+import { BOOKS, hotelSandbox } from '../sandbox/hotel-sandbox';
+import { notOurs } from '../sandbox/stay-ids';
+import { VIEWS } from '../sandbox/views';
+import type { Guests, HotelSupplier, SupplierStay } from './port';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
+
+/** All suppliers of stays as one, for whatever follows a search. */
+export type HotelSuppliers = Pool<HotelSupplier, Guests, PricedOffer<SupplierStay>, TimedPenalty>;
+
+/**
+ * The suppliers that this process sells from: real ones by configuration, then the embedded ones. Those keep no rooms: beside
+ * a real one they sell in demo mode only.
+ */
+export const suppliersOf = oncePerClock((services: Needed): HotelSuppliers => {
+  const { db, clock, config } = services;
+  const journal = openJournal<HotelOrder>(db, BOOKS);
+  const parts = { clock, journal, secret: config.signingSecret, pace: config.supplierPace };
+  const real = duffelMembers(services);
+  const embedded = VIEWS.map((view) => ({
+    supplier: hotelSandbox(view, parts),
+    offers: `${view.offers}.`,
+    orders: view.orders,
+    isSelling: !config.suppliersOff.includes(view.id) && (config.demo || real.length === 0),
+  }));
+  return createPool([...real, ...embedded], {
+    offer: notOurs,
+    order: () => new SupplierError('invalid', hotelRefusals.bookingId),
+  });
+});

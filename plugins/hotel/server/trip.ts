@@ -1,0 +1,36 @@
+import type { Language, TripSummary } from '@/core/contract';
+import type { HotelTripDetails } from '../contract';
+import { addressText } from '../say/calendar';
+import { nameOf } from './request';
+import type { stays } from './stored';
+
+type Booked = ReturnType<typeof stays.tryRead>;
+
+/** What My Trips shows of a stay. */
+export function summarise(
+  { offer, request, details }: Booked,
+  _language: Language,
+): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
+  const stay = offer?.stay ?? null;
+  const hotel = stay?.hotel ?? null;
+  const trip: HotelTripDetails = {
+    name: hotel?.name ?? '',
+    address: stay ? addressText(stay) : '',
+    city: hotel?.address.city ?? '',
+    picture: hotel?.pictures[0]?.src ?? null,
+    latitude: hotel?.latitude ?? null,
+    longitude: hotel?.longitude ?? null,
+    nights: stay?.nights ?? 0,
+    rooms: stay?.rooms.length ?? 0,
+    checkInFrom: stay?.checkIn.from ?? null,
+    confirmationNumber: details?.confirmationNumber ?? null,
+    payment: stay?.payment ?? null,
+  };
+  return {
+    title: hotel?.name ?? '',
+    startsAt: stay ? `${stay.stayPeriod.start}T${stay.checkIn.from}` : '',
+    endsAt: stay ? `${stay.stayPeriod.end}T${stay.checkOut}` : '',
+    travelers: request ? [nameOf(request)] : [],
+    details: trip,
+  };
+}

@@ -1,0 +1,11 @@
+import { productList } from '@/core/selling/after-sale/office/product-list';
+import { listAgencyHotels } from '../../contract';
+import { HOTEL_COLUMNS } from './columns';
+
+/** The agency's hotel bookings, and what staff can do with a row (R377 to R382, R389). */
+export default productList({
+  call: listAgencyHotels,
+  page: '/hotel-details',
+  columns: HOTEL_COLUMNS,
+  cancel: () => import('./CancelAction'),
+});

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { BookingView as AnyBookingView } from '@/core/selling/after-sale/BookingView';
+import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
+import { SectionCard } from '@/core/selling/results/Section';
+import type { HotelReservation } from '../../contract';
+import { useHotelWords } from '../hotel-words';
+import { KeepStay } from '../parts/KeepStay';
+import { HOTELS } from '../product';
+import { AtPropertyNote } from './AtPropertyNote';
+import { BreakdownCard } from './BreakdownCard';
+import { CancelNote } from './CancelNote';
+import { PropertyCard } from './PropertyCard';
+import { RoomsCard } from './RoomsCard';
+
+const CancelDialog = lazy(() =>
+  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
+);
+
+interface BookingViewProps {
+  reservation: HotelReservation;
+  /** Something was done: everything should be read anew. */
+  onChanged?: () => void;
+}
+
+/** A booking in full: the property, the rooms, who comes, what is paid where (R280). */
+export function BookingView({ reservation, onChanged = () => undefined }: BookingViewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useHotelWords();
+  const cancelling = useCancelling(onChanged);
+  const { stay, price, bookingId, cancellationId, breakdown, ground, progress } = reservation;
+  const { hotel, stayPeriod, nights } = stay;
+  const isPaidThere = stay.payment === 'property';
+  return (
+    <AnyBookingView
+      product={HOTELS}
+      booking={reservation}
+      heading={<Trans>Stay at {hotel.name}</Trans>}
+      summary={`${format.dateRange(stayPeriod.start, stayPeriod.end)} · ${words.nights(nights)} · ${words.rooms(stay.rooms.length)}`}
+      papers={<KeepStay reservation={reservation} />}
+      {...(!isPaidThere && { paid: t`Paid now` })}
+      aside={
+        progress.state === 'confirmed' &&
+        (isPaidThere || stay.atProperty.length > 0) && (
+          <SectionCard title={<Trans>To pay at the property</Trans>} gap={12}>
+            <AtPropertyNote stay={stay} />
+          </SectionCard>
+        )
+      }
+      cancelFacts={
+        cancellationId ? [{ id: 'cancellation', term: t`Cancellation number`, value: cancellationId }] : []
+      }
+      lastEnd={cancelling.lastEnd}
+      cancel={
+        reservation.canCancel
+          ? { note: <CancelNote stay={stay} />, onPress: () => cancelling.start(true) }
+          : null
+      }
+      dialog={
+        cancelling.choice && (
+          <Suspense fallback={null}>
+            <CancelDialog
+              {...{ bookingId, price }}
+              total={isPaidThere ? null : price.total}
+              place={{ zone: hotel.zone, city: hotel.address.city }}
+              {...cancelling.dialog}
+            />
+          </Suspense>
+        )
+      }
+    >
+      <PropertyCard stay={stay} ground={ground} />
+      <RoomsCard reservation={reservation} />
+      {price.staff && <BreakdownCard breakdown={breakdown} />}
+    </AnyBookingView>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { SectionCard } from '@/core/selling/results/Section';
+import { ExternalLink } from '@/core/ui/actions/ButtonLink';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
+import { MapFrame } from '@/core/ui/map/MapFrame';
+import type { HotelGround, HotelStay } from '../../contract';
+import { addressText } from '../../say/calendar';
+import { useHotelWords } from '../hotel-words';
+import { mapUrlOf } from '../../say/place-link';
+import { Stars } from '../parts/Stars';
+
+/** Where it is, when to come and to leave, whom to call. */
+export function PropertyCard({ stay, ground }: { stay: HotelStay; ground: HotelGround | null }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useHotelWords();
+  const { hotel, stayPeriod, checkIn, checkOut, telephone, nights } = stay;
+  const clock = (time: string) => format.time(`2000-01-01T${time}`);
+  const from = clock(checkIn.from);
+  const until = checkIn.until && clock(checkIn.until);
+  const out = clock(checkOut);
+  const facts = [
+    {
+      id: 'in',
+      term: t`Check-in`,
+      value: `${format.date(stayPeriod.start, 'weekday')}, ${until ? t`from ${from} to ${until}` : t`from ${from}`}`,
+    },
+    {
+      id: 'out',
+      term: t`Check-out`,
+      value: `${format.date(stayPeriod.end, 'weekday')}, ${t`until ${out}`}`,
+    },
+    { id: 'nights', term: t`Length`, value: words.nights(nights) },
+    ...(telephone
+      ? [
+          {
+            id: 'phone',
+            term: t`Telephone`,
+            value: <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <SectionCard title={<Trans>The property</Trans>}>
+      <Stack gap={16}>
+        <div>
+          <Text weight={550}>
+            {hotel.name} <Stars stars={hotel.stars} />
+          </Text>
+          <Text size={14} tone="secondary">
+            {addressText(stay)}
+          </Text>
+          <Text size={14}>
+            <ExternalLink href={mapUrlOf(hotel)}>
+              <Trans>Open in maps</Trans>
+            </ExternalLink>
+          </Text>
+        </div>
+        <MapFrame
+          label={t`Where ${hotel.name} is`}
+          ratio="fill"
+          ground={ground}
+          pins={[
+            { id: hotel.id, lat: hotel.latitude, lon: hotel.longitude, label: hotel.name, name: hotel.name },
+          ]}
+        />
+        <DescriptionList items={facts} />
+      </Stack>
+    </SectionCard>
+  );
+}

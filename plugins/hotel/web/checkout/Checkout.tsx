@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
+import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { guestsOf } from '../../contract';
+import { Agreement } from './Agreement';
+import { CheckoutSummary } from './CheckoutSummary';
+import { GuestFields } from './GuestFields';
+import { StayBrief } from './StayBrief';
+import { StayFields } from './StayFields';
+import { useHotelCheckout, type CheckoutProps } from './use-hotel-checkout';
+
+/** The guests, their wishes and paying on one page, with the price in view; what is paid at the property asks for no card. */
+export function Checkout(props: CheckoutProps) {
+  const { t } = useLingui();
+  const { form, sale, checkout } = useHotelCheckout(props);
+  const { offer } = sale.quote;
+  const isLater = offer.payment === 'property';
+  const { adults, children } = guestsOf(offer.rooms.map(({ party }) => party));
+  return (
+    <CheckoutPage
+      id="hotel-checkout"
+      sale={sale}
+      checkout={checkout}
+      words={props.words}
+      summary={<CheckoutSummary stay={offer} price={sale.price} />}
+      fields={
+        <>
+          <StayBrief stay={offer} />
+          {offer.rooms.map((room, at) => (
+            <GuestFields key={at} state={form} room={room} at={at} of={offer.rooms.length} />
+          ))}
+          <ContactFields state={form} note={t`Your confirmation and voucher go here.`} />
+          <StayFields state={form} stay={offer} />
+        </>
+      }
+      extras={() => null}
+      cart={{
+        product: 'hotel',
+        startsAt: `${offer.stayPeriod.start}T${offer.checkIn.from}`,
+        travelers: adults + children,
+      }}
+      hasAddons={!isLater}
+      reserveLabel={t`Book, pay at the property`}
+      agreement={<Agreement state={form} />}
+      terms={
+        <Trans>
+          Read the <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink> of this agency.
+        </Trans>
+      }
+    />
+  );
+}

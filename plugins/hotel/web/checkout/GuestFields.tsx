@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
+import { TypedField } from '@/core/selling/checkout/form/fields';
+import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { knownOf } from '@/core/selling/checkout/travelers/saved';
+import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
+import { Grid } from '@/core/ui/content/layout';
+import type { StayRoom } from '../../contract';
+import { useHotelWords } from '../hotel-words';
+
+interface GuestFieldsProps {
+  state: CheckoutFields;
+  room: StayRoom;
+  at: number;
+  /** How many rooms there are. */
+  of: number;
+}
+
+/** Who a room is kept for. */
+export function GuestFields({ state, room, at, of }: GuestFieldsProps) {
+  const { t } = useLingui();
+  const words = useHotelWords();
+  const nth = at + 1;
+  // Browsers fill in whoever sits there; that is the guest of the first room at most.
+  const fills = (field: string) => (at === 0 ? field : 'off');
+  return (
+    <CheckoutSection
+      title={of > 1 ? t`Room ${nth}: ${words.room(room)}` : t`Guest`}
+      note={t`One of ${words.party(room.party)}, as in the document that is shown at the reception.`}
+      action={
+        <SavedTravelersMenu
+          onChoose={({ firstName, lastName }) =>
+            knownOf({ firstName, lastName }).forEach(([field, value]) =>
+              state.set(`rooms.${at}.${field}`, value),
+            )
+          }
+        />
+      }
+    >
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <TypedField
+          state={state}
+          path={`rooms.${at}.firstName`}
+          label={t`First name`}
+          autoComplete={fills('given-name')}
+        />
+        <TypedField
+          state={state}
+          path={`rooms.${at}.lastName`}
+          label={t`Last name`}
+          autoComplete={fills('family-name')}
+        />
+      </Grid>
+    </CheckoutSection>
+  );
+}

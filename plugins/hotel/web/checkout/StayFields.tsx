@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
+import { bindField } from '@/core/selling/checkout/form/fields';
+import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { Select } from '@/core/ui/choices/Select';
+import { Stack } from '@/core/ui/content/layout';
+import { TextArea } from '@/core/ui/fields/TextField';
+import { ARRIVAL_HOURS, HOTEL_REQUEST_LENGTH, type HotelStay } from '../../contract';
+import { useHour } from '../parts/property-facts';
+
+/** When they come, and what they wish. */
+export function StayFields({ state, stay }: { state: CheckoutFields; stay: Pick<HotelStay, 'checkIn'> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const hour = useHour();
+  const from = hour(stay.checkIn.from);
+  const until = stay.checkIn.until && hour(stay.checkIn.until);
+  const next = (clock: string) => hour(`${String((Number(clock.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`);
+  return (
+    <CheckoutSection title={t`Your arrival`}>
+      <Stack gap={16}>
+        <Select
+          {...bindField(state, 'stay.arrivalTime')}
+          label={t`Time of arrival`}
+          optional
+          hint={
+            until
+              ? t`Check-in is from ${from} to ${until}, local time.`
+              : t`Check-in is from ${from}, local time.`
+          }
+          options={[
+            { value: '', label: t`I do not know yet` },
+            ...ARRIVAL_HOURS.map((value) => ({
+              value,
+              label: value === 'next' ? t`After midnight` : `${hour(value)} – ${next(value)}`,
+            })),
+          ]}
+        />
+        <TextArea
+          {...bindField(state, 'stay.specialRequests')}
+          label={t`Special requests`}
+          optional
+          maxLength={HOTEL_REQUEST_LENGTH}
+          hint={t`Up to ${format.number(HOTEL_REQUEST_LENGTH)} characters. The property does what it can, and cannot promise it.`}
+        />
+      </Stack>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/themes/contract.css';
+import { media, space, text, weight } from '@/themes/scale';
+
+export const locator = style({
+  ...text[24],
+  fontWeight: weight.bold,
+  letterSpacing: '0.08em',
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'all',
+  overflowWrap: 'anywhere',
+});
+export const sides = style({
+  display: 'grid',
+  gap: space[20],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const reception = style({
+  padding: space[16],
+  borderRadius: vars.radius.control,
+  border: `2px dashed ${vars.brand.edge}`,
+  backgroundColor: vars.brand.subtle,
+});

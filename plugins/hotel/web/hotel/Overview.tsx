@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '@/core/selling/results/Section';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Badge } from '@/core/ui/content/Badge';
+import { Text } from '@/core/ui/content/Text';
+import { Check, Clock, Phone } from '@/core/ui/pictures/icons';
+import type { HotelContent, HotelDetails } from '../../contract';
+import { AMENITY_NAMES } from '../../say/labels';
+import { Fact } from '../parts/Fact';
+import { useHour } from '../parts/property-facts';
+
+/** So many of what it has stand in the overview. */
+const MOST = 8;
+
+/** What a guest asks first: when one may come and must go, how to reach it, what it has. */
+export function Overview({ hotel, content }: { hotel: HotelDetails; content: HotelContent | undefined }) {
+  const { t, i18n } = useLingui();
+  const hour = useHour();
+  const from = hour(hotel.checkIn.from);
+  const until = hotel.checkIn.until && hour(hotel.checkIn.until);
+  const out = hour(hotel.checkOut);
+  const built = content?.built;
+  const renovated = content?.renovated;
+  return (
+    <Section title={<Trans>Overview</Trans>}>
+      {content?.description && <Text>{content.description}</Text>}
+      <Stack gap={8}>
+        <Fact icon={Clock}>
+          {until ? t`Check-in from ${from} to ${until}` : t`Check-in from ${from}`} ·{' '}
+          {t`Check-out until ${out}`}
+        </Fact>
+        {hotel.telephone && (
+          <Fact icon={Phone}>
+            <a href={`tel:${hotel.telephone.replaceAll(' ', '')}`}>{hotel.telephone}</a>
+          </Fact>
+        )}
+        {built && (
+          <Fact icon={Check}>
+            {renovated && renovated !== built
+              ? t`Built: ${String(built)}, renovated: ${String(renovated)}`
+              : t`Built: ${String(built)}`}
+          </Fact>
+        )}
+      </Stack>
+      <Inline gap={8}>
+        {hotel.amenities.slice(0, MOST).map((amenity) => (
+          <Badge key={amenity}>{i18n._(AMENITY_NAMES[amenity])}</Badge>
+        ))}
+      </Inline>
+    </Section>
+  );
+}

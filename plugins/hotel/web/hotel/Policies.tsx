@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Section } from '@/core/selling/results/Section';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import type { HotelContent, HotelDetails } from '../../contract';
+import { useHour } from '../parts/property-facts';
+
+type Given = Pick<HotelDetails, 'checkIn' | 'checkOut'>;
+
+/** What the property asks of its guests, and what is paid there. What is not known is left out. */
+export function Policies({
+  hotel,
+  policies,
+}: {
+  hotel: Given;
+  policies: HotelContent['policies'] | undefined;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const hour = useHour();
+  const from = hour(hotel.checkIn.from);
+  const until = hotel.checkIn.until && hour(hotel.checkIn.until);
+  const out = hour(hotel.checkOut);
+  const { childrenFree = null, pets = null, resortFee = null, cityTax = null } = policies ?? {};
+  const fee = resortFee && format.money(resortFee);
+  const tax = cityTax && format.money(cityTax);
+  const items = [
+    {
+      id: 'in',
+      term: t`Check-in`,
+      value: until ? t`From ${from} to ${until}, local time` : t`From ${from}, local time`,
+    },
+    { id: 'out', term: t`Check-out`, value: t`Until ${out}, local time` },
+    childrenFree !== null && {
+      id: 'children',
+      term: t`Children`,
+      value: plural(childrenFree, {
+        one: 'Up to # year old they sleep free in the beds there are',
+        other: 'Up to # years old they sleep free in the beds there are',
+      }),
+    },
+    pets !== null && {
+      id: 'pets',
+      term: t`Pets`,
+      value: pets ? t`Pets are welcome` : t`Pets are not allowed`,
+    },
+    fee && { id: 'resort', term: t`Resort fee`, value: t`${fee} per room and night, paid at the property` },
+    tax && { id: 'tax', term: t`City tax`, value: t`${tax} per adult and night, paid at the property` },
+  ].filter((item) => typeof item === 'object' && item !== null);
+  return (
+    <Section title={<Trans>Policies</Trans>}>
+      <DescriptionList items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Section } from '@/core/selling/results/Section';
+import { Stack } from '@/core/ui/content/layout';
+import { GuestScore } from '@/core/ui/content/Rating';
+import { Heading, Text } from '@/core/ui/content/Text';
+import type { HotelContent } from '../../contract';
+import { GUEST_NAMES, TOPIC_NAMES } from '../../say/labels';
+import { useHotelWords } from '../hotel-words';
+import * as css from './hotel.css';
+
+/** A share of its most as a bar; what it says stands beside it in figures. */
+function Bar({ label, value, share }: { label: string; value: string; share: number }) {
+  return (
+    <div className={css.bar}>
+      <dt>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+      <dd className={css.track} aria-hidden="true">
+        <span className={css.fill} style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+      </dd>
+    </div>
+  );
+}
+
+/** The points that guests gave by topic, how many did, who they were and until when that was counted. */
+export function Reviews({ reviews }: { reviews: NonNullable<HotelContent['reviews']> }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const words = useHotelWords();
+  const { score, count, topics, guests, until } = reviews;
+  const month = until && format.date(`${until}-01`, 'month');
+  const counted = plural(count, { one: '# guest', other: '# guests' });
+  const points = (value: number) =>
+    format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Section title={<Trans>Reviews</Trans>}>
+      <Stack gap={4}>
+        <GuestScore score={score} word={words.score(score)} count={count} />
+        <Text size={14} tone="secondary">
+          {month ? (
+            <Trans>
+              Points of {counted} in the year until {month}
+            </Trans>
+          ) : (
+            <Trans>Points of {counted}</Trans>
+          )}
+        </Text>
+      </Stack>
+      <dl className={css.bars}>
+        {topics.map(({ topic, score: given }) => (
+          <Bar key={topic} label={i18n._(TOPIC_NAMES[topic])} value={points(given)} share={given / 10} />
+        ))}
+      </dl>
+      {guests.length > 0 && (
+        <Stack gap={12}>
+          <Heading level={3} size={16}>
+            <Trans>Who gave them</Trans>
+          </Heading>
+          <dl className={css.bars}>
+            {guests.map(({ kind, share }) => (
+              <Bar
+                key={kind}
+                label={i18n._(GUEST_NAMES[kind])}
+                value={format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
+                share={share}
+              />
+            ))}
+          </dl>
+        </Stack>
+      )}
+    </Section>
+  );
+}

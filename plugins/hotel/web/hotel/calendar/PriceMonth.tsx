@@ -1,0 +1,98 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { classes } from '@/core/ui/content/box';
+import { VisuallyHidden } from '@/core/ui/content/Text';
+import type { CalendarDay } from '../../../contract';
+import * as css from './calendar.css';
+import { dayByKey, firstDayOf, leadingDays, lowestOf, monthOf } from './month';
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+
+interface PriceMonthProps {
+  days: readonly CalendarDay[];
+  nights: number;
+  /** The day on which the stay begins now. */
+  chosen: string | null;
+  onChoose: (day: string) => void;
+}
+
+/** The days of a month with what a stay costs at least that begins on each; arrow keys go from day to day. */
+export function PriceMonth({ days, nights, chosen, onChoose }: PriceMonthProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const table = useRef<HTMLTableElement>(null);
+  const [stop, setStop] = useState<number | null>(null);
+  const first = firstDayOf(format.locale);
+  const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'short', timeZone: 'UTC' });
+  const empty = leadingDays(monthOf(days[0]!.date), first);
+  const cells = [...Array.from({ length: empty }, () => null), ...days.map((_, at) => at)];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_cell, column) => cells[week * 7 + column] ?? null),
+  );
+  const lowest = lowestOf(days);
+  const chosenAt = days.findIndex(({ date }) => date === chosen);
+  const tabbable = stop ?? (chosenAt >= 0 ? chosenAt : days.findIndex(({ from }) => from));
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const next = dayByKey(event.key, at, days.length);
+    if (next === null) return;
+    event.preventDefault();
+    setStop(next);
+    table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  const told = (day: CalendarDay) => {
+    const date = format.date(day.date, 'full');
+    if (!day.from) return t`${date}, not available`;
+    const price = format.money(day.from, { cents: 'auto' });
+    return `${date}, ${plural(nights, { one: `# night from ${price}`, other: `# nights from ${price}` })}`;
+  };
+  return (
+    <table ref={table} className={css.grid}>
+      <caption>
+        <VisuallyHidden>{t`Lowest price by day of arrival`}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {Array.from({ length: 7 }, (_, at) => (
+            <th key={at} scope="col" className={css.weekday}>
+              {weekday.format(new Date(SUNDAY + ((first + at) % 7) * DAY_MS))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, nth) => (
+          <tr key={nth}>
+            {week.map((at, column) => {
+              const day = at === null ? undefined : days[at];
+              if (at === null || !day) return <td key={column} />;
+              return (
+                <td key={column} className={css.cell}>
+                  <button
+                    type="button"
+                    data-day={at}
+                    className={css.day}
+                    tabIndex={at === tabbable ? 0 : -1}
+                    aria-pressed={day.date === chosen}
+                    aria-label={told(day)}
+                    aria-disabled={!day.from || undefined}
+                    onKeyDown={(event) => onKeyDown(event, at)}
+                    onClick={() => day.from && onChoose(day.date)}
+                  >
+                    {Number(day.date.slice(8))}
+                    <span className={classes(css.price, day.from?.amount === lowest && css.lowest)}>
+                      {day.from ? format.money(day.from, { cents: 'up' }) : '–'}
+                    </span>
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

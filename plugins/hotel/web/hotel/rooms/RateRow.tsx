@@ -1,0 +1,113 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { StaffEarning } from '@/core/selling/results/StaffEarning';
+import { Badge } from '@/core/ui/content/Badge';
+import { Price } from '@/core/ui/content/Price';
+import { Text } from '@/core/ui/content/Text';
+import { Coffee, CreditCard, Utensils, Wallet } from '@/core/ui/pictures/icons';
+import { type HotelRate, shownPublished } from '../../../contract';
+import { BOARD_NAMES, PAYMENT_NAMES } from '../../../say/labels';
+import type { TermsPlace } from '../../../say/terms';
+import { Fact } from '../../parts/Fact';
+import { PropertyFees } from '../../parts/PropertyFees';
+import { TermsLine } from '../../parts/TermsLine';
+import { useHotelWords } from '../../hotel-words';
+import * as css from './rooms.css';
+
+/** So few are left that it is worth saying. */
+const FEW = 5;
+
+export interface RateRowProps {
+  rate: HotelRate;
+  place: TermsPlace;
+  nights: number;
+  /** Names the party's choice. */
+  name: string;
+  isChosen: boolean;
+  /** Another party has the last one of its room. */
+  isTaken: boolean;
+  showPublished: boolean;
+  onChoose: () => void;
+}
+
+/** A rate of a room: meals, when to pay, until when it may be given back, and what it costs for the stay. */
+export function RateRow({
+  rate,
+  place,
+  nights,
+  name,
+  isChosen,
+  isTaken,
+  showPublished,
+  onChoose,
+}: RateRowProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const words = useHotelWords();
+  const { board, payment, left, total, perNight, taxes } = rate;
+  const published = shownPublished(showPublished, rate.published);
+  const stay = words.nights(nights);
+  const night = format.money(perNight, { cents: 'auto' });
+  const included = format.money(taxes, { cents: 'auto' });
+  return (
+    <label className={css.rate}>
+      <input
+        type="radio"
+        className={css.dot}
+        name={name}
+        value={rate.id}
+        checked={isChosen}
+        disabled={isTaken}
+        onChange={onChoose}
+      />
+      <span className={css.terms}>
+        <Fact icon={board === 'roomOnly' ? Utensils : Coffee} good={board !== 'roomOnly'}>
+          <Text as="span" size={14} weight={550}>
+            {i18n._(BOARD_NAMES[board])}
+          </Text>
+        </Fact>
+        <TermsLine terms={rate.terms} place={place} />
+        <Fact icon={payment === 'now' ? CreditCard : Wallet}>
+          <Text as="span" size={14} tone="secondary">
+            {i18n._(PAYMENT_NAMES[payment])}
+          </Text>
+        </Fact>
+        {isTaken ? (
+          <span>
+            <Badge>{t`The last one is in your other room`}</Badge>
+          </span>
+        ) : (
+          left !== null &&
+          left <= FEW && (
+            <span>
+              <Badge tone="warning">{plural(left, { one: 'Only # left', other: 'Only # left' })}</Badge>
+            </span>
+          )
+        )}
+      </span>
+      <span className={css.cost}>
+        <Price
+          money={total}
+          size="large"
+          {...(published ? { before: published } : {})}
+          caption={t`${stay} · ${night} per night`}
+        />
+        <Text as="span" size={12} tone="secondary" numeric>
+          {taxes.amount > 0 ? (
+            <Trans>{included} taxes and fees included</Trans>
+          ) : (
+            <Trans>Taxes and fees included</Trans>
+          )}
+        </Text>
+        <PropertyFees fees={rate.atProperty} />
+        <StaffEarning sold={rate} />
+        {rate.supplier && (
+          <Text as="span" size={12} tone="secondary">
+            {rate.supplier}
+          </Text>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Text } from '@/core/ui/content/Text';
+import type { HotelFee } from '../../contract';
+import { FEE_NAMES } from '../../say/labels';
+
+/** What is paid at the property on top, by name (M261); nothing where there is none. */
+export function PropertyFees({ fees }: { fees: readonly HotelFee[] }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  if (fees.length === 0) return null;
+  const named = format.list(
+    fees.map(({ kind, amount }) => `${i18n._(FEE_NAMES[kind])} ${format.money(amount)}`),
+  );
+  return (
+    <Text as="span" size={12} tone="secondary" numeric>
+      <Trans>Plus at the property: {named}</Trans>
+    </Text>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@/core/ui/pictures/Icon';
+import { CheckCircle2, Info } from '@/core/ui/pictures/icons';
+import { Text } from '@/core/ui/content/Text';
+import type { HotelTerms } from '../../contract';
+import type { TermsPlace } from '../../say/terms';
+import * as css from './parts.css';
+import { useHotelWords } from '../hotel-words';
+
+/** What giving it up costs, as a dated line on the clocks of the place (rule 12). */
+export function TermsLine({ terms, place }: { terms: HotelTerms; place: TermsPlace }) {
+  const { head, then, isFree } = useHotelWords().terms(terms, place);
+  return (
+    <span className={css.fact}>
+      <span className={isFree ? css.good : css.quiet}>
+        <Icon icon={isFree ? CheckCircle2 : Info} size="small" />
+      </span>
+      <span>
+        <Text as="span" size={14} weight={550} tone={isFree ? 'success' : 'secondary'}>
+          {head}
+        </Text>
+        {then && (
+          <Text as="span" size={14} tone="secondary">
+            . {then}.
+          </Text>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormat } from '@/core/i18n/use-format';
+import type { HotelSummary } from '../../contract';
+import type { TermsPlace } from '../../say/terms';
+
+/** Where a property's clocks are. */
+export const placeOfHotel = ({ zone, address }: { zone: string; address: { city: string } }): TermsPlace => ({
+  zone,
+  city: address.city,
+});
+
+/** A clock time of a place, `HH:mm`, as the reader's language writes it. */
+export function useHour(): (clock: string) => string {
+  const format = useFormat();
+  return (clock) => format.time(`2000-01-01T${clock}`);
+}
+
+/** Where it is, in one line; its area only where the street does not name it. */
+export const addressText = ({ address, area }: Pick<HotelSummary, 'address' | 'area'>): string =>
+  [
+    address.line,
+    area && !address.line.includes(area.name) ? area.name : '',
+    `${address.postalCode} ${address.city}`.trim(),
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { linkTo } from '@/core/address/link';
+import { useFormat } from '@/core/i18n/use-format';
+import { useCountryNames } from '@/core/places/countries';
+import { callOf, useCall } from '@/core/query/call';
+import { useClientId } from '@/core/selling/client/state';
+import { agencyAtom } from '@/core/tenant/agency';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
+import { HOTEL_CURRENCY, nearbyStays } from '../../contract';
+import { toHotelSearch } from '../find/to-search';
+import type { PlaceLookup } from '../find/use-place';
+import { fillCriteria, RESULTS, type Criteria } from '../search/criteria';
+import * as css from './NearbyDates.css';
+
+const FRESH_FOR = 15 * 60_000;
+
+/** What the same stay costs at least some days earlier and later; a press searches those days. */
+export function NearbyDates({ criteria, placeOf }: { criteria: Criteria; placeOf: PlaceLookup }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const filled = fillCriteria(criteria);
+  const countryOf = useCountryNames();
+  const currency = useAtomValue(agencyAtom)?.currency ?? HOTEL_CURRENCY;
+  const search = toHotelSearch(filled, placeOf, { currency, countryOf });
+  const days = filled.flexible;
+  const { data } = useCall(search && days > 0 ? callOf(nearbyStays, { body: { search, days } }) : null, {
+    keyedBy: useClientId(),
+    staleTime: FRESH_FOR,
+  });
+  if (days === 0) return null;
+  if (!data) return <Skeleton shape="block" height={56} />;
+  return (
+    <nav className={css.strip} aria-label={t`Other dates`}>
+      {data.data.map(({ start, end, from }) => {
+        const isHere = start === filled.checkIn;
+        const dates = `${format.date(start, 'short')} – ${format.date(end, 'short')}`;
+        const lowest = from ? t`from ${format.money(from, { cents: 'up' })}` : t`nothing free`;
+        return (
+          <ButtonLink
+            key={start}
+            {...linkTo(RESULTS, { ...criteria, checkIn: start, checkOut: end })}
+            variant={isHere ? 'soft' : 'secondary'}
+            aria-current={isHere ? 'true' : undefined}
+          >
+            <span className={css.day}>
+              <span>{dates}</span>
+              <span className={css.from}>{lowest}</span>
+            </span>
+          </ButtonLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMemo } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import type { Span } from '@/core/selling/results/filters/choices';
+import { RangeFilter } from '@/core/selling/results/filters/SliderFilter';
+import * as css from './PriceFilter.css';
+import { priceBars, spanOf } from './price-bars';
+import type { HotelRow } from './rows';
+
+interface PriceFilterProps {
+  label: string;
+  rows: readonly HotelRow[];
+  value: Span | undefined;
+  onChange: (value: Span | undefined) => unknown;
+}
+
+/** From one price of the stay to another, with how many properties cost what. */
+export function PriceFilter({ label, rows, value, onChange }: PriceFilterProps) {
+  const format = useFormat();
+  const prices = useMemo(() => priceBars(rows), [rows]);
+  if (!prices) return null;
+  const { min, max, step, bars } = prices;
+  const currency = rows[0]!.price.currency;
+  const most = Math.max(...bars);
+  const shown = [value?.from ?? min, Math.min(value?.to ?? max, max)] as const;
+  const isOn = (at: number) => {
+    const middle = min + ((at + 0.5) / bars.length) * (max - min);
+    return middle >= shown[0] && middle <= shown[1];
+  };
+  return (
+    <div>
+      <div className={css.bars} aria-hidden="true">
+        {bars.map((count, at) => (
+          <span
+            key={at}
+            className={isOn(at) ? css.bar.on : css.bar.off}
+            style={assignInlineVars({ [css.tall]: `${(count / most) * 100}%` })}
+          />
+        ))}
+      </div>
+      <RangeFilter
+        label={label}
+        bounds={[min, max]}
+        step={step}
+        format={(amount) => format.money({ amount, currency }, { cents: 'up' })}
+        value={shown}
+        onChange={(next) => onChange(spanOf(next, prices))}
+      />
+    </div>
+  );
+}

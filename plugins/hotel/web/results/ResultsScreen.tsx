@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAddress } from '@/core/address/use-address';
+import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
+import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
+import { Viewed } from '@/core/selling/results/view/Viewed';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
+import { BedDouble } from '@/core/ui/pictures/icons';
+import { nightsOf } from '../../contract';
+import { useCompared } from '../compare/use-compared';
+import { useHotelResults } from '../find/use-hotel-results';
+import { usePlace } from '../find/use-place';
+import { fillCriteria } from '../search/criteria';
+import { criteriaErrors } from '../search/criteria-errors';
+import { hotelSearches } from '../search/recent';
+import SearchPanel from '../search/SearchPanel';
+import { useStayText } from '../search/use-stay-text';
+import { FoundHotels } from './FoundHotels';
+import { HotelSkeleton } from './HotelSkeleton';
+import { NearbyDates } from './NearbyDates';
+import { resultsAddress } from './results-address';
+import { SORTS } from './sort';
+import { usePer } from './use-per';
+
+/** The stays of a search. Everything that is seen here stands in the address. */
+export default function HotelResults() {
+  const { t } = useLingui();
+  const criteria = useAddress(resultsAddress.criteria);
+  const filled = fillCriteria(criteria);
+  const { placeOf, failure } = usePlace(filled.place);
+  const hotels = useHotelResults(criteria);
+  const { remember } = useRecentSearches(hotelSearches);
+  const stayText = useStayText();
+  const { compared, setCompared } = useCompared();
+  const { checkIn, checkOut } = filled;
+  const nights = checkIn && checkOut ? Math.max(1, nightsOf({ start: checkIn, end: checkOut })) : 1;
+  const { per, setPer } = usePer(nights);
+  const place = (filled.place && placeOf(filled.place)) || null;
+  const title = () => {
+    if (!place) return t`Search hotels`;
+    return place.kind === 'city' ? t`Hotels in ${place.name}` : t`Hotels near ${place.name}`;
+  };
+  return (
+    <ResultsScreen
+      criteria={criteria}
+      title={title()}
+      summary={stayText(filled)}
+      form={<SearchPanel criteria={criteria} />}
+      below={filled.flexible > 0 && <NearbyDates criteria={criteria} placeOf={placeOf} />}
+      isComplete={criteriaErrors(filled, placeOf).length === 0}
+      failure={failure}
+      icon={BedDouble}
+      words={{
+        failed: t`We could not search hotels`,
+        start: {
+          title: t`Where will you stay?`,
+          text: t`Choose a place and the dates above to see hotels.`,
+        },
+        searching: t`Searching hotels`,
+        nothing: {
+          title: t`No search result`,
+          text: t`No property there has rooms for all of you on these dates. Try other dates, fewer guests in a room, or a place nearby.`,
+        },
+      }}
+      search={hotels}
+      sorts={SORTS.length}
+      skeleton={<ListAndMap list={<HotelSkeleton />} />}
+      onFound={() => place && remember({ criteria, places: [place] })}
+    >
+      {(found) => (
+        <Viewed address={resultsAddress}>
+          {(view) => (
+            <FoundHotels
+              {...view}
+              {...{ found, place, compared, per, nights }}
+              onPer={setPer}
+              onCompared={setCompared}
+              onRetry={hotels.again}
+            />
+          )}
+        </Viewed>
+      )}
+    </ResultsScreen>
+  );
+}

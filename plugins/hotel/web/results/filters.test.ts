@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, passing } from '@/core/selling/results/filters/choices';
+import { aHotelChoice, aHotelOffer, usd } from '../testing/fixtures';
+import { type Filters, HOTEL_CHOICES } from './filters';
+import { rowsOf } from './rows';
+import { spanPer } from './use-per';
+
+const hotels = [
+  aHotelOffer({ id: 'a', name: 'Solar de São Bento', aliases: ['a2'] }),
+  aHotelOffer({ id: 'b', name: 'Casa das Oliveiras', aliases: [] }),
+];
+const found = (filters: Filters) =>
+  new Set(
+    rowsOf(hotels)
+      .filter(passing(HOTEL_CHOICES, filters))
+      .map(({ hotel }) => hotel.id),
+  );
+const read = (address: Record<string, unknown>) => addressOf(HOTEL_CHOICES).filters.parse(address);
+
+describe('the name of a property', () => {
+  it.each([
+    ['sao bento', ['a']],
+    ['BENTO solar ', ['a']],
+    ['casa', ['b']],
+    ['s', ['a', 'b']],
+    ['bento casa', []],
+  ])('is found by its words, however they are written: %s', (name, ids) => {
+    expect([...found({ name })]).toEqual(ids);
+  });
+
+  it('is read from an address as it was typed, and is no filter when nothing was', () => {
+    expect(read({ name: 'solar ' })).toEqual({ name: 'solar ' });
+    expect(read({ name: '  ' }).name).toBeUndefined();
+    expect(read({ name: 'x'.repeat(81) }).name).toBeUndefined();
+    expect(addressOf(HOTEL_CHOICES).writeFilters({ name: 'solar' })).toEqual({ name: 'solar' });
+  });
+});
+
+describe('a list that was handed on', () => {
+  it('shows its properties by any of their names, and no others', () => {
+    expect([...found({ saved: 'a2,gone' })]).toEqual(['a']);
+    expect([...found({ saved: 'b,a' })]).toEqual(['a', 'b']);
+  });
+
+  it('is no filter when it cannot be one', () => {
+    for (const saved of ['', ',', 'a,,b', '<b>', 'a'.repeat(4001)])
+      expect(read({ saved }).saved).toBeUndefined();
+    expect(read({ saved: 'sandbox:12,b' })).toEqual({ saved: 'sandbox:12,b' });
+  });
+});
+
+describe('prices per night', () => {
+  const [row] = rowsOf(
+    [aHotelOffer({ choices: [aHotelChoice({ total: usd(301), perNight: usd(101) })] })],
+    'night',
+  );
+
+  it('are those of the choice, rounded up as it says', () => {
+    expect(row!.price).toEqual(usd(101));
+    expect(rowsOf([row!.hotel])[0]!.price).toEqual(usd(301));
+    expect(passing(HOTEL_CHOICES, { price: { from: 0, to: 10_100 } })(row!)).toBe(true);
+  });
+
+  it('a limit that is carried over lets through whatever passed before', () => {
+    expect(spanPer({ from: 100, to: 1000 }, 'night', 3)).toEqual({ from: 33, to: 334 });
+    expect(spanPer({ from: 33, to: 334 }, 'stay', 3)).toEqual({ from: 99, to: 1002 });
+    expect(spanPer({ from: 0, to: Infinity }, 'night', 3)).toEqual({ from: 0, to: Infinity });
+  });
+});

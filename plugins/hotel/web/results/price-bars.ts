@@ -1,0 +1,36 @@
+import type { Span } from '@/core/selling/results/filters/choices';
+import type { HotelRow } from './rows';
+
+export interface PriceBars {
+  /** Minor units; round enough for a slider. */
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Properties by their cheapest choice, in steps of equal width. */
+  readonly bars: readonly number[];
+}
+
+const BARS = 24;
+const STOPS = 100;
+
+/** How the prices of properties are spread; null where all cost the same. */
+export function priceBars(rows: readonly HotelRow[]): PriceBars | null {
+  const cheapest = new Map<string, number>();
+  for (const { hotel, price } of rows)
+    cheapest.set(hotel.id, Math.min(price.amount, cheapest.get(hotel.id) ?? Infinity));
+  const prices = [...cheapest.values()];
+  const [low, high] = [Math.min(...prices), Math.max(...rows.map(({ price }) => price.amount))];
+  if (!(high > low)) return null;
+  const step = Math.max(1, Math.ceil((high - low) / STOPS));
+  const max = low + Math.ceil((high - low) / step) * step;
+  const bars = Array.from({ length: BARS }, () => 0);
+  for (const price of prices)
+    bars[Math.min(BARS - 1, Math.floor(((price - low) / (max - low)) * BARS))]! += 1;
+  return { min: low, max, step, bars };
+}
+
+/** What the slider says as a limit; an end that stands at its bound is open. */
+export function spanOf([from, to]: readonly [number, number], { min, max }: PriceBars): Span | undefined {
+  const span = { from: from <= min ? 0 : from, to: to >= max ? Infinity : to };
+  return span.from === 0 && span.to === Infinity ? undefined : span;
+}

@@ -1,0 +1,39 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { STAY } from '../testing/fixtures';
+import { openScreen } from '../testing/open-screen';
+import { RESULTS } from '../search/criteria';
+
+vi.setConfig({ testTimeout: 120_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+const SEARCH = new URLSearchParams({ ...STAY, rooms: '2.10' }).toString();
+const open = (more: string) => openScreen(`${RESULTS}?${SEARCH}&${more}`);
+const NARROWED = 'terms=free-cancellation&sort=lowest&per=night&compare=a,b&saved=h1&name=solar';
+
+describe('the address of the results', () => {
+  it('R272 a new search leaves filters, order, compared and saved behind', async () => {
+    const { router } = await open(NARROWED);
+    await userEvent.click(await screen.findByRole('button', { name: 'Search hotels' }));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('compare'));
+    const left = router.state.location.search as Record<string, unknown>;
+    for (const name of ['terms', 'sort', 'compare', 'saved', 'name']) expect(left).not.toHaveProperty(name);
+    expect(left).toMatchObject({ place: STAY.place });
+  });
+
+  it('a filter leaves what is compared and how prices are shown where they are', async () => {
+    const { router } = await open(NARROWED);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0]!);
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('terms'));
+    expect(router.state.location.search).toMatchObject({ per: 'night', compare: 'a,b', sort: 'lowest' });
+  });
+
+  it('a limit of prices goes along from nights to the stay', async () => {
+    const { router } = await open('per=night&price=3000-20000');
+    const stay = await screen.findAllByRole('radio', { name: 'Whole stay' });
+    await userEvent.click(stay[0]!);
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ price: '9000-60000' }));
+    expect(router.state.location.search).not.toHaveProperty('per');
+  });
+});

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAddress } from '@/core/address/use-address';
+import { SearchPage } from '@/core/selling/search/SearchPage';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { CriteriaSearch } from './criteria';
+import { RecentSearches } from './RecentSearches';
+import SearchPanel from './SearchPanel';
+
+/** Where a search of stays begins. */
+export default function SearchScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Search hotels`);
+  const criteria = useAddress(CriteriaSearch);
+  return (
+    <SearchPage
+      title={<Trans>Where will you stay?</Trans>}
+      subtitle={<Trans>Compare stays with taxes and fees in the price.</Trans>}
+      below={<RecentSearches />}
+    >
+      <SearchPanel criteria={criteria} />
+    </SearchPage>
+  );
+}

@@ -1,0 +1,211 @@
+import { allow, expect, journey } from '../support/journey';
+import { fillGuests, openFirst, openHotels, rates, reserve } from '../support/stays';
+import { bookingsSent, CARDS, fillCard, pay, signedIn, WORDS } from '../support/traveller';
+
+const BOOK = '/api/v2/hotel/booking';
+/** Paid now and given back for nothing for a while, or not at all. */
+const PAID_NOW = 'Pay now';
+
+journey.describe('stays on a desktop in English', () => {
+  journey.use({ viewport: { width: 1280, height: 900 }, locale: WORDS.en.locale });
+
+  journey(
+    'R260 R261 R263 R266 two properties are compared, one of them is booked, and given back at its penalty (R282, R274)',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'client@horizonte.example');
+      await openHotels(page, origin, { more: { payments: 'now' } });
+      const cards = page.getByRole('article');
+      const tray = page.getByRole('region', { name: 'Compare hotels' });
+      await cards.nth(0).getByRole('checkbox', { name: 'Compare' }).check();
+      await expect(tray.getByText('Select at least 2 hotels to compare')).toBeVisible();
+      await expect(tray.getByRole('button', { name: 'Compare', exact: true })).toBeDisabled();
+      await cards.nth(1).getByRole('checkbox', { name: 'Compare' }).check();
+      await tray.getByRole('button', { name: 'Compare', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Compare hotels' });
+      await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+      await dialog.getByRole('link', { name: 'See rooms' }).first().click();
+      await expect(page.locator('input[type="radio"]').first()).toBeVisible({ timeout: 20_000 });
+
+      await rates(page, 'Not refundable').first().click();
+      await reserve(page, 'Reserve');
+      await fillGuests(page, ['Almeida']);
+      await fillCard(page, CARDS.good);
+      await pay(page, WORDS.en);
+      await expect(page.getByText('Please accept the terms and conditions').first()).toBeVisible();
+      await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
+      const sent = bookingsSent(page, BOOK);
+      await pay(page, WORDS.en, 2);
+      await expect(page).toHaveURL(/\/booknow\/hotels\/confirm-payment\?bookingId=/, { timeout: 30_000 });
+      await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+      expect(sent).toHaveLength(1);
+      await expect(page.getByText('Reserva em nome de Ana Almeida')).toBeVisible();
+
+      const id = new URL(page.url()).searchParams.get('bookingId')!;
+      await page.goto(`${origin}/hotel-details?bookingId=${id}`);
+      await page
+        .getByRole('button', { name: /^Cancel/ })
+        .first()
+        .click();
+      const cancel = page.getByRole('dialog');
+      await expect(cancel.getByText('By the terms of the stay nothing is returned any more.')).toBeVisible();
+      await cancel
+        .getByRole('button', { name: /cancel/i })
+        .last()
+        .click();
+      await expect(page.getByText('Cancellation number')).toBeVisible({ timeout: 20_000 });
+    },
+  );
+
+  journey(
+    'R279 a non-refundable rate that may not be booked is refused, and nothing is lost',
+    async ({ page, site }) => {
+      journey.setTimeout(90_000);
+      allow('403');
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'client@horizonte.example');
+      await openHotels(page, origin, { more: { payments: 'now' } });
+      await openFirst(page, /^See rooms/);
+      await rates(page, PAID_NOW).first().click();
+      await reserve(page, 'Reserve');
+      await fillGuests(page, ['Nonref']);
+      await fillCard(page, CARDS.good);
+      await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
+      await pay(page, WORDS.en);
+      await expect(page.getByText(/not authori[sz]ed to book non-refundable rates/).first()).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(page.locator('#hotel-checkout [name="rooms.0.lastName"]')).toHaveValue('Nonref');
+    },
+  );
+
+  journey(
+    'INV-5 R265 a price that goes up since the list, or as it is booked, is charged only once it is accepted',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      allow('409');
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'client@horizonte.example');
+      await openHotels(page, origin, { more: { payments: 'now' } });
+      await openFirst(page, /^See rooms/);
+      await rates(page, PAID_NOW).first().click();
+      await reserve(page, 'Reserve');
+
+      // As who comes from a list that said less some time ago.
+      const listed = new URL(page.url());
+      const total = Number(listed.searchParams.get('total'));
+      listed.searchParams.set('total', String(total - 1_000));
+      await page.goto(listed.href);
+      const dialog = page.getByRole('dialog', { name: 'The price has gone up' });
+      const accept = dialog.getByRole('button', { name: /^Accept / });
+      const price = async () => (await accept.textContent())!.replace('Accept ', '');
+      await expect(dialog).toContainText('10.00');
+      const first = await price();
+      await accept.click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: `Pay ${first}` }).first()).toBeVisible();
+
+      await fillGuests(page, ['Dearer']);
+      await fillCard(page, CARDS.good);
+      await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
+      await pay(page, WORDS.en);
+      await expect(dialog).toBeVisible({ timeout: 30_000 });
+      await expect(dialog).toContainText(first);
+      expect(await price()).not.toBe(first);
+      await dialog.getByRole('button', { name: 'Go back' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/booknow\/hotels\/checkout/);
+
+      // Its supplier has the price of before for anybody else.
+      await fillGuests(page, ['Almeida']);
+      await pay(page, WORDS.en);
+      await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(first).first()).toBeVisible();
+    },
+  );
+
+  journey(
+    'a stay that is paid at the property asks for no card and takes no money',
+    async ({ page, site }) => {
+      journey.setTimeout(90_000);
+      const origin = site.origin('bluefjord');
+      await signedIn(page, origin, 'client@bluefjord.example');
+      await openHotels(page, origin, { place: 'CPH', more: { payments: 'property' } });
+      await openFirst(page, /^See rooms/);
+      await rates(page, 'Pay at the property').first().click();
+      await reserve(page, 'Reserve');
+      await fillGuests(page, ['Larsen']);
+      await expect(page.locator('iframe[src*="/gateway/fields"]')).toHaveCount(0);
+      await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
+      await page.getByRole('button', { name: 'Book, pay at the property' }).click();
+      await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
+    },
+  );
+
+  journey(
+    'R276 an agent books for a client and finds it in the list of the agency',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'agent@horizonte.example');
+      await openHotels(page, origin, { more: { payments: 'now' } });
+      await expect(page.getByText(/^Wholesale/).first()).toBeVisible();
+      await openFirst(page, /^See rooms/);
+      await rates(page, PAID_NOW).first().click();
+      await reserve(page, 'Reserve');
+      await fillGuests(page, ['Botelho']);
+      await page.locator('#hotel-checkout [name="contact.email"]').fill('ana.botelho@example.com');
+      await fillCard(page, CARDS.good);
+      await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
+      await pay(page, WORDS.en);
+      await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+      await page.goto(`${origin}/bookings/hotels`);
+      const row = page.getByRole('row').filter({ hasText: 'Ana Botelho' });
+      await expect(row.first()).toBeVisible({ timeout: 20_000 });
+      for (const column of [
+        'Checkout Date',
+        'Cost Price',
+        'Sales Price',
+        'Commission Earned',
+        'Booking Status',
+      ])
+        await expect(page.getByRole('columnheader', { name: column })).toBeAttached();
+    },
+  );
+});
+
+journey.describe('a family on a phone in Portuguese', () => {
+  const words = WORDS.pt;
+  journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });
+
+  journey(
+    'R247 R250 R264 two rooms with a rate of its own for each, booked as one stay',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'client@horizonte.example');
+      await openHotels(page, origin, { rooms: '2.10.4_2', more: { payments: 'now' } });
+      await openFirst(page, /^Ver quartos/);
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveCount(2);
+      await rates(page, 'Não reembolsável').first().click();
+      await tabs.nth(1).click();
+      await rates(page, /Cancelamento grátis até/)
+        .first()
+        .click();
+      await reserve(page, 'Reservar');
+      await fillGuests(page, ['Moura', 'Lopes']);
+      await fillCard(page, CARDS.good);
+      await page.getByRole('checkbox', { name: /^Aceito/ }).check();
+      const sent = bookingsSent(page, BOOK);
+      await pay(page, words);
+      await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+      expect(sent).toHaveLength(1);
+      await expect(page.getByText('Ana Moura, Ana Lopes').first()).toBeVisible();
+      await page.goto(`${origin}/mytrip`);
+      await expect(page.getByText(/2 quartos/).first()).toBeVisible({ timeout: 20_000 });
+    },
+  );
+});
