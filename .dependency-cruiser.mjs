@@ -35,6 +35,7 @@ const FLOORS = {
       'identity',
       'selling/supplier',
       'selling/duffel',
+      'selling/pictures',
       'plugin',
       'selling/letters',
       'selling/documents',

@@ -38,6 +38,7 @@ import type { PaymentGateway } from './ports/payment';
 import type { ServerPluginEntry } from './plugin';
 import { profileHandlers } from './profile';
 import { placePhotoHandlers } from './reference/photos/plugin';
+import { pictureProxy } from './selling/pictures/proxy';
 import { readOwnLogos } from './reference/own-logos';
 import { createReference } from './reference/plugin';
 import type { Clock, Services } from './ports/services';
@@ -170,8 +171,11 @@ export async function compose(parts: Parts): Promise<Server> {
       ...reference.routes,
       ...identity.routes,
       ...files.routes,
+      // Other suppliers' pictures are drawn by this server itself.
+      ...(config.duffel ? [pictureProxy({ secret: config.signingSecret })] : []),
       ...(config.demo && !config.smtpUrl ? mailboxRoutes(db, { logoOf, agencyById }) : []),
       ...(parts.demo?.routes ?? []),
+      ...plugins.flatMap(({ plugin }) => plugin.raw ?? []),
     ],
     page: createPages({
       config,

@@ -27,6 +27,7 @@ import { createRoot } from './react-root';
 import { createAppRouter } from './create';
 import { store } from '../state/store';
 import { agencyAtom, loadAgency } from '../tenant/agency';
+import { mapStyleAtom } from '../ui/map/map-style';
 import { bootstrapAtom, readBootstrap } from '../tenant/bootstrap';
 import { applyBrand, applyNeutralBrand } from '../tenant/brand';
 import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from '../tenant/flags';
@@ -73,6 +74,7 @@ export async function start({
   const bootstrap = readBootstrap();
   store.set(bootstrapAtom, bootstrap);
   store.set(agencyAtom, bootstrap.agency);
+  store.set(mapStyleAtom, bootstrap.ports.mapStyle?.url ?? null);
   store.set(debugAtom, readDebug(location.search));
   store.set(xenmodeAtom, xenmodeOf(location.search) ?? store.get(xenmodeAtom));
   followBrand();

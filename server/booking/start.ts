@@ -34,6 +34,13 @@ function check(caller: Caller, input: StartBooking): string {
   return path;
 }
 
+/** Nothing is paid here for what is paid at the place; only a product that issues later is reserved without a payment. */
+function checkPayment(seller: BookingProduct, { offer }: QuoteRow, { payment }: StartBooking): void {
+  const isPaidThere = seller.isPaidThere?.(offer) ?? false;
+  if (payment && isPaidThere) throw invalid(bookingRefusals.paidThere, 'payment');
+  if (!payment && !isPaidThere && !seller.issue) throw invalid(bookingRefusals.paidAtOnce, 'payment');
+}
+
 /** The intent as it is written down before anybody outside is asked anything. */
 function intentOf(
   caller: Caller,
@@ -96,7 +103,6 @@ export async function writeIntent(
   const returnPath = check(caller, input);
   const seller = parts.products.get(product);
   if (!seller || !UUID.test(input.quoteId)) throw notFound();
-  if (!input.payment && !seller.issue) throw invalid(bookingRefusals.paidAtOnce, 'payment');
   const { idempotencyKey, quoteId, ...body } = input;
   const hash = hashOf({ product, quoteId, ...body });
   const key = {
@@ -112,6 +118,7 @@ export async function writeIntent(
     if (!quote || quote.product !== product) throw notFound();
     if (quote.client_id !== null) requireActive(client);
     if (quote.expires_at <= now()) throw refuse.expired();
+    checkPayment(seller, quote, input);
     const { currency } = quote.price.total;
     if (input.acceptedTotal.currency !== currency)
       throw invalid(filled(bookingRefusals.currency, { currency }), 'acceptedTotal.currency');

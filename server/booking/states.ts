@@ -14,7 +14,8 @@ export const TRANSITIONS = {
   ordering: ['booked', 'supplier-pending', 'supplier-unknown', 'voiding', 'failed'],
   'supplier-pending': ['booked', 'supplier-unknown', 'voiding', 'failed'],
   'supplier-unknown': ['booked', 'supplier-pending', 'ordering', 'voiding', 'failed'],
-  booked: ['capturing', 'reserved'],
+  /** What is paid at the place is as good as paid. */
+  booked: ['capturing', 'reserved', 'captured'],
   /** Held by the supplier until a time limit, without a payment. */
   reserved: ['authorising', 'withdrawing'],
   /** The money for a reservation is held; the supplier is asked to make it a booking. */
@@ -90,7 +91,7 @@ export function moneyIn(booking: {
     case 'confirmed':
     case 'captured':
     case 'cancelling':
-      return 'taken';
+      return booking.held ? 'taken' : 'none';
     case 'refunding':
       return 'returning';
     case 'cancelled':

@@ -8,13 +8,16 @@ const MAX_DEPTH = 20;
 const tooLarge = (limit: number) =>
   new HttpError(413, 'BODY_TOO_LARGE', filled(requestRefusals.tooLarge, { limit: Math.floor(limit / 1024) }));
 
-/** Reads a body up to a limit, whatever its declared length says. Throws HttpError 413. */
-export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
-  if (!request.body) return new Uint8Array();
+/** Reads the body of a request or an answer up to a limit, whatever its declared length says. Throws HttpError 413. */
+export async function readBytes(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  limit = MAX_BODY_BYTES,
+): Promise<Uint8Array> {
+  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+  if (!body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body.getReader();
+  const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;

@@ -4,6 +4,7 @@ import type { Say, WordsOfLog } from '@/core/say/say';
 import type { Migration } from '../db/types';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
+import type { RawRoute } from '../http/raw';
 import type { Handler } from '../ports/handle';
 import type { BaseServices, Services } from '../ports/services';
 
@@ -16,6 +17,8 @@ export interface ServerPlugin<Id extends string = string> {
    * `servicing` go on answering while the agency has bookings of it.
    */
   readonly handlers: readonly Handler[];
+  /** Pictures and the like, which belong to no agency: they are answered on every host, switched on or not. */
+  readonly raw?: readonly RawRoute[];
   /** How the booking engine sells this product. Made once at start. */
   readonly product?: (services: BaseServices) => BookingProduct;
   /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */

@@ -138,6 +138,11 @@ export interface BookingProduct {
     asked: { reference: string; net: Money },
     options: CallOptions,
   ): Promise<IssueOutcome>;
+  /**
+   * Whether the payer pays at the place and nothing here: such an offer is booked without a payment, and confirmed once its
+   * supplier has it. A product without it takes all of its money when it is booked.
+   */
+  isPaidThere?(offer: unknown): boolean;
   /** What a reservation costs now; without it the price it was made at is guaranteed. */
   heldPrice?(
     supplierRef: string,

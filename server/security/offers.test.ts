@@ -33,7 +33,8 @@ beforeAll(async () => {
         if (offerId) found.set(product, offerId);
         return (await it.request(host, method, path, { token, body })).json;
       };
-      await sell(ask, 'Silva', it.clock.now());
+      const { offerId } = await sell(ask, 'Silva', it.clock.now());
+      if (offerId) found.set(product, offerId);
     }
   }
 });

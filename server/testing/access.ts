@@ -23,4 +23,13 @@ export type OfferCases = Readonly<Record<string, AccessCase>>;
 export type Ask = (method: string, path: string, body?: unknown) => Promise<any>;
 
 /** Sells something whose texts carry `canary` (letters only) to whoever asks, through the plugin's own calls. */
-export type Sell = (ask: Ask, canary: string, now: Date) => Promise<{ bookingId: string; quoteId: string }>;
+export type Sell = (
+  ask: Ask,
+  canary: string,
+  now: Date,
+) => Promise<{
+  bookingId: string;
+  quoteId: string;
+  /** What its cases name an offer by, where none of its calls has an `offerId`. */
+  offerId?: string;
+}>;

@@ -3,7 +3,7 @@ import { compose, type Server } from '../compose';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
 import { DEMO_USERS, demoEmail } from '../demo-accounts';
-import { createEmbeddedGateway } from '../payment';
+import { createEmbeddedGateway, type GatewayEntry } from '../payment';
 import { migrationsOf } from '../migrations';
 import type { ServerPluginEntry } from '../plugin';
 import type { NewAgency } from '../tenancy/create';
@@ -38,6 +38,8 @@ export interface TestServer {
   readonly db: Database;
   readonly clock: TestClock;
   readonly agencies: Record<string, TestAgency>;
+  /** What the gateway wrote down of every payment. */
+  readonly payments: readonly GatewayEntry[];
   /** Sends `auth-key` and, with a body that is no string, JSON. */
   request(host: string, method: string, path: string, options?: RequestOptions): Promise<Answer>;
   /** A token of `<name>@<subdomain>.example` on the agency's host. */
@@ -79,10 +81,12 @@ export const CONFIG: Config = {
     apiBase: null,
     gatekeeper: null,
     mapsScript: null,
+    mapStyle: null,
     geolocation: null,
     errorDsn: null,
     placePhotos: false,
   },
+  autosuggestHost: null,
   suppliersOff: [],
   supplierPace: 0,
   rateFactor: 1,
@@ -95,7 +99,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const clock = testClock();
   const db = await testDb(migrationsOf(plugins));
   const agencies = await seedAgencies(db, options.agencies);
-  const { gateway, routes } = createEmbeddedGateway({ journal: { entries: [] }, clock, lateMs: 50 });
+  const entries: GatewayEntry[] = [];
+  const { gateway, routes } = createEmbeddedGateway({ journal: { entries }, clock, lateMs: 50 });
   const server = await compose({
     config,
     clock,
@@ -140,6 +145,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     db,
     clock,
     agencies,
+    payments: entries,
     request,
     async login(subdomain, name) {
       const { host } = agencies[subdomain] as TestAgency;

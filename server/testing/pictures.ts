@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import { crc32 } from './crc32';
+import { default as decodeAvifPixels, init as initAvifDecoder } from '@jsquash/avif/decode.js';
 import { default as encodeJpegPixels, init as initJpeg } from '@jsquash/jpeg/encode.js';
 import { default as decodeWebpPixels, init as initWebpDecoder } from '@jsquash/webp/decode.js';
 import { default as encodeWebpPixels, init as initWebp } from '@jsquash/webp/encode.js';
@@ -19,6 +20,7 @@ function pixels(width: number, height: number, paint: Paint): ImageData {
 }
 
 let jpegReady: Promise<unknown> | undefined;
+let avifDecoderReady: Promise<unknown> | undefined;
 let webpReady: Promise<unknown> | undefined;
 let webpDecoderReady: Promise<unknown> | undefined;
 
@@ -37,6 +39,15 @@ export async function decodeWebp(bytes: Uint8Array): Promise<ImageData> {
     initWebpDecoder(it),
   ));
   return decodeWebpPixels(Uint8Array.from(bytes).buffer);
+}
+
+export async function decodeAvif(bytes: Uint8Array): Promise<ImageData> {
+  await (avifDecoderReady ??= wasm('@jsquash/avif/codec/dec/avif_dec.wasm').then((it) =>
+    initAvifDecoder(it),
+  ));
+  const picture = await decodeAvifPixels(Uint8Array.from(bytes).buffer);
+  if (!picture) throw new Error('Not an AVIF picture');
+  return picture;
 }
 
 /** One chunk of a PNG. */

@@ -149,11 +149,22 @@ journey(
   'R155: the developer panel shows plugins, contributions and what is not installed',
   async ({ page, site }) => {
     const origin = site.origin('bluefjord');
+    // The agency's menu names a product that nothing here sells, as after an installation that took it away.
+    await page.route(`${origin}/?debug=true`, async (route) => {
+      const { host, port } = new URL(origin);
+      const headers = { ...route.request().headers(), host };
+      const answer = await route.fetch({ url: `http://127.0.0.1:${port}/?debug=true`, headers });
+      const sold = '"name":"Hotels"';
+      const html = await answer.text();
+      expect(html).toContain(sold);
+      await route.fulfill({ response: answer, body: html.replace(sold, '"name":"Balloons"') });
+    });
     await page.goto(`${origin}/?debug=true`);
     const panel = page.getByRole('complementary', { name: 'Developer panel' });
     await panel.getByRole('button', { name: /Plugins/ }).click();
     await expect(panel.getByText('flight', { exact: true })).toBeVisible();
     await expect(panel.getByText('product-unavailable').first()).toBeVisible();
+    await expect(panel.getByText(/No installed plugin sells "Balloons"/)).toBeVisible();
     await page.goto(origin);
     await expect(panel).toBeVisible();
   },

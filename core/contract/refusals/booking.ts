@@ -13,6 +13,7 @@ export const bookingRefusals = refusals('booking', {
   paymentDisabled: 'Payment is disabled. Please contact the agency administrator',
   paymentMethod: 'This way of paying is not available here',
   paidAtOnce: 'This has to be paid at once',
+  paidThere: 'This is paid at the place, not here',
   sentOtherwise: 'This booking was already sent with other details. Please reload the page and try again.',
   paymentSentOtherwise:
     'This payment was already sent with other details. Please reload the page and try again.',

@@ -17,7 +17,7 @@ import { CheckoutAddons } from './addons/CheckoutAddons';
 import { CheckoutAlert, type OfferWords } from './CheckoutAlert';
 import { CheckoutSection } from './form/CheckoutSection';
 import { MarkupPanel } from './price/MarkupPanel';
-import { PaymentStep } from './pay/PaymentStep';
+import { PaymentDisabledNotice, PaymentStep } from './pay/PaymentStep';
 import { PriceChangeDialog } from './price/PriceChangeDialog';
 import type { Quote } from './pay/use-booking';
 import type { CheckoutState } from './use-checkout';
@@ -40,6 +40,12 @@ interface CheckoutPageProps {
   payWhen?: ReactNode;
   /** What is accepted by going on. */
   terms: ReactNode;
+  /** Where it has to be said that it is accepted: the box that says so. */
+  agreement?: ReactNode;
+  /** What the button says where nothing is paid now. */
+  reserveLabel?: string;
+  /** False where nothing may be added to the price, as where it is not paid here. */
+  hasAddons?: boolean;
   words: OfferWords;
 }
 
@@ -54,6 +60,9 @@ export function CheckoutPage({
   cart,
   payWhen,
   terms,
+  agreement,
+  reserveLabel,
+  hasAddons = true,
   words,
 }: CheckoutPageProps) {
   const { t } = useLingui();
@@ -66,7 +75,7 @@ export function CheckoutPage({
   const amount = format.money(price.total, { own: true });
   const button = (
     <Button type="submit" form={id} size="large" icon={payLater ? Clock : Lock} loading={busy} fullWidth>
-      {payLater ? t`Reserve without paying` : t`Pay ${amount}`}
+      {payLater ? (reserveLabel ?? t`Reserve without paying`) : t`Pay ${amount}`}
     </Button>
   );
   const canPay = !isPaymentDisabled && !frozen;
@@ -116,11 +125,13 @@ export function CheckoutPage({
               <Stack gap={24}>{fields}</Stack>
             </fieldset>
             {extras(!isSettled || markup.pending)}
-            <CheckoutAddons
-              cart={{ ...cart, total: withoutAddon(quote.price).total }}
-              addons={addons}
-              disabled={!isSettled}
-            />
+            {hasAddons && (
+              <CheckoutAddons
+                cart={{ ...cart, total: withoutAddon(quote.price).total }}
+                addons={addons}
+                disabled={!isSettled}
+              />
+            )}
             {payWhen && !isPaymentDisabled && <fieldset disabled={!isSettled}>{payWhen}</fieldset>}
             {!payLater && (
               <CheckoutSection title={t`Payment`}>
@@ -132,6 +143,8 @@ export function CheckoutPage({
                 />
               </CheckoutSection>
             )}
+            {payLater && isPaymentDisabled && <PaymentDisabledNotice />}
+            {agreement && canPay && <fieldset disabled={!isSettled}>{agreement}</fieldset>}
             <div ref={refs.alert}>
               {outcome && (
                 <CheckoutAlert

@@ -29,7 +29,9 @@ export interface CheckoutInput<Q extends Quote, Extras, Details> {
   payLater?: boolean;
   /** The booking exists: usually leads to its own page. */
   onMade: (bookingId: string) => void;
-  /** It was not made: the next attempt is another booking and needs a new key. */
+  /** This attempt is over: the next one is another booking and needs a new key. */
+  onOver: () => void;
+  /** It was not made. */
   onFailed: (outcome: Extract<Outcome, { kind: 'failed' }>) => void;
   /** The server refused fields; those of the form are shown already. */
   onRefused?: (paths: readonly string[]) => void;
@@ -77,11 +79,12 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
       rememberWay(next.bookingId, checkoutKey, location.pathname + location.search);
       return input.onMade(next.bookingId);
     }
-    if (next.kind === 'price') return setChange({ ...next, isAhead: false });
-    if (next.kind === 'failed') {
+    if (next.kind === 'failed' || (next.kind === 'price' && next.isOver)) {
       dropEverywhere(checkoutKey);
-      input.onFailed(next);
+      input.onOver();
     }
+    if (next.kind === 'price') return setChange({ ...next, isAhead: false });
+    if (next.kind === 'failed') input.onFailed(next);
     if (next.kind === 'fields' && refused(next)) return focusErrorSummary(summary);
     requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'center' }));
   };

@@ -81,8 +81,8 @@ export function useProductCheckout<Form extends object, Q extends Quote, Extras 
       offerToSave({ bookingId, travelers: product.travelers(form.form) });
       void navigate({ ...linkTo(given.pages.confirmation, { bookingId }), replace: true });
     },
+    onOver: given.onNewKey,
     onFailed: ({ reason }) => {
-      given.onNewKey();
       if (reason && product.recheckOn?.includes(reason)) extras.recheck();
     },
     onRefused: (paths) => {

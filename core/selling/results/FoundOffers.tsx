@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Money, SupplierReport } from '../../contract';
 import { ChoiceChips } from './filters/ChoiceChips';
 import { ChoicePanel, type ChoicePanelProps, type ChoiceWords } from './filters/ChoicePanel';
-import { facetsOf, namesOf, testsOf, type Choices, type Chosen } from './filters/choices';
+import { facetsOfResults, namesOf, testsOf, type Choices, type Chosen, type Span } from './filters/choices';
 import { FilteredAway, type FilteredAwayWords } from './filters/FilteredAway';
 import { FilterFrame } from './filters/FilterFrame';
 import { relaxation } from './filters/passes';
@@ -10,11 +10,13 @@ import { VirtualList } from './list/VirtualList';
 import { SearchStatus } from './SearchStatus';
 import { SortCards } from './SortCards';
 import type { ResultsView } from './view/use-results-view';
-import { foundView, type Orders } from './list/found-view';
+import { foundResults, type Orders } from './list/found-view';
 
 /** What a product says of its results. */
 export interface FoundWords<Filters, Sort extends string>
   extends ChoiceWords<Filters>, FilteredAwayWords<keyof Filters & string> {
+  /** A limit in words, where the product has one. */
+  span?: (name: keyof Filters & string, span: Span) => string;
   /** What an order is called. */
   sort: (sort: Sort) => string;
   /** The list: "Cars". */
@@ -33,6 +35,12 @@ type Shown<Filters, Sort> = Pick<
 export interface FoundOffersProps<Offer, Filters extends Chosen<Filters>, Sort extends string>
   extends Shown<Filters, Sort>, Pick<ChoicePanelProps<Filters>, 'folds' | 'ifSeveral'> {
   offers: readonly Offer[];
+  /** What an offer is one of: of several of one result the cheapest that passes stands for all. Each by itself without it. */
+  resultOf?: (offer: Offer) => string;
+  /** Limits that the product draws, above all options. */
+  limits?: ReactNode;
+  /** Still asking: more may come. */
+  searching?: string;
   suppliers: readonly SupplierReport[];
   /** What they may be narrowed by, in the order of the panel. */
   choices: Choices<Offer, Filters>;
@@ -52,6 +60,22 @@ export interface FoundOffersProps<Offer, Filters extends Chosen<Filters>, Sort e
   onRetry: () => void;
 }
 
+const idOf = ({ id }: { id: string }) => id;
+/** Offers of one result together, in the order in which the results come. */
+function resultsOf<Offer>(
+  offers: readonly Offer[],
+  resultOf: ((offer: Offer) => string) | undefined,
+): readonly (readonly Offer[])[] {
+  if (!resultOf) return offers.map((offer) => [offer]);
+  const results = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const known = results.get(resultOf(offer));
+    if (known) known.push(offer);
+    else results.set(resultOf(offer), [offer]);
+  }
+  return [...results.values()];
+}
+
 const asIs = (list: ReactNode) => list;
 
 /** What a search has found: the filters beside the list, the orders above it, and what to do where nothing is left. */
@@ -64,10 +88,15 @@ export function FoundOffers<
   // A press is painted before the cards that it leads to.
   const chosen = useDeferredValue(filters);
   const order = useDeferredValue(sort);
-  const facets = useMemo(() => facetsOf(choices, offers, chosen), [choices, offers, chosen]);
+  const { resultOf } = props;
+  const results = useMemo(() => resultsOf(offers, resultOf), [offers, resultOf]);
+  const facets = useMemo(
+    () => facetsOfResults(choices, results, ({ price }) => price, chosen),
+    [choices, results, chosen],
+  );
   const { rows, winners } = useMemo(
-    () => foundView(offers, choices, chosen, orders, order),
-    [offers, choices, chosen, orders, order],
+    () => foundResults(results, choices, chosen, orders, order),
+    [results, choices, chosen, orders, order],
   );
   const told = (winner: Offer | undefined) => winner && { price: winner.price, detail: props.detail(winner) };
   return (
@@ -77,6 +106,7 @@ export function FoundOffers<
           {...{ facets, filters, words }}
           folds={props.folds}
           ifSeveral={props.ifSeveral}
+          limits={props.limits}
           onChange={setFilters}
         />
       }
@@ -102,10 +132,10 @@ export function FoundOffers<
     >
       <SearchStatus
         count={words.count(rows.length)}
-        searching=""
+        searching={props.searching ?? ''}
         suppliers={props.suppliers}
         found={({ offers: had }) => words.count(had)}
-        done
+        done={props.searching === undefined}
         onRetry={props.onRetry}
       />
       <ChoiceChips {...{ facets, filters, words }} onChange={setFilters} />
@@ -113,14 +143,11 @@ export function FoundOffers<
         rows.length === 0 ? (
           <FilteredAway
             {...{ filters, words }}
-            relaxation={relaxation(
-              offers.map((offer) => [offer]),
-              testsOf(choices, filters),
-            )}
+            relaxation={relaxation(results, testsOf(choices, filters))}
             onChange={setFilters}
           />
         ) : (
-          <VirtualList label={words.list} rows={rows} rowKey={({ id }) => id} usual={props.cardHeight}>
+          <VirtualList label={words.list} rows={rows} rowKey={resultOf ?? idOf} usual={props.cardHeight}>
             {props.card}
           </VirtualList>
         ),

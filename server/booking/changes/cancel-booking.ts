@@ -4,6 +4,7 @@ import { clockAt } from '@/core/say/clock';
 import { HttpError } from '../../error';
 import type { Driver } from '../drive';
 import { cancelPosting, sharesOf } from '../money/ledger';
+import { isPaidThere } from '../steps/order';
 import type { DriverParts } from '../parts';
 import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
@@ -70,6 +71,13 @@ export function agencyShareOf(
   };
 }
 
+/** Nothing was taken, so nothing is kept or returned here; what a place asks for on its own account is between it and the payer. */
+function unpaidTerms({ currency, price }: BookingRow): CancelTerms {
+  const nothing = { amount: 0, currency };
+  const settlement = settlementOf(price, { isPaid: false, refund: 0, isProtected: false });
+  return { penalty: nothing, refund: nothing, supplierKeeps: null, settlement, agency: null };
+}
+
 /** What a cancellation costs the traveller now, asked at the supplier. Throws HttpError 409 and 502. */
 export async function cancelTerms(
   parts: DriverParts,
@@ -77,15 +85,12 @@ export async function cancelTerms(
   row: BookingRow,
 ): Promise<CancelTerms> {
   const product = parts.products.get(row.product);
-  const nothing = { amount: 0, currency: row.currency };
-  if (row.state === 'reserved') {
-    const settlement = settlementOf(row.price, { isPaid: false, refund: 0, isProtected: false });
-    return { penalty: nothing, refund: nothing, supplierKeeps: null, settlement, agency: null };
-  }
+  if (row.state === 'reserved') return unpaidTerms(row);
   if (row.state !== 'confirmed' || !product || row.supplier_ref === null) throw cannot();
   const { penalty, refundable } = await product.cancelPenalty(row.supplier_ref, { signal: caller.signal });
   if (penalty.currency !== row.currency)
     throw new HttpError(502, 'UPSTREAM_FAILED', bookingRefusals.termsUnreadable);
+  if (isPaidThere(row)) return unpaidTerms(row);
   const total = row.total_minor;
   const byRules = refundable ? Math.max(0, total - Math.max(0, penalty.amount)) : 0;
   const byProtection = protectedRefund(row, parts.clock.now(), product.zoneOf?.(row.offer));

@@ -16,13 +16,17 @@ const SEND_AGAIN_MINUTES = 10;
 const ABSENT_MINUTES = 30;
 const NEVER_ARRIVED = 'The booking could not be made. Your money is being returned.';
 
+/** Booked without a payment, and not to be paid later: its payer pays at the place. */
+export const isPaidThere = ({ is_hold, total_minor }: Pick<BookingRow, 'is_hold' | 'total_minor'>): boolean =>
+  is_hold && total_minor === 0;
+
 export const orderOf = (row: BookingRow): SupplierOrder => ({
   reference: keys.order(row),
   offerRef: row.offer_ref,
   offer: row.offer,
   net: row.price.staff.wholesale,
   request: row.request,
-  ...(row.is_hold ? { hold: true } : {}),
+  ...(row.is_hold && !isPaidThere(row) ? { hold: true } : {}),
 });
 
 /** No money is held for a reservation, so there is nothing to let go of. */
@@ -40,6 +44,7 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
         details: outcome.details,
         message: null,
       };
+      if (isPaidThere(row)) return { to: ['booked', 'captured'], set: known, announces: 'mail' };
       if (row.is_hold) {
         // A supplier that names no limit promises nothing, so nothing is kept.
         const until = outcome.holdUntil ? new Date(outcome.holdUntil) : now();

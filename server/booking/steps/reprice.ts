@@ -55,7 +55,9 @@ export const repriceStep: Step = {
         },
       };
     }
-    const priced = { price: current, total_minor: total, offer: quote.offer };
+    const isPaidThere = row.is_hold && (product.isPaidThere?.(quote.offer) ?? false);
+    // Of what is paid at the place nothing is ever taken here.
+    const priced = { price: current, total_minor: isPaidThere ? 0 : total, offer: quote.offer };
     if (row.is_hold)
       return { to: ['repriced', 'ordering'], set: { ...priced, ordered_at: now() }, announces: 'order' };
     return {

@@ -100,7 +100,12 @@ export function check(
       add('INV-5', id, `the supplier charged ${entry.net}, agreed were ${bookings.get(id)?.wholesale}`);
   }
   for (const booking of facts.bookings)
-    if (booking.is_hold && booking.state === 'confirmed' && !issued.has(booking.id))
+    if (
+      booking.is_hold &&
+      booking.total_minor > 0 &&
+      booking.state === 'confirmed' &&
+      !issued.has(booking.id)
+    )
       add('INV-3', booking.id, 'confirmed, but never issued');
 
   for (const [id, entries] of payments) {

@@ -11,6 +11,7 @@ import type { GatewayFault } from './gateway';
 import { MemoryStore } from './memory-store';
 import {
   HOLD_MS,
+  PAID_THERE,
   type BookFault,
   type CancelFault,
   type IssueFault,
@@ -135,7 +136,11 @@ export class Simulation {
     this.#trouble = 0;
     this.#crashIn = 0;
     const isHold = dice.chance(0.35);
-    const order = await world.order(caller, dice.pick(CARDS), isHold ? { payment: null } : {});
+    const paysThere = isHold && dice.chance(0.4);
+    const order = await world.order(caller, dice.pick(CARDS), {
+      ...(isHold ? { payment: null } : {}),
+      ...(paysThere ? { request: PAID_THERE } : {}),
+    });
     // Some days everything works, on others next to nothing does.
     this.#trouble = dice.chance(0.02) ? 0.97 : dice.pick([0, 0.1, 0.2, 0.3, 0.5]);
     this.#crashIn = dice.chance(0.4) ? 1 + dice.upTo(30) : 0;

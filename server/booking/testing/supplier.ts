@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '../../error';
 import { offered } from '../../selling/supplier/offered';
 import type { Append, Journal } from '../../payment/embedded/journal';
@@ -60,6 +61,9 @@ export const config = { signingSecret: 'secret' };
 /** Its one offer, as an agency's site shows it. */
 export const offerAt = (agency: AgencyRecord): string =>
   things.give({ id: 'offer-1' }, { agency, services: { config } }).id;
+
+/** What is asked for to be paid at the place. */
+export const PAID_THERE = { guests: 2, paysThere: true };
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const TAXES = 4_999;
@@ -146,7 +150,8 @@ export function fakeSupplier({
   return {
     id: 'thing',
     offered: things,
-    async quote() {
+    isPaidThere: (offer) => (offer as { isPaidThere: boolean }).isPaidThere,
+    async quote(_offerRef, request) {
       const fault = misbehaviour.quote?.() ?? 'none';
       if (fault === 'gone') throw gone();
       if (fault === 'broken') throw new Error('connection reset');
@@ -157,7 +162,7 @@ export function fakeSupplier({
         published: null,
         retail: null,
         expiresAt: new Date(clock.now().getTime() + 3_600_000).toISOString(),
-        offer: { name: 'A thing' },
+        offer: { name: 'A thing', isPaidThere: isDeepStrictEqual(request, PAID_THERE) },
       };
     },
     async book(order) {

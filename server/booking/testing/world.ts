@@ -148,12 +148,13 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
       card: Outcome = 'success',
       changes: Partial<StartBooking> = {},
     ): Promise<StartBooking> {
-      const quote = await engine.quote(caller, product.id, offerAt(caller.agency), { guests: 1 });
+      const request = changes.request ?? { guests: 1 };
+      const quote = await engine.quote(caller, product.id, offerAt(caller.agency), request);
       return {
         quoteId: quote.quoteId,
         acceptedTotal: quote.price.total,
         payment: { method: 'card', token: cardToken(card) },
-        request: { guests: 1 },
+        request,
         contactEmail: 'ana@example.com',
         idempotencyKey: randomUUID(),
         language: 'en',

@@ -52,6 +52,8 @@ export interface LetterParts<Letter extends BookingLetter> {
   readonly pictures?: (letter: Letter) => NonNullable<DrawnMail['attachments']>;
   /** The same on paper. */
   readonly journeysOf: (letter: Letter, record: BookingRecord, i18n: Words) => readonly Journey[];
+  /** What the code on paper says when it is scanned; there is none without it. */
+  readonly codeOf?: (record: BookingRecord, agency: AgencyRecord) => string;
   readonly eventsOf: (record: BookingRecord, i18n: Words) => readonly CalendarEvent[];
   /** Whose trip it is, as the agent of who has cancelled it reads. */
   readonly travelerOf: (record: BookingRecord) => string;
@@ -79,7 +81,9 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
   const paper: Letters['paper'] = (record, agency, services) => {
     const i18n = wordsOf(record.language);
     const letter = letterOf(record, agency, i18n);
-    return bookingPdf(record, agency, { letter, journeys: journeysOf(letter, record, i18n) }, services);
+    const code = parts.codeOf?.(record, agency);
+    const journeys = journeysOf(letter, record, i18n);
+    return bookingPdf(record, agency, { letter, journeys, ...(code ? { code } : {}) }, services);
   };
 
   const short: Letters['short'] = (record, agency, { subject, headline, text, note, button }) => {

@@ -50,6 +50,7 @@ export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
   ) => Promise<
     Omit<SupplierQuote, 'published' | 'retail' | 'offer'> & {
       published?: SupplierQuote['published'];
+      retail?: SupplierQuote['retail'];
       offer: Offer;
     }
   >;
@@ -64,6 +65,8 @@ export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
   readonly letters: Letters;
   /** Where the payer comes back to from a challenge of the bank; `{bookingId}` is filled in. */
   readonly returnPath: string;
+  /** Whether an offer is paid at its place and not here; without it none is. */
+  readonly isPaidThere?: (offer: Offer) => boolean;
   /** Sold to be paid later, too. */
   readonly holding?: (services: BaseServices) => Required<Pick<BookingProduct, 'issue' | 'heldPrice'>>;
 }
@@ -81,7 +84,7 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
   spec: BookableSpec<Offer, Request, Details, Cost>,
   services: BaseServices,
 ): BookingProduct {
-  const { id, stored, price, summarise, zoneOf, listing, letters, holding } = spec;
+  const { id, stored, price, summarise, zoneOf, listing, letters, holding, isPaidThere } = spec;
   const supplier = spec.supplier(services);
   return {
     id,
@@ -103,6 +106,7 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
     listing,
     confirmationMail: letters.confirmationMail(services),
     noticeMail: letters.noticeMail,
+    ...(isPaidThere ? { isPaidThere: (offer) => isPaidThere(stored.readOffer(offer)) } : {}),
     ...holding?.(services),
   };
 }

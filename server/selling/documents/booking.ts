@@ -10,13 +10,15 @@ export interface Paper {
   /** What the confirmation says. */
   readonly letter: BookingLetter;
   readonly journeys: readonly Journey[];
+  /** What the code says when it is scanned. */
+  readonly code?: string;
 }
 
 /** A booking to print: the confirmation's words on paper, whatever became of the booking since. */
 export async function bookingPdf(
   record: BookingRecord,
   agency: AgencyRecord,
-  { letter, journeys }: Paper,
+  { letter, journeys, code }: Paper,
   { logoOf, clock }: Pick<Services, 'logoOf' | 'clock'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const i18n = wordsOf(record.language);
@@ -30,6 +32,7 @@ export async function bookingPdf(
         : letter.sections,
     },
     journeys,
+    code: code ?? null,
     logo: (await logoOf(agency))?.png ?? null,
     words: { page: i18n._(msg`Page`) },
     madeAt: clock.now(),

@@ -1,17 +1,15 @@
-import PDFDocument from 'pdfkit';
 import { otherDay } from '@/core/say/dates';
 import { dayText, timeText } from '../letters/format';
-import type { BookingLetter } from '../letters/letter';
+import type { BookingLetter, Row, Section } from '../letters/letter';
 import { inkOn } from '../../mail/ink';
-import { drawable } from './drawable';
-import { fontsOf } from './fonts';
+import { drawCode } from './code';
+import { drawMap } from './map';
+import { INK, MARGIN, openSheet, PAGE, SOFT, WIDTH } from './sheet';
 
-const INK = '#1c2430';
-const SOFT = '#5b6675';
-const LINE = '#e3e7ed';
-const MARGIN = 48;
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - 56;
+/** Points that a code to scan is wide and high. */
+const CODE = 84;
+/** Points of a map, and between it and the rows beside it. */
+const MAP = { width: 296, height: 148, gap: 20 };
 
 /** Where something begins or ends, at a time on the clock there. */
 export interface End {
@@ -39,6 +37,8 @@ export interface DrawOptions {
   readonly letter: BookingLetter;
   /** Above everything else that the letter says. */
   readonly journeys: readonly Journey[];
+  /** A text to scan, beside the headline. */
+  readonly code: string | null;
   /** The logo of the agency, a PNG. */
   readonly logo: Uint8Array | null;
   readonly words: { readonly page: string };
@@ -47,84 +47,27 @@ export interface DrawOptions {
 }
 
 /** Puts the letter of a booking on A4 pages. */
-export async function draw({ letter, journeys, logo, words, madeAt }: DrawOptions): Promise<Buffer> {
-  const { regular, bold } = fontsOf();
-  const doc = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, bottom: 40, left: MARGIN, right: MARGIN },
-    bufferPages: true,
-    lang: letter.language,
-    displayTitle: true,
-    info: { Title: letter.headline, Author: letter.agency.name, CreationDate: madeAt },
+export async function draw({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Promise<Buffer> {
+  const sheet = openSheet({
+    language: letter.language,
+    title: letter.headline,
+    author: letter.agency.name,
+    madeAt,
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('end', () => resolve());
-    doc.on('error', reject);
-  });
-  doc.registerFont('regular', regular);
-  doc.registerFont('bold', bold);
-  doc.font('regular');
-  const font = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font
-    .font;
-  const safe = (text: string) => drawable(text, (code) => font.hasGlyphForCodePoint(code));
-
-  let y = MARGIN;
-  const room = (height: number) => {
-    if (y + height <= BOTTOM) return;
-    doc.addPage();
-    y = MARGIN;
-  };
-  const write = (
-    text: string,
-    {
-      size = 10,
-      weight = 'regular',
-      color = INK,
-      x = MARGIN,
-      width = WIDTH,
-      align = 'left' as 'left' | 'right',
-      gap = 0,
-      keep = false,
-    } = {},
-  ) => {
-    const shown = safe(text);
-    doc.font(weight).fontSize(size);
-    const height = doc.heightOfString(shown, { width });
-    if (!keep) room(height + gap);
-    doc.fillColor(color).text(shown, x, y, { width, align });
-    if (!keep) y += height + gap;
-    return height;
-  };
-  /** A line above what begins here, which has so much room on its page. */
-  const rule = (height: number) => {
-    room(24 + height);
-    if (y === MARGIN) return;
-    doc
-      .moveTo(MARGIN, y + 8)
-      .lineTo(MARGIN + WIDTH, y + 8)
-      .lineWidth(0.7)
-      .strokeColor(LINE)
-      .stroke();
-    y += 20;
-  };
+  const { doc, safe, room, write, rule, heightOf } = sheet;
 
   header();
-  write(letter.headline, { size: 20, weight: 'bold', gap: 14 });
+  if (code !== null) drawCode(doc, code, { x: MARGIN + WIDTH - CODE, y: sheet.y, side: CODE, color: INK });
+  write(letter.headline, {
+    size: 20,
+    weight: 'bold',
+    gap: 14,
+    width: code === null ? WIDTH : WIDTH - CODE - 16,
+  });
+  if (code !== null) sheet.y = Math.max(sheet.y, 96 + CODE + 14);
   codes();
   for (const journey of journeys) drawJourney(journey);
-  for (const { title, rows } of letter.sections) {
-    rule(60);
-    write(title, { size: 12, weight: 'bold', gap: 6 });
-    for (const { text, note, more = [] } of rows) {
-      const notes = [...(note ? [note] : []), ...more];
-      // What belongs together, such as an extra and its price, stays on one page.
-      room(heightOf(text, 10) + notes.reduce((sum, line) => sum + heightOf(line, 9) + 1, 6));
-      write(text, { gap: notes.length > 0 ? 1 : 3 });
-      for (const line of notes) write(line, { size: 9, color: SOFT, gap: line === notes.at(-1) ? 6 : 1 });
-    }
-  }
+  for (const section of letter.sections) if (!section.isOnScreenOnly) drawSection(section);
   rule(40 + 16 * letter.price.rows.length);
   write(letter.price.title, { size: 12, weight: 'bold', gap: 6 });
   for (const row of letter.price.rows) pair(row.label, row.amount, 'regular');
@@ -135,14 +78,12 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
     color: SOFT,
   });
   footers();
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return sheet.bytes();
 
   function header() {
     const { color, name } = letter.agency;
     const ink = inkOn(color);
-    doc.rect(0, 0, 595.28, 68).fill(color);
+    doc.rect(0, 0, PAGE.width, 68).fill(color);
     let x = MARGIN;
     if (logo) {
       try {
@@ -153,24 +94,24 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
         // A picture that cannot be read leaves the name alone.
       }
     }
-    y = 25;
+    sheet.y = 25;
     write(name, { size: 15, weight: 'bold', color: ink, x, width: WIDTH - (x - MARGIN), keep: true });
-    y = 96;
+    sheet.y = 96;
   }
 
   function codes() {
     if (letter.codes.length === 0) return;
     room(64);
-    doc.roundedRect(MARGIN, y, WIDTH, 54, 8).fill('#f4f6f9');
-    const top = y;
+    doc.roundedRect(MARGIN, sheet.y, WIDTH, 54, 8).fill('#f4f6f9');
+    const top = sheet.y;
     letter.codes.forEach(({ label, value }, index) => {
       const x = MARGIN + 16 + (index * WIDTH) / 2;
-      y = top + 10;
+      sheet.y = top + 10;
       write(label, { size: 9, color: SOFT, x, width: WIDTH / 2 - 32, keep: true });
-      y = top + 24;
+      sheet.y = top + 24;
       write(value, { size: 16, weight: 'bold', x, width: WIDTH / 2 - 32, keep: true });
     });
-    y = top + 62;
+    sheet.y = top + 62;
   }
 
   function drawJourney({ title, summary, parts }: Journey) {
@@ -186,14 +127,43 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
     for (const { note, from, to, after } of parts) {
       room(76);
       if (note) write(note, { size: 9, color: SOFT, gap: 5 });
-      const top = y;
+      const top = sheet.y;
       const above = parts[0]!.from.time;
-      y = Math.max(
+      sheet.y = Math.max(
         drawEnd(from, { x: MARGIN, top, above }),
         drawEnd(to, { x: MARGIN + WIDTH / 2, top, above }),
       );
       if (after) write(after, { size: 9, color: SOFT, gap: 8 });
     }
+  }
+
+  function drawSection({ title, rows, map }: Section) {
+    rule(map ? MAP.height + 24 : 60);
+    write(title, { size: 12, weight: 'bold', gap: 6 });
+    const width = map ? WIDTH - MAP.width - MAP.gap : WIDTH;
+    const top = sheet.y;
+    if (map) {
+      const box = { x: MARGIN + WIDTH - MAP.width, y: top, width: MAP.width, height: MAP.height };
+      drawMap(doc, map, { box, color: letter.agency.color, language: letter.language, safe });
+    }
+    for (const { text, note, more = [] } of rows.map(readable)) {
+      const notes = [...(note ? [note] : []), ...more];
+      // What belongs together, such as an extra and its price, stays on one page.
+      room(heightOf(text, 10, width) + notes.reduce((sum, line) => sum + heightOf(line, 9, width) + 1, 6));
+      write(text, { gap: notes.length > 0 ? 1 : 3, width });
+      for (const line of notes)
+        write(line, { size: 9, color: SOFT, gap: line === notes.at(-1) ? 6 : 1, width });
+    }
+    if (!map) return;
+    write(map.link.label, { size: 9, width, gap: 8, link: map.link.url });
+    write(map.note, { size: 8, color: SOFT, width });
+    sheet.y = Math.max(sheet.y, top + MAP.height + 4);
+  }
+
+  /** The row in letters that can be drawn, where it has such. */
+  function readable(row: Row): Row {
+    const lost = ({ text, note }: Row) => sheet.lost(`${text}${note ?? ''}`);
+    return row.plain && lost(row.plain) < lost(row) ? row.plain : row;
   }
 
   /** `above`: the time whose date stands above. Answers where what comes below it may begin. */
@@ -202,22 +172,18 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
     { x, top, above }: { x: number; top: number; above: string },
   ): number {
     const at = { x, width: WIDTH / 2 - 12, keep: true };
-    y = top;
+    sheet.y = top;
     write(label, { size: 8, color: SOFT, ...at });
-    y = top + 11;
+    sheet.y = top + 11;
     write(timeText(time, letter.language), { size: 15, weight: 'bold', ...at });
-    y = top + 31;
-    y += write(place, at) + 1;
+    sheet.y = top + 31;
+    sheet.y += write(place, at) + 1;
     const day = otherDay(time, above, letter.language);
-    if (day) y += write(day, { size: 8, color: SOFT, ...at });
-    return Math.max(y + 4, top + 58);
+    if (day) sheet.y += write(day, { size: 8, color: SOFT, ...at });
+    return Math.max(sheet.y + 4, top + 58);
   }
 
-  function heightOf(text: string, size: number, width = WIDTH): number {
-    return doc.font('regular').fontSize(size).heightOfString(safe(text), { width });
-  }
-
-  function pair(label: string, amount: string, weight: string) {
+  function pair(label: string, amount: string, weight: 'regular' | 'bold') {
     room(heightOf(label, 10, WIDTH - 140) + 4);
     write(amount, { weight, align: 'right', keep: true });
     write(label, { weight, width: WIDTH - 140, gap: 4 });
@@ -228,7 +194,7 @@ export async function draw({ letter, journeys, logo, words, madeAt }: DrawOption
     for (let page = start; page < start + count; page++) {
       doc.switchToPage(page);
       doc.page.margins.bottom = 0;
-      y = 841.89 - 34;
+      sheet.y = PAGE.height - 34;
       write(`${letter.agency.name} · ${words.page} ${page - start + 1} / ${count}`, {
         size: 8,
         color: SOFT,

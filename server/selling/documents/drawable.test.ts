@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawable } from './drawable';
+import { drawable, lostLetters } from './drawable';
 
 describe('text on paper', () => {
   it('letters that the font lacks become those they are read as, never an empty box', () => {
@@ -8,5 +8,11 @@ describe('text on paper', () => {
     expect(drawable('Nguyễn', latin)).toBe('Nguyen');
     expect(drawable('Łucja', latin)).toBe('Lucja');
     expect(drawable('王', latin)).toBe('?');
+  });
+
+  it('counts the letters that are lost, and no question that was asked', () => {
+    const latin = (letter: number) => letter < 256;
+    expect(lostLetters('Nguyễn?', latin)).toBe(0);
+    expect(lostLetters('予約 Inês?', latin)).toBe(2);
   });
 });

@@ -26,3 +26,9 @@ export function drawable(text: string, has: (code: number) => boolean): string {
     })
     .join('');
 }
+
+/** How many letters of a text the font has no way to draw. */
+export const lostLetters = (text: string, has: (code: number) => boolean): number =>
+  marksIn(drawable(text, has)) - marksIn(text);
+
+const marksIn = (text: string): number => text.split('?').length - 1;

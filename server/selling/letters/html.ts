@@ -2,7 +2,7 @@ import { escapeHtml as e } from '../../http/escape';
 import { inkOn } from '../../mail/ink';
 import { masthead } from '../../mail/masthead';
 import { block, cell, FONT, heading, INK, pairs, row, small, SOFT, table } from '../../mail/paper';
-import type { BookingLetter } from './letter';
+import type { BookingLetter, Section } from './letter';
 
 const codesHtml = ({ codes }: Pick<BookingLetter, 'codes'>) =>
   codes.length === 0
@@ -21,7 +21,7 @@ const codesHtml = ({ codes }: Pick<BookingLetter, 'codes'>) =>
         `background:#f4f6f9;border-radius:12px;margin-top:20px;border-collapse:separate`,
       );
 
-const sectionHtml = ({ title, rows }: BookingLetter['sections'][number]) =>
+const sectionHtml = ({ title, rows, map }: Section) =>
   block(
     heading(title) +
       table(
@@ -34,7 +34,15 @@ const sectionHtml = ({ title, rows }: BookingLetter['sections'][number]) =>
               ),
             ),
           )
-          .join(''),
+          .join('') +
+          (map
+            ? row(
+                cell(
+                  `<a href="${e(map.link.url)}" style="color:${INK};font-size:15px;line-height:21px">${e(map.link.label)}</a>`,
+                  'padding:4px 0',
+                ),
+              )
+            : ''),
       ),
   );
 

@@ -6,12 +6,24 @@ import { travellerView } from '../../pricing';
 import type { AgencyRecord } from '../../ports/agency';
 import { type Words, wordsOf } from '../../mail/letter-words';
 import { moneyText } from './format';
+import type { PlaceMap } from './place-map';
 
 export interface Row {
   readonly text: string;
   readonly note?: string | undefined;
   /** More notes, each on a line of its own. */
   readonly more?: readonly string[] | undefined;
+  /** Said instead where letters of it cannot be drawn: paper has one font. */
+  readonly plain?: Row | undefined;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** Where it is. */
+  readonly map?: PlaceMap;
+  /** Left out on paper, where the journeys say it. */
+  readonly isOnScreenOnly?: boolean;
 }
 
 /** Everything that a letter about a booking says, in words of its language; HTML and plain text are drawn from it. */
@@ -28,7 +40,7 @@ export interface BookingLetter {
   readonly headline: string;
   readonly intro: string;
   readonly codes: readonly { readonly label: string; readonly value: string }[];
-  readonly sections: readonly { readonly title: string; readonly rows: readonly Row[] }[];
+  readonly sections: readonly Section[];
   readonly price: {
     readonly title: string;
     readonly rows: readonly { readonly label: string; readonly amount: string }[];

@@ -14,6 +14,8 @@ interface ConfirmedViewProps {
   heading: ReactNode;
   /** Where the confirmation goes. */
   email: string;
+  /** What its price is called; "Paid" unless it was not. */
+  paid?: string;
   /** By when something is due, and its like. */
   note?: ReactNode;
   parts?: PriceSummaryProps['parts'];
@@ -50,7 +52,7 @@ export function ConfirmedView({ product, booking, email, ...own }: ConfirmedView
             <Stack gap={16}>
               <PriceSummary
                 price={booking.price}
-                title={t`Paid`}
+                title={own.paid ?? t`Paid`}
                 {...(product.priceLabels ? { labels: product.priceLabels } : {})}
                 {...(own.parts ? { parts: own.parts } : {})}
               />

@@ -46,6 +46,7 @@ function Page({ wrong }: { wrong: Record<string, string> }) {
     book,
     pending: false,
     onMade: vi.fn(),
+    onOver: vi.fn(),
     onFailed: vi.fn(),
     onGiveUp: vi.fn(),
   });

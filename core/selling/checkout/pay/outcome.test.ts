@@ -38,6 +38,7 @@ describe('what became of pressing Pay', () => {
       kind: 'price',
       before: PRICE.total,
       now: dearer,
+      isOver: true,
     });
   });
 

@@ -12,8 +12,8 @@ export type Outcome =
   | { kind: 'follow'; bookingId: string }
   /** It ended without what was to be booked; the money's fate is known. A new attempt needs a new key. */
   | ({ kind: 'failed'; message: string | null; money: BookingProgress['money'] } & Omit<Said, 'message'>)
-  /** The price is another one: ask. */
-  | { kind: 'price'; before: Money; now: Price; reason?: HeldPrice['reason'] }
+  /** The price is another one: ask. `isOver`: the booking ended at it, and a new attempt needs a new key. */
+  | { kind: 'price'; before: Money; now: Price; reason?: HeldPrice['reason']; isOver?: true }
   /** The held price ran out: quote again and go on. */
   | { kind: 'expired' }
   /** It is not to be had any more. */
@@ -50,7 +50,8 @@ export function outcomeOfError(error: unknown): Outcome {
   const { code, status, fields, data } = error as ApiError;
   const price = data?.price;
   if (isClientRefusal(code)) return { kind: 'client', ...said };
-  if (code === 'PRICE_CHANGED' && price) return { kind: 'price', before: price.old.total, now: price.new };
+  if (code === 'PRICE_CHANGED' && price)
+    return { kind: 'price', before: price.old.total, now: price.new, isOver: true };
   if (code === 'QUOTE_EXPIRED') return { kind: 'expired' };
   if (code === 'OFFER_GONE' || status === 410) return { kind: 'gone', ...said };
   if (code === 'IDEMPOTENCY_MISMATCH' || code === 'CONFLICT') return { kind: 'sent-before' };

@@ -33,8 +33,20 @@ export interface Limit<Offer, Value> {
   asks: (value: Value) => (offer: Offer) => boolean;
 }
 
+/** A limit that a product draws itself, told from a list of options. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What is chosen of each filter; an absent one lets everything pass. */
-export type Chosen<Filters> = { readonly [Name in keyof Filters]?: readonly string[] | undefined };
+export type Chosen<Filters> = {
+  readonly [Name in keyof Filters]?: readonly string[] | Span | string | undefined;
+};
+
+/** The options that are chosen of a filter; none of a limit. */
+export const optionsOf = (chosen: readonly string[] | Span | string | undefined): readonly string[] =>
+  chosen instanceof Array ? (chosen as readonly string[]) : [];
 
 type OptionOf<Value> = Value extends readonly (infer Option extends string)[]
   ? Option

@@ -1,3 +1,4 @@
+import type { Money } from '../../../contract';
 import { passing, type Choices, type Chosen } from '../filters/choices';
 
 /** How each order of a list compares two offers. */
@@ -16,17 +17,48 @@ const firstBy = <Offer>(offers: readonly Offer[], compare: (a: Offer, b: Offer) 
     undefined,
   );
 
-/** What a list shows: filtered and sorted. */
-export function foundView<Offer, Filters extends Chosen<Filters>, Sort extends string>(
-  offers: readonly Offer[],
+/**
+ * What a list shows: filtered and sorted. A result has one offer or several: of those that pass, the cheapest stands for
+ * it.
+ */
+export function foundResults<
+  Offer extends { price: Money },
+  Filters extends Chosen<Filters>,
+  Sort extends string,
+>(
+  results: readonly (readonly Offer[])[],
   choices: Choices<Offer, Filters>,
   filters: Filters,
   orders: Orders<Offer, Sort>,
   sort: NoInfer<Sort>,
 ): FoundView<Offer, Sort> {
-  const left = offers.filter(passing(choices, filters));
+  const passes = passing(choices, filters);
+  const left = results.flatMap((offers) => {
+    const first = firstBy(offers.filter(passes), (a, b) => a.price.amount - b.price.amount);
+    return first ? [first] : [];
+  });
   const winners = Object.fromEntries(
     (Object.keys(orders) as Sort[]).map((order) => [order, firstBy(left, orders[order])]),
   ) as Record<Sort, Offer | undefined>;
   return { rows: left.sort(orders[sort]), winners };
 }
+
+/** The same where each result is one offer. */
+export const foundView = <
+  Offer extends { price: Money },
+  Filters extends Chosen<Filters>,
+  Sort extends string,
+>(
+  offers: readonly Offer[],
+  choices: Choices<Offer, Filters>,
+  filters: Filters,
+  orders: Orders<Offer, Sort>,
+  sort: NoInfer<Sort>,
+): FoundView<Offer, Sort> =>
+  foundResults(
+    offers.map((offer) => [offer]),
+    choices,
+    filters,
+    orders,
+    sort,
+  );

@@ -15,6 +15,8 @@ export interface ResultsAddress<Criteria, Filters, Sort extends string> {
   writeFilters: (filters: Filters) => Record<string, string>;
   /** The orders; the first is the usual one, which the address leaves out. */
   sorts: readonly [Sort, ...Sort[]];
+  /** What else stands in it, as it is, whatever is narrowed or sorted. */
+  keeps?: readonly string[];
 }
 
 /** What results show, beside what was searched for. */
@@ -53,6 +55,10 @@ const isSheet = (overlay: Overlay | undefined) => overlay === 'filters' || overl
 /** Whatever the case of the letters it was opened with. */
 const pathOf = (router: ReturnType<typeof useRouter>): string => router.latestLocation.pathname.toLowerCase();
 
+const NONE: readonly string[] = [];
+const kept = (search: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => names.includes(name)));
+
 interface Step {
   replace?: boolean;
   resetScroll?: boolean;
@@ -67,7 +73,7 @@ interface Step {
 export function useResultsView<Criteria extends object, Filters extends object, Sort extends string>(
   address: ResultsAddress<Criteria, Filters, Sort>,
 ): ResultsView<Criteria, Filters, Sort> {
-  const { to, sorts, writeFilters } = address;
+  const { to, sorts, writeFilters, keeps = NONE } = address;
   const navigate = useNavigate();
   const router = useRouter();
   const criteria = useAddress(address.criteria);
@@ -94,6 +100,7 @@ export function useResultsView<Criteria extends object, Filters extends object, 
         to,
         search: {
           ...latest.current.criteria,
+          ...kept(router.latestLocation.search, keeps),
           ...writeFilters(next.filters),
           ...(next.sort !== sorts[0] && { sort: next.sort }),
           ...(next.page > 1 && { page: next.page }),

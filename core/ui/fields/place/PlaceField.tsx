@@ -8,6 +8,7 @@ import { input } from '../Field.css';
 import { Icon } from '../../pictures/Icon';
 import {
   ArrowLeft,
+  BedDouble,
   Building2,
   History,
   type LucideIcon,
@@ -29,6 +30,7 @@ const ICONS: Record<NonNullable<PlaceOption['kind']>, LucideIcon> = {
   city: Building2,
   airport: Plane,
   station: Train,
+  stay: BedDouble,
   place: MapPin,
   recent: History,
 };

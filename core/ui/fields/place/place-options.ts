@@ -6,7 +6,7 @@ export interface PlaceOption {
   detail?: string;
   /** A short code at the end of the row. */
   code?: string;
-  kind?: 'city' | 'airport' | 'station' | 'place' | 'recent';
+  kind?: 'city' | 'airport' | 'station' | 'stay' | 'place' | 'recent';
   /** Belongs to the option above it, as an airport to its city. */
   nested?: boolean;
 }
