@@ -2,7 +2,7 @@ import type { DemoProduct } from '@/server/ports/demo';
 import { noteSearch } from '@/server/searches';
 import { addDays } from '@/server/selling/supplier/time';
 import { HOTEL_MAX_NIGHTS, nightsOf } from '../contract';
-import { hotelCity } from './content/cities';
+import { worldCity } from '@/server/reference/world/cities';
 import type { BookedRequest } from './request';
 import { hotels } from './product';
 import { freeUntilOf } from './find/sell-stay';
@@ -20,7 +20,7 @@ export const demo: DemoProduct = {
   share: 1,
   paysLater: false,
   async find(services, { agency, user, signal }, { to, out, back, party, home, wants, taste }) {
-    const city = hotelCity(to);
+    const city = worldCity(to);
     if (!city || party.length === 0) return null;
     const end = back ?? addDays(out, NIGHTS);
     const stay = { start: out, end };

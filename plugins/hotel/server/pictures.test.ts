@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../pictures/chance';
 import { buildingOf } from '../pictures/building';
-import { HOTEL_CITIES, hotelCity } from './content/cities';
+import { WORLD_CITIES, worldCity } from '@/server/reference/world/cities';
 import { allHotels, hotelsIn } from './content/hotels';
 import { subjectsOf } from './content/subjects';
 import { pictureOf, pictureRoute, subjectOf } from './pictures';
@@ -38,8 +38,8 @@ describe('pictures of invented properties', () => {
 
   test('no property looks like the one beside it', () => {
     const looks = (id: string, kind: string, cityId: string, stars: number) =>
-      JSON.stringify(buildingOf(chanceOf(`${id} looks`), kind, hotelCity(cityId)!.kind, stars));
-    for (const { id: cityId } of HOTEL_CITIES) {
+      JSON.stringify(buildingOf(chanceOf(`${id} looks`), kind, worldCity(cityId)!.kind, stars));
+    for (const { id: cityId } of WORLD_CITIES) {
       const seen = hotelsIn(cityId).map(({ id, kind, stars }) => looks(id, kind, cityId, stars ?? 2));
       expect(new Set(seen).size, cityId).toBe(seen.length);
     }

@@ -2,7 +2,7 @@ import { COMMON_HEADERS } from '@/server/http/headers';
 import { rawRoute } from '@/server/http/raw';
 import { PICTURE_SUBJECTS, PICTURES_PATH } from '../contract/pictures';
 import { drawHotel } from '../pictures/draw';
-import { hotelCity } from './content/cities';
+import { worldCity } from '@/server/reference/world/cities';
 import type { Hotel } from './content/hotel';
 import { hotelOf } from './content/hotels';
 import { type Subject, subjectsOf } from './content/subjects';
@@ -22,7 +22,7 @@ export function subjectOf(hotel: Hotel, file: string): Subject | undefined {
 /** What a picture of an invented property shows, as SVG. */
 export function pictureOf(hotel: Hotel, { subject, nth }: Subject): string {
   const { id, kind, stars, cityId } = hotel;
-  return drawHotel({ id, kind, stars: stars ?? 2, setting: hotelCity(cityId)!.kind }, subject, nth);
+  return drawHotel({ id, kind, stars: stars ?? 2, setting: worldCity(cityId)!.kind }, subject, nth);
 }
 
 function cached(hotel: Hotel, subject: Subject): string {

@@ -3,7 +3,7 @@ import type { BookingRecord } from '@/server/ports/booking';
 import { reservationFrame } from '@/server/selling/bookable/reservation';
 import { getHotelVoucher, type HotelReservation } from '../../contract';
 import { cityIn } from '../content/city-said';
-import { groundAbout } from '../content/ground';
+import { groundAbout } from '@/server/reference/world/ground';
 import { hotelStatus } from '../listing';
 import { breakdownOf, stayAt, stayTotal } from '../sell';
 import { stays } from '../stored';

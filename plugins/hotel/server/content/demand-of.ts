@@ -1,6 +1,6 @@
 import { chance, pick } from '@/server/selling/supplier/chance';
 import type { CityEvent, Demand } from '../rates/demand';
-import type { CityKind, HotelCity } from './cities';
+import type { CityKind, WorldCity } from '@/server/reference/world/cities';
 
 /** By month in the north, January first. */
 const SEASONS: Readonly<Record<CityKind, readonly number[]>> = {
@@ -15,7 +15,7 @@ const WEEKENDS: Readonly<Record<CityKind, number>> = { city: 0.94, beach: 1.18, 
 const NEW_YEAR: CityEvent = { from: '12-29', to: '01-01', factor: 1.45, minStay: 2 };
 
 /** A festival and a trade fair of every city, each four nights of every year. */
-function eventsOf({ id }: HotelCity): CityEvent[] {
+function eventsOf({ id }: WorldCity): CityEvent[] {
   return ['festival', 'fair'].map((kind, at) => {
     const month = String(pick(1, 5, id, kind, 'month') + at * 6).padStart(2, '0');
     const day = pick(2, 24, id, kind, 'day');
@@ -30,7 +30,7 @@ function eventsOf({ id }: HotelCity): CityEvent[] {
 }
 
 /** How much a city of the embedded world is wanted when; south of the equator summer is in January. */
-export function demandOf(city: HotelCity): Demand {
+export function demandOf(city: WorldCity): Demand {
   const north = SEASONS[city.kind];
   const months = city.latitude < 0 ? [...north.slice(6), ...north.slice(0, 6)] : north;
   return { months, weekend: WEEKENDS[city.kind], events: [NEW_YEAR, ...eventsOf(city)] };

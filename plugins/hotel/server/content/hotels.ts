@@ -1,7 +1,7 @@
 import { distanceBetween } from '@/server/reference';
 import { chance, pick } from '@/server/selling/supplier/chance';
 import type { Amenity, PropertyKind } from '../../contract/vocabulary';
-import { type Area, HOTEL_CITIES, type HotelCity, type Point } from './cities';
+import { type Area, WORLD_CITIES, type WorldCity, type Point } from '@/server/reference/world/cities';
 import type { Hotel, Reviews } from './hotel';
 import { CHAINS, propertyNames } from './names';
 import { roomsOf } from './rooms';
@@ -64,7 +64,7 @@ function pointIn(area: Area, id: string): Point {
   };
 }
 
-function amenitiesOf(city: HotelCity, id: string, kind: PropertyKind, stars: number | null): Amenity[] {
+function amenitiesOf(city: WorldCity, id: string, kind: PropertyKind, stars: number | null): Amenity[] {
   const level = stars ?? 2;
   return [
     'wifi',
@@ -96,7 +96,7 @@ function reviewsOf(id: string, stars: number | null): Reviews {
   };
 }
 
-function hotelIn(city: HotelCity, name: string, nth: number): Hotel {
+function hotelIn(city: WorldCity, name: string, nth: number): Hotel {
   const id = `h-${city.id.toLowerCase()}-${String(nth + 1).padStart(2, '0')}`;
   const area = city.areas[nth % city.areas.length]!;
   const kinds = city.kind === 'city' ? KINDS : LEISURE;
@@ -124,7 +124,7 @@ function hotelIn(city: HotelCity, name: string, nth: number): Hotel {
       postalCode: String(pick(10000, 99999, id, 'postal')),
     },
     // No country has this code, so nobody can be called by it.
-    telephone: `+999 555 ${String(HOTEL_CITIES.indexOf(city)).padStart(2, '0')} ${String(nth).padStart(2, '0')}`,
+    telephone: `+999 555 ${String(WORLD_CITIES.indexOf(city)).padStart(2, '0')} ${String(nth).padStart(2, '0')}`,
     amenities: amenitiesOf(city, id, kind, stars),
     accessibility: chance(id, 'access') < 0.5 ? ['stepFree', 'accessibleRoom'] : [],
     checkIn: {
@@ -153,14 +153,14 @@ let built: World | undefined;
 
 function world(): World {
   if (built) return built;
-  const cities = HOTEL_CITIES.map((city) =>
+  const cities = WORLD_CITIES.map((city) =>
     propertyNames(city.country, city.id, A_CITY).map((name, nth) => hotelIn(city, name, nth)),
   );
   const all = cities.flat();
   built = {
     all,
     byId: new Map(all.map((hotel) => [hotel.id, hotel])),
-    byCity: new Map(HOTEL_CITIES.map((city, at) => [city.id, cities[at]!])),
+    byCity: new Map(WORLD_CITIES.map((city, at) => [city.id, cities[at]!])),
   };
   return built;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@/core/contract';
 import { airportName, airportsOf, distanceBetween } from '@/server/reference';
 import type { HotelNear } from '../../contract/hotel-page';
-import { hotelCity } from './cities';
+import { worldCity } from '@/server/reference/world/cities';
 import type { Hotel } from './hotel';
 
 export type NearPlace = HotelNear;
@@ -11,7 +11,7 @@ export function nearOf(
   hotel: Pick<Hotel, 'cityId' | 'latitude' | 'longitude'>,
   language: Language = 'en',
 ): NearPlace[] {
-  const landmarks = (hotelCity(hotel.cityId)?.landmarks ?? []).map((place) => ({
+  const landmarks = (worldCity(hotel.cityId)?.landmarks ?? []).map((place) => ({
     ...place,
     kind: 'landmark' as const,
   }));

@@ -2,8 +2,8 @@ import type { Language } from '@/core/contract';
 import { airportName, airportsOf, cityName } from '@/server/reference';
 import { distanceTo, nearText, type NearText } from '@/server/reference/near-text';
 import { fold } from '@/server/reference/suggest';
-import { HOTEL_CITIES, type HotelCity, type Point } from './cities';
-import { countryIn } from './country-in';
+import { WORLD_CITIES, type WorldCity, type Point } from '@/server/reference/world/cities';
+import { countryIn } from '@/server/reference/world/country-in';
 import { allHotels, hotelsIn } from './hotels';
 
 export type HotelPlaceKind = 'city' | 'area' | 'landmark' | 'airport' | 'hotel';
@@ -45,7 +45,7 @@ function known(place: Omit<Known, 'names'>, ...aliases: string[]): Known {
   return { ...place, names: [...names].map(nameOf) };
 }
 
-function placesOf(city: HotelCity): Known[] {
+function placesOf(city: WorldCity): Known[] {
   const here = { country: city.country, cityId: city.id };
   const count = hotelsIn(city.id).length;
   const at = ({ latitude, longitude }: Point) => ({ latitude, longitude });
@@ -112,13 +112,13 @@ function everyPlace(): ReadonlyMap<string, Known> {
       latitude: hotel.latitude,
       longitude: hotel.longitude,
       radius: 1,
-      country: HOTEL_CITIES.find(({ id }) => id === hotel.cityId)!.country,
+      country: WORLD_CITIES.find(({ id }) => id === hotel.cityId)!.country,
       cityId: hotel.cityId,
       hotelCount: 1,
       nameIn: () => hotel.name,
     }),
   );
-  const places = [...HOTEL_CITIES.flatMap(placesOf), ...hotels];
+  const places = [...WORLD_CITIES.flatMap(placesOf), ...hotels];
   all = new Map(places.map((place) => [place.id, place]));
   return all;
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@/core/contract';
 import { findPlace, placeIn, placesFor } from '@/server/reference';
 import { type HotelPlace, pointOf } from '../../contract';
-import { nearestCity } from './zone-near';
-import { hotelCity } from './cities';
-import { countryIn } from './country-in';
+import { nearestCity } from '@/server/reference/world/zone-near';
+import { worldCity } from '@/server/reference/world/cities';
+import { countryIn } from '@/server/reference/world/country-in';
 import { findPlaces, placeOf } from './places';
 
 const CITY_RADIUS = 30;
@@ -28,7 +28,7 @@ export function suggested(term: string, language: Language, size: number): Hotel
   const others = placesFor(term, language, ['city'])
     .map(({ id }) => bareCity(id, language))
     .filter((place) => place !== null)
-    .filter(({ cityId }) => !hotelCity(cityId));
+    .filter(({ cityId }) => !worldCity(cityId));
   return [...found, ...others].slice(0, size);
 }
 

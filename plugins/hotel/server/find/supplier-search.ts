@@ -1,7 +1,7 @@
 import type { AgencyRecord } from '@/server/ports/agency';
 import { type HotelSearch, pointOf, roomsOf } from '../../contract';
 import { placeOf } from '../content/places';
-import { nearestCity } from '../content/zone-near';
+import { nearestCity } from '@/server/reference/world/zone-near';
 import type { SupplierSearch } from '../supplier/port';
 
 /** The city of the reference data that was searched, where it is one. */

@@ -18,7 +18,7 @@ import { type Asking, ongoingOf, ownerOf, resultsOf } from '../find/results';
 import { searchesOf } from '../find/searches';
 import { isSaleable, soldAt } from '../find/sell-stay';
 import { cityOf, supplierSearch } from '../find/supplier-search';
-import { zoneNear } from '../content/zone-near';
+import { zoneNear } from '@/server/reference/world/zone-near';
 import { suppliersOf } from '../supplier/suppliers';
 
 /** Milliseconds that the first answer is waited for, and another one when a search is followed (G81). */

@@ -6,8 +6,8 @@ import {
   getSearchGround,
   getStaticContent,
 } from '../../contract';
-import { hotelCity } from '../content/cities';
-import { groundOf } from '../content/ground';
+import { worldCity } from '@/server/reference/world/cities';
+import { groundOf } from '@/server/reference/world/ground';
 import { calendarOf, contentOf, detailsOf } from '../find/hotel-content';
 import { ongoingOf } from '../find/results';
 import { partyRooms } from '../find/rooms';
@@ -23,7 +23,7 @@ export const hotelPageHandlers = [
   handle(getPriceCalendar, async (input) => ({ data: await calendarOf(input, input.query) })),
   handle(getSearchGround, async (input) => {
     const { cityCode } = ongoingOf(input, input.query.corelationid).search.search;
-    const city = cityCode === null ? undefined : hotelCity(cityCode);
+    const city = cityCode === null ? undefined : worldCity(cityCode);
     return { data: city ? groundOf(city, input.request.language) : null };
   }),
 ];

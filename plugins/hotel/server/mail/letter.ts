@@ -11,7 +11,7 @@ import { mapUrlOf } from '../../say/place-link';
 import { arrivalText } from '../../say/stay-words';
 import { termsText } from '../../say/terms';
 import { ENGLISH_CHECK_IN } from '../content/check-in';
-import { groundAbout } from '../content/ground';
+import { groundAbout } from '@/server/reference/world/ground';
 import { stays, type StoredStay } from '../stored';
 import type { BookedRequest } from '../request';
 

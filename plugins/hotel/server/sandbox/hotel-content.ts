@@ -2,8 +2,8 @@ import type { Language } from '@/core/contract';
 import { exactAmount } from '@/server/selling/supplier/amount';
 import { chance } from '@/server/selling/supplier/chance';
 import { GUEST_KINDS, REVIEW_TOPICS } from '../../contract/vocabulary';
-import { hotelCity } from '../content/cities';
-import { groundOf } from '../content/ground';
+import { worldCity } from '@/server/reference/world/cities';
+import { groundOf } from '@/server/reference/world/ground';
 import type { Hotel } from '../content/hotel';
 import { nearOf } from '../content/near';
 import type { SupplierContent } from '../supplier/port';
@@ -36,6 +36,6 @@ export function contentOf(view: View, hotel: Hotel, currency: string, language: 
     },
     built,
     renovated,
-    ground: groundOf(hotelCity(hotel.cityId)!, language),
+    ground: groundOf(worldCity(hotel.cityId)!, language),
   };
 }

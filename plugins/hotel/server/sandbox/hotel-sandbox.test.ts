@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openJournal } from '@/server/selling/supplier/journal';
 import { netOf, options } from '@/server/selling/supplier/testing/supplier.cases';
 import { testClock, testDb } from '@/server/testing/harness';
-import { HOTEL_CITIES, hotelCity } from '../content/cities';
+import { WORLD_CITIES, worldCity } from '@/server/reference/world/cities';
 import { allHotels, hotelOf, hotelsIn } from '../content/hotels';
 import { createMerger } from '../mapping/merger';
 import { describeHotelSupplier } from '../supplier/hotel-supplier.cases';
@@ -12,7 +12,7 @@ import { BOOKS, hotelSandbox, journalMigration } from './hotel-sandbox';
 import { listingOf, sells, VIEWS } from './views';
 
 const NOW = '2026-11-20T12:00:00Z';
-const { latitude, longitude } = hotelCity('LIS')!;
+const { latitude, longitude } = worldCity('LIS')!;
 const couple = { adults: 2, childAges: [] };
 const search: SupplierSearch = {
   ...{ latitude, longitude, radius: 20 },
@@ -183,7 +183,7 @@ describe('the two views', () => {
 
   it('merge into the properties that there are: none is missed, and no two become one', () => {
     const wrong: string[] = [];
-    for (const { id } of HOTEL_CITIES) {
+    for (const { id } of WORLD_CITIES) {
       const merger = createMerger();
       const hotels = hotelsIn(id);
       for (const view of VIEWS)

@@ -2,7 +2,7 @@ import type { Money } from '@/core/contract';
 import { localTime } from '@/server/selling/supplier/time';
 import type { Party } from '../../contract/occupancy';
 import type { Stay } from '../../contract/stay';
-import { hotelCity } from '../content/cities';
+import { worldCity } from '@/server/reference/world/cities';
 import { demandOf } from '../content/demand-of';
 import type { Hotel, RoomKind } from '../content/hotel';
 import { type Market, type NetRate, ratesOf } from '../rates/rates-of';
@@ -19,7 +19,7 @@ export interface Offering {
 }
 
 export function marketOf(view: View, hotel: Hotel, { now, currency, surge = 1 }: Offering): Market {
-  const city = hotelCity(hotel.cityId)!;
+  const city = worldCity(hotel.cityId)!;
   return {
     demand: demandOf(city),
     zone: city.zone,

@@ -1,5 +1,5 @@
 import { chance } from '@/server/selling/supplier/chance';
-import { hotelCity } from '../content/cities';
+import { worldCity } from '@/server/reference/world/cities';
 import type { Hotel } from '../content/hotel';
 import type { SupplierListing } from '../supplier/port';
 import { picturesOf } from './pictures';
@@ -75,7 +75,7 @@ export function sells(view: View, { id }: Hotel): boolean {
 const METRE = 1 / 111_200;
 
 export function listingOf(view: View, hotel: Hotel): SupplierListing {
-  const city = hotelCity(hotel.cityId)!;
+  const city = worldCity(hotel.cityId)!;
   const off = view.blur * Math.sqrt(chance('off', view.id, hotel.id)) * METRE;
   const bearing = 2 * Math.PI * chance('off to', view.id, hotel.id);
   const { kind, stars, amenities, accessibility, latitude, longitude } = hotel;

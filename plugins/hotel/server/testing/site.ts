@@ -14,7 +14,7 @@ import {
   type PartyRooms,
   searchHotels,
 } from '../../contract';
-import { hotelCity } from '../content/cities';
+import { worldCity } from '@/server/reference/world/cities';
 import { hotel } from '../plugin';
 
 /** The product as tests install it. */
@@ -27,7 +27,7 @@ export const COUPLE = { adults: 2, childAges: [] };
 
 /** Three nights of a couple in a city, with changes. */
 export function searchIn(cityId = 'LIS', changes: object = {}): HotelSearchInput {
-  const { latitude, longitude, name } = hotelCity(cityId)!;
+  const { latitude, longitude, name } = worldCity(cityId)!;
   return {
     searchString: name,
     locationId: cityId,

@@ -1,9 +1,9 @@
 import type { Language } from '@/core/contract';
 import { plainOfMarkup } from '@/server/selling/duffel/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
-import { groundOf } from '../../content/ground';
+import { groundOf } from '@/server/reference/world/ground';
 import { nearOf } from '../../content/near';
-import { cityAbout } from '../../content/zone-near';
+import { cityAbout } from '@/server/reference/world/zone-near';
 import type { SupplierContent } from '../../supplier/port';
 import type { Accommodation } from '../api/schemas';
 import { amenitiesOf, picturesOf, reviewsOf } from './listing';

@@ -2,7 +2,7 @@ import type { SignPicture } from '@/server/selling/pictures/signed';
 import { plain } from '@/server/selling/duffel/plain-text';
 import { readable } from '@/server/selling/duffel/readable';
 import type { Amenity } from '../../../contract/vocabulary';
-import { zoneNear } from '../../content/zone-near';
+import { zoneNear } from '@/server/reference/world/zone-near';
 import type { SupplierListing, SupplierPicture } from '../../supplier/port';
 import { type Accommodation, AmenityGiven, Photo } from '../api/schemas';
 

@@ -1,5 +1,5 @@
 import { COAST_FACTS } from './coast-facts';
-import type { HotelCity } from './cities';
+import type { WorldCity } from './cities';
 
 /** A closed line of land; [longitude, latitude]. */
 export type Ring = readonly (readonly [number, number])[];
@@ -12,7 +12,7 @@ const LINES = new Map(
 const STEP = 10_000;
 
 /** The land about a city, within some 40 km; null where all of it is land. */
-export function landAbout({ id, latitude, longitude }: HotelCity): Ring[] | null {
+export function landAbout({ id, latitude, longitude }: WorldCity): Ring[] | null {
   const line = LINES.get(id);
   if (!line) return null;
   return line.split(';').map((ring) => {

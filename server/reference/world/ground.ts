@@ -1,12 +1,22 @@
 import type { Language } from '@/core/contract';
-import { airportName, airportsOf, cityName } from '@/server/reference';
-import type { HotelGround } from '../../contract/hotel-page';
-import type { HotelCity, Point } from './cities';
+import { airportsOf } from '../airports';
+import { airportName, cityName } from '../place-names';
+import type { WorldCity, Point } from './cities';
 import { landAbout } from './coasts';
 import { cityAbout } from './zone-near';
 
+/** What a map draws below its pins. */
+export interface DrawnGround {
+  name: string;
+  /** Closed lines of [longitude, latitude]; null where all is land. */
+  land: number[][][] | null;
+  /** Kilometres about the middle of each. */
+  areas: { name: string; latitude: number; longitude: number; radius: number }[];
+  marks: { name: string; latitude: number; longitude: number; kind: 'landmark' | 'airport' }[];
+}
+
 /** What a map of a city is drawn from: its shores, its areas, and what is known there. */
-export const groundOf = (city: HotelCity, language: Language): HotelGround => ({
+export const groundOf = (city: WorldCity, language: Language): DrawnGround => ({
   name: cityName(city.id, language),
   land: landAbout(city)?.map((ring) => ring.map(([east, north]) => [east, north])) ?? null,
   areas: city.areas.map(({ name, latitude, longitude, radius }) => ({ name, latitude, longitude, radius })),
@@ -25,7 +35,7 @@ export const groundOf = (city: HotelCity, language: Language): HotelGround => ({
 });
 
 /** The ground about a property; null of one that is in no city that is known here. */
-export function groundAbout(place: Point, language: Language): HotelGround | null {
+export function groundAbout(place: Point, language: Language): DrawnGround | null {
   const city = cityAbout(place);
   return city && groundOf(city, language);
 }

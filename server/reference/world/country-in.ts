@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import { countryName } from '@/server/reference';
+import { countryName } from '../countries';
 
 const names = new Map<Language, Intl.DisplayNames>();
 

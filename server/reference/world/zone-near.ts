@@ -1,9 +1,9 @@
-import { distanceBetween } from '@/server/reference';
-import { HOTEL_CITIES, type HotelCity, type Point } from './cities';
+import { distanceBetween } from '../airports';
+import { WORLD_CITIES, type WorldCity, type Point } from './cities';
 
 /** The city whose middle is nearest. */
-export const nearestCity = (place: Point): HotelCity =>
-  HOTEL_CITIES.reduce((near, city) =>
+export const nearestCity = (place: Point): WorldCity =>
+  WORLD_CITIES.reduce((near, city) =>
     distanceBetween(city, place) < distanceBetween(near, place) ? city : near,
   );
 
@@ -11,7 +11,7 @@ export const nearestCity = (place: Point): HotelCity =>
 const IN_CITY = 40;
 
 /** The city that a property is in; null of one that is in none of ours. */
-export function cityAbout(place: Point): HotelCity | null {
+export function cityAbout(place: Point): WorldCity | null {
   const nearest = nearestCity(place);
   return distanceBetween(nearest, place) < IN_CITY ? nearest : null;
 }

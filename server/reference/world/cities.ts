@@ -1,4 +1,4 @@
-import { airportsOf, findCity } from '@/server/reference';
+import { airportsOf, findCity } from '../airports';
 import { CITY_FACTS } from './city-facts';
 
 export type CityKind = 'beach' | 'city' | 'mountain' | 'island';
@@ -22,7 +22,7 @@ export interface Landmark extends Point {
   readonly aliases: readonly string[];
 }
 
-export interface HotelCity extends Point {
+export interface WorldCity extends Point {
   /** The code of the city in the reference data. */
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface HotelCity extends Point {
 const slug = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\W+/g, '-');
 
-function cityOf(line: string): HotelCity {
+function cityOf(line: string): WorldCity {
   const [id = '', country = '', kind, night, areas = '', landmarks = ''] = line.split('|');
   const city = findCity(id);
   if (!city) throw new Error(`No city ${id} in the reference data`);
@@ -72,8 +72,8 @@ function cityOf(line: string): HotelCity {
   };
 }
 
-export const HOTEL_CITIES: readonly HotelCity[] = CITY_FACTS.trim().split('\n').map(cityOf);
+export const WORLD_CITIES: readonly WorldCity[] = CITY_FACTS.trim().split('\n').map(cityOf);
 
-const byId = new Map(HOTEL_CITIES.map((city) => [city.id, city]));
+const byId = new Map(WORLD_CITIES.map((city) => [city.id, city]));
 
-export const hotelCity = (id: string): HotelCity | undefined => byId.get(id);
+export const worldCity = (id: string): WorldCity | undefined => byId.get(id);
