@@ -1,0 +1,166 @@
+import type { Language, Money } from '@/core/contract';
+import type { CallOptions } from '@/server/ports/booking';
+import type * as kit from '@/server/selling/supplier/port';
+import type { Searched } from '@/server/selling/supplier/search-all';
+import type { ActivityDetails, ActivityGuests, LanguageGuide } from '../../contract';
+import type { Travelers } from '../../contract/travelers';
+import type { TourLanguage, TravelerCategory } from '../../contract/vocabulary';
+
+/** Days of the calendar at the destination, both included, `YYYY-MM-DD`. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is looked for, at every supplier alike. */
+export interface SupplierSearch {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Kilometres. */
+  readonly radius: number;
+  /** Of the reference data, where the place that was chosen has one. */
+  readonly cityCode: string | null;
+  readonly days: Days;
+  readonly language: Language;
+  /** The currency that offers are wanted in. */
+  readonly currency: string;
+}
+
+/** A picture of a supplier's: a path of this site, or an address elsewhere, which is only shown through the proxy. */
+export interface SupplierPicture {
+  readonly url: string;
+  readonly caption: string | null;
+}
+
+/** An activity as a supplier lists it for the days of a search, at the net price of one grown person. */
+export interface SupplierCard extends kit.NetOffer {
+  readonly supplierId: string;
+  readonly title: string;
+  readonly pictures: readonly SupplierPicture[];
+  /** Of 5. */
+  readonly reviews: { readonly score: number; readonly count: number } | null;
+  /** Minutes. */
+  readonly duration: { readonly least: number; readonly most: number };
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly languages: readonly TourLanguage[];
+  /** Ids of kinds. */
+  readonly tags: readonly string[];
+  /** Local times `HH:mm` at which it begins within the days; none where it is open all day. */
+  readonly starts: readonly string[];
+  readonly fromCategory: TravelerCategory;
+  /** What it was before; null unless it is a deal. */
+  readonly published: Money | null;
+  readonly freeCancellation: boolean;
+  readonly likelyToSellOut: boolean;
+  readonly kidFriendly: boolean;
+  readonly avoidsCrowd: boolean;
+  readonly isVirtual: boolean;
+  readonly hasSafetyMeasures: boolean;
+  readonly firstDay: string;
+  readonly instant: boolean;
+}
+
+/** What a supplier says of an activity whatever the day; its price is that of its cheapest day. */
+export interface SupplierActivity
+  extends
+    SupplierCard,
+    Pick<
+      ActivityDetails,
+      | 'overview'
+      | 'included'
+      | 'notIncluded'
+      | 'itinerary'
+      | 'meetingPoints'
+      | 'endPoint'
+      | 'pickup'
+      | 'accessibility'
+      | 'goodToKnow'
+      | 'guides'
+      | 'refund'
+      | 'capacity'
+      | 'questions'
+      | 'zone'
+      | 'city'
+      | 'reviewFacts'
+    > {
+  readonly gallery: readonly SupplierPicture[];
+}
+
+/** A day with room, at the lowest net price of one grown person. */
+export interface SupplierDay extends Pick<kit.NetOffer, 'base' | 'taxes'> {
+  readonly date: string;
+}
+
+/** One way to do it at a time, for all who take part; its id names exactly that. */
+export interface SupplierOption extends kit.NetOffer {
+  readonly supplierId: string;
+  readonly activityId: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly startsAt: { readonly day: string; readonly time: string | null };
+  /** The instant at which it begins, ISO UTC; of one that is open all day that of its day. */
+  readonly begins: string;
+  readonly guides: readonly LanguageGuide[];
+  readonly travelers: Travelers;
+  /** The net price of one of each category that takes part, taxes included. */
+  readonly each: readonly {
+    readonly category: TravelerCategory;
+    readonly count: number;
+    readonly net: Money;
+  }[];
+  /** How many more there is room for; null where it is not known. */
+  readonly left: number | null;
+  readonly instant: boolean;
+}
+
+/** Who is asked for a day. */
+export interface Attendance {
+  readonly date: string;
+  readonly travelers: Travelers;
+  readonly language: Language;
+  readonly currency: string;
+}
+
+/** Why somebody cancels, as the supplier wants it told. */
+export interface SupplierReason {
+  readonly code: string;
+  readonly text: string;
+}
+
+export interface ActivityPenalty extends kit.Penalty {
+  /** Until when everything comes back, ISO UTC; null when it is over or never was. */
+  readonly freeUntil: string | null;
+}
+
+/** An option at the price of now, with what it is an option of. */
+export interface PricedOption extends kit.PricedOffer<SupplierOption> {
+  readonly activity: SupplierActivity;
+}
+
+/** Who takes part and what they answered, once that is known. */
+export type Asked = ActivityGuests | null;
+
+/** What a supplier answers to a search: one card for each activity that can be done within the days. */
+export type FoundActivities = kit.FoundOffers<SupplierCard>;
+
+/** A source of things to do. */
+export interface ActivitySupplier
+  extends Searched<SupplierSearch, FoundActivities>, kit.Sale<Asked, PricedOption, ActivityPenalty> {
+  /** Throws SupplierError `gone` for an activity that is not known. */
+  content(
+    activityId: string,
+    asked: Pick<SupplierSearch, 'language' | 'currency'>,
+    options: CallOptions,
+  ): Promise<SupplierActivity>;
+  /** Every day of the given ones on which there is room for one. Errors as `content`. */
+  days(
+    activityId: string,
+    asked: { readonly days: Days; readonly currency: string },
+    options: CallOptions,
+  ): Promise<SupplierDay[]>;
+  /** What can be done on a day by all who take part, none where there is no room. Errors as `content`. */
+  optionsOn(activityId: string, asked: Attendance, options: CallOptions): Promise<SupplierOption[]>;
+  /** Asked for anew before each cancellation (R342). */
+  cancelReasons(language: Language, options: CallOptions): Promise<SupplierReason[]>;
+}
