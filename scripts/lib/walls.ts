@@ -13,8 +13,8 @@ export interface Naming {
 /** Product words that core and server may not contain; a plugin adds its own by existing. */
 const wordsOf = (products: readonly string[]) =>
   new RegExp(
-    `(?<![\\w-])(${products.flatMap((id) => [id, id.endsWith('y') ? `${id.slice(0, -1)}ies` : `${id}s`]).join('|')})(?![\\w-])`,
-    'i',
+    `(?<![\\p{L}\\p{N}_-])(${products.flatMap((id) => [id, id.endsWith('y') ? `${id.slice(0, -1)}ies` : `${id}s`]).join('|')})(?![\\p{L}\\p{N}_-])`,
+    'iu',
   );
 
 /** The one sentence of the specification that names products on every page (R003). */
