@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '@/server/reference';
+import { WORLD_CITIES, worldCity } from '@/server/reference/world/cities';
+import { TRANSPORT_MODES } from '../../contract/questions';
+import { durationsOf, timesOfDayOf } from '../../contract/found-rules';
+import { BOOKING_QUESTIONS, TRAVELER_QUESTIONS } from '../../contract/questions';
+import { DURATIONS, TIMES_OF_DAY, TRAVELER_CATEGORIES } from '../../contract/vocabulary';
+import { activitiesIn, activityOfId, allActivities } from './activities';
+import { ENTERED } from './entered';
+import { KINDS } from './kinds';
+import { PHRASES } from './phrases';
+import { TAGS } from './tags';
+import { filled } from './said';
+
+const LANGUAGES = ['en', 'pt', 'es'] as const;
+
+describe('the embedded world of things to do', () => {
+  it('has 1,500 activities in 60 cities, at least 18 in each, under ids of their own', () => {
+    expect(WORLD_CITIES).toHaveLength(60);
+    expect(allActivities().length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(allActivities().map(({ id }) => id)).size).toBe(allActivities().length);
+    for (const { id } of WORLD_CITIES) expect(activitiesIn(id).length, id).toBeGreaterThanOrEqual(18);
+    for (const one of allActivities()) expect(activityOfId(one.id)).toBe(one);
+    expect(activityOfId('none')).toBeUndefined();
+    expect(activitiesIn('none')).toEqual([]);
+  });
+
+  it('begins each in its city, at its district or landmark, with stops on the way', () => {
+    for (const { cityId, about, meets, stops, id, kind } of allActivities()) {
+      const city = worldCity(cityId)!;
+      for (const spot of [meets, ...stops]) expect(distanceBetween(city, spot), id).toBeLessThan(45);
+      if (kind.at === 'area')
+        expect(distanceBetween(about!, meets), id).toBeLessThanOrEqual(
+          city.areas.find((area) => area.id === about!.id)!.radius,
+        );
+      if (kind.id === 'walk') expect(stops, id).toHaveLength(3);
+    }
+  });
+
+  it('sells tickets where there is a door, and of no square', () => {
+    const landmarks = WORLD_CITIES.flatMap(({ id, landmarks: own }) =>
+      own.map(({ name }) => `${id} ${name}`),
+    );
+    expect([...ENTERED].filter((name) => !landmarks.includes(name))).toEqual([]);
+    const about = (kinds: string[]) =>
+      allActivities()
+        .filter(({ kind }) => kinds.includes(kind.id))
+        .map(({ cityId, about: place }) => `${cityId} ${place!.name}`);
+    expect(about(['ticket', 'visit']).filter((name) => !ENTERED.has(name))).toEqual([]);
+    expect(about(['stories']).filter((name) => ENTERED.has(name))).toEqual([]);
+    expect(about(['stories'])).toContain('LIS Praça do Rossio');
+    expect(activitiesIn('MAD').some(({ kind }) => kind.tags.includes('water'))).toBe(false);
+  });
+
+  it('has titles of their own within a city, in every language, with nothing left to fill in', () => {
+    for (const { id, name } of WORLD_CITIES)
+      for (const language of LANGUAGES) {
+        const titles = activitiesIn(id).map(({ kind, about }) =>
+          filled(kind.title[language], { city: name, place: about?.name ?? '' }),
+        );
+        expect(new Set(titles).size, `${id} ${language}`).toBe(titles.length);
+        expect(titles.filter((title) => /[{}]|undefined/.test(title))).toEqual([]);
+      }
+  });
+
+  it('says everything in three languages, each in its own', () => {
+    const every = [
+      ...Object.values(TAGS),
+      ...Object.values(PHRASES),
+      ...KINDS.flatMap(({ title, overview, grades }) => [
+        title,
+        overview,
+        ...grades.flatMap((grade) => [grade.title, grade.text]),
+      ]),
+    ];
+    for (const said of every) {
+      for (const language of LANGUAGES) expect(said[language].trim(), said.en).not.toBe('f54ac6d802467b0c');
+      const slots = LANGUAGES.map((language) =>
+        [...said[language].matchAll(/\{\w+\}/g)].map(String).sort().join(),
+      );
+      expect(new Set(slots).size, said.en).toBe(1);
+    }
+  });
+
+  it('R319 R320 R322 leads to every duration, time of day and popularity filter', () => {
+    const all = allActivities();
+    const durations = new Set(all.flatMap(({ duration }) => durationsOf(duration)));
+    expect(durations).toEqual(new Set(DURATIONS));
+    expect(new Set(all.flatMap(({ kind }) => timesOfDayOf(kind.starts)))).toEqual(new Set(TIMES_OF_DAY));
+    for (const has of [
+      all.some(({ isQuiet }) => isQuiet),
+      all.some(({ hasSafetyMeasures }) => hasSafetyMeasures),
+      all.some(({ kind }) => kind.is?.virtual),
+      all.some(({ kind }) => kind.is?.kidFriendly),
+      all.some(({ dealOf }) => dealOf !== null),
+      all.some(({ reviews }) => reviews === null),
+    ])
+      expect(has).toBe(true);
+  });
+
+  it('R332 R336 asks every question somewhere, and never all of them', () => {
+    for (const question of BOOKING_QUESTIONS)
+      expect(
+        KINDS.some(({ asks }) => asks?.booking?.[question] !== undefined),
+        question,
+      ).toBe(true);
+    for (const question of TRAVELER_QUESTIONS.filter((one) => one !== 'firstName' && one !== 'lastName'))
+      expect(
+        KINDS.some(({ asks }) => asks?.traveler?.[question] === true),
+        question,
+      ).toBe(true);
+    expect(KINDS.some(({ asks }) => !asks)).toBe(true);
+    for (const mode of KINDS.flatMap(({ asks }) => asks?.modes ?? []))
+      expect(TRANSPORT_MODES).toContain(mode);
+  });
+
+  it('R329 R338 R339 takes every category somewhere, by ages that do not overlap, and refunds in every way', () => {
+    const categories = new Set(KINDS.flatMap(({ bands }) => bands.map(({ category }) => category)));
+    expect([...categories].sort()).toEqual([...TRAVELER_CATEGORIES].sort());
+    for (const { id, bands, group, places, needsAdult } of KINDS) {
+      const inOrder = [...bands].sort((a, b) => a.fromAge - b.fromAge);
+      for (const [at, band] of inOrder.entries()) {
+        expect(band.toAge, id).toBeGreaterThanOrEqual(band.fromAge);
+        if (at > 0) expect(band.fromAge, id).toBeGreaterThan(inOrder[at - 1]!.toAge);
+      }
+      expect(group[0], id).toBeLessThanOrEqual(group[1]);
+      expect(group[1], id).toBeLessThanOrEqual(places);
+      expect(
+        bands.some(({ share }) => share === 1),
+        id,
+      ).toBe(true);
+      if (needsAdult)
+        expect(
+          bands.some(({ category }) => category === 'ADULT'),
+          id,
+        ).toBe(true);
+    }
+    expect(new Set(KINDS.map(({ refund }) => refund.kind))).toEqual(new Set(['hours', 'days', 'none']));
+    expect(new Set(KINDS.map(({ instant }) => instant))).toEqual(new Set([true, false]));
+  });
+
+  it('stays what it is: bookings and recent searches name what stands in it', () => {
+    const told = createHash('sha256').update(
+      JSON.stringify(allActivities().map(({ kind, ...own }) => [kind.id, own])),
+    );
+    expect(told.digest('hex').slice(0, 16)).toBe('f54ac6d802467b0c');
+  });
+});
