@@ -6,7 +6,7 @@ import { Button } from '../ui/actions/Button';
 import { Download } from '../ui/pictures/icons';
 import { Container, Inline, Stack } from '../ui/content/layout';
 import { Pagination } from '../ui/navigation/Pagination';
-import { Progress } from '../ui/feedback/Spinner';
+import { Progress } from '../ui/feedback/Progress';
 import { Heading, Text } from '../ui/content/Text';
 import { wordsOf } from '../i18n/words-of';
 import { NoTrips } from './NoTrips';

@@ -4,7 +4,7 @@ import type { SupplierReport } from '../../contract';
 import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/pictures/Icon';
 import { AlertTriangle } from '../../ui/pictures/icons';
-import { Progress } from '../../ui/feedback/Spinner';
+import { Progress } from '../../ui/feedback/Progress';
 import { Text } from '../../ui/content/Text';
 import * as css from './SearchStatus.css';
 

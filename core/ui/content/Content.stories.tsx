@@ -19,7 +19,8 @@ import { Picture } from '../pictures/Picture';
 import { Price, PriceList } from './Price';
 import { GuestScore, Rating } from './Rating';
 import { Skeleton, SkeletonGroup } from '../feedback/Skeleton';
-import { FullScreenSpinner, Progress, Spinner } from '../feedback/Spinner';
+import { Progress } from '../feedback/Progress';
+import { FullScreenSpinner, Spinner } from '../feedback/Spinner';
 import { StickyBar } from '../navigation/StickyBar';
 import { Heading, Text } from './Text';
 

@@ -10,7 +10,7 @@ import { Grid, Stack } from '../content/layout';
 import { filterOptions } from '../pickers/option-filter';
 import { ProgressCircle } from '../feedback/ProgressCircle';
 import { SideNav } from './SideNav';
-import { Progress } from '../feedback/Spinner';
+import { Progress } from '../feedback/Progress';
 import { Steps } from './Steps';
 import { Text } from '../content/Text';
 import { Timeline } from '../content/Timeline';

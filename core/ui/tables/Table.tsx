@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Alert } from '../feedback/Alert';
 import { classes } from '../content/box';
 import { Skeleton } from '../feedback/Skeleton';
-import { Progress } from '../feedback/Spinner';
+import { Progress } from '../feedback/Progress';
 import { type Column, shownColumns, type Sort } from './table-columns';
 import { selectionState, selectPage, selectRow } from './table-selection';
 import * as css from './Table.css';

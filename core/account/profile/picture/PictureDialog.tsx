@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Stack } from '../../../ui/content/layout';
-import { Progress } from '../../../ui/feedback/Spinner';
+import { Progress } from '../../../ui/feedback/Progress';
 import { useFormat } from '../../../i18n/use-format';
 import { type Crop, START } from './crop';
 import { CropStage } from './CropStage';

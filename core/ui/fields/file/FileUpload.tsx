@@ -8,7 +8,7 @@ import { checkFiles, type FileFault, type FileLimits, sizeUnit } from './file-ch
 import * as css from './FileUpload.css';
 import { Icon } from '../../pictures/Icon';
 import { Check, CircleAlert, FileIcon, FileImage, RotateCcw, Trash2, Upload } from '../../pictures/icons';
-import { Progress } from '../../feedback/Spinner';
+import { Progress } from '../../feedback/Progress';
 
 /** A file in the list, as the caller keeps it. */
 export interface UploadItem {

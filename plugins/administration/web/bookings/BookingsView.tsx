@@ -7,7 +7,7 @@ import { Button } from '@/core/ui/actions/Button';
 import { ColumnChooser } from '@/core/ui/tables/ColumnChooser';
 import { Download } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Progress } from '@/core/ui/feedback/Spinner';
+import { Progress } from '@/core/ui/feedback/Progress';
 import { Table } from '@/core/ui/tables/Table';
 import { TablePager } from '@/core/ui/tables/TablePager';
 import { Heading, Text } from '@/core/ui/content/Text';

@@ -3,7 +3,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grow, Inline } from '@/core/ui/content/layout';
-import { Progress } from '@/core/ui/feedback/Spinner';
+import { Progress } from '@/core/ui/feedback/Progress';
 
 interface ExportProgressProps {
   progress: { done: number; total: number };

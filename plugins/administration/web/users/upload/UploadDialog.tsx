@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/core/ui/actions/Button';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Stack } from '@/core/ui/content/layout';
-import { Progress } from '@/core/ui/feedback/Spinner';
+import { Progress } from '@/core/ui/feedback/Progress';
 import { ChooseFile } from './ChooseFile';
 import { UploadDone, UploadLook } from './UploadLook';
 import { useUpload } from './use-upload';
