@@ -34,6 +34,8 @@ export interface Config {
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   /** Account at Duffel, which sells flights of real airlines; null without it. `url` is an origin. */
   readonly duffel: { readonly token: string; readonly url: string } | null;
+  /** Account at Viator, which sells things to do; null without it. `url` is an origin. */
+  readonly viator: { readonly key: string; readonly url: string } | null;
   /** Folder with airlines' own logos by IATA code; null for the platform's marks. */
   readonly airlineLogos: string | null;
   /** Key of a place search for photos of places; null without it. `url` is an origin. */
@@ -144,6 +146,15 @@ function duffel(env: Env): Config['duffel'] {
   return found && { token: found.secret, url: found.url };
 }
 
+function viator(env: Env): Config['viator'] {
+  const found = account(env, {
+    secret: 'VIATOR_API_KEY',
+    url: 'VIATOR_URL',
+    usual: 'https://api.viator.com',
+  });
+  return found && { key: found.secret, url: found.url };
+}
+
 function placePhotos(env: Env): Config['placePhotos'] {
   const found = account(env, {
     secret: 'PLACE_PHOTOS_KEY',
@@ -222,6 +233,7 @@ export function readConfig(env: Env = process.env): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
     duffel: duffel(env),
+    viator: viator(env),
     airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),
     placePhotos: placePhotos(env),
     autosuggestHost: url(env, 'AUTOSUGGEST_HOST', ['https:', 'http:'])?.origin ?? null,

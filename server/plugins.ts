@@ -1,4 +1,5 @@
 import { entries } from '../plugins/entries';
+import { activity } from '../plugins/activity/server/plugin';
 import { administration } from '../plugins/administration/server/plugin';
 import { car } from '../plugins/car/server/plugin';
 import { flight } from '../plugins/flight/server/plugin';
@@ -11,6 +12,7 @@ export const plugins = installPlugins(entries, {
   flight,
   hotel,
   car,
+  activity,
   'refund-protect': refundProtect,
   administration,
 });

@@ -7,7 +7,7 @@ import {
   type RecoveringEngine,
 } from './booking';
 import type { ServerPluginEntry } from './plugin';
-import { productsOf } from './profile/activity';
+import { productsOf } from './profile/done-lately';
 import { convert } from './reference';
 import { logNames } from './log-names';
 import { menuDefaults } from './plugin/servicing';

@@ -17,8 +17,10 @@ const wordsOf = (products: readonly string[]) =>
     'iu',
   );
 
-/** The one sentence of the specification that names products on every page (R003). */
-const TITLE_SUFFIX = 'Online Hotel, Flight, Car Booking Agency';
+/** What the specification says on pages of the platform: its title names products (R003), its log is called like one. */
+const SAID = ['Online Hotel, Flight, Car Booking Agency', 'Activity log'];
+/** The platform's own page says what an agency may sell, whatever is installed. */
+const LANDING = 'core/shell/landing/Landing.tsx';
 
 /** Comments, tests and stories may speak of products, as may the demo agencies; the code that ships may not. */
 const mayName = (path: string) =>
@@ -26,6 +28,7 @@ const mayName = (path: string) =>
   /\.(test|stories|test-d)\.tsx?$/.test(path) ||
   path.includes('/testing/') ||
   path === 'server/plugins.ts' ||
+  path === LANDING ||
   path.startsWith('server/demo/');
 
 /** Every place where core or server name a product. */
@@ -36,9 +39,10 @@ export function findNamings(files: readonly SourceFile[], products: readonly str
 }
 
 function namingsIn({ path, text }: SourceFile, words: RegExp): Naming[] {
-  const code = text
-    .replaceAll(TITLE_SUFFIX, '')
-    .replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const code = SAID.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text).replace(
+    /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/[^\n]*/g,
+    (comment) => comment.replace(/[^\n]/g, ' '),
+  );
   return code.split('\n').flatMap((line, index) => {
     const found = words.exec(line);
     return found ? [{ file: path, line: index + 1, word: found[0] }] : [];

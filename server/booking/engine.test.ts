@@ -39,7 +39,9 @@ const sequence =
   () =>
     faults.shift() ?? ('none' as T);
 
-async function booked(options: { misbehaviour?: Misbehaviour; bank?: GatewayMisbehaviour } = {}) {
+async function booked(
+  options: { misbehaviour?: Misbehaviour; bank?: GatewayMisbehaviour; lateMs?: number } = {},
+) {
   const world = await makeWorld(db, options);
   const caller = callerOf(world.agency);
   const progress = await world.engine.start(caller, 'thing', await world.order(caller));
@@ -244,6 +246,55 @@ describe('suppliers', () => {
     expect((await eventsOf(world, caller, id)).filter((type) => type === 'raised')).toHaveLength(1);
     expect((await world.engine.resume(caller, id)).state).toBe('processing');
     expect(await world.violations(false)).toEqual([]);
+  });
+
+  describe('a supplier that thinks for up to 48 hours', () => {
+    const HOUR = 3_600_000;
+    /** Hours pass, and the worker looks every quarter of one. */
+    async function after(world: World, hours: number) {
+      for (let quarter = 0; quarter < hours * 4; quarter++) {
+        world.clock.advance(HOUR / 4);
+        await world.engine.recovery.run();
+      }
+    }
+    const thinking = (book: 'thinking' | 'thinking-rejection', lateMs: number) =>
+      booked({ misbehaviour: { book: sequence(book) }, lateMs });
+
+    it('R337 INV-6 holds the money until it has accepted, then takes it; nobody is called', async () => {
+      const { world, caller, id, progress } = await thinking('thinking', 30 * HOUR);
+      expect(progress).toMatchObject({ state: 'processing', status: 'pending', money: 'held' });
+      const created = world.clock.now().getTime();
+      const found = await world.engine.find(caller, id);
+      expect(Date.parse(found!.answersBy!) - created).toBe(48 * HOUR);
+      await after(world, 29);
+      expect(await world.engine.resume(caller, id)).toMatchObject({ state: 'processing', money: 'held' });
+      await after(world, 2);
+      expect(await world.engine.resume(caller, id)).toMatchObject({ state: 'confirmed', money: 'taken' });
+      expect((await world.engine.find(caller, id))!.answersBy).toBeNull();
+      expect(world.raised).toEqual([]);
+      expect(world.mails.map(({ subject }) => subject)).toEqual([
+        'submitted: null',
+        expect.stringMatching(/A thing|Agency/),
+      ]);
+      expect(await world.violations()).toEqual([]);
+    });
+
+    it('R337 INV-2 lets the money go and writes to the traveller when it refuses', async () => {
+      const { world, caller, id } = await thinking('thinking-rejection', 30 * HOUR);
+      await after(world, 31);
+      expect(await world.engine.resume(caller, id)).toMatchObject({ state: 'failed', money: 'returned' });
+      expect(world.raised).toEqual([]);
+      expect(world.mails.map(({ subject }) => subject.split(':')[0])).toEqual(['submitted', 'refused']);
+      expect(await world.violations()).toEqual([]);
+    });
+
+    it('INV-6 calls a person once its time is over, and not before', async () => {
+      const { world, id } = await thinking('thinking', 60 * HOUR);
+      await after(world, 48);
+      expect(world.raised).toEqual([]);
+      await after(world, 1);
+      expect(world.raised).toMatchObject([{ bookingId: id, why: 'unresolved for too long' }]);
+    });
   });
 
   it('INV-3 gives an order up when the supplier has not heard of it for half an hour', async () => {

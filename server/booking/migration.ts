@@ -108,6 +108,17 @@ const figuresMigration: Migration = {
   `,
 };
 
+/** Orders that a supplier thinks about for days, and why a booking is cancelled. */
+const answersMigration: Migration = {
+  id: '042-booking-answers',
+  sql: `
+  alter table booking
+    add column answers_by timestamptz,
+    add column cancel_reason text,
+    add column cancel_code text;
+  `,
+};
+
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
 const saleMigration: Migration = {
   id: '002-booking',
@@ -272,4 +283,5 @@ export const bookingMigrations: readonly Migration[] = [
   figuresMigration,
   clientMigration,
   salesMigration,
+  answersMigration,
 ];

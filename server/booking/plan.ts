@@ -41,7 +41,7 @@ export function planChange(
   const keepsClock = !moved || (AT_SUPPLIER.includes(row.state) && AT_SUPPLIER.includes(state));
   const unresolved = change.unresolved
     ? (row.unresolved_since ?? now)
-    : keepsClock
+    : keepsClock && change.unresolved !== false
       ? row.unresolved_since
       : null;
   const overdue = unresolved !== null && now.getTime() - unresolved.getTime() >= raiseAfterMs;

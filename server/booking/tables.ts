@@ -72,6 +72,11 @@ interface BookingColumns {
   is_hold: Generated<boolean>;
   /** Until when the supplier keeps it unpaid. */
   hold_until: Nullable<Date>;
+  /** Until when a supplier that thinks about an order answers at the latest. */
+  answers_by: Nullable<Date>;
+  /** Why it is cancelled, in words and in the supplier's code. */
+  cancel_reason: Nullable<string>;
+  cancel_code: Nullable<string>;
   /** Payments that were begun for a reservation; 0 for what is paid at once. */
   pay_attempts: Generated<number>;
   pay_key: Nullable<string>;

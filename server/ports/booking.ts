@@ -69,7 +69,14 @@ export type SupplierOutcome =
       holdUntil?: string | undefined;
     }
   /** The supplier has it but has not confirmed it yet: ask again. */
-  | { kind: 'pending'; supplierRef: string | null }
+  | {
+      kind: 'pending';
+      supplierRef: string | null;
+      /** The supplier's word for it. */
+      status?: string | undefined;
+      /** Until when it answers at the latest, ISO UTC: nobody is called before, and the traveller is told. */
+      answersBy?: string | undefined;
+    }
   /** The supplier said no and holds nothing. */
   | { kind: 'rejected'; reason: 'sold-out' | 'price-changed' | 'refused'; message: string }
   /** Nobody knows: a time-out, a broken answer, a 5xx. Never shown as failed; `lookup` decides (INV-6). */
@@ -100,7 +107,16 @@ export type IssueOutcome =
  * What a product may write about beside the confirmation: to the traveller, and with `client-cancelled` to the agent whose
  * client has cancelled.
  */
-export type Notice = 'reserved' | 'expired' | 'withdrawn' | 'cancelled' | 'client-cancelled';
+export type Notice =
+  | 'reserved'
+  | 'expired'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'client-cancelled'
+  /** The supplier has it and answers later. */
+  | 'submitted'
+  /** It answered later, and said no. */
+  | 'refused';
 
 export interface DrawnMail {
   subject: string;
@@ -111,6 +127,17 @@ export interface DrawnMail {
 
 export interface CallOptions {
   readonly signal: AbortSignal;
+}
+
+/** Why a booking is cancelled: what people read, and the supplier's code for it. */
+export interface CancelReason {
+  readonly text: string;
+  readonly code?: string;
+}
+
+export interface CancelOptions extends CallOptions {
+  /** The supplier's code of the reason; null where none was asked for. */
+  readonly reasonCode?: string | null;
 }
 
 /** The one interface through which a product is sold. Calls happen outside every database transaction. */
@@ -127,7 +154,7 @@ export interface BookingProduct {
   cancel(
     supplierRef: string,
     reference: string,
-    options: CallOptions,
+    options: CancelOptions,
   ): Promise<{ kind: 'cancelled' | 'refused' | 'unknown'; message: string }>;
   /**
    * Makes a paid booking of a reservation; a repeated reference gives the first result. A product without it sells
@@ -240,6 +267,10 @@ export interface BookingRecord {
   readonly stage: string;
   /** Until when an unpaid reservation is kept, ISO UTC. */
   readonly holdUntil: string | null;
+  /** Until when the supplier answers at the latest, ISO UTC; null unless it is waited for. */
+  readonly answersBy: string | null;
+  /** Why it is cancelled, where its product asks for that; told in every list. */
+  readonly cancelReason: string | null;
   /** What a cancellation keeps and returns, once one was asked for. */
   readonly penalty: Money | null;
   readonly refund: Money | null;
@@ -311,12 +342,12 @@ export interface BookingEngine {
     caller: Caller,
     bookingId: string,
   ): Promise<{ penalty: Money; refund: Money; settlement: Settlement; agency?: AgencyShare }>;
-  /** `reason`: in the words of the product; kept in the booking's log (`cancelReasonOf`). */
+  /** The reason's text is kept in the booking's log (`cancelReasonOf`), its code goes to the supplier. */
   cancel(
     caller: Caller,
     bookingId: string,
     acceptedPenalty: Money,
-    reason?: string,
+    reason?: CancelReason,
   ): Promise<BookingProgress>;
   /**
    * Pays a reservation. Repeating a key tells how that payment ended. Throws HttpError 404, 409 (`PRICE_CHANGED` when it

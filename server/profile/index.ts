@@ -4,7 +4,7 @@ import type { Files } from '../files';
 import type { Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
 import { inLanguage } from '../reference';
-import { activityHandlers } from './activity';
+import { activityHandlers } from './done-lately';
 import { deviceHandlers } from './devices';
 import { editHandlers } from './edit';
 import { passwordHandlers } from './password';

@@ -342,12 +342,14 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
         for (const who of WHO.filter((each) => MAY[endpoint.access].includes(each)))
           for (const which of ['own', 'peer', 'foreign', 'nonexistent'] as const) {
             const { status, json } = await ask(endpoint, who, { client: known.client[which] });
+            // Whatever its address names is nothing that there is.
+            const named = endpoint.path.includes('{');
             const mayKnow = which === 'own' || (which === 'peer' && who !== 'restricted');
             // With an empty body: who may name this client is told what is missing in it, or that he is inactive.
             const expected = !MAY.staff.includes(who)
               ? ['403 FORBIDDEN']
               : mayKnow
-                ? ['422 INVALID_REQUEST', '409 CLIENT_INACTIVE']
+                ? ['422 INVALID_REQUEST', '409 CLIENT_INACTIVE', ...(named ? ['404 NOT_FOUND'] : [])]
                 : ['404 CLIENT_NOT_FOUND'];
             if (!expected.includes(`${status} ${json?.code}`))
               wrong.push(

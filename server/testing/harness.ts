@@ -75,6 +75,7 @@ export const CONFIG: Config = {
   smtpUrl: null,
   google: null,
   duffel: null,
+  viator: null,
   airlineLogos: null,
   placePhotos: null,
   ports: {

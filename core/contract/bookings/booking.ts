@@ -106,6 +106,8 @@ export const BookingProgress = z.object({
   money: z.enum(['none', 'held', 'taken', 'returning', 'returned']),
   /** Once it is cancelled: what was charged, returned and kept. */
   settlement: z.optional(Settlement),
+  /** Until when the supplier answers at the latest, ISO UTC, where it thinks about the order for longer. */
+  answersBy: z.optional(z.string()),
   /** Where the payer must confirm the payment, when the state is `action-required`. */
   actionUrl: z.nullable(z.string()),
 });

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { protectionOf } from '../checkout/addons/addons';
 import { ProtectionNote } from '../checkout/price/ProtectionNote';
 import type { BookingProgress, Price } from '../../contract/bookings/booking';
+import { useFormat } from '../../i18n/use-format';
 import { wordsOf } from '../../i18n/words-of';
 import { Alert } from '../../ui/feedback/Alert';
 import { Stack } from '../../ui/content/layout';
@@ -38,7 +39,8 @@ export function BookingAlerts({
   note = null,
 }: BookingAlertsProps) {
   const { t } = useLingui();
-  const { state, message } = progress;
+  const { state, message, answersBy } = progress;
+  const format = useFormat();
   const fate = useMoneyWords()(progress);
   const isOver = state === 'failed' || state === 'cancelled';
   const isOpen = state === 'processing' || state === 'action-required';
@@ -62,6 +64,12 @@ export function BookingAlerts({
       ) : (
         isOpen && (
           <Alert title={t`This booking is not confirmed yet`} action={follow}>
+            {answersBy && (
+              <>
+                {t`Your booking request has been submitted to the supplier and is awaiting a response`}.{' '}
+                <Trans>You get an email with the answer by {format.deadline(answersBy)}.</Trans>{' '}
+              </>
+            )}
             {fate}
           </Alert>
         )

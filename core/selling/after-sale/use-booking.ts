@@ -1,5 +1,5 @@
 import { useCall } from '../../query/call';
-import { pollDelay } from '../checkout/progress/progress-words';
+import { nextLook } from '../checkout/progress/progress-words';
 import type { Booking, BookingName, SoldProduct } from './product';
 import { useFailureToast } from './use-failure-toast';
 
@@ -23,7 +23,9 @@ export function useBooking<B extends Booking>(
       : {
           staleTime: 0,
           refetchInterval: ({ state }) =>
-            state.data?.data.progress.state === 'processing' ? pollDelay(state.dataUpdateCount) : false,
+            state.data?.data.progress.state === 'processing'
+              ? nextLook(state.data.data.progress, state.dataUpdateCount)
+              : false,
           refetchOnWindowFocus: true,
         },
   );

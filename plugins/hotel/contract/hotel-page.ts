@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { CityGround } from '@/core/contract/city-ground';
 import { endpoint, Money } from '@/core/contract';
 import { CorrelationId } from './find-hotels';
 import { HOTEL_PAYMENTS, HotelFee, HotelOffer, HotelPicture, RoomBeds } from './hotel-offer';
@@ -115,26 +116,6 @@ export const HotelNear = z.object({
 });
 export type HotelNear = z.output<typeof HotelNear>;
 
-/** What a map draws below the pins: see the kit's map. */
-export const HotelGround = z.object({
-  name: z.string(),
-  /** Closed lines of [longitude, latitude]; null where all is land. */
-  land: z.nullable(z.array(z.array(z.array(z.number())))),
-  /** Kilometres about the middle of each. */
-  areas: z.array(
-    z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), radius: z.number() }),
-  ),
-  marks: z.array(
-    z.object({
-      name: z.string(),
-      latitude: z.number(),
-      longitude: z.number(),
-      kind: z.enum(['landmark', 'airport']),
-    }),
-  ),
-});
-export type HotelGround = z.output<typeof HotelGround>;
-
 /** What does not depend on dates. */
 export const HotelContent = z.object({
   pictures: z.array(HotelPicture),
@@ -163,7 +144,7 @@ export const HotelContent = z.object({
   }),
   built: z.nullable(z.int()),
   renovated: z.nullable(z.int()),
-  ground: z.nullable(HotelGround),
+  ground: z.nullable(CityGround),
 });
 export type HotelContent = z.output<typeof HotelContent>;
 
@@ -205,5 +186,5 @@ export const getSearchGround = endpoint({
   access: 'search',
   summary: 'What a map of the place that a search was for draws below its pins.',
   query: z.strictObject({ corelationid: CorrelationId }),
-  response: z.object({ data: z.nullable(HotelGround) }),
+  response: z.object({ data: z.nullable(CityGround) }),
 });

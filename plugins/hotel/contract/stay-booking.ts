@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { BookingId, Email, endpoint, Money, OwnBookingsQuery } from '@/core/contract';
 import { bookedFields, bookedRowFields, Cancellation } from '@/core/contract/bookings/bookable-parts';
 import { HOTEL_PAYMENTS, HotelFee, HotelSummary, RoomBeds } from './hotel-offer';
-import { HotelGround, HotelTerms } from './hotel-page';
+import { CityGround } from '@/core/contract/city-ground';
+import { HotelTerms } from './hotel-page';
 import { HotelGuests } from './guests';
 import { BOARDS } from './vocabulary';
 
@@ -105,7 +106,7 @@ export const HotelReservation = z.object({
   /** The voucher (R280). */
   pdfurl: z.string(),
   /** About the property, for its map; null where it is not known. */
-  ground: z.nullable(HotelGround),
+  ground: z.nullable(CityGround),
 });
 export type HotelReservation = z.output<typeof HotelReservation>;
 

@@ -1,7 +1,7 @@
-import type { Chance } from './chance';
-import { type Ink, shade, towards } from './ink';
-import type { Light } from './light';
-import { circle, ellipse, fade, line, path, polygon, rect } from './svg';
+import type { Chance } from '@/server/selling/pictures/drawing/chance';
+import { type Ink, shade, towards } from '@/server/selling/pictures/drawing/ink';
+import type { Light } from '@/server/selling/pictures/drawing/light';
+import { circle, ellipse, fade, line, path, polygon, rect } from '@/server/selling/pictures/drawing/svg';
 
 export type Form = 'block' | 'gable' | 'tower' | 'wings' | 'arcade' | 'chalet' | 'low' | 'mansard';
 

@@ -1,11 +1,30 @@
 import type { PictureSubject } from '../contract/pictures';
 import { type Building, buildingOf, house } from './building';
-import { type Chance, chanceOf } from './chance';
-import { type Ink, shade, towards } from './ink';
+import { type Chance, chanceOf } from '@/server/selling/pictures/drawing/chance';
+import { type Ink, shade, towards } from '@/server/selling/pictures/drawing/ink';
 import { bathroom, breakfast, decorOf, type Inside, lobby, room } from './inside';
-import { type Light, lightOf } from './light';
-import { backdrop, bushes, HORIZON, type Setting, sky, tree, TREES } from './scenery';
-import { circle, ellipse, fade, HEIGHT, line, path, picture, polygon, rect, WIDTH } from './svg';
+import { type Light, lightOf } from '@/server/selling/pictures/drawing/light';
+import {
+  backdrop,
+  bushes,
+  HORIZON,
+  type Setting,
+  sky,
+  tree,
+  TREES,
+} from '@/server/selling/pictures/drawing/scenery';
+import {
+  circle,
+  ellipse,
+  fade,
+  HEIGHT,
+  line,
+  path,
+  picture,
+  polygon,
+  rect,
+  WIDTH,
+} from '@/server/selling/pictures/drawing/svg';
 
 /** Whose pictures they are. */
 export interface Drawn {

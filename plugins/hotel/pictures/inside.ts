@@ -1,8 +1,19 @@
-import type { Chance } from './chance';
-import { type Ink, shade, towards } from './ink';
-import type { Light } from './light';
-import { backdrop, type Setting, sky } from './scenery';
-import { circle, ellipse, fade, glow, HEIGHT, line, path, polygon, rect, WIDTH } from './svg';
+import type { Chance } from '@/server/selling/pictures/drawing/chance';
+import { type Ink, shade, towards } from '@/server/selling/pictures/drawing/ink';
+import type { Light } from '@/server/selling/pictures/drawing/light';
+import { backdrop, type Setting, sky } from '@/server/selling/pictures/drawing/scenery';
+import {
+  circle,
+  ellipse,
+  fade,
+  glow,
+  HEIGHT,
+  line,
+  path,
+  polygon,
+  rect,
+  WIDTH,
+} from '@/server/selling/pictures/drawing/svg';
 
 /** How a property is furnished: the same in all its rooms. */
 export interface Decor {

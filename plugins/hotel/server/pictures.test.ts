@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../pictures/chance';
+import { chanceOf } from '@/server/selling/pictures/drawing/chance';
 import { buildingOf } from '../pictures/building';
 import { WORLD_CITIES, worldCity } from '@/server/reference/world/cities';
 import { allHotels, hotelsIn } from './content/hotels';

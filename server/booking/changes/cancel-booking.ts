@@ -8,7 +8,7 @@ import { isPaidThere } from '../steps/order';
 import type { DriverParts } from '../parts';
 import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
-import type { BookingRecord, Caller } from '../../ports/booking';
+import type { BookingRecord, Caller, CancelReason } from '../../ports/booking';
 
 export interface CancelTerms {
   penalty: Money;
@@ -116,13 +116,14 @@ export async function writeCancelling(
   { persist, leaseNow, leaseUntil }: Driver,
   caller: Caller,
   row: BookingRow,
-  { accepted, reason }: { accepted: Money; reason: string | undefined },
+  { accepted, reason: why }: { accepted: Money; reason: CancelReason | undefined },
 ): Promise<BookingRow | null> {
   const { penalty, refund, supplierKeeps } = await cancelTerms(parts, caller, row);
   if (penalty.currency !== accepted.currency || penalty.amount > accepted.amount)
     throw new HttpError(409, 'PENALTY_CHANGED', bookingRefusals.termsChanged);
   const taken = await store.reopen(row, leaseNow(), leaseUntil('confirmed'));
   if (!taken) return null;
+  const reason = why?.text;
   const isUnpaid = row.state === 'reserved';
   const to = isUnpaid ? 'withdrawing' : 'cancelling';
   return persist(taken, {
@@ -131,6 +132,8 @@ export async function writeCancelling(
       penalty_minor: penalty.amount,
       refund_minor: refund.amount,
       supplier_keeps_minor: supplierKeeps,
+      cancel_reason: reason ?? null,
+      cancel_code: why?.code ?? null,
       message: null,
       ...(isUnpaid ? { failure: 'withdrawn' } : {}),
     },

@@ -51,7 +51,7 @@ export interface Change {
   readonly announces?: Call;
   /** Milliseconds until somebody should look again; absent: go on at once. */
   readonly waitMs?: number;
-  /** Nobody knows yet: the clock towards calling a person runs (INV-6). */
+  /** Nobody knows yet: the clock towards calling a person runs (INV-6); false stops it, absent leaves it as it is. */
   readonly unresolved?: boolean;
   /** Call a person now; only somebody outside can settle this. */
   readonly raise?: string;

@@ -15,10 +15,15 @@ export function progressOf(row: BookingRow): BookingProgress {
     // Only the sentence is kept: its reason is what the catalogue has for it.
     ...(message === null ? { message } : refusalSaying(message)),
     money: moneyIn(row),
+    ...(answersBy(row) === null ? {} : { answersBy: answersBy(row)! }),
     ...(state === 'cancelled' ? { settlement: settledIn(row) } : {}),
     actionUrl: state === 'action-required' ? row.action_url : null,
   };
 }
+
+/** Until when the supplier answers at the latest; null unless it is waited for. */
+const answersBy = ({ state, answers_by }: BookingRow): string | null =>
+  state === 'supplier-pending' ? (answers_by?.toISOString() ?? null) : null;
 
 /** A reservation that is given back has neither a penalty nor a refund. */
 const settledIn = ({ price, penalty_minor, refund_minor, supplier_keeps_minor }: BookingRow) =>
@@ -40,6 +45,8 @@ export const recordOf = (row: BookingRow, events: BookingRecord['events']): Book
   progress: progressOf(row),
   stage: row.state,
   holdUntil: row.hold_until?.toISOString() ?? null,
+  answersBy: answersBy(row),
+  cancelReason: row.cancel_reason,
   penalty: minor(row.penalty_minor, row.currency),
   refund: minor(row.refund_minor, row.currency),
   locator: row.locator,

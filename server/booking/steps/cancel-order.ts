@@ -8,7 +8,7 @@ export const cancelStep: Step = {
   async run(row, context) {
     const { outside, product } = context;
     const asked = await outside('cancel', (signal) =>
-      product.cancel(row.supplier_ref ?? '', keys.cancel(row), { signal }),
+      product.cancel(row.supplier_ref ?? '', keys.cancel(row), { signal, reasonCode: row.cancel_code }),
     );
     const outcome =
       'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);

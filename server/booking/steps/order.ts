@@ -1,7 +1,7 @@
 import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
-import type { LookupOutcome, SupplierOrder } from '../../ports/booking';
+import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '../../ports/booking';
 import { enterVoiding } from './settle';
 import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
 import { withNotice } from './notice';
@@ -33,6 +33,26 @@ export const orderOf = (row: BookingRow): SupplierOrder => ({
 const giveUp = (row: BookingRow, failure: string, message: string): Change =>
   row.is_hold ? fail(failure, message) : { to: ['voiding'], set: { failure, message }, ...enterVoiding(row) };
 
+/** A supplier that thinks about an order for days is asked this often. */
+const ANSWER_ASKED_MS = 15 * 60_000;
+
+/** Nobody is called for an order that its supplier still has time to answer. */
+function pendingChange(
+  row: BookingRow,
+  { supplierRef, status, answersBy }: Extract<SupplierOutcome, { kind: 'pending' }>,
+  now: Date,
+): Change {
+  // What was told first stands: a supplier that counts anew each time would be waited for without end.
+  const by = row.answers_by ?? (answersBy === undefined ? null : new Date(answersBy));
+  const set = { supplier_ref: supplierRef ?? row.supplier_ref };
+  if (!by || by <= now) return { set, unresolved: true, waitMs: backOff(row) };
+  return {
+    set: { ...set, answers_by: by, product_status: status ?? null },
+    unresolved: false,
+    waitMs: Math.min(ANSWER_ASKED_MS, by.getTime() - now.getTime()),
+  };
+}
+
 /** What the supplier's answer means for the booking; `absent` decides by how long ago it was asked. */
 function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): Change {
   switch (outcome.kind) {
@@ -59,11 +79,7 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
       };
     }
     case 'pending': {
-      const rest: Change = {
-        set: { supplier_ref: outcome.supplierRef ?? row.supplier_ref },
-        unresolved: true,
-        waitMs: backOff(row),
-      };
+      const rest = pendingChange(row, outcome, now());
       return row.state === 'supplier-pending' ? rest : { ...rest, to: ['supplier-pending'] };
     }
     case 'rejected':
@@ -92,9 +108,16 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
   }
 }
 
-/** Adds the letter to a decision that makes a reservation. */
-const telling = (row: BookingRow, change: Change, context: StepContext): Change | Promise<Change> =>
-  change.to?.at(-1) === 'reserved' ? withNotice('reserved', row, change, context) : change;
+/** Adds the letter to what its traveller does not see happen. */
+function telling(row: BookingRow, change: Change, context: StepContext): Change | Promise<Change> {
+  const to = change.to?.at(-1);
+  if (to === 'reserved') return withNotice('reserved', row, change, context);
+  if (to === 'supplier-pending' && change.set?.answers_by && row.answers_by === null)
+    return withNotice('submitted', row, change, context);
+  if ((to === 'voiding' || to === 'failed') && row.answers_by !== null)
+    return withNotice('refused', row, change, context);
+  return change;
+}
 
 async function lookUp(row: BookingRow, context: StepContext): Promise<Change> {
   const asked = await context.outside('lookup', (signal) => context.product.lookup(orderOf(row), { signal }));

@@ -26,6 +26,9 @@ export type BookFault =
   | 'late'
   | 'late-rejection'
   | 'pending'
+  /** It answers after `lateMs`, and says until when at the latest. */
+  | 'thinking'
+  | 'thinking-rejection'
   | 'sold-out'
   | 'other-price'
   | 'broken'
@@ -56,6 +59,8 @@ export interface SupplierParts {
 const gone = () =>
   new HttpError(410, 'CONFLICT', { reason: 'thing.gone', message: 'This offer is not available any more' });
 const things = offered('thing', gone);
+/** What takes an hour or longer is told with its end. */
+const LONG_MS = 3_600_000;
 /** What a secret is needed for in this world. */
 export const config = { signingSecret: 'secret' };
 /** Its one offer, as an agency's site shows it. */
@@ -141,6 +146,19 @@ export function fakeSupplier({
   const send = (order: SupplierOrder, rejects: boolean, answersPending: boolean) =>
     onTheirWay.set(order.reference, { order, at: clock.now().getTime() + lateMs, rejects, answersPending });
 
+  /** What is said of an order before it is decided; what takes hours has a day on which it is answered at the latest. */
+  const thinking = (reference: string) => {
+    const at = onTheirWay.get(reference)!.at;
+    return lateMs < LONG_MS
+      ? { kind: 'pending' as const, supplierRef: null }
+      : {
+          kind: 'pending' as const,
+          supplierRef: null,
+          status: 'pending',
+          answersBy: new Date(at - lateMs + 48 * LONG_MS).toISOString(),
+        };
+  };
+
   const withdraw = (append: Append<SupplierEntry>, supplierRef: string) => {
     if (cancelled.has(supplierRef)) return;
     append({ type: 'cancelled', reference: supplierRef.slice(4), supplierRef });
@@ -181,6 +199,10 @@ export function fakeSupplier({
             case 'pending':
               send(order, false, true);
               return { kind: 'pending', supplierRef: null };
+            case 'thinking':
+            case 'thinking-rejection':
+              send(order, fault === 'thinking-rejection', true);
+              return thinking(order.reference);
             case 'sold-out':
               return told(decide(append, order, true));
             case 'other-price':
@@ -208,7 +230,7 @@ export function fakeSupplier({
         const known = decided.get(order.reference);
         if (known) return told(known);
         return onTheirWay.get(order.reference)?.answersPending
-          ? { kind: 'pending', supplierRef: null }
+          ? thinking(order.reference)
           : { kind: 'absent' };
       });
     },

@@ -78,6 +78,8 @@ export const cardToken = (outcome: Outcome): string =>
 export interface WorldOptions {
   readonly misbehaviour?: Misbehaviour;
   readonly bank?: GatewayMisbehaviour;
+  /** How late a supplier's late answer is, milliseconds. */
+  readonly lateMs?: number;
   readonly failpoint?: DriverParts['failpoint'];
   readonly timeouts?: DriverParts['timeouts'];
 }
@@ -96,6 +98,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     openJournal: (apply) => memoryJournal(apply, supplierEntries),
     clock,
     ...(options.misbehaviour ? { misbehaviour: options.misbehaviour } : {}),
+    ...(options.lateMs ? { lateMs: options.lateMs } : {}),
   });
   const agencies = new Map<string, AgencyRecord>();
   const parts: DriverParts = {

@@ -19,6 +19,8 @@ interface CancelWith {
   readonly accepted: Money;
   /** In the words of the product; see `cancelReasonOf`. */
   readonly reason?: string;
+  /** The supplier's code for it. */
+  readonly reasonCode?: string;
   /** What is said when nobody knows yet how it ended; `refusals.cancelUnknown` without it. */
   readonly unknown?: (record: BookingRecord) => Refusal | undefined;
 }
@@ -85,10 +87,12 @@ export function afterSaleOf<Cost extends Penalty>(
     async cancel(
       ask: Ask,
       record: BookingRecord,
-      { accepted, reason, unknown }: CancelWith,
+      { accepted, reason, reasonCode, unknown }: CancelWith,
     ): Promise<BookingRecord> {
       requireCancellable(record);
-      const progress = await ask.services.bookings.cancel(callerOf(ask), record.id, accepted, reason);
+      const code = reasonCode === undefined ? {} : { code: reasonCode };
+      const why = reason === undefined ? undefined : { text: reason, ...code };
+      const progress = await ask.services.bookings.cancel(callerOf(ask), record.id, accepted, why);
       const after = await find(ask, record.id);
       if (progress.state === 'cancelled') return after;
       throw new HttpError(502, 'UPSTREAM_FAILED', unknown?.(after) ?? refusals.cancelUnknown);

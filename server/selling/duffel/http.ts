@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { jsonIn, NOT_SENT, textOf } from '../supplier/answered';
 import { DuffelTrouble, type TroubleKind } from './trouble';
 
 const API_VERSION = 'v2';
@@ -38,8 +39,6 @@ const Envelope = z.object({
   meta: z.optional(z.nullable(z.object({ after: z.optional(z.nullable(z.string())) }))),
 });
 
-/** Nothing left this machine. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 /** Duffel promises that nothing was booked or charged although it answers 502. */
 const NOT_DONE = 'order_not_created';
 const DONE_LATER = new Set([202, 204]);
@@ -55,29 +54,6 @@ function kindOf(status: number, code: string | null): TroubleKind {
   if (status >= 500) return code === NOT_DONE ? 'refused' : 'unclear';
   // A redirect is never followed: the token is for Duffel alone.
   return status >= 400 ? 'refused' : 'unclear';
-}
-
-/** Larger than any answer of Duffel's. */
-const MOST_BYTES = 32 * 1024 * 1024;
-
-/** Throws for an answer that does not end. */
-async function textOf({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > MOST_BYTES) throw new RangeError('The answer is too large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -116,7 +92,7 @@ export function createAsk({ token, url }: { token: string; url: string }): Ask {
         const code = codeOf(error);
         throw silent(code && NOT_SENT.has(code) ? 'busy' : 'unclear', code ?? (error as Error).name);
       });
-    const read = parse(text);
+    const read = jsonIn(text);
     if (status < 200 || status >= 300) {
       const errors = z.safeParse(Errors, read).data;
       const code = errors?.errors[0]?.code ?? null;

@@ -1,5 +1,11 @@
 import type { Money } from '@/core/contract';
-import type { CallOptions, LookupOutcome, SupplierOrder, SupplierOutcome } from '../../ports/booking';
+import type {
+  CallOptions,
+  CancelOptions,
+  LookupOutcome,
+  SupplierOrder,
+  SupplierOutcome,
+} from '../../ports/booking';
 import type { Searched } from './search-all';
 
 /** What a supplier sells; a product adds what is its own. */
@@ -42,7 +48,7 @@ export interface Sale<Asked, Priced, Cost extends Penalty = Penalty> {
   lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
   cancelPenalty(supplierRef: string, options: CallOptions): Promise<Cost>;
   /** A repeated one answers alike. */
-  cancel(supplierRef: string, reference: string, options: CallOptions): Promise<CancelOutcome>;
+  cancel(supplierRef: string, reference: string, options: CancelOptions): Promise<CancelOutcome>;
 }
 
 /** A source of offers: an embedded one, or an adapter to a real one. Every call may throw SupplierError. */

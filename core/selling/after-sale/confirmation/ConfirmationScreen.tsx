@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
 import { useCallback, useState, type ReactNode } from 'react';
 import { z } from 'zod/mini';
 import { routeExists } from '../../../address/exists';
@@ -34,7 +35,10 @@ export function ConfirmationScreen<B extends Booking>({
   children,
 }: ConfirmationScreenProps<B>) {
   const { t, i18n } = useLingui();
-  const { bookingId } = useAddress(ConfirmationAddress);
+  const address = useAddress(ConfirmationAddress);
+  // A product without it in its path has it behind the question mark.
+  const path: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
+  const bookingId = path['bookingId'] ?? address.bookingId;
   const [made, setMade] = useState(false);
   const query = useBooking(product, made && bookingId ? { bookingId } : null, { follows });
   const { booking } = query;

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../i18n/words-of';
 import { useApiQuery } from '../../../query/query';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
-import { isFinal, LONG_WAIT, pollDelay } from './progress-words';
+import { isFinal, LONG_WAIT, nextLook } from './progress-words';
 import { ProgressCard } from './ProgressCard';
 import { forgetWay } from './way-back';
 import { WayBack } from './WayBack';
@@ -32,7 +32,9 @@ export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProg
       staleTime: 0,
       gcTime: 0,
       refetchInterval: ({ state }) =>
-        state.data && isFinal(state.data.data.state) ? false : pollDelay(state.dataUpdateCount),
+        state.data && isFinal(state.data.data.state)
+          ? false
+          : nextLook(state.data?.data, state.dataUpdateCount),
       refetchIntervalInBackground: true,
       refetchOnWindowFocus: true,
     },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingProgress } from '../../../contract/bookings/booking';
 import { wordsOf } from '../../../i18n/words-of';
+import { useFormat } from '../../../i18n/use-format';
 import { linkTo } from '../../../address/link';
 import { classes } from '../../../ui/content/box';
 import { Button } from '../../../ui/actions/Button';
@@ -35,9 +36,11 @@ export function ProgressCard({
   const { t } = useLingui();
   const moneyWords = useMoneyWords();
   const state = progress?.state ?? 'processing';
+  const answersBy = progress?.answersBy;
+  const format = useFormat();
   const confirmUrl = confirmationUrl(progress?.actionUrl ?? null);
   const titles: Record<typeof state, string> = {
-    processing: t`Making your booking`,
+    processing: answersBy ? t`Your request is on its way` : t`Making your booking`,
     'action-required': t`Please confirm your payment`,
     reserved: t`Reserved, not paid yet`,
     confirmed: t`Your booking is confirmed`,
@@ -45,11 +48,11 @@ export function ProgressCard({
     failed: t`The booking was not made`,
   };
   return (
-    <section className={css.progress} aria-busy={state === 'processing'}>
+    <section className={css.progress} aria-busy={state === 'processing' && !answersBy}>
       <span
         className={classes(
           css.mark,
-          state === 'processing' && css.working,
+          state === 'processing' && !answersBy && css.working,
           state === 'failed' && css.bad,
           state === 'confirmed' && css.good,
         )}
@@ -60,7 +63,15 @@ export function ProgressCard({
         <Heading level={1} size={24} align="center">
           {titles[state]}
         </Heading>
-        {state === 'processing' && (
+        {state === 'processing' && answersBy && (
+          <Text tone="secondary" align="center">
+            {t`Your booking request has been submitted to the supplier and is awaiting a response`}.{' '}
+            <Trans>
+              You get an email with the answer by {format.deadline(answersBy)}. You can close this page.
+            </Trans>
+          </Text>
+        )}
+        {state === 'processing' && !answersBy && (
           <Text tone="secondary" align="center">
             {isLong
               ? t`This takes longer than usual. You can close this page: we go on, send you an email and show the booking in My Trips.`
@@ -99,7 +110,7 @@ export function ProgressCard({
           </Button>
         )}
         {state === 'failed' && nextStep}
-        {(isLong || state === 'failed' || state === 'cancelled') && (
+        {(isLong || answersBy || state === 'failed' || state === 'cancelled') && (
           <ButtonLink {...linkTo('/mytrip')} variant="secondary">
             {t`My Trips`}
           </ButtonLink>

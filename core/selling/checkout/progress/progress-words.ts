@@ -8,6 +8,11 @@ type State = BookingProgress['state'];
 /** Milliseconds until the next question: quick at first, then patient. */
 export const pollDelay = (asked: number): number => Math.min(5_000, 1_000 + asked * 500);
 
+/** One whose supplier takes hours is asked after now and then. */
+const AWAITED_EVERY = 60_000;
+export const nextLook = (progress: Pick<BookingProgress, 'answersBy'> | undefined, asked: number): number =>
+  progress?.answersBy === undefined ? pollDelay(asked) : AWAITED_EVERY;
+
 /** A booking that takes longer than this is explained: it goes on without the page. */
 export const LONG_WAIT = 15_000;
 

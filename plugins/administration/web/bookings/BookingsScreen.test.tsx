@@ -148,7 +148,7 @@ describe('what can be done with a row', () => {
     );
   });
 
-  it('R405 says so when the list does not have it any more', async () => {
+  it('R347 R405 says so when the list does not have it any more', async () => {
     await open('/bookings/boats', { replaced: aBoat(99) });
     await act();
     await screen.findByText('Booking update failed. Please refresh the page.');

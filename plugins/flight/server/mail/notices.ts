@@ -63,6 +63,10 @@ export const noticeOf: LetterParts<Letter>['noticeOf'] = (notice, record, { i18n
         headline: i18n._(msg`Cancelled: ${trip}`),
         text: i18n._(msg`Hello ${first}, your booking is cancelled. ${money}`),
       };
+    case 'submitted':
+    case 'refused':
+      // No supplier of flights thinks about an order.
+      return null;
     case 'client-cancelled':
       return {
         subject: i18n._(msg`Cancelled by your client: ${trip} (${locator})`),

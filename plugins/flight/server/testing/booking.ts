@@ -59,6 +59,8 @@ export function tripBooking(
     },
     stage: 'confirmed',
     holdUntil: null,
+    answersBy: null,
+    cancelReason: null,
     penalty: null,
     refund: null,
     locator: 'K7QW2M',

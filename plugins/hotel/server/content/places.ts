@@ -1,8 +1,7 @@
 import type { Language } from '@/core/contract';
 import { airportName, airportsOf, cityName } from '@/server/reference';
-import { distanceTo, nearText, type NearText } from '@/server/reference/near-text';
-import { fold } from '@/server/reference/suggest';
 import { WORLD_CITIES, type WorldCity, type Point } from '@/server/reference/world/cities';
+import { likeName, type Named, namesOf } from '@/server/reference/world/named';
 import { countryIn } from '@/server/reference/world/country-in';
 import { allHotels, hotelsIn } from './hotels';
 
@@ -28,21 +27,12 @@ export interface HotelPlace extends Point {
 const LANGUAGES: readonly Language[] = ['en', 'pt', 'es'];
 const RANK: readonly HotelPlaceKind[] = ['city', 'area', 'landmark', 'airport', 'hotel'];
 
-/** A name, and the same after a blank: where a text does not begin a word of it, it does not begin anything. */
-interface Name extends NearText {
-  readonly words: string;
-}
-
-interface Known extends Omit<HotelPlace, 'name' | 'context'> {
+interface Known extends Omit<HotelPlace, 'name' | 'context'>, Named {
   readonly nameIn: (language: Language) => string;
-  readonly names: readonly Name[];
 }
-
-const nameOf = (text: string): Name => ({ ...nearText(text), words: ` ${text}` });
 
 function known(place: Omit<Known, 'names'>, ...aliases: string[]): Known {
-  const names = new Set([...LANGUAGES.map(place.nameIn), ...aliases].map(fold));
-  return { ...place, names: [...names].map(nameOf) };
+  return { ...place, names: namesOf([...LANGUAGES.map(place.nameIn), ...aliases]) };
 }
 
 function placesOf(city: WorldCity): Known[] {
@@ -129,43 +119,10 @@ function said({ nameIn, names: _, ...place }: Known, language: Language): HotelP
   return { ...place, name: nameIn(language), context };
 }
 
-/** How far a name is from what it has a word of: 0 the same, then begun, then a word of it begun; null for none of that. */
-function begun(typed: Name, name: Name): number | null {
-  if (!name.words.includes(typed.words)) return null;
-  if (!name.text.startsWith(typed.text)) return 0.4;
-  return name.text === typed.text ? 0 : 0.2;
-}
-
-interface Found {
-  readonly place: Known;
-  readonly far: number;
-}
-
-/** Every place of which a name is near, as `distance` says it. */
-function nearBy(typed: Name, distance: (typed: Name, name: Name) => number | null): Found[] {
-  const found: Found[] = [];
-  for (const place of everyPlace().values()) {
-    let far: number | null = null;
-    for (const name of place.names) {
-      const one = distance(typed, name);
-      if (one !== null && (far === null || one < far)) far = one;
-    }
-    if (far !== null) found.push({ place, far });
-  }
-  return found.sort((a, b) => a.far - b.far || RANK.indexOf(a.place.kind) - RANK.indexOf(b.place.kind));
-}
-
 /** The places that a typed text may mean, best first, at most `size` of them (R251). */
 export function findPlaces(term: string, language: Language, size: number): HotelPlace[] {
-  const typed = nameOf(fold(term));
-  if (typed.text === '') return [];
-  const found = nearBy(typed, begun);
-  if (found.length < size) {
-    const known = new Set(found.map(({ place }) => place));
-    // Typing errors are farther than anything that was typed right.
-    found.push(...nearBy(typed, distanceTo).filter(({ place }) => !known.has(place)));
-  }
-  return found.slice(0, size).map(({ place }) => said(place, language));
+  const rank = ({ kind }: Known) => RANK.indexOf(kind);
+  return likeName(everyPlace(), term, { rank, size }).map((place) => said(place, language));
 }
 
 /** The place of that id, in the language. */

@@ -7,7 +7,7 @@ import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/
 import type { PlaceMap } from '@/server/selling/letters/place-map';
 import { addressText, pathOf } from '../../say/calendar';
 import { bedsText, BOARD_NAMES, FEE_NAMES, nightsText, partyText, roomName } from '../../say/labels';
-import { mapUrlOf } from '../../say/place-link';
+import { mapUrlOf } from '@/core/say/map-url';
 import { arrivalText } from '../../say/stay-words';
 import { termsText } from '../../say/terms';
 import { ENGLISH_CHECK_IN } from '../content/check-in';

@@ -6,14 +6,15 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { MapFrame } from '@/core/ui/map/MapFrame';
-import type { HotelGround, HotelStay } from '../../contract';
+import type { CityGround } from '@/core/contract/city-ground';
+import type { HotelStay } from '../../contract';
 import { addressText } from '../../say/calendar';
 import { useHotelWords } from '../hotel-words';
-import { mapUrlOf } from '../../say/place-link';
+import { mapUrlOf } from '@/core/say/map-url';
 import { Stars } from '../parts/Stars';
 
 /** Where it is, when to come and to leave, whom to call. */
-export function PropertyCard({ stay, ground }: { stay: HotelStay; ground: HotelGround | null }) {
+export function PropertyCard({ stay, ground }: { stay: HotelStay; ground: CityGround | null }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useHotelWords();

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { PhotoHead } from '@/core/selling/checkout/PhotoHead';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Grid, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { BedDouble, Coffee, UsersRound, Utensils } from '@/core/ui/pictures/icons';
-import { Picture } from '@/core/ui/pictures/Picture';
 import type { HotelStay } from '../../contract';
 import { BOARD_NAMES } from '../../say/labels';
 import { useHotelWords } from '../hotel-words';
-import { Fact } from '../parts/Fact';
+import { Fact } from '@/core/selling/results/page/Fact';
 import { addressText, useHour } from '../parts/property-facts';
 import { Stars } from '../parts/Stars';
-import * as css from './StayBrief.css';
 
 function End({ title, day, time }: { title: string; day: string; time: string }) {
   const format = useFormat();
@@ -41,20 +40,15 @@ export function StayBrief({ stay }: { stay: HotelStay }) {
   return (
     <Card as="section" padding="large" aria-labelledby="stay-brief">
       <Stack gap={20}>
-        <div className={css.hotel}>
-          <div className={css.picture}>
-            <Picture src={hotel.pictures[0]?.src ?? null} alt="" seed={hotel.id} ratio="card" eager />
-          </div>
-          <Stack gap={4}>
-            <Stars stars={hotel.stars} />
-            <Heading level={2} size={20} id="stay-brief">
-              {hotel.name}
-            </Heading>
-            <Text size={14} tone="secondary">
-              {addressText(hotel)}
-            </Text>
-          </Stack>
-        </div>
+        <PhotoHead src={hotel.pictures[0]?.src ?? null} seed={hotel.id}>
+          <Stars stars={hotel.stars} />
+          <Heading level={2} size={20} id="stay-brief">
+            {hotel.name}
+          </Heading>
+          <Text size={14} tone="secondary">
+            {addressText(hotel)}
+          </Text>
+        </PhotoHead>
         <Divider />
         <Grid columns={{ phone: 2, tablet: 3 }}>
           <End title={t`Check-in`} day={stayPeriod.start} time={t`from ${from}`} />

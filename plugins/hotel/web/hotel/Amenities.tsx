@@ -5,8 +5,8 @@ import { Heading } from '@/core/ui/content/Text';
 import { Accessibility, Check } from '@/core/ui/pictures/icons';
 import { AMENITY_GROUPS, type Amenity, type AmenityGroup, type HotelSummary } from '../../contract';
 import { ACCESS_NAMES, AMENITY_GROUP_NAMES, AMENITY_NAMES } from '../../say/labels';
-import { Fact } from '../parts/Fact';
-import * as css from './hotel.css';
+import { Fact } from '@/core/selling/results/page/Fact';
+import * as css from '@/core/selling/results/page/page.css';
 
 /** What it has, by group, and how far it can be used with a wheelchair or without hearing well. */
 export function Amenities({ hotel }: { hotel: Pick<HotelSummary, 'amenities' | 'accessibility'> }) {

@@ -7,12 +7,12 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import { MapPin } from '@/core/ui/pictures/icons';
 import type { HotelOffer } from '../../contract';
 import { KINDS } from '../../say/labels';
-import { Fact } from '../parts/Fact';
+import { Fact } from '@/core/selling/results/page/Fact';
 import { addressText } from '../parts/property-facts';
 import { SaveHeart } from '../saved/SaveHeart';
 import { Stars } from '../parts/Stars';
 import { useHotelWords } from '../hotel-words';
-import * as css from './hotel.css';
+import * as css from '@/core/selling/results/page/page.css';
 
 /** What it is, where, and what guests think of it. */
 export function HotelHead({ hotel, shareUrl }: { hotel: HotelOffer; shareUrl: string }) {

@@ -6,13 +6,13 @@ import type { Money } from '@/core/contract';
 import type { HotelContent, HotelDetails } from '../../contract';
 import { galleryOf } from '../parts/photos';
 import { Amenities } from './Amenities';
-import * as css from './hotel.css';
+import * as css from '@/core/selling/results/page/page.css';
 import { HotelHead } from './HotelHead';
 import { Location } from './Location';
 import { Overview } from './Overview';
 import { Policies } from './Policies';
 import { Reviews } from './Reviews';
-import { SectionNav } from './SectionNav';
+import { PagePart, SectionNav } from '@/core/selling/results/page/SectionNav';
 
 export interface HotelViewProps {
   hotel: HotelDetails;
@@ -26,13 +26,6 @@ export interface HotelViewProps {
   /** Leads to the checkout. */
   action: ReactNode;
 }
-
-/** A part of the page to which the navigation leads. */
-const Part = ({ id, children }: { id: string; children: ReactNode }) => (
-  <div id={id} className={css.target} tabIndex={-1}>
-    {children}
-  </div>
-);
 
 /** A property in full: pictures, rooms and rates, where it is, what it has, what guests think, what it asks of them. */
 export function HotelView({ hotel, content, shareUrl, rooms, price, total, action }: HotelViewProps) {
@@ -54,24 +47,24 @@ export function HotelView({ hotel, content, shareUrl, rooms, price, total, actio
             { id: 'policies', label: t`Policies` },
           ]}
         />
-        <Part id="rooms">{rooms}</Part>
-        <Part id="overview">
+        <PagePart id="rooms">{rooms}</PagePart>
+        <PagePart id="overview">
           <Overview hotel={hotel} content={content} />
-        </Part>
-        <Part id="location">
+        </PagePart>
+        <PagePart id="location">
           <Location hotel={hotel} near={content?.near ?? []} ground={content?.ground ?? null} />
-        </Part>
-        <Part id="amenities">
+        </PagePart>
+        <PagePart id="amenities">
           <Amenities hotel={hotel} />
-        </Part>
+        </PagePart>
         {reviews && (
-          <Part id="reviews">
+          <PagePart id="reviews">
             <Reviews reviews={reviews} />
-          </Part>
+          </PagePart>
         )}
-        <Part id="policies">
+        <PagePart id="policies">
           <Policies hotel={hotel} policies={content?.policies} />
-        </Part>
+        </PagePart>
       </OfferLayout>
     </div>
   );

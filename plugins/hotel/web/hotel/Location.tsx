@@ -4,11 +4,12 @@ import { Section } from '@/core/selling/results/Section';
 import { MapFrame } from '@/core/ui/map/MapFrame';
 import { Text } from '@/core/ui/content/Text';
 import { Landmark, Plane } from '@/core/ui/pictures/icons';
-import type { HotelGround, HotelNear, HotelSummary } from '../../contract';
-import { Fact } from '../parts/Fact';
+import type { CityGround } from '@/core/contract/city-ground';
+import type { HotelNear, HotelSummary } from '../../contract';
+import { Fact } from '@/core/selling/results/page/Fact';
 import { addressText } from '../parts/property-facts';
 import { useHotelWords } from '../hotel-words';
-import * as css from './hotel.css';
+import * as css from '@/core/selling/results/page/page.css';
 
 /** Landmarks farther away than this are told, but would make the map too wide to read. */
 const ON_MAP_KM = 5;
@@ -21,7 +22,7 @@ export function Location({
 }: {
   hotel: HotelSummary;
   near: readonly HotelNear[];
-  ground: HotelGround | null;
+  ground: CityGround | null;
 }) {
   const { t } = useLingui();
   const words = useHotelWords();

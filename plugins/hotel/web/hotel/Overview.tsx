@@ -6,7 +6,7 @@ import { Text } from '@/core/ui/content/Text';
 import { Check, Clock, Phone } from '@/core/ui/pictures/icons';
 import type { HotelContent, HotelDetails } from '../../contract';
 import { AMENITY_NAMES } from '../../say/labels';
-import { Fact } from '../parts/Fact';
+import { Fact } from '@/core/selling/results/page/Fact';
 import { useHour } from '../parts/property-facts';
 
 /** So many of what it has stand in the overview. */

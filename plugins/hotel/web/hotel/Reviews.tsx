@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { ShareBar } from '@/core/selling/results/page/ShareBar';
 import { Section } from '@/core/selling/results/Section';
 import { Stack } from '@/core/ui/content/layout';
 import { GuestScore } from '@/core/ui/content/Rating';
@@ -8,20 +9,7 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import type { HotelContent } from '../../contract';
 import { GUEST_NAMES, TOPIC_NAMES } from '../../say/labels';
 import { useHotelWords } from '../hotel-words';
-import * as css from './hotel.css';
-
-/** A share of its most as a bar; what it says stands beside it in figures. */
-function Bar({ label, value, share }: { label: string; value: string; share: number }) {
-  return (
-    <div className={css.bar}>
-      <dt>{label}</dt>
-      <dd className={css.value}>{value}</dd>
-      <dd className={css.track} aria-hidden="true">
-        <span className={css.fill} style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      </dd>
-    </div>
-  );
-}
+import * as css from '@/core/selling/results/page/page.css';
 
 /** The points that guests gave by topic, how many did, who they were and until when that was counted. */
 export function Reviews({ reviews }: { reviews: NonNullable<HotelContent['reviews']> }) {
@@ -49,7 +37,7 @@ export function Reviews({ reviews }: { reviews: NonNullable<HotelContent['review
       </Stack>
       <dl className={css.bars}>
         {topics.map(({ topic, score: given }) => (
-          <Bar key={topic} label={i18n._(TOPIC_NAMES[topic])} value={points(given)} share={given / 10} />
+          <ShareBar key={topic} label={i18n._(TOPIC_NAMES[topic])} value={points(given)} share={given / 10} />
         ))}
       </dl>
       {guests.length > 0 && (
@@ -59,7 +47,7 @@ export function Reviews({ reviews }: { reviews: NonNullable<HotelContent['review
           </Heading>
           <dl className={css.bars}>
             {guests.map(({ kind, share }) => (
-              <Bar
+              <ShareBar
                 key={kind}
                 label={i18n._(GUEST_NAMES[kind])}
                 value={format.number(share, { style: 'percent', maximumFractionDigits: 0 })}

@@ -10,7 +10,7 @@ import { nightsOf, type getRoomsAndRates } from '../../contract';
 import type { TermsPlace } from '../../say/terms';
 import type { Correlation } from '../find/use-correlation';
 import type { FilledCriteria } from '../search/criteria';
-import { PriceCalendar } from './calendar/PriceCalendar';
+import { PriceCalendar } from './PriceCalendar';
 import { RoomsSkeleton } from './HotelSkeleton';
 import type { Chosen } from './rooms/chosen';
 import { RoomsSection } from './rooms/RoomsSection';

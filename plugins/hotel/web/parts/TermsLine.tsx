@@ -3,7 +3,7 @@ import { CheckCircle2, Info } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
 import type { HotelTerms } from '../../contract';
 import type { TermsPlace } from '../../say/terms';
-import * as css from './parts.css';
+import * as css from '@/core/selling/results/page/fact.css';
 import { useHotelWords } from '../hotel-words';
 
 /** What giving it up costs, as a dated line on the clocks of the place (rule 12). */

@@ -8,7 +8,7 @@ import type { HotelChoice, HotelOffer } from '../../contract';
 import { BOARD_NAMES } from '../../say/labels';
 import { useHotelWords } from '../hotel-words';
 import { feesTotal } from '../parts/fees';
-import * as css from './HotelCard.css';
+import * as css from '@/core/selling/results/list/PhotoCard.css';
 
 /** Rooms left at which it is said that they are few. */
 const FEW = 5;

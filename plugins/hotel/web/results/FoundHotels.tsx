@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
 import { FoundOffers } from '@/core/selling/results/FoundOffers';
+import { PriceFilter } from '@/core/selling/results/filters/PriceFilter';
 import { ListAndMap, MapSwitch } from '@/core/selling/results/list/ListAndMap';
 import type { ResultsView } from '@/core/selling/results/view/use-results-view';
 import { toast } from '@/core/ui/feedback/toast';
@@ -17,7 +18,6 @@ import type { Criteria } from '../search/criteria';
 import { HOTEL_CHOICES, type Filters } from './filters';
 import { HotelCard } from './HotelCard';
 import { HotelMap } from './HotelMap';
-import { PriceFilter } from './PriceFilter';
 import { useResultWords } from './result-words';
 import { type HotelRow, hotelIdOf, type Per, rowsOf } from './rows';
 import { ORDERS, type Sort } from './sort';

@@ -16,7 +16,7 @@ import { Stars } from '../parts/Stars';
 import { SaveHeart } from '../saved/SaveHeart';
 import { DETAILS, fillCriteria, type Criteria } from '../search/criteria';
 import { CardTerms } from './CardTerms';
-import * as css from './HotelCard.css';
+import * as css from '@/core/selling/results/list/PhotoCard.css';
 import type { HotelRow } from './rows';
 
 export interface HotelCardProps {

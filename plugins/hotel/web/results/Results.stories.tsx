@@ -5,7 +5,7 @@ import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { aHotelChoice, aHotelOffer, LISBON, usd } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
 import { FoundHotels, type FoundHotelsProps } from './FoundHotels';
-import { HotelSkeleton } from './HotelSkeleton';
+import { PhotoCardsSkeleton } from '@/core/selling/results/list/PhotoCardsSkeleton';
 
 const nothing = () => undefined;
 
@@ -153,4 +153,6 @@ export const Saved: Story = {
   },
 };
 export const OnTheMap: Story = { args: { onMap: true } };
-export const Waiting: Story = { render: () => <ListAndMap list={<HotelSkeleton />} /> };
+export const Waiting: Story = {
+  render: () => <ListAndMap list={<PhotoCardsSkeleton label="Searching hotels" />} />,
+};

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddress } from '@/core/address/use-address';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
+import { PhotoCardsSkeleton } from '@/core/selling/results/list/PhotoCardsSkeleton';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { Viewed } from '@/core/selling/results/view/Viewed';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
@@ -15,7 +16,6 @@ import { hotelSearches } from '../search/recent';
 import SearchPanel from '../search/SearchPanel';
 import { useStayText } from '../search/use-stay-text';
 import { FoundHotels } from './FoundHotels';
-import { HotelSkeleton } from './HotelSkeleton';
 import { NearbyDates } from './NearbyDates';
 import { resultsAddress } from './results-address';
 import { SORTS } from './sort';
@@ -63,7 +63,7 @@ export default function HotelResults() {
       }}
       search={hotels}
       sorts={SORTS.length}
-      skeleton={<ListAndMap list={<HotelSkeleton />} />}
+      skeleton={<ListAndMap list={<PhotoCardsSkeleton label={t`Searching hotels`} />} />}
       onFound={() => place && remember({ criteria, places: [place] })}
     >
       {(found) => (

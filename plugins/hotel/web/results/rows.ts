@@ -4,6 +4,8 @@ import type { HotelChoice, HotelOffer } from '../../contract';
 /** One way to stay at a property: what filters are asked of, several of one property. */
 export interface HotelRow {
   readonly id: string;
+  /** Of the property. */
+  readonly resultId: string;
   readonly hotel: HotelOffer;
   readonly choice: HotelChoice;
   readonly per: Per;
@@ -27,6 +29,7 @@ export const rowsOf = (hotels: readonly HotelOffer[], per: Per = 'stay'): HotelR
     if (known) return known;
     const rows = hotel.choices.map((choice) => ({
       id: `${hotel.id} ${choice.id}`,
+      resultId: hotel.id,
       hotel,
       choice,
       per,

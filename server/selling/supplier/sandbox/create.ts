@@ -1,7 +1,8 @@
 import type { Clock } from '../../../ports/services';
 import { SupplierError } from '../errors';
 import type { Journal } from '../journal';
-import type { FoundOffers, NetOffer, Penalty, PricedOffer, Supplier } from '../port';
+import type { FoundOffers, NetOffer, Penalty, PricedOffer, Sale } from '../port';
+import type { Searched } from '../search-all';
 import { sealingKey } from '../seal';
 import { wait } from '../wait';
 import { afterOrders, type AfterParts } from './after';
@@ -33,7 +34,7 @@ export interface SandboxProduct<
   Asked,
   Order extends SandboxOrder,
   Cost extends Penalty,
-  Answer extends FoundOffers<Offer> = FoundOffers<Offer>,
+  Answer extends FoundOffers<NetOffer> = FoundOffers<Offer>,
 >
   extends OfferParts<Key, Offer, Asked>, OrderParts<Offer, Order>, AfterParts<Order, Cost> {
   readonly id: string;
@@ -63,16 +64,17 @@ export interface SandboxProduct<
 }
 
 /** An embedded supplier, which also shows its offers one by one. */
-export type Sandbox<Search, Offer, Asked, Cost extends Penalty, Answer extends FoundOffers<Offer>> = Supplier<
+export type Sandbox<
   Search,
   Offer,
   Asked,
-  Cost,
-  Answer
-> & {
-  /** An offer in full at the price of now. */
-  details(offerId: string): Promise<Offer>;
-};
+  Cost extends Penalty,
+  Answer extends FoundOffers<NetOffer>,
+> = Searched<Search, Answer> &
+  Sale<Asked, PricedOffer<Offer>, Cost> & {
+    /** An offer in full at the price of now. */
+    details(offerId: string): Promise<Offer>;
+  };
 
 /** An embedded supplier of a product: offers computed from a seed, orders in books of its own, faults on demand. */
 export function createSandbox<
@@ -82,7 +84,7 @@ export function createSandbox<
   Asked,
   Order extends SandboxOrder,
   Cost extends Penalty,
-  Answer extends FoundOffers<Offer> = FoundOffers<Offer>,
+  Answer extends FoundOffers<NetOffer> = FoundOffers<Offer>,
 >(
   product: SandboxProduct<Search, Key, Offer, Asked, Order, Cost, Answer>,
   { clock, journal, secret: given }: SandboxParts<Order>,

@@ -11,6 +11,8 @@ export interface SandboxOrder extends Entry {
   readonly outcome: SupplierOutcome;
   /** Milliseconds after which a pending order is confirmed. */
   readonly readyAfter: number;
+  /** Until when it is answered at the latest, ISO UTC, where its seller is asked first. */
+  readonly answersBy?: string | undefined;
   readonly net: Money;
   /** What the order was asked to do wrong, also after the sale. */
   readonly fault?: string | null | undefined;
@@ -109,10 +111,12 @@ export async function recordOf<Offer extends NetOffer, Order>(
 }
 
 /** What a caller is told about a written order at this moment. */
-export const answerOf = (
-  { outcome, supplierRef, createdAt, readyAfter }: SandboxOrder,
+export function answerOf(
+  { outcome, supplierRef, createdAt, readyAfter, answersBy }: SandboxOrder,
   now: Date,
-): SupplierOutcome =>
-  outcome.kind === 'booked' && now.getTime() < createdAt.getTime() + readyAfter
-    ? { kind: 'pending', supplierRef }
-    : outcome;
+): SupplierOutcome {
+  const isSilent = now.getTime() < createdAt.getTime() + readyAfter;
+  if (!isSilent) return outcome;
+  if (answersBy !== undefined) return { kind: 'pending', supplierRef, status: 'pending', answersBy };
+  return outcome.kind === 'booked' ? { kind: 'pending', supplierRef } : outcome;
+}

@@ -9,7 +9,7 @@ import { Coffee, CreditCard, Utensils, Wallet } from '@/core/ui/pictures/icons';
 import { type HotelRate, shownPublished } from '../../../contract';
 import { BOARD_NAMES, PAYMENT_NAMES } from '../../../say/labels';
 import type { TermsPlace } from '../../../say/terms';
-import { Fact } from '../../parts/Fact';
+import { Fact } from '@/core/selling/results/page/Fact';
 import { PropertyFees } from '../../parts/PropertyFees';
 import { TermsLine } from '../../parts/TermsLine';
 import { useHotelWords } from '../../hotel-words';

@@ -6,7 +6,7 @@ import { Heading } from '@/core/ui/content/Text';
 import { Picture } from '@/core/ui/pictures/Picture';
 import { Accessibility, BedDouble, Maximize2 } from '@/core/ui/pictures/icons';
 import type { HotelRoom } from '../../../contract';
-import { Fact } from '../../parts/Fact';
+import { Fact } from '@/core/selling/results/page/Fact';
 import { useHotelWords } from '../../hotel-words';
 import type { RoomRate } from './chosen';
 import { isLeft } from './chosen';

@@ -1,23 +1,29 @@
-import type { Span } from '@/core/selling/results/filters/choices';
-import type { HotelRow } from './rows';
+import type { Money } from '../../../contract';
+import type { Span } from './choices';
+
+/** A way to have a result; what has several counts once, at its cheapest. */
+export interface Priced {
+  readonly resultId: string;
+  readonly price: Money;
+}
 
 export interface PriceBars {
   /** Minor units; round enough for a slider. */
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Properties by their cheapest choice, in steps of equal width. */
+  /** Results by their cheapest price, in steps of equal width. */
   readonly bars: readonly number[];
 }
 
 const BARS = 24;
 const STOPS = 100;
 
-/** How the prices of properties are spread; null where all cost the same. */
-export function priceBars(rows: readonly HotelRow[]): PriceBars | null {
+/** How prices are spread; null where all cost the same. */
+export function priceBars(rows: readonly Priced[]): PriceBars | null {
   const cheapest = new Map<string, number>();
-  for (const { hotel, price } of rows)
-    cheapest.set(hotel.id, Math.min(price.amount, cheapest.get(hotel.id) ?? Infinity));
+  for (const { resultId, price } of rows)
+    cheapest.set(resultId, Math.min(price.amount, cheapest.get(resultId) ?? Infinity));
   const prices = [...cheapest.values()];
   const [low, high] = [Math.min(...prices), Math.max(...rows.map(({ price }) => price.amount))];
   if (!(high > low)) return null;

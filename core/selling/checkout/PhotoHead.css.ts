@@ -3,7 +3,7 @@ import { vars } from '@/themes/contract.css';
 import { media, space } from '@/themes/scale';
 
 /** The picture stands beside the words, larger where there is room. */
-export const hotel = style({
+export const head = style({
   display: 'grid',
   alignItems: 'center',
   gap: space[16],

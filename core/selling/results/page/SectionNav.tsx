@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import * as css from './hotel.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import * as css from './page.css';
 
 export interface PageSection {
   /** Of the element it leads to. */
@@ -53,3 +53,10 @@ export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
     </nav>
   );
 }
+
+/** A part of the page to which the navigation leads. */
+export const PagePart = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} className={css.target} tabIndex={-1}>
+    {children}
+  </div>
+);

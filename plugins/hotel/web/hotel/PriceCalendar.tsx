@@ -1,22 +1,23 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
 import { callOf } from '@/core/query/call';
-import { Button, IconButton } from '@/core/ui/actions/Button';
-import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { addMonths, monthOf } from '@/core/selling/results/calendar/month';
+import { MonthHead } from '@/core/selling/results/calendar/MonthHead';
+import { PriceMonth } from '@/core/selling/results/calendar/PriceMonth';
+import { Button } from '@/core/ui/actions/Button';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { todayLocal } from '@/core/ui/dates/date-range';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Dialog } from '@/core/ui/overlays/Dialog';
-import { CalendarDays, ChevronLeft, ChevronRight } from '@/core/ui/pictures/icons';
-import { getPriceCalendar } from '../../../contract';
-import type { Correlation } from '../../find/use-correlation';
-import { useHotelWords } from '../../hotel-words';
-import { useInSearch } from '../use-in-search';
-import { addMonths, monthOf } from './month';
-import { PriceMonth } from './PriceMonth';
+import { CalendarDays } from '@/core/ui/pictures/icons';
+import { getPriceCalendar } from '../../contract';
+import type { Correlation } from '../find/use-correlation';
+import { useHotelWords } from '../hotel-words';
+import { useInSearch } from './use-in-search';
 
 /** Months ahead that can be looked at. */
 const MOST_MONTHS = 12;
@@ -56,7 +57,6 @@ export function PriceCalendar(props: PriceCalendarProps) {
 
 function Months({ search, hotelId, checkIn, nights, onChoose }: PriceCalendarProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useHotelWords();
   const now = monthOf(todayLocal());
   const [month, setMonth] = useState(checkIn ? monthOf(checkIn) : now);
@@ -70,31 +70,21 @@ function Months({ search, hotelId, checkIn, nights, onChoose }: PriceCalendarPro
       <Text size={14} tone="secondary">
         <Trans>The lowest price of {stay} for your rooms and guests.</Trans>
       </Text>
-      <Inline justify="between" wrap={false}>
-        <IconButton
-          icon={ChevronLeft}
-          label={t`Previous month`}
-          disabled={month <= now}
-          onClick={() => setMonth(addMonths(month, -1))}
-        />
-        <div aria-live="polite">
-          <Heading level={3} size={18}>
-            {format.date(`${month}-01`, 'month')}
-          </Heading>
-        </div>
-        <IconButton
-          icon={ChevronRight}
-          label={t`Next month`}
-          disabled={month >= addMonths(now, MOST_MONTHS)}
-          onClick={() => setMonth(addMonths(month, 1))}
-        />
-      </Inline>
+      <MonthHead month={month} first={now} last={addMonths(now, MOST_MONTHS)} onChange={setMonth} />
       {calendar.error ? (
         <Alert live tone="danger" onRetry={calendar.again} retrying={calendar.isFetching}>
           {wordsOf(calendar.error)}
         </Alert>
       ) : days && days.length > 0 ? (
-        <PriceMonth key={month} {...{ days, nights, onChoose }} chosen={checkIn} />
+        <PriceMonth
+          key={month}
+          {...{ days, onChoose }}
+          chosen={checkIn}
+          caption={t`Lowest price by day of arrival`}
+          priced={(price) =>
+            plural(nights, { one: `# night from ${price}`, other: `# nights from ${price}` })
+          }
+        />
       ) : days ? (
         <Text tone="secondary">
           <Trans>No prices are known for this month.</Trans>

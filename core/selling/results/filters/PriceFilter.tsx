@@ -1,20 +1,19 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
-import type { Span } from '@/core/selling/results/filters/choices';
-import { RangeFilter } from '@/core/selling/results/filters/SliderFilter';
+import { useFormat } from '../../../i18n/use-format';
+import type { Span } from './choices';
+import { RangeFilter } from './SliderFilter';
 import * as css from './PriceFilter.css';
-import { priceBars, spanOf } from './price-bars';
-import type { HotelRow } from './rows';
+import { type Priced, priceBars, spanOf } from './price-bars';
 
 interface PriceFilterProps {
   label: string;
-  rows: readonly HotelRow[];
+  rows: readonly Priced[];
   value: Span | undefined;
   onChange: (value: Span | undefined) => unknown;
 }
 
-/** From one price of the stay to another, with how many properties cost what. */
+/** From one price to another, with how many results cost what. */
 export function PriceFilter({ label, rows, value, onChange }: PriceFilterProps) {
   const format = useFormat();
   const prices = useMemo(() => priceBars(rows), [rows]);

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
-import * as css from './HotelCard.css';
+import { Card } from '../../../ui/content/Card';
+import { Stack } from '../../../ui/content/layout';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import * as css from './PhotoCard.css';
 
 const Line = ({ width }: { width: 'full' | '3/4' | '1/2' | '1/3' }) => (
   <span className={css.ghost}>
@@ -10,11 +9,10 @@ const Line = ({ width }: { width: 'full' | '3/4' | '1/2' | '1/3' }) => (
   </span>
 );
 
-/** Cards of the geometry that the found properties will have, so that nothing jumps. */
-export function HotelSkeleton({ rows = 5 }: { rows?: number }) {
-  const { t } = useLingui();
+/** Cards of the geometry that what is found will have, so that nothing jumps. */
+export function PhotoCardsSkeleton({ label, rows = 5 }: { label: string; rows?: number }) {
   return (
-    <SkeletonGroup label={t`Searching hotels`}>
+    <SkeletonGroup label={label}>
       <Stack gap={12}>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className={css.frame}>

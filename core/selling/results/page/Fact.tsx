@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/core/ui/pictures/Icon';
-import type { LucideIcon } from '@/core/ui/pictures/icons';
-import * as css from './parts.css';
+import { Icon } from '../../../ui/pictures/Icon';
+import type { LucideIcon } from '../../../ui/pictures/icons';
+import * as css from './fact.css';
 
 /** A fact with its icon, on one line or several. */
 export function Fact({

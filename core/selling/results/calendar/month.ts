@@ -1,4 +1,10 @@
-import type { CalendarDay } from '../../../contract';
+import type { Money } from '../../../contract';
+
+/** A day and what it costs at least; null where it cannot be had. */
+export interface PricedDay {
+  readonly date: string;
+  readonly from: Money | null;
+}
 
 /** The month of a day, `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -42,7 +48,7 @@ export function dayByKey(key: string, at: number, count: number): number | null 
 }
 
 /** The lowest price of a month, in minor units; null where there is none. */
-export const lowestOf = (days: readonly CalendarDay[]): number | null =>
+export const lowestOf = (days: readonly PricedDay[]): number | null =>
   days.reduce<number | null>(
     (least, { from }) => (from && (least === null || from.amount < least) ? from.amount : least),
     null,

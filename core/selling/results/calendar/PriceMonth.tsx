@@ -1,27 +1,28 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
-import { classes } from '@/core/ui/content/box';
-import { VisuallyHidden } from '@/core/ui/content/Text';
-import type { CalendarDay } from '../../../contract';
+import { useFormat } from '../../../i18n/use-format';
+import { classes } from '../../../ui/content/box';
+import { VisuallyHidden } from '../../../ui/content/Text';
 import * as css from './calendar.css';
-import { dayByKey, firstDayOf, leadingDays, lowestOf, monthOf } from './month';
+import { dayByKey, firstDayOf, leadingDays, lowestOf, monthOf, type PricedDay } from './month';
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
 interface PriceMonthProps {
-  days: readonly CalendarDay[];
-  nights: number;
-  /** The day on which the stay begins now. */
+  days: readonly PricedDay[];
+  /** What it is: "Lowest price by day of arrival". */
+  caption: string;
+  /** What a price buys: "3 nights from $120". */
+  priced: (price: string) => string;
+  /** The day that is chosen now. */
   chosen: string | null;
   onChoose: (day: string) => void;
 }
 
-/** The days of a month with what a stay costs at least that begins on each; arrow keys go from day to day. */
-export function PriceMonth({ days, nights, chosen, onChoose }: PriceMonthProps) {
+/** The days of a month with what each costs at least; arrow keys go from day to day. */
+export function PriceMonth({ days, caption, priced, chosen, onChoose }: PriceMonthProps) {
   const { t } = useLingui();
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
@@ -43,16 +44,16 @@ export function PriceMonth({ days, nights, chosen, onChoose }: PriceMonthProps) 
     setStop(next);
     table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
-  const told = (day: CalendarDay) => {
+  const told = (day: PricedDay) => {
     const date = format.date(day.date, 'full');
     if (!day.from) return t`${date}, not available`;
     const price = format.money(day.from, { cents: 'auto' });
-    return `${date}, ${plural(nights, { one: `# night from ${price}`, other: `# nights from ${price}` })}`;
+    return `${date}, ${priced(price)}`;
   };
   return (
     <table ref={table} className={css.grid}>
       <caption>
-        <VisuallyHidden>{t`Lowest price by day of arrival`}</VisuallyHidden>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
@@ -77,13 +78,16 @@ export function PriceMonth({ days, nights, chosen, onChoose }: PriceMonthProps) 
                     className={css.day}
                     tabIndex={at === tabbable ? 0 : -1}
                     aria-pressed={day.date === chosen}
-                    aria-label={told(day)}
                     aria-disabled={!day.from || undefined}
                     onKeyDown={(event) => onKeyDown(event, at)}
                     onClick={() => day.from && onChoose(day.date)}
                   >
-                    {Number(day.date.slice(8))}
-                    <span className={classes(css.price, day.from?.amount === lowest && css.lowest)}>
+                    <VisuallyHidden>{told(day)}</VisuallyHidden>
+                    <span aria-hidden="true">{Number(day.date.slice(8))}</span>
+                    <span
+                      aria-hidden="true"
+                      className={classes(css.price, day.from?.amount === lowest && css.lowest)}
+                    >
                       {day.from ? format.money(day.from, { cents: 'up' }) : '–'}
                     </span>
                   </button>
