@@ -24,6 +24,12 @@ export const entries = defineEntries({
     servicing: ['/car-details', '/booknow/Cars/confirm-payment', '/booknow/cars/reservation-details'],
     home: '/booknow/cars',
   },
+  activity: {
+    activatedBy: { menu: 'Activities' },
+    roots: ['/booknow/activities', '/activity-details'],
+    servicing: ['/activity-details', '/booknow/activities/confirmation'],
+    home: '/booknow/activities',
+  },
   'refund-protect': {
     activatedBy: { application: 'refund-protect' },
     audience: 'users',

@@ -6,6 +6,7 @@ export const registry = defineRegistry(entries, {
   flight: () => import('./flight/plugin'),
   hotel: () => import('./hotel/plugin'),
   car: () => import('./car/plugin'),
+  activity: () => import('./activity/plugin'),
   'refund-protect': () => import('./refund-protect/plugin'),
   administration: () => import('./administration/plugin'),
 });

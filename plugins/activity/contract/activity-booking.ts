@@ -32,7 +32,7 @@ const line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 /** R334: a height or a weight, in either unit. */
 const measure = <Unit extends 'cm' | 'ft' | 'kg' | 'lbs'>(units: readonly [Unit, Unit], sentence: string) =>
   z
-    .strictObject({ value: z.number(sentence), unit: z.enum(units) })
+    .strictObject({ value: z.number(sentence).check(z.minimum(0, sentence)), unit: z.enum(units) })
     .check(z.refine((given) => isMeasure(given), sentence));
 
 /** Somebody who takes part, with what is asked of each (R332). */
@@ -166,6 +166,27 @@ export const ActivityBookingRow = z.object({
 });
 export type ActivityBookingRow = z.output<typeof ActivityBookingRow>;
 
+/** What My Trips shows of an activity beside what every trip has. */
+export const ActivityTripDetails = z.object({
+  name: z.string(),
+  /** The way that was chosen to do it. */
+  option: z.string(),
+  city: z.string(),
+  /** Where it begins. */
+  meetingPoint: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  travelers: TravelerCounts,
+  /** Clocks where it takes place, `HH:mm`; null where it is open all day. */
+  startTime: z.nullable(z.string()),
+  /** Until when the supplier answers at the latest, ISO UTC; null once it has. */
+  answeredBy: z.nullable(z.string()),
+  /** Staff only (SEC-35): what the supplier charges. */
+  wholesale: z.optional(Money),
+});
+export type ActivityTripDetails = z.output<typeof ActivityTripDetails>;
+
 /** R432. Errors: 502 "Unable to fetch bookings". */
 export const listMyActivities = endpoint({
   method: 'GET',
@@ -194,6 +215,16 @@ export const listAgencyActivities = endpoint({
   summary: "The agency's activity bookings, newest first; a restricted agent's own.",
   query: AgencyBookingsQuery,
   response: z.object({ data: z.array(AgencyActivityRow), totalCount: z.int() }),
+});
+
+/** Errors: 404 "Booking not found". */
+export const getAgencyActivity = endpoint({
+  method: 'GET',
+  path: '/api/agency/activities/bookings/{id}',
+  access: 'staff',
+  servicing: true,
+  summary: "One of the agency's activity bookings: its row, and the booking in full.",
+  response: z.object({ data: z.object({ row: AgencyActivityRow, reservation: ActivityReservation }) }),
 });
 
 /** Why somebody cancels, as the supplier wants it told. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
-import { TOUR_LANGUAGES, TRAVELER_CATEGORIES } from './vocabulary';
+import { POPULARITIES, TOUR_LANGUAGES, TRAVELER_CATEGORIES } from './vocabulary';
 
 /** A picture: a path of this site, the widths it is there in for `srcset`, and what it shows. */
 export const ActivityPicture = z.object({
@@ -35,6 +35,10 @@ export const ActivityCard = z.object({
   before: z.nullable(Money),
   freeCancellation: z.boolean(),
   likelyToSellOut: z.boolean(),
+  /** Clocks where it begins, `HH:mm`: the times it starts at within the dates; none where it is open all day. */
+  starts: z.array(z.string()),
+  /** What else is true of it (R322). */
+  popularity: z.array(z.enum(POPULARITIES)),
   /** The first day within the dates on which there is room, `YYYY-MM-DD`. */
   firstDay: z.string(),
   /** It is confirmed at once; otherwise within 48 hours (R337). */

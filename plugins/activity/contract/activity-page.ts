@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint, Money } from '@/core/contract';
+import { CityGround } from '@/core/contract/city-ground';
 import { ActivityCard, ActivityPicture } from './activity-card';
 import { BOOKING_QUESTIONS, TRANSPORT_MODES, TRAVELER_QUESTIONS } from './questions';
 import { ACTIVITY_SENTENCES } from './field-sentences';
@@ -90,6 +91,8 @@ export const ActivityDetails = z.extend(ActivityCard, {
   /** IANA, of the place where it begins. */
   zone: z.string(),
   city: z.string(),
+  /** What its map is drawn on; null where the city is not known. */
+  ground: z.nullable(CityGround),
   gallery: z.array(ActivityPicture),
   /** Of each number of stars how many gave it, five first; topics with how many spoke of them. */
   reviewFacts: z.nullable(

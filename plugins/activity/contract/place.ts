@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
+import { CityGround } from '@/core/contract/city-ground';
 
 export const DESTINATION_KINDS = ['city', 'region', 'country', 'landmark', 'airport'] as const;
 
@@ -27,6 +28,15 @@ export const findDestinations = endpoint({
   summary: 'Places to do something whose name is like what was typed.',
   query: z.strictObject({ text: z.string().check(z.maxLength(120)) }),
   response: z.object({ data: z.array(Destination) }),
+});
+
+/** For an address that is opened anew. Errors: 404 `NOT_FOUND`. */
+export const getDestination = endpoint({
+  method: 'GET',
+  path: '/api/activities/destinations/{id}',
+  access: 'search',
+  summary: 'A destination by its id, with what its map is drawn on.',
+  response: z.object({ data: z.extend(Destination, { ground: z.nullable(CityGround) }) }),
 });
 
 /** A kind of thing to do, as a destination has them. */

@@ -8,6 +8,7 @@ export const activityRefusals = refusals('activity', {
   alreadyCancelled: 'Booking has already been cancelled',
   notCancellable: 'Booking cannot be cancelled',
   notFound: 'Activity not found',
+  destination: 'This destination is not known. Choose one of the list.',
   wrong: 'Something went wrong',
   notOnDate: 'Product is not available on this date',
   notPaid: 'Payment failed',
@@ -40,6 +41,7 @@ export const activityFieldRefusals = refusals('activity', {
   tooFewTravelers: 'This activity takes at least {n} travelers',
   tooYoung: 'This activity takes nobody younger than {n}',
   adultNeeded: 'An adult has to come along',
+  otherAge: 'This age belongs to another group of travelers',
   email: 'Please enter a valid email address',
   pickupLocation: 'Pickup location is required',
   weight: 'Please enter a valid weight',
@@ -66,5 +68,6 @@ export const activityFieldRefusals = refusals('activity', {
 
 /** What it says when it did it, or is about to. */
 export const activityAnswers = answers('activity', {
+  cancelled: 'Booking Cancelled Successfully',
   submitted: 'Your booking request has been submitted to the supplier and is awaiting a response',
 });

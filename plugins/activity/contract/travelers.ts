@@ -1,3 +1,5 @@
+import { filled, type Refusal } from '@/core/contract/refusal';
+import { activityFieldRefusals, activityRefusals } from './refusals';
 import type { TravelerCategory } from './vocabulary';
 
 /** Whom an activity takes of one category: ages in full years, both included. */
@@ -69,3 +71,30 @@ export const categoryAt = (age: number, { bands }: Pick<Capacity, 'bands'>): Tra
 /** The youngest age that is taken. */
 export const youngest = ({ bands }: Pick<Capacity, 'bands'>): number =>
   Math.min(...bands.map(({ fromAge }) => fromAge));
+
+/** Full years of somebody on a day; both `YYYY-MM-DD`. */
+export function ageOn(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/** What is said of those who cannot take part (R327, R328). */
+export function refusalOf(problem: TravelersProblem): Refusal {
+  const { nobody, tooMany, tooFewTravelers, adultNeeded } = activityFieldRefusals;
+  switch (problem.problem) {
+    case 'nobody':
+      return nobody;
+    case 'tooMany':
+      return filled(tooMany, { n: problem.most });
+    case 'tooFew':
+      return filled(tooFewTravelers, { n: problem.least });
+    case 'tooManyOf':
+      return filled(tooMany, { n: problem.limit });
+    case 'tooFewOf':
+      return filled(tooFewTravelers, { n: problem.limit });
+    case 'adultNeeded':
+      return adultNeeded;
+    case 'unknownCategory':
+      return activityRefusals.parameter;
+  }
+}

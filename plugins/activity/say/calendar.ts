@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import type { CalendarEvent } from '@/core/say/calendar-file';
+import { instantOf } from '@/core/say/clock';
+import type { Say } from '@/core/say/say';
+import type { ActivityReservation } from '../contract';
+
+/** Where a booking of this product is shown. */
+export const pathOf = (bookingId: string): string =>
+  `/activity-details?bookingId=${encodeURIComponent(bookingId)}`;
+
+const MINUTE = 60_000;
+/** Where it is open all day, by the clocks there. */
+const OPENS = '09:00';
+
+type Offer = ActivityReservation['offer'];
+type Booked = Pick<ActivityReservation, 'bookingId' | 'recordLocator'> & {
+  readonly offer: {
+    readonly activity: Pick<Offer['activity'], 'title' | 'city' | 'zone' | 'duration' | 'meetingPoints'>;
+    readonly option: Pick<Offer['option'], 'title' | 'startsAt'>;
+  };
+};
+
+/** Where to be: the point that is met at, or the city. */
+export const placeText = ({ meetingPoints: [first], city }: Booked['offer']['activity']): string =>
+  first ? [first.name, first.address].filter(Boolean).join(', ') : city;
+
+/** The activity for a calendar, from the screen and in the letter, by the clocks where it takes place. */
+export function activityEvents(
+  { bookingId, recordLocator: locator, offer: { activity, option } }: Booked,
+  say: Say,
+): CalendarEvent[] {
+  const start = instantOf(`${option.startsAt.day}T${option.startsAt.time ?? OPENS}`, activity.zone);
+  return [
+    {
+      uid: `${bookingId}-activity`,
+      start,
+      end: new Date(start.getTime() + activity.duration.most * MINUTE),
+      summary: activity.title,
+      location: placeText(activity),
+      description: [option.title, locator && `${say._(msg`Record locator`)}: ${locator}`]
+        .filter(Boolean)
+        .join('\n'),
+      path: pathOf(bookingId),
+    },
+  ];
+}

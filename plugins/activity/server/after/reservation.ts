@@ -1,0 +1,25 @@
+import type { Language } from '@/core/contract';
+import type { BookingRecord } from '@/server/ports/booking';
+import { reservationFrame } from '@/server/selling/bookable/reservation';
+import { type ActivityReservation, getActivityVoucher } from '../../contract';
+import { mayBeCancelled } from '../../contract/statuses';
+import { activityStatus } from '../listing';
+import { bookedAt } from '../sell';
+import { kept } from '../stored';
+
+/** A booking in full; the record's price is already narrowed to who reads. */
+export function reservationOf(record: BookingRecord, language: Language): ActivityReservation {
+  const { offer, request, details } = kept.read(record);
+  const frame = reservationFrame(record, details);
+  const bookingStatus = activityStatus(frame.bookingStatus);
+  return {
+    ...frame,
+    bookingStatus,
+    canCancel: frame.canCancel && mayBeCancelled(bookingStatus),
+    offer: bookedAt(offer, record.price, language),
+    guests: request,
+    answeredBy: record.answersBy,
+    vouchers: details?.vouchers ?? [],
+    pdfurl: `${getActivityVoucher.path}?bookingId=${encodeURIComponent(record.id)}`,
+  };
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ActivityCard, type ActivityFilter, searchActivities, tagsOfDestination } from '../contract';
+import { activitySite, DAYS } from './testing/site';
+
+let site: Awaited<ReturnType<typeof activitySite>>;
+beforeAll(async () => {
+  site = await activitySite();
+});
+afterAll(() => site.it.close());
+
+interface Found {
+  data: ActivityCard[];
+  totalRecords: number;
+  facets: Record<string, { value: string; count: number }[]>;
+  prices: { lowest: { amount: number }; highest: { amount: number } };
+  suppliers: object[];
+}
+async function found(more: object = {}, token?: string): Promise<Found> {
+  const answer = await site.search(more, token);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json;
+}
+const filtered = (filter: ActivityFilter) => found({ filter });
+
+describe('destinations', () => {
+  const suggest = async (text: string, language = 'en') =>
+    (
+      await site.it.request(
+        'alpha.localhost',
+        'GET',
+        `/api/activities/destinations?${new URLSearchParams({ text })}`,
+        { token: site.client, headers: { 'accept-language': language } },
+      )
+    ).json.data as { destinationId: string; destinationName: string; activityCount: number }[];
+
+  test('R313 are found by accents left out, by a typing error, and in the reader’s language', async () => {
+    expect((await suggest('lisboa', 'pt'))[0]).toMatchObject({
+      destinationId: 'LIS',
+      destinationName: 'Lisboa',
+    });
+    expect((await suggest('Lisbno'))[0]!.destinationName).toBe('Lisbon');
+    expect((await suggest('sao paulo'))[0]!.destinationName).toMatch(/S[ãa]o Paulo/);
+  });
+
+  test('R313 nothing typed gives the cities with most to do', async () => {
+    const all = await suggest('');
+    expect(all.length).toBeGreaterThan(4);
+    const counts = all.map(({ activityCount }) => activityCount);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    expect(counts[0]).toBeGreaterThan(20);
+  });
+
+  test('R323 have the tags of what there is; an unknown one has none and says so', async () => {
+    const tags = (await site.get(`${tagsOfDestination.path}?destinationId=LIS`)).json.data as {
+      id: string;
+      count: number;
+    }[];
+    const { facets } = await found({ from: undefined, to: undefined });
+    expect(tags.length).toBeGreaterThan(5);
+    for (const { id, count } of tags)
+      expect(facets['tags']!.find(({ value }) => value === id)?.count).toBe(count);
+    expect((await site.get(`${tagsOfDestination.path}?destinationId=nowhere`)).status).toBe(404);
+  });
+});
+
+describe('a search', () => {
+  test('R314 needs a destination; days that are none are refused with their field', async () => {
+    const none = await site.search({ destinationId: '' });
+    expect([none.status, none.json.fields[0]]).toEqual([
+      422,
+      expect.objectContaining({ path: 'destinationId', message: 'Activity location is required' }),
+    ]);
+    expect((await site.search({ destinationId: 'nowhere' })).status).toBe(404);
+    const turned = await site.search({ from: DAYS.to, to: DAYS.from });
+    expect([turned.status, turned.json.fields[0].path]).toEqual([422, 'to']);
+    expect((await site.search({ from: '2020-01-01', to: '2020-01-02' })).status).toBe(422);
+  });
+
+  test('R315 answers pages that do not overlap and tell how many there are in all', async () => {
+    const all = await found();
+    expect(all.totalRecords).toBeGreaterThan(20);
+    const first = await found({ limit: 10 });
+    const second = await found({ limit: 10, page: 2 });
+    expect(first.totalRecords).toBe(all.totalRecords);
+    expect([...first.data, ...second.data].map((one) => one.productCode)).toEqual(
+      all.data.slice(0, 20).map((one) => one.productCode),
+    );
+  });
+
+  test('the price of a card can be had on its first day', async () => {
+    const { data } = await found({ sort: 'lowest' });
+    expect(data.map(({ from }) => from.amount)).toEqual(
+      data.map(({ from }) => from.amount).sort((a, b) => a - b),
+    );
+    for (const { productCode, from, firstDay } of data.slice(0, 5)) {
+      const dates = (await site.get(`/api/activities/availableDates/${productCode}`)).json.data as {
+        date: string;
+        from: { amount: number };
+      }[];
+      const within = dates.filter(({ date }) => date >= DAYS.from && date <= DAYS.to);
+      expect(within[0]!.date).toBe(firstDay);
+      expect(Math.min(...within.map((day) => day.from.amount))).toBe(from.amount);
+    }
+  });
+
+  test('R319 to R323 every filter leaves what its count says', async () => {
+    const { facets } = await found();
+    for (const [group, options] of Object.entries(facets))
+      for (const { value, count } of options.filter((one) => one.count > 0)) {
+        const filter = { [group]: group === 'leastRating' ? value : [value] } as ActivityFilter;
+        expect([group, value, (await filtered(filter)).totalRecords]).toEqual([group, value, count]);
+      }
+    for (const group of [
+      'durations',
+      'timesOfDay',
+      'specials',
+      'popularity',
+      'tags',
+      'languages',
+      'leastRating',
+    ])
+      expect([group, facets[group]!.filter(({ count }) => count > 0).length]).not.toEqual([group, 0]);
+  });
+
+  test('R319 two options of a group are one or the other, R321 specials have to be true together', async () => {
+    const one = await filtered({ durations: ['upTo1Hour'] });
+    const other = await filtered({ durations: ['4HoursTo1Day'] });
+    const both = await filtered({ durations: ['upTo1Hour', '4HoursTo1Day'] });
+    expect(both.totalRecords).toBe(one.totalRecords + other.totalRecords);
+    const deals = await filtered({ specials: ['deals', 'freeCancellation'] });
+    expect(deals.totalRecords).toBeGreaterThan(0);
+    for (const { before, from, freeCancellation } of deals.data) {
+      expect(before!.amount).toBeGreaterThan(from.amount);
+      expect(freeCancellation).toBe(true);
+    }
+  });
+
+  test('a price narrows the list, both ends included', async () => {
+    const { prices, data } = await found();
+    const middle = data[3]!.from.amount;
+    const some = await filtered({ price: { from: prices.lowest.amount, to: middle } });
+    expect(some.data.every(({ from }) => from.amount <= middle)).toBe(true);
+    expect(some.data.some(({ from }) => from.amount === middle)).toBe(true);
+  });
+
+  test('R324 titles are found by words in any order', async () => {
+    const [card] = (await found()).data;
+    const words = card!.title.split(' ').filter((word) => word.length > 3);
+    const text = `${words.at(-1)!.slice(0, 4)} ${words[0]}`;
+    const titles = await site.post('/api/activities/getActivityTitle', { destinationId: 'LIS', text });
+    expect(titles.json.data.map((one: ActivityCard) => one.productCode)).toContain(card!.productCode);
+    expect((await found({ title: text })).totalRecords).toBeGreaterThan(0);
+  });
+
+  test('R317 fails when no supplier answers, R238 and goes on when one does', async () => {
+    const broken = await site.search({ destinationId: 'city:NLK' });
+    expect([broken.status, broken.json.message]).toEqual([502, 'Something went wrong']);
+    expect((await found({ destinationId: 'city:LYR' })).totalRecords).toBe(0);
+    const less = await activitySite({ suppliersOff: ['driftwood'] });
+    try {
+      const { totalRecords } = (await less.search()).json;
+      expect(totalRecords).toBeGreaterThan(5);
+      expect(totalRecords).toBeLessThan((await found()).totalRecords);
+    } finally {
+      await less.it.close();
+    }
+  });
+
+  test('SEC-35 only staff reads what a supplier asks and who it is', async () => {
+    const [forClient] = (await found()).data;
+    expect(forClient).not.toHaveProperty('wholesale');
+    expect(forClient).not.toHaveProperty('supplier');
+    const [forStaff] = (await found({}, site.owner)).data;
+    expect(forStaff).toHaveProperty('wholesale');
+    expect(forStaff!.supplier).toMatch(/lanternway|driftwood/);
+  });
+
+  test('SEC-31 another agency’s product is not sold: an agency without it has none of its calls', async () => {
+    const token = await site.it.login('gamma', 'client');
+    const body = { destinationId: 'LIS', ...DAYS };
+    expect((await site.post(searchActivities.path, body, token, 'gamma.localhost')).status).toBe(404);
+  });
+
+  test('R349 a kept search is among the recent ones', async () => {
+    const body = { destinationId: 'LIS', destinationName: 'Lisbon', ...DAYS };
+    expect((await site.post('/api/activities/search-store', body)).status).toBe(200);
+    const rows = await site.it.db.withTenant(site.it.agencies['alpha']!.id, (tx) =>
+      tx.selectFrom('search_log').selectAll().where('product', '=', 'activity').execute(),
+    );
+    expect(rows).toMatchObject([{ location: 'Lisbon', from_date: DAYS.from, to_date: DAYS.to }]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { HandlerInput } from '@/server/ports/handle';
+import type { PriceTerms } from '@/server/pricing';
+import { activities } from '../product';
+
+/** Whoever asks for activities. */
+export type Asking = Pick<
+  HandlerInput<{ access: 'search' }>,
+  'agency' | 'user' | 'client' | 'services' | 'request'
+>;
+
+/** Who reads a price, and what the agency adds to it for them. */
+export interface Reader {
+  readonly terms: PriceTerms;
+  readonly isStaff: boolean;
+}
+
+export const readerOf = (input: Pick<Asking, 'agency' | 'user' | 'client'>): Reader => ({
+  terms: activities.termsFor(input),
+  isStaff: input.user?.isStaff ?? false,
+});

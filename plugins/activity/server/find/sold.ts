@@ -1,0 +1,100 @@
+import type { Money } from '@/core/contract';
+import { srcSetOf } from '@/core/contract/proxied-picture';
+import { price, splitTotal } from '@/server/pricing';
+import type { ActivityCard, ActivityOption, ActivityPicture } from '../../contract';
+import { POPULARITIES, type Popularity } from '../../contract/vocabulary';
+import type { SupplierCard, SupplierOption, SupplierPicture } from '../supplier/port';
+import type { Reader } from './reader';
+
+interface Net {
+  readonly base: Money;
+  readonly taxes: Money;
+}
+
+const pictureOf = ({ url, caption }: SupplierPicture): ActivityPicture => ({
+  src: url,
+  srcSet: srcSetOf(url),
+  caption,
+});
+
+/** Pictures as pages show them. */
+export const picturesOf = (pictures: readonly SupplierPicture[]): ActivityPicture[] =>
+  pictures.map(pictureOf);
+
+/** Whether a price can be sold at all: suppliers are not believed blindly. */
+export const isSaleable = ({ base, taxes }: Net, currency: string): boolean =>
+  base.currency === currency &&
+  taxes.currency === currency &&
+  Number.isSafeInteger(base.amount) &&
+  Number.isSafeInteger(taxes.amount) &&
+  base.amount > 0 &&
+  taxes.amount >= 0;
+
+/** What a net price is sold at, and what of it each reader may see (SEC-35). */
+export function soldAt(net: Net, supplierId: string, { terms, isStaff }: Reader) {
+  const { total, staff } = price({ ...net, published: null, retail: null }, terms);
+  return {
+    total,
+    own: isStaff ? { supplier: supplierId, wholesale: staff.wholesale, agencyFee: staff.agencyFee } : {},
+  };
+}
+
+/** What it was sold at before; null where that was not more. */
+function beforeAt(published: Money, { terms }: Reader, total: Money): Money | null {
+  const net = { base: published, taxes: { ...published, amount: 0 }, published: null, retail: null };
+  const before = price(net, terms).total;
+  return before.amount > total.amount ? before : null;
+}
+
+const IS: Readonly<Record<Popularity, (card: SupplierCard) => boolean>> = {
+  avoidCrowd: ({ avoidsCrowd }) => avoidsCrowd,
+  kidFriendly: ({ kidFriendly }) => kidFriendly,
+  virtual: ({ isVirtual }) => isVirtual,
+  safetyMeasures: ({ hasSafetyMeasures }) => hasSafetyMeasures,
+};
+/** R322 */
+export const popularityOf = (card: SupplierCard): Popularity[] =>
+  POPULARITIES.filter((each) => IS[each](card));
+
+/** An activity as a list shows it to its reader. */
+export function cardAt(card: SupplierCard, productCode: string, reader: Reader): ActivityCard {
+  const { total, own } = soldAt(card, card.supplierId, reader);
+  const { title, reviews, duration, latitude, longitude, fromCategory, published } = card;
+  const { freeCancellation, likelyToSellOut, firstDay, instant } = card;
+  return {
+    ...{ productCode, title, reviews, duration, latitude, longitude, fromCategory },
+    pictures: picturesOf(card.pictures),
+    languages: [...card.languages],
+    tags: [...card.tags],
+    from: total,
+    before: published && beforeAt(published, reader, total),
+    ...{ freeCancellation, likelyToSellOut, firstDay, instant },
+    starts: [...card.starts],
+    popularity: popularityOf(card),
+    ...own,
+  };
+}
+
+/** What each of a category pays of a total: the shares of all add up to it but for the rounding of one person's. */
+export function eachAt(total: Money, each: SupplierOption['each']): ActivityOption['each'] {
+  const parts = splitTotal(
+    total,
+    each.map(({ net, count }) => net.amount * count),
+  );
+  return each.map(({ category, count }, at) => ({
+    ...{ category, count },
+    price: { ...total, amount: Math.round(parts[at]!.amount / count) },
+  }));
+}
+
+/** An option at its reader's price, still under its supplier's id. */
+export function optionAt(option: SupplierOption, freeUntil: string | null, reader: Reader): ActivityOption {
+  const { total, own } = soldAt(option, option.supplierId, reader);
+  const { id, title, text, startsAt, guides, left, instant, each } = option;
+  return {
+    ...{ id, title, text, startsAt, left, instant, freeUntil, total },
+    guides: [...guides],
+    each: eachAt(total, each),
+    ...own,
+  };
+}

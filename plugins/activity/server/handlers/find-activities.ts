@@ -1,0 +1,47 @@
+import { invalid } from '@/server/error';
+import { handle } from '@/server/ports/handle';
+import { noteSearch } from '@/server/searches';
+import { findTitles, searchActivities, storeSearch } from '../../contract';
+import { activityFieldRefusals } from '../../contract/refusals';
+import { knownDestination, supplierSearch } from '../find/destination';
+import { gathered } from '../find/gathered';
+import { isTitled, pageOf } from '../find/results';
+import { readerOf } from '../find/reader';
+
+const TITLES = 8;
+
+/** R314 to R324, R349. */
+export const findHandlers = [
+  handle(searchActivities, async (input) => {
+    const { body, services } = input;
+    const search = supplierSearch(input, body);
+    const yesterday = new Date(services.clock.now().getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
+    // Anywhere on earth it is that day still.
+    if (search.days.to < yesterday) throw invalid(activityFieldRefusals.date, 'from');
+    return pageOf(await gathered(services, search), body, readerOf(input));
+  }),
+
+  handle(findTitles, async (input) => {
+    const { body, services } = input;
+    const { cards } = await gathered(services, supplierSearch(input, body));
+    return {
+      data: cards
+        .filter(({ card }) => isTitled(card.title, body.text))
+        .slice(0, TITLES)
+        .map(({ productCode, card }) => ({ productCode, title: card.title })),
+    };
+  }),
+
+  handle(storeSearch, async (input) => {
+    const { body, services, request } = input;
+    const { around } = knownDestination(body.destinationId, request.language);
+    await noteSearch(input, {
+      product: 'activity',
+      location: body.destinationName,
+      ...(around.cityCode === null ? {} : { places: [{ code: around.cityCode, as: 'city' as const }] }),
+      from: body.from ?? services.clock.now().toISOString().slice(0, 10),
+      to: body.to ?? null,
+    });
+    return { data: null };
+  }),
+];

@@ -1,0 +1,37 @@
+import { worldCity } from '@/server/reference/world/cities';
+import { groundOf } from '@/server/reference/world/ground';
+import { handle } from '@/server/ports/handle';
+import { findDestinations, getDestination, tagsOfDestination } from '../../contract';
+import { findDestinations as findIn } from '../content/destinations';
+import { TAGS } from '../content/tags';
+import { knownDestination, supplierSearch } from '../find/destination';
+import { gathered } from '../find/gathered';
+
+/** Suggestions at a time. */
+const SUGGESTED = 8;
+
+type TagName = keyof typeof TAGS;
+
+/** R313, R323. */
+export const placeHandlers = [
+  handle(findDestinations, async ({ query, request }) => ({
+    data: findIn(query.text, request.language, SUGGESTED),
+  })),
+
+  handle(getDestination, async ({ params, request }) => {
+    const { destination, around } = knownDestination(params.id, request.language);
+    const city = around.cityCode === null ? undefined : worldCity(around.cityCode);
+    return { data: { ...destination, ground: city ? groundOf(city, request.language) : null } };
+  }),
+
+  handle(tagsOfDestination, async (input) => {
+    const { cards } = await gathered(input.services, supplierSearch(input, input.query));
+    const tags = cards.flatMap(({ card }) => card.tags);
+    const data = (Object.keys(TAGS) as TagName[]).map((id) => ({
+      id,
+      name: TAGS[id][input.request.language],
+      count: tags.filter((tag) => tag === id).length,
+    }));
+    return { data: data.filter(({ count }) => count > 0) };
+  }),
+];

@@ -1,0 +1,152 @@
+import { msg } from '@lingui/core/macro';
+import type { Words } from '@/server/mail/letter-words';
+import type { AgencyRecord } from '@/server/ports/agency';
+import type { BookingRecord } from '@/server/ports/booking';
+import { groundAbout } from '@/server/reference/world/ground';
+import { dayText, timeText } from '@/server/selling/letters/format';
+import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/selling/letters/letter';
+import type { PlaceMap } from '@/server/selling/letters/place-map';
+import type { ActivityGuests, ActivityLocation } from '../../contract';
+import { pathOf } from '../../say/calendar';
+import {
+  CATEGORY_NAMES,
+  durationText,
+  GUIDE_NAMES,
+  languageText,
+  MODE_NAMES,
+  TRANSPORT_FIELD_NAMES,
+} from '../../say/labels';
+import { mapUrlOf } from '@/core/say/map-url';
+import { freeUntilText, policyTexts } from '../../say/terms';
+import { TRANSPORT_FIELDS, type Direction } from '../../contract/questions';
+import { kept, type StoredOffer } from '../stored';
+
+function whenRows({ activity, option }: StoredOffer, i18n: Words): Row[] {
+  const { day, time } = option.startsAt;
+  const long = durationText(i18n, activity.duration);
+  const start = time === null ? i18n._(msg`Open all day`) : timeText(`${day}T${time}`, i18n.locale);
+  return [
+    { text: dayText(`${day}T12:00`, i18n.locale), note: start },
+    { text: option.title, note: long },
+  ];
+}
+
+const placeRow = ({ name, address }: ActivityLocation): Row => ({
+  text: name,
+  ...(address ? { note: address } : {}),
+});
+
+/** Where to be: picked up, or at the meeting point. */
+function whereRows({ activity }: StoredOffer, { pickup }: ActivityGuests, i18n: Words): Row[] {
+  if (pickup && 'later' in pickup)
+    return [
+      {
+        text: i18n._(msg`You will tell the organizer later where to pick you up`),
+        note: activity.city,
+      },
+    ];
+  if (pickup && 'text' in pickup) return [{ text: pickup.text, note: i18n._(msg`You are picked up here`) }];
+  const point = pickup && activity.pickup.points.find(({ id }) => id === pickup.point);
+  if (point) return [{ ...placeRow(point), note: i18n._(msg`You are picked up here`) }];
+  return activity.meetingPoints.map(placeRow);
+}
+
+/** Where it begins, for paper and letter. */
+function mapOf({ activity }: StoredOffer, i18n: Words): { map?: PlaceMap } {
+  const [place] = activity.meetingPoints;
+  if (!place) return {};
+  const { latitude, longitude } = place;
+  return {
+    map: {
+      place: { latitude, longitude },
+      ground: groundAbout(place, i18n.locale),
+      note: i18n._(msg`The map is to scale; streets are not drawn.`),
+      link: { label: i18n._(msg`Open in maps`), url: mapUrlOf(place) },
+    },
+  };
+}
+
+const travelerRows = ({ travelers }: ActivityGuests, i18n: Words): Row[] =>
+  travelers.map(({ firstName, lastName, category }) => ({
+    text: `${firstName} ${lastName}`,
+    note: i18n._(CATEGORY_NAMES[category]),
+  }));
+
+/** What is scanned at the entrance, as it is read aloud where nothing scans. */
+const voucherRows = (vouchers: readonly { code: string; traveler: string | null }[]): Row[] =>
+  vouchers.map(({ code, traveler }) => ({ text: code, ...(traveler ? { note: traveler } : {}) }));
+
+function transportRow(direction: Direction, guests: ActivityGuests, i18n: Words): Row[] {
+  const transport = guests[direction];
+  if (!transport) return [];
+  const said = TRANSPORT_FIELDS.flatMap((field) => {
+    const answer = transport.fields[field];
+    return answer ? [`${i18n._(TRANSPORT_FIELD_NAMES[field])}: ${answer}`] : [];
+  });
+  const [mode] = [i18n._(MODE_NAMES[transport.mode])];
+  return [
+    {
+      text: direction === 'arrival' ? i18n._(msg`Arrival: ${mode}`) : i18n._(msg`Departure: ${mode}`),
+      note: said.join(' · '),
+    },
+  ];
+}
+
+function answerRows(guests: ActivityGuests, i18n: Words): Row[] {
+  const { tourLanguage, specialRequests } = guests;
+  const language = tourLanguage && languageText(i18n, tourLanguage.language);
+  return [
+    ...(tourLanguage ? [{ text: language!, note: i18n._(GUIDE_NAMES[tourLanguage.type]) }] : []),
+    ...transportRow('arrival', guests, i18n),
+    ...transportRow('departure', guests, i18n),
+    ...(specialRequests
+      ? [{ text: specialRequests, note: i18n._(msg`A wish: the organizer answers it as it can`) }]
+      : []),
+  ];
+}
+
+const sectionOf = (title: string, rows: readonly Row[]) => (rows.length > 0 ? [{ title, rows }] : []);
+const lines = (texts: readonly string[]): Row[] => texts.map((text) => ({ text }));
+
+/** What the confirmation of an activity says. */
+export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
+  const { offer, request, details } = kept.read(record);
+  const { activity, option } = offer;
+  const { title, city, zone } = activity;
+  const { firstName } = request.travelers[0]!;
+  const locator = record.locator ?? '';
+  const vouchers = details?.vouchers ?? [];
+  const frame = frameOf(record, agency, {
+    path: pathOf(record.id),
+    labels: { base: i18n._(msg`The activity`) },
+  });
+  return {
+    ...frame,
+    subject: i18n._(msg`${title} is confirmed (${locator})`),
+    headline: i18n._(msg`You are going: ${title}`),
+    intro: i18n._(
+      msg`Hello ${firstName}, your activity is booked. Show the voucher in this message where it begins, with a document that says who you are.`,
+    ),
+    codes: [{ label: i18n._(msg`Record locator`), value: locator }].filter(({ value }) => value),
+    sections: [
+      { title: i18n._(msg`Where and when it begins`), rows: whenRows(offer, i18n) },
+      { title: city, rows: whereRows(offer, request, i18n), ...mapOf(offer, i18n) },
+      ...sectionOf(i18n._(msg`Vouchers`), voucherRows(vouchers)),
+      { title: i18n._(msg`Who takes part`), rows: travelerRows(request, i18n) },
+      ...sectionOf(i18n._(msg`Your details for the organizer`), answerRows(request, i18n)),
+      ...sectionOf(i18n._(msg`Included`), lines(activity.included)),
+      ...sectionOf(i18n._(msg`Good to know`), lines(activity.goodToKnow)),
+      {
+        title: i18n._(msg`Cancellation`),
+        rows: [
+          { text: freeUntilText(option.freeUntil, { zone, city }, { say: i18n }) },
+          ...lines(policyTexts(activity.refund, i18n)),
+          ...lines(protectionRows(record.price, i18n.locale)),
+        ],
+      },
+    ],
+    note: i18n._(
+      msg`All times are local to the place where it begins. The attached file adds the activity to your calendar.`,
+    ),
+  };
+}

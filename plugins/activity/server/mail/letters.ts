@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import type { Words } from '@/server/mail/letter-words';
+import { deadlineText } from '@/core/say/dates';
+import type { BookingRecord, Notice } from '@/server/ports/booking';
+import { lettersOf } from '@/server/selling/bookable/letters';
+import { activityEvents, pathOf } from '../../say/calendar';
+import { nameOf } from '../request';
+import { kept } from '../stored';
+import { letterOf } from './letter';
+import { wordsOf } from './letter-words';
+
+function eventsOf(record: BookingRecord, i18n: Words) {
+  const { offer } = kept.read(record);
+  const { id: bookingId, locator: recordLocator } = record;
+  return activityEvents({ bookingId, recordLocator, offer }, i18n);
+}
+
+/** What is told beside the confirmation: that the organizer is asked, that it refused, that it is cancelled. */
+function noticeOf(
+  notice: Notice,
+  record: BookingRecord,
+  { i18n, locator, money }: { i18n: Words; locator: string; money: string },
+) {
+  const { title, zone, city } = kept.readOffer(record.offer).activity;
+  const { firstName } = kept.readRequest(record.request).travelers[0]!;
+  switch (notice) {
+    case 'submitted': {
+      const until = deadlineText(record.answersBy ?? record.createdAt, { zone, city }, i18n);
+      return {
+        subject: i18n._(msg`You requested a place: ${title}`),
+        headline: i18n._(msg`Waiting for an answer: ${title}`),
+        text: i18n._(
+          msg`Hello ${firstName}, your booking request has been submitted to the organizer, who answers by ${until}. Your payment is only authorized until then: it is taken when your place is confirmed, and released when it is not.`,
+        ),
+        note: i18n._(msg`We write to you as soon as there is an answer.`),
+      };
+    }
+    case 'refused': {
+      const why = record.progress.message ?? '';
+      return {
+        subject: i18n._(msg`No place for you: ${title}`),
+        headline: i18n._(msg`Not confirmed: ${title}`),
+        text: i18n._(
+          msg`Hello ${firstName}, the organizer could not confirm your place: ${why}. Nothing was charged; your authorized payment is being released.`,
+        ),
+        note: i18n._(msg`You can choose another day or another activity.`),
+      };
+    }
+    case 'client-cancelled':
+      return {
+        subject: i18n._(msg`Cancelled by your client: ${title} (${locator})`),
+        headline: i18n._(msg`Cancelled by your client: ${title}`),
+      };
+    case 'cancelled':
+      return {
+        subject: i18n._(msg`${title} is cancelled (${locator})`),
+        headline: i18n._(msg`Cancelled: ${title}`),
+        text: i18n._(msg`Hello ${firstName}, your activity is cancelled. ${money}`),
+      };
+    default:
+      return null;
+  }
+}
+
+/** R348: the confirmation with voucher and calendar file, and what is told beside it. */
+export const letters = lettersOf({
+  pathOf,
+  wordsOf,
+  letterOf,
+  journeysOf: () => [],
+  eventsOf,
+  codeOf: (record, { origin }) =>
+    kept.read(record).details?.vouchers[0]?.code ?? `${origin}${pathOf(record.id)}`,
+  travelerOf: ({ request }) => nameOf(kept.readRequest(request)),
+  noticeOf,
+});

@@ -1,0 +1,27 @@
+import { defineServerPlugin } from '@/server/plugin';
+import { demo } from './demo';
+import { activityPageHandlers } from './handlers/activity-page';
+import { bookingHandlers } from './handlers/bookings';
+import { bookHandler, checkoutHandler } from './handlers/checkout';
+import { findHandlers } from './handlers/find-activities';
+import { placeHandlers } from './handlers/places';
+import { pictureRoute } from './pictures';
+import { activities } from './product';
+import { journalMigration } from './sandbox/activity-sandbox';
+
+/** Things to do on the server: destinations, search, checkout, bookings, and how the engine sells them. */
+export const activity = defineServerPlugin({
+  id: activities.id,
+  migrations: [journalMigration],
+  handlers: [
+    ...placeHandlers,
+    ...findHandlers,
+    ...activityPageHandlers,
+    checkoutHandler,
+    bookHandler,
+    ...bookingHandlers,
+  ],
+  raw: [pictureRoute],
+  product: activities.product,
+  demo,
+});

@@ -1,0 +1,169 @@
+import { sentencesOf } from '@/core/contract';
+import type { Migration } from '@/server/db/types';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { journalTables } from '@/server/selling/supplier/journal';
+import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
+import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
+import { momentAt } from '@/server/selling/supplier/sandbox/rebuild';
+import { sealingKey } from '@/server/selling/supplier/seal';
+import { addDays } from '@/server/selling/supplier/time';
+import { activityRefusals } from '../../contract/refusals';
+import type { Activity } from '../content/activity';
+import { activityOfId } from '../content/activities';
+import { activitiesAround } from '../content/destinations';
+import { daysIn, SOLD_AHEAD } from '../market/open-days';
+import { taxed } from '../market/net-price';
+import { type Asking, lowestOn, optionAt, startsOfDay, todayOf } from '../market/options';
+import type {
+  ActivityPenalty,
+  ActivitySupplier,
+  Asked,
+  FoundActivities,
+  SupplierOption,
+  SupplierSearch,
+} from '../supplier/port';
+import {
+  type ActivityOrder,
+  askedIn,
+  lastNamesIn,
+  LESS_BACK,
+  penaltyOf,
+  reasonsIn,
+  recordOrder,
+  REJECTED,
+  takeOrder,
+} from './activity-orders';
+import { contentOf } from './content-of';
+import { cardOf } from './offering';
+import { type IssuedOption, type OptionKey, optionIds } from './option-ids';
+import { sells, type View } from './views';
+
+export const BOOKS = 'activity_sandbox';
+export const journalMigration: Migration = { id: 'activity-001-sandbox', sql: journalTables(BOOKS) };
+
+const says = sentencesOf(activityRefusals);
+const words = {
+  gone: says.notOnDate,
+  over: says.gone,
+  soldOut: says.gone,
+  search: says.wrong,
+  notMade: says.wrong,
+  invalid: says.noBooking,
+  notCancelled: says.notCancellable,
+};
+
+export interface ActivitySandboxParts extends SandboxParts<ActivityOrder> {
+  /** Multiplies how long it thinks. */
+  readonly pace?: number;
+}
+
+/** One embedded supplier of things to do: its part of the embedded world. */
+export function activitySandbox(view: View, parts: ActivitySandboxParts): ActivitySupplier {
+  const ids = optionIds(view.offers);
+  const purpose = `sandbox activities ${view.id}`;
+  const secret = sealingKey(parts.secret, purpose);
+  const asking = (more: Pick<Asking, 'language' | 'currency'>, surge = 1): Asking => ({
+    ...{ language: more.language, currency: more.currency, now: parts.clock.now() },
+    level: view.level * surge,
+  });
+
+  const soldOne = (id: string): Activity | undefined => {
+    const activity = activityOfId(id);
+    return activity && sells(view, activity) ? activity : undefined;
+  };
+  function sold(id: string): Activity {
+    const activity = soldOne(id);
+    if (!activity) throw new SupplierError('gone', activityRefusals.notFound);
+    return activity;
+  }
+
+  function optionOf(key: OptionKey, issued: string, at: Asking): SupplierOption | null {
+    const activity = soldOne(key.activityId);
+    const grade = activity?.kind.grades.find(({ id }) => id === key.gradeId);
+    if (!activity || !grade) return null;
+    const option = optionAt(activity, { grade, day: key.day, time: key.time }, key.travelers, at);
+    const id = ids.seal({ ...key, issued, currency: at.currency }, secret);
+    return option && { ...option, id, supplierId: view.id };
+  }
+
+  const sandbox = createSandbox<
+    SupplierSearch,
+    IssuedOption,
+    SupplierOption,
+    Asked,
+    ActivityOrder,
+    ActivityPenalty,
+    FoundActivities
+  >(
+    {
+      id: view.id,
+      name: view.name,
+      purpose,
+      words,
+      ids,
+
+      searchedPlaces: ({ cityCode }) => (cityCode ? [cityCode] : []),
+      offeredPlaces: ({ activityId }) => [activityOfId(activityId)?.cityId ?? ''],
+      searchFaults: SEARCH_FAULTS,
+      thinks: () => view.thinks * (parts.pace ?? 0),
+      offersOf: (search) => ({
+        offers: activitiesAround(search)
+          .filter((activity) => sells(view, activity))
+          .map((activity) => cardOf(view, activity, search.days, asking(search)))
+          .filter((card) => card !== null),
+      }),
+      nothing: { offers: [] },
+      offerOf: (key, { surge }) => optionOf(key, key.issued, asking(key, surge)),
+      isDearerFor: (asked) =>
+        asked?.travelers.some(({ lastName }) => lastName.toUpperCase() === 'DEARER') === true,
+
+      orders: view.orders,
+      askedIn,
+      lastNames: lastNamesIn,
+      faults: [...Object.keys(REJECTED), LESS_BACK],
+      refusals: { REFUSE: says.nothingBookable, ...REJECTED },
+      take: takeOrder,
+      record: (order, { offer }) => recordOrder(order, offer ? soldOne(offer.activityId) : undefined, offer),
+      penaltyOf,
+      unclear: { CANCELFAIL: says.notRefunded },
+    },
+    parts,
+  );
+
+  const content: ActivitySupplier['content'] = async (activityId, { language, currency }) => {
+    const activity = sold(activityId);
+    const at = asking({ language, currency });
+    const today = todayOf(activity, at.now);
+    const card = cardOf(view, activity, { from: today, to: addDays(today, SOLD_AHEAD) }, at);
+    if (!card) throw new SupplierError('gone', activityRefusals.notFound);
+    return contentOf(card, activity, language);
+  };
+
+  return {
+    ...sandbox,
+    content,
+    async days(activityId, { days, currency }) {
+      const activity = sold(activityId);
+      const at = asking({ language: 'en', currency });
+      return daysIn(days).flatMap((date) => {
+        const net = lowestOn(activity, date, at);
+        return net ? [{ date, ...taxed(net) }] : [];
+      });
+    },
+    async optionsOn(activityId, { date, travelers, language, currency }) {
+      const activity = sold(activityId);
+      const at = asking({ language, currency });
+      const { today: issued } = momentAt(at.now, secret);
+      return startsOfDay(activity, date, at.now).flatMap(({ grade, day, time }) => {
+        const key = { activityId, gradeId: grade.id, day, time, travelers, language };
+        return optionOf(key, issued, at) ?? [];
+      });
+    },
+    async price(optionId, asked, options) {
+      const priced = await sandbox.price(optionId, asked, options);
+      const { activityId, language, currency } = ids.open(optionId, secret);
+      return { ...priced, activity: await content(activityId, { language, currency }, options) };
+    },
+    cancelReasons: async (language) => reasonsIn(language),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Language, Money } from '@/core/contract';
+import { worldCity } from '@/server/reference/world/cities';
+import { cityName } from '@/server/reference';
+import { isFreeAtFirst } from '../../contract/refund';
+import type { Activity } from '../content/activity';
+import { filled, type Said } from '../content/said';
+import { daysIn } from '../market/open-days';
+import { type Asking, grownBand, pricingOf, startsOfDay, todayOf } from '../market/options';
+import { netOf, taxed } from '../market/net-price';
+import { isScarce, placesLeft } from '../market/places-left';
+import { picturesOf } from '../pictures';
+import type { Days, SupplierCard } from '../supplier/port';
+import type { View } from './views';
+
+/** What is said of an activity, with its place and city filled in. */
+export const toldOf = (activity: Activity, text: Said, language: Language): string =>
+  filled(text[language], {
+    place: activity.about?.name ?? cityName(activity.cityId, language),
+    city: cityName(activity.cityId, language),
+  });
+
+/** Starts by which it is told whether it is likely to sell out: the next ones. */
+const SOON = 12;
+
+/** What there is within days: the lowest net price of one grown person, when, and whether little is left. */
+interface Room {
+  readonly net: Money;
+  readonly firstDay: string;
+  readonly starts: readonly string[];
+  readonly isScarce: boolean;
+}
+
+/** Null where there is no room at all. */
+function roomIn(activity: Activity, days: Days, asking: Asking): Room | null {
+  const { kind } = activity;
+  const today = todayOf(activity, asking.now);
+  const pricing = pricingOf(activity, asking);
+  const band = grownBand(activity);
+  const times = new Set<string>();
+  let net: Money | null = null;
+  let firstDay: string | null = null;
+  let open = 0;
+  let scarce = 0;
+  for (const day of daysIn({ from: days.from < today ? today : days.from, to: days.to }))
+    for (const start of startsOfDay(activity, day, asking.now)) {
+      const left = placesLeft(activity, start, today);
+      if (left < kind.group[0]) continue;
+      const price = netOf(activity, band, start, pricing);
+      if (!net || price.amount < net.amount) net = price;
+      firstDay ??= day;
+      if (start.time !== null) times.add(start.time);
+      if (open === SOON) continue;
+      open += 1;
+      if (isScarce(activity, left)) scarce += 1;
+    }
+  if (!net || !firstDay) return null;
+  return { net, firstDay, starts: [...times].sort(), isScarce: scarce * 3 > open };
+}
+
+/** What an activity cost before it was a deal (R321). */
+const beforeOf = ({ dealOf }: Activity, { amount, currency }: Money): Money | null =>
+  dealOf === null ? null : { amount: Math.round(amount / dealOf), currency };
+
+/** An activity as a supplier lists it for days; null where there is no room. */
+export function cardOf(view: View, activity: Activity, days: Days, asking: Asking): SupplierCard | null {
+  const room = roomIn(activity, days, asking);
+  if (!room) return null;
+  const { kind, meets, id, reviews, duration, languages, isQuiet, hasSafetyMeasures } = activity;
+  return {
+    supplierId: view.id,
+    id,
+    title: toldOf(activity, kind.title, asking.language),
+    pictures: picturesOf(activity).slice(0, 3),
+    ...{ reviews, duration, languages, hasSafetyMeasures },
+    ...{ latitude: meets.latitude, longitude: meets.longitude },
+    tags: kind.tags,
+    starts: room.starts,
+    fromCategory: grownBand(activity).category,
+    ...taxed(room.net),
+    published: beforeOf(activity, room.net),
+    freeCancellation: isFreeAtFirst(kind.refund),
+    likelyToSellOut: room.isScarce,
+    kidFriendly: kind.is?.kidFriendly === true,
+    avoidsCrowd: isQuiet,
+    isVirtual: kind.is?.virtual === true,
+    firstDay: room.firstDay,
+    instant: kind.instant,
+  };
+}
+
+/** The city of an activity. */
+export const cityOf = ({ cityId }: Pick<Activity, 'cityId'>) => worldCity(cityId)!;

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Config } from '@/server/config';
+import { tokenOf } from '@/server/payment/embedded/cards';
+import type { ServerPluginEntry } from '@/server/plugin';
+import { plugins } from '@/server/plugins';
+import { testServer } from '@/server/testing/harness';
+import { entries } from '../../../entries';
+import {
+  type ActivityDetails,
+  type ActivityOption,
+  type ActivityQuote,
+  type ActivityTraveler,
+  bookActivity,
+  checkAvailability,
+  checkoutActivity,
+  searchActivities,
+} from '../../contract';
+import type { Travelers } from '../../contract/travelers';
+import { activitiesIn } from '../content/activities';
+import type { Activity } from '../content/activity';
+import { activity } from '../plugin';
+import { sells, VIEWS } from '../sandbox/views';
+
+/** The product as tests install it. */
+export const entry: ServerPluginEntry = { id: 'activity', ...entries.activity, plugin: activity };
+
+const ALPHA = 'alpha.localhost';
+export const PROTECTION = 'refund-protect';
+export const DAYS = { from: '2027-03-08', to: '2027-03-14' };
+
+/** What an activity of the embedded world is called by on the site. */
+export const codeOf = (one: Activity): string => `${VIEWS.find((view) => sells(view, one))!.code}-${one.id}`;
+
+/** The first activity of a city that is as wanted. */
+export function activityWith(wanted: (one: Activity) => boolean, city = 'LIS'): string {
+  const found = activitiesIn(city).find(wanted);
+  if (!found) throw new Error('The embedded world has no such activity');
+  return codeOf(found);
+}
+
+/** Whatever a product asks of somebody, answered. */
+export const person = (more: Partial<ActivityTraveler> = {}): ActivityTraveler => ({
+  ...{ category: 'ADULT' as const, firstName: 'Ana', lastName: 'Silva' },
+  ...more,
+});
+
+/**
+ * Agencies on a server with this product: `alpha` sells activities and protection with a markup of 10 % and a fee of 5
+ * dollars, `gamma` sells none, `open` lets visitors search, in yen.
+ */
+export async function activitySite(config: Partial<Config> = {}) {
+  const it = await testServer({
+    plugins: [entry, plugins.find(({ id }) => id === PROTECTION)!],
+    config: { rateFactor: 1000, ...config },
+    agencies: [
+      { name: 'Platform', subdomain: 'platform', isPlatform: true },
+      {
+        name: 'Alpha Voyages',
+        subdomain: 'alpha',
+        markupBasisPoints: 1000,
+        feeMinor: 500,
+        protectionBasisPoints: 600,
+        settings: {
+          primaryColor: '#c2410c',
+          contactEmailId: 'hello@alpha.example',
+          bookingMenuItemOptions: [{ name: 'Activities', isActive: true, isDefault: true }],
+          applications: [PROTECTION],
+        },
+      },
+      {
+        name: 'Gamma',
+        subdomain: 'gamma',
+        settings: { bookingMenuItemOptions: [{ name: 'Cars', isActive: true, isDefault: true }] },
+      },
+      { name: 'Open', subdomain: 'open', currency: 'JPY', settings: { visitorsMaySearch: true } },
+    ],
+  });
+  const [client, other, owner, restricted] = (await Promise.all(
+    (['client', 'other', 'owner', 'restricted'] as const).map((name) => it.login('alpha', name)),
+  )) as [string, string, string, string];
+
+  /** Whoever asks unless another token is given; a new one after the session is over. */
+  const site = { client };
+  const post = (path: string, body: unknown, token: string | undefined = site.client, host = ALPHA) =>
+    it.request(host, 'POST', path, { token, body });
+  const get = (path: string, token: string | undefined = site.client, host = ALPHA) =>
+    it.request(host, 'GET', path, { token });
+
+  const search = (more: object = {}, token = site.client) =>
+    post(searchActivities.path, { destinationId: 'LIS', ...DAYS, ...more }, token);
+  const page = async (productCode: string, token = site.client): Promise<ActivityDetails> =>
+    (await get(`/api/activities/details/${productCode}`, token)).json.data;
+  const check = (productCode: string, date: string, travelers: Travelers, token = site.client) =>
+    post(checkAvailability.path, { productCode, date, travelers }, token);
+
+  /** The first option of an activity on a day on which there is one, from the given day on. */
+  async function optionOf(productCode: string, travelers: Travelers, from = DAYS.from, token = site.client) {
+    const days = (await get(`/api/activities/availableDates/${productCode}`, token)).json.data as {
+      date: string;
+    }[];
+    for (const { date } of days.filter((one) => one.date >= from)) {
+      const answer = await check(productCode, date, travelers, token);
+      if (answer.status === 200) return (answer.json.data as ActivityOption[])[0]!;
+    }
+    throw new Error(`${productCode} has no option`);
+  }
+
+  async function quoted(
+    productCode: string,
+    travelers: Travelers = { ADULT: 2 },
+    more: object = {},
+    token = site.client,
+  ) {
+    const option = await optionOf(productCode, travelers, undefined, token);
+    const answer = await post(
+      checkoutActivity.path,
+      { optionId: option.id, expectedTotal: option.total, ...more },
+      token,
+    );
+    expect(answer.status, answer.text).toBe(200);
+    return { option, quote: answer.json.data as ActivityQuote };
+  }
+
+  const order = ({ quoteId, price }: ActivityQuote, guests: object = {}, more: object = {}) => ({
+    quoteId,
+    acceptedTotal: price.total,
+    guests: {
+      travelers: [person(), person({ firstName: 'Rui' })],
+      email: 'ana@example.com',
+      phone: '+351 912 345 678',
+      ...guests,
+    },
+    payment: { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') },
+    language: 'en',
+    idempotencyKey: randomUUID(),
+    ...more,
+  });
+  const book = (body: object, token = site.client) => post(bookActivity.path, body, token);
+
+  return Object.assign(site, {
+    ...{ it, other, owner, restricted },
+    ...{ post, get, search, page, check, optionOf, quoted, order, book },
+  });
+}

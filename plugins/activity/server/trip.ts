@@ -1,0 +1,44 @@
+import type { Language, TripSummary } from '@/core/contract';
+import { momentOf, isoAt, localTime } from '@/server/selling/supplier/time';
+import type { ActivityTripDetails } from '../contract';
+import { nameOf } from './request';
+import type { kept, StoredOffer } from './stored';
+
+type Booked = ReturnType<typeof kept.tryRead>;
+
+/** When it ends, by the clocks there; of what is open all day its day. */
+function endOf({ activity, option: { startsAt } }: StoredOffer): string {
+  if (startsAt.time === null) return startsAt.day;
+  const from = Date.parse(isoAt(momentOf(`${startsAt.day}T${startsAt.time}`, activity.zone))) / 60_000;
+  return localTime(activity.zone, from + activity.duration.most).slice(0, 16);
+}
+
+/** What My Trips shows of an activity. */
+export function summarise(
+  { offer, request }: Booked,
+  _language: Language,
+): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
+  const activity = offer?.activity ?? null;
+  const option = offer?.option ?? null;
+  const [meets] = activity?.meetingPoints ?? [];
+  const trip: ActivityTripDetails = {
+    name: activity?.title ?? '',
+    option: option?.title ?? '',
+    city: activity?.city ?? '',
+    meetingPoint: meets?.name ?? null,
+    picture: activity?.pictures[0]?.src ?? null,
+    latitude: meets?.latitude ?? null,
+    longitude: meets?.longitude ?? null,
+    travelers: offer?.travelers ?? {},
+    startTime: option?.startsAt.time ?? null,
+    answeredBy: null,
+  };
+  const { day, time } = option?.startsAt ?? { day: '', time: null };
+  return {
+    title: trip.name,
+    startsAt: time === null ? day : `${day}T${time}`,
+    endsAt: offer ? endOf(offer) : '',
+    travelers: request ? [nameOf(request)] : [],
+    details: trip,
+  };
+}

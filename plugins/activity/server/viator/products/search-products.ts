@@ -1,0 +1,72 @@
+import { plain } from '@/server/selling/duffel/plain-text';
+import type { SignPicture } from '@/server/selling/pictures/signed';
+import type { SupplierCard, SupplierSearch } from '../../supplier/port';
+import type { Ask } from '../api/http';
+import { Found, type Listed } from '../api/schemas';
+import { durationOf, moneyOf, netOf, picturesOf, reviewsOf, VIATOR } from './read';
+
+const PAGE = 50;
+/** Pages of a search; what is most asked for stands on the first ones. */
+const MOST_PAGES = 4;
+const ON_CARD = 3;
+
+/** A product as a list shows it; null of one whose price we are not told in the agency's currency. */
+export function cardOf(
+  { productCode, title, images, reviews, duration, pricing, flags = [], tags = [], confirmationType }: Listed,
+  { latitude, longitude, days, currency }: SupplierSearch,
+  sign: SignPicture,
+): SupplierCard | null {
+  const net = pricing?.currency === currency ? netOf(pricing.partnerNetFromPrice, currency) : null;
+  if (!net || !title) return null;
+  const before = pricing?.summary.fromPriceBeforeDiscount;
+  const isDeal = typeof before === 'number' && before > (pricing?.summary.fromPrice ?? Infinity);
+  return {
+    supplierId: VIATOR,
+    id: productCode,
+    title: plain(title),
+    pictures: picturesOf(images, sign).slice(0, ON_CARD),
+    reviews: reviewsOf(reviews),
+    duration: durationOf(duration),
+    // A list says no place: the page of an activity does.
+    ...{ latitude, longitude },
+    languages: [],
+    tags: tags.map(String),
+    starts: [],
+    fromCategory: 'ADULT',
+    ...net,
+    published: isDeal ? moneyOf(before, currency) : null,
+    freeCancellation: flags.includes('FREE_CANCELLATION'),
+    likelyToSellOut: flags.includes('LIKELY_TO_SELL_OUT'),
+    kidFriendly: false,
+    avoidsCrowd: flags.includes('PRIVATE_TOUR'),
+    isVirtual: false,
+    hasSafetyMeasures: false,
+    firstDay: days.from,
+    instant: confirmationType !== 'MANUAL',
+  };
+}
+
+/** What Viator sells at a destination on the days of a search, page after page. */
+export async function searchProducts(
+  { ask, sign }: { readonly ask: Ask; readonly sign: SignPicture },
+  destination: string,
+  search: SupplierSearch,
+  signal: AbortSignal,
+): Promise<SupplierCard[]> {
+  const cards: SupplierCard[] = [];
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { products, totalCount = 0 } = await ask(Found, {
+      ...{ method: 'POST', path: '/products/search', call: 'search products', signal },
+      language: search.language,
+      body: {
+        filtering: { destination, startDate: search.days.from, endDate: search.days.to },
+        sorting: { sort: 'DEFAULT' },
+        pagination: { start: page * PAGE + 1, count: PAGE },
+        currency: search.currency,
+      },
+    });
+    cards.push(...products.map((one) => cardOf(one, search, sign)).filter((card) => card !== null));
+    if ((page + 1) * PAGE >= totalCount || products.length < PAGE) break;
+  }
+  return cards;
+}

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testClock } from '@/server/testing/clock';
+import type { SupplierOrder } from '@/server/ports/booking';
+import type { SupplierSearch } from '../supplier/port';
+import { fakeViator, PRODUCT } from './testing/fake-viator';
+import { createViator } from './viator';
+
+let fake: Awaited<ReturnType<typeof fakeViator>>;
+let viator: ReturnType<typeof createViator>;
+const clock = testClock();
+const warned: unknown[] = [];
+const signal = new AbortController().signal;
+const KEY = 'key-that-spends-money';
+
+beforeAll(async () => {
+  fake = await fakeViator();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  Object.assign(fake.next, { status: 'CONFIRMED', reason: null, refund: 1, factor: 1, total: 60 });
+  fake.asked.length = 0;
+  warned.length = 0;
+  const log = { warn: (facts: unknown) => void warned.push(facts) } as never;
+  viator = createViator({ key: KEY, url: fake.url, clock, secret: 'secret', log });
+});
+
+const SEARCH: SupplierSearch = {
+  ...{ latitude: 38.7167, longitude: -9.1333, radius: 40, cityCode: 'LIS' },
+  days: { from: '2027-03-08', to: '2027-03-14' },
+  ...{ language: 'en', currency: 'USD' },
+};
+const CODE = PRODUCT.productCode;
+const TRAVELERS = { ADULT: 2, CHILD: 1 };
+const optionOn = async (date = '2027-03-10') =>
+  (
+    await viator.optionsOn(CODE, { date, travelers: TRAVELERS, language: 'en', currency: 'USD' }, { signal })
+  )[0]!;
+
+let serial = 0;
+async function order(more: object = {}): Promise<SupplierOrder> {
+  const option = await optionOn();
+  return {
+    reference: `order-${(serial += 1)}`,
+    offerRef: option.id,
+    offer: {},
+    net: { amount: 10_000, currency: 'USD' },
+    request: {
+      travelers: [
+        { category: 'ADULT', firstName: 'Ana', lastName: 'Silva', weight: { value: 60, unit: 'kg' } },
+        { category: 'ADULT', firstName: 'Rui', lastName: 'Silva', weight: { value: 80, unit: 'kg' } },
+        { category: 'CHILD', firstName: 'Lia', lastName: 'Silva', weight: { value: 70, unit: 'lbs' } },
+      ],
+      email: 'ana@example.com',
+      phone: '+351912345678',
+      pickup: { point: 'LOC-2' },
+      arrival: { mode: 'AIRPORT', fields: { airline: 'TAP', flightNumber: 'TP1' } },
+      tourLanguage: { language: 'en', type: 'GUIDE' },
+      ...more,
+    },
+  };
+}
+const bodies = (path: string) => fake.asked.filter((one) => one.path === path).map(({ body }) => body);
+
+describe('what Viator sells', () => {
+  test('is searched at the nearest city, page after page, at net prices', async () => {
+    const { offers } = await viator.search(SEARCH, { signal });
+    expect(offers).toHaveLength(60);
+    expect(bodies('/products/search')).toMatchObject([
+      {
+        filtering: { destination: '538', startDate: '2027-03-08', endDate: '2027-03-14' },
+        pagination: { start: 1 },
+      },
+      { pagination: { start: 51 } },
+    ]);
+    expect(offers[0]).toMatchObject({
+      ...{
+        supplierId: 'viator',
+        id: CODE,
+        base: { amount: 4_000, currency: 'USD' },
+        published: { amount: 6_000 },
+      },
+      ...{ duration: { least: 60, most: 120 }, freeCancellation: true, instant: true },
+      reviews: { score: 4.7, count: 12 },
+    });
+    expect(offers[1]!.published).toBeNull();
+    expect(offers[0]!.pictures[0]!.url).toMatch(/^\/api\//);
+  });
+
+  test('nothing is asked where no destination of its is near', async () => {
+    const { offers } = await viator.search({ ...SEARCH, latitude: 0, longitude: 0 }, { signal });
+    expect(offers).toEqual([]);
+    expect(bodies('/products/search')).toEqual([]);
+  });
+
+  test('R325 R328 a product says what it is, whom it takes and what cancelling gives back', async () => {
+    const activity = await viator.content(CODE, { language: 'en', currency: 'USD' }, { signal });
+    expect(activity).toMatchObject({
+      zone: 'Europe/Lisbon',
+      included: ['A guide'],
+      notIncluded: ['Tips'],
+      accessibility: ['Wheelchairs welcome'],
+      goodToKnow: ['Wear shoes'],
+      meetingPoints: [{ id: 'LOC-1', name: 'Largo', address: 'Rua 1' }],
+      pickup: { offered: true, points: [{ id: 'LOC-2' }] },
+      guides: [
+        { language: 'en', type: 'GUIDE' },
+        { language: 'pt', type: 'AUDIO' },
+      ],
+      capacity: { min: 1, max: 9, needsAdult: true },
+      itinerary: [{ name: 'Largo', minutes: 20, admission: null }],
+      reviewFacts: { stars: [9, 3, 0, 0, 0] },
+      base: { amount: 4_000 },
+    });
+    expect(activity.capacity.bands.map(({ category, fromAge, max }) => [category, fromAge, max])).toEqual([
+      ['ADULT', 13, 9],
+      ['CHILD', 4, 4],
+    ]);
+    expect(activity.refund).toEqual({
+      kind: 'days',
+      tiers: [
+        { daysBefore: 7, percent: 100 },
+        { daysBefore: 2, percent: 50 },
+        { daysBefore: 0, percent: 0 },
+      ],
+    });
+  });
+
+  test('R332 R336 its questions are ours', async () => {
+    const { questions } = await viator.content(CODE, { language: 'en', currency: 'USD' }, { signal });
+    expect(questions.booking).toEqual({ pickup: true, tourLanguage: true, arrival: true });
+    expect(questions.traveler).toEqual({ firstName: true, lastName: true, weight: true });
+    expect(questions.modes).toEqual(['AIRPORT', 'OTHER']);
+  });
+
+  test('R326 only days of its timetable are free, and none that is sold out', async () => {
+    const asked = { days: SEARCH.days, currency: 'USD' };
+    const days = await viator.days(CODE, asked, { signal });
+    expect(days.map(({ date, base }) => [date, base.amount])).toEqual([['2027-03-10', 4_000]]);
+    const euros = await viator.days(CODE, { ...asked, currency: 'EUR' }, { signal });
+    expect(euros[0]!.base).toEqual({ amount: 2_000, currency: 'EUR' });
+  });
+
+  test('R330 what has room is an option at the price of now', async () => {
+    const options = await viator.optionsOn(
+      CODE,
+      { date: '2027-03-10', travelers: TRAVELERS, language: 'en', currency: 'USD' },
+      { signal },
+    );
+    expect(options).toHaveLength(1);
+    expect(options[0]).toMatchObject({
+      ...{ title: 'Small group', startsAt: { day: '2027-03-10', time: '19:00' }, left: 4 },
+      ...{ base: { amount: 10_000 }, begins: '2027-03-10T19:00:00.000Z' },
+      each: [
+        { category: 'ADULT', count: 2, net: { amount: 4_000 } },
+        { category: 'CHILD', count: 1, net: { amount: 2_000 } },
+      ],
+    });
+    fake.next.factor = 2;
+    const { offer } = await viator.price(options[0]!.id, null, { signal });
+    expect(offer.base.amount).toBe(20_000);
+  });
+
+  test('an id that was changed is none', async () => {
+    const { id } = await optionOn();
+    await expect(viator.price(`${id}x`, null, { signal })).rejects.toMatchObject({ reason: 'invalid' });
+  });
+
+  test('a product that is not there is gone; trouble is told without what was sent', async () => {
+    const asked = { language: 'en', currency: 'USD' } as const;
+    await expect(viator.content('NONE', asked, { signal })).rejects.toMatchObject({ reason: 'gone' });
+    for (const trouble of ['busy', 'broken', 'garbage', 'hang-up'] as const) {
+      fake.fail('/products/', trouble);
+      await expect(viator.content(CODE, asked, { signal }), trouble).rejects.toMatchObject({
+        reason: 'failed',
+      });
+    }
+    expect(JSON.stringify(warned)).not.toContain(KEY);
+    expect(warned.length).toBeGreaterThan(3);
+  });
+
+  test('SEC-40 its key stands in the one header and nowhere else', async () => {
+    await viator.search(SEARCH, { signal });
+    for (const { path, body, headers } of fake.asked) {
+      expect(headers['exp-api-key']).toBe(KEY);
+      expect(JSON.stringify([path, body])).not.toContain(KEY);
+    }
+  });
+});
+
+describe('what is booked at Viator', () => {
+  test('R331 is booked with what was answered, each at its level', async () => {
+    const made = await viator.book(await order(), { signal });
+    expect(made).toMatchObject({
+      kind: 'booked',
+      status: 'confirmed',
+      locator: expect.stringMatching(/^BR-/),
+    });
+    const [body] = bodies('/bookings/book');
+    expect(body).toMatchObject({
+      ...{ productCode: CODE, productOptionCode: 'TG1', startTime: '19:00', travelDate: '2027-03-10' },
+      paxMix: [
+        { ageBand: 'ADULT', numberOfTravelers: 2 },
+        { ageBand: 'CHILD', numberOfTravelers: 1 },
+      ],
+      bookerInfo: { firstName: 'Ana', lastName: 'Silva' },
+      languageGuide: { language: 'en', type: 'GUIDE' },
+    });
+    expect(body!['bookingQuestionAnswers']).toEqual(
+      expect.arrayContaining([
+        { question: 'WEIGHT', answer: '70', unit: 'lbs', travelerNum: 3 },
+        { question: 'AGEBAND', answer: 'CHILD', travelerNum: 3 },
+        { question: 'PICKUP_POINT', answer: 'LOC-2', unit: 'LOCATION_REFERENCE' },
+        { question: 'TRANSFER_ARRIVAL_MODE', answer: 'AIR' },
+        { question: 'TRANSFER_AIR_ARRIVAL_FLIGHT_NO', answer: 'TP1' },
+      ]),
+    );
+  });
+
+  test('INV-1 the same order is booked once, however often it is sent', async () => {
+    const one = await order();
+    const [first, again] = [await viator.book(one, { signal }), await viator.book(one, { signal })];
+    expect(again).toEqual(first);
+    expect(bodies('/bookings/book')).toHaveLength(1);
+  });
+
+  test('INV-6 an answer that is lost is unknown, and found when it is looked for', async () => {
+    const one = await order();
+    fake.fail('/bookings/book', 'lost-answer');
+    expect(await viator.book(one, { signal })).toMatchObject({ kind: 'unknown' });
+    expect(await viator.lookup(one, { signal })).toMatchObject({ kind: 'booked' });
+    expect(await viator.book(one, { signal })).toMatchObject({ kind: 'booked' });
+  });
+
+  test('INV-3 what was never sent is absent', async () => {
+    expect(await viator.lookup(await order(), { signal })).toEqual({ kind: 'absent' });
+    fake.fail('/bookings/book', 'busy');
+    expect(await viator.book(await order(), { signal })).toMatchObject({ kind: 'rejected' });
+  });
+
+  test('R337 R341 what its supplier thinks about is pending, with 48 hours, and then it is what it became', async () => {
+    fake.next.status = 'PENDING';
+    const one = await order();
+    const made = await viator.book(one, { signal });
+    expect(made).toMatchObject({ kind: 'pending', status: 'pending' });
+    if (made.kind !== 'pending') throw new Error('It is not pending');
+    expect(Date.parse(made.answersBy!) - clock.now().getTime()).toBe(48 * 3_600_000);
+    const kept = [...fake.bookings.values()].at(-1)!;
+    Object.assign(kept, { status: 'REJECTED', reason: 'WEATHER' });
+    expect(await viator.lookup(one, { signal })).toEqual({
+      ...{ kind: 'rejected', reason: 'refused', message: 'Booking rejected due to weather' },
+    });
+  });
+
+  test('what is gone by then is sold out', async () => {
+    Object.assign(fake.next, { status: 'REJECTED', reason: 'BOOKABLE_ITEM_IS_NO_LONGER_AVAILABLE' });
+    expect(await viator.book(await order(), { signal })).toEqual({
+      ...{ kind: 'rejected', reason: 'sold-out', message: 'Bookable item is no longer available' },
+    });
+  });
+
+  test('R342 R343 it is cancelled for a reason of its list, and once', async () => {
+    const made = await viator.book(await order(), { signal });
+    if (made.kind !== 'booked') throw new Error('It is not booked');
+    const { supplierRef } = made;
+    const [reason] = await viator.cancelReasons('en', { signal });
+    expect(reason).toEqual({ code: 'Customer_Service.WEATHER', text: 'The weather' });
+    fake.next.refund = 0.5;
+    expect(await viator.cancelPenalty(supplierRef, { signal })).toMatchObject({
+      penalty: { amount: 4_000, currency: 'USD' },
+      refundable: true,
+    });
+    const cancel = () => viator.cancel(supplierRef, 'ref', { signal, reasonCode: reason!.code });
+    expect(await cancel()).toMatchObject({ kind: 'cancelled' });
+    expect(await cancel()).toMatchObject({ kind: 'cancelled' });
+    expect(bodies(`/bookings/${supplierRef.slice(3)}/cancel`)[0]).toEqual({ reasonCode: reason!.code });
+    fake.fail('/cancel', 'broken');
+    expect(await cancel()).toMatchObject({ kind: 'unknown' });
+  });
+});

@@ -1,0 +1,171 @@
+import type { Logger } from 'pino';
+import type { Said } from '@/core/contract/refusal';
+import type { Clock, Services } from '@/server/ports/services';
+import { pictureSigner } from '@/server/selling/pictures/signed';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { sealingKey } from '@/server/selling/supplier/seal';
+import { addDays } from '@/server/selling/supplier/time';
+import { zoneNear } from '@/server/reference/world/zone-near';
+import { activityRefusals } from '../../contract/refusals';
+import { SOLD_AHEAD } from '../market/open-days';
+import { todayOf } from '../market/options';
+import type { ActivitySupplier, SupplierActivity } from '../supplier/port';
+import type { ActivityMember } from '../supplier/suppliers';
+import { createAsk } from './api/http';
+import type { Product } from './api/schemas';
+import { factsOf, isAbsent, ViatorTrouble } from './api/trouble';
+import { bookOption, findBooking, ORDER_PREFIX } from './bookings/bookings';
+import { cancelBooking, penaltyOf, reasonsIn } from './bookings/cancel-booking';
+import { createDestinations } from './products/destinations';
+import { checked, OFFER_PREFIX, openOption, optionOf } from './products/options';
+import { activityOf, productOf } from './products/product';
+import { VIATOR } from './products/read';
+import { daysOf, scheduleIn } from './products/schedule';
+import { searchProducts } from './products/search-products';
+
+/** A price without an end of its own is held for so long. */
+const HELD_MS = 10 * 60_000;
+
+export interface ViatorOptions {
+  readonly key: string;
+  /** Origin of the API. */
+  readonly url: string;
+  readonly clock: Clock;
+  /** Ids of options and paths of pictures are sealed with keys made of it; the same in every process. */
+  readonly secret: string;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+const gone = (said: Said = activityRefusals.notFound) => new SupplierError('gone', said);
+
+/** Viator as a supplier: things to do over its Partner API, in whose name the traveller pays here. */
+export function createViator({ key, url, clock, secret: given, log }: ViatorOptions): ActivitySupplier {
+  const ask = createAsk({ key, url });
+  const sign = pictureSigner(given);
+  const secret = sealingKey(given, 'viator options');
+  const now = () => clock.now();
+  const books = { ask, now, log };
+  const destinations = createDestinations(ask, now);
+
+  /** Trouble in the words of the port: the caller is told what failed, the log why. */
+  async function telling<T>(said: Said, run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof ViatorTrouble)) throw error;
+      log.warn({ viator: factsOf(error) }, said.message);
+      throw isAbsent(error) ? gone() : new SupplierError('failed', said);
+    }
+  }
+
+  const productNamed = async (
+    code: string,
+    language: Parameters<typeof productOf>[2],
+    signal: AbortSignal,
+  ) => {
+    const product = await productOf(ask, code, language, signal);
+    if (!product) throw gone();
+    return product;
+  };
+  const soldDays = (zone: string) => {
+    const today = todayOf({ zone }, now());
+    return { from: today, to: addDays(today, SOLD_AHEAD) };
+  };
+  const zoneOf = ({ timeZone }: Product, activity?: SupplierActivity): string =>
+    timeZone ?? activity?.zone ?? zoneNear({ latitude: 0, longitude: 0 });
+
+  const content: ActivitySupplier['content'] = (code, { language, currency }, { signal }) =>
+    telling(activityRefusals.wrong, async () => {
+      const [product, schedule] = await Promise.all([
+        productNamed(code, language, signal),
+        scheduleIn(ask, code, currency, signal),
+      ]);
+      const [first, ...rest] = schedule ? daysOf(schedule, soldDays(zoneOf(product))) : [];
+      if (!first) throw gone();
+      const lowest = rest.reduce((low, day) => (day.base.amount < low.base.amount ? day : low), first);
+      return activityOf({ ask, sign }, product, { ...lowest, date: first.date }, language, signal);
+    });
+
+  return {
+    id: VIATOR,
+    name: 'Viator',
+
+    search: (search, { signal }) =>
+      telling(activityRefusals.wrong, async () => {
+        const destination = await destinations.near(search);
+        return {
+          offers: destination ? await searchProducts({ ask, sign }, destination, search, signal) : [],
+        };
+      }),
+
+    content,
+
+    days: (code, { days, currency }, { signal }) =>
+      telling(activityRefusals.wrong, async () => {
+        const schedule = await scheduleIn(ask, code, currency, signal);
+        return schedule ? daysOf(schedule, days) : [];
+      }),
+
+    optionsOn: (code, { date: day, travelers, language, currency }, { signal }) =>
+      telling(activityRefusals.wrong, async () => {
+        const product = await productNamed(code, language, signal);
+        const items = await checked(ask, { productCode: code, day, travelers, currency }, signal);
+        const asked = { day, travelers, currency, language };
+        return items
+          .map((item) => optionOf(item, product, zoneOf(product), asked, secret))
+          .filter((option) => option !== null);
+      }),
+
+    price: (optionId, _asked, { signal }) =>
+      telling(activityRefusals.wrong, async () => {
+        const wanted = openOption(optionId, secret);
+        const { productCode, language, currency, optionCode, time } = wanted;
+        const [product, items, activity] = await Promise.all([
+          productNamed(productCode, language, signal),
+          checked(ask, wanted, signal),
+          content(productCode, { language, currency }, { signal }),
+        ]);
+        const item = items.find(
+          (one) => (one.productOptionCode ?? null) === optionCode && (one.startTime ?? null) === time,
+        );
+        const offer = item && optionOf(item, product, activity.zone, wanted, secret);
+        if (!offer) throw gone(activityRefusals.notOnDate);
+        return { offer, activity, expiresAt: new Date(now().getTime() + HELD_MS).toISOString() };
+      }),
+
+    book: (order, { signal }) =>
+      telling(activityRefusals.wrong, async () => {
+        const wanted = openOption(order.offerRef, secret);
+        const product = await productNamed(wanted.productCode, wanted.language, signal);
+        return bookOption(books, order, wanted, product.bookingQuestions ?? [], signal);
+      }),
+
+    lookup: ({ reference }, { signal }) =>
+      telling(activityRefusals.notVerified, () => findBooking(books, reference, signal)),
+
+    cancelPenalty: (supplierRef, { signal }) =>
+      telling(activityRefusals.wrong, () => penaltyOf(books, supplierRef, signal)),
+    cancel: (supplierRef, _reference, { signal, reasonCode }) =>
+      cancelBooking(books, supplierRef, reasonCode, signal),
+    cancelReasons: (language, { signal }) =>
+      telling(activityRefusals.wrong, () => reasonsIn(books, language, signal)),
+  };
+}
+
+/** Viator among the suppliers, where it is configured. */
+export function viatorMembers({
+  clock,
+  config,
+  log,
+}: Pick<Services, 'clock' | 'config' | 'log'>): ActivityMember[] {
+  if (!config.viator) return [];
+  return [
+    {
+      supplier: createViator({ ...config.viator, clock, log, secret: config.signingSecret }),
+      offers: OFFER_PREFIX,
+      orders: ORDER_PREFIX,
+      code: 'vt',
+      isSelling: !config.suppliersOff.includes(VIATOR),
+    },
+  ];
+}

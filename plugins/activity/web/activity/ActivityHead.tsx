@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import * as css from '@/core/selling/results/page/page.css';
+import { Fact } from '@/core/selling/results/page/Fact';
+import { ShareButton } from '@/core/selling/results/ShareButton';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
+import { Check, Clock, Info, Languages, MapPin } from '@/core/ui/pictures/icons';
+import type { ActivityDetails } from '../../contract';
+import { useActivityWords } from '../activity-words';
+import { Score } from '../parts/Score';
+
+/** What it is, what guests think of it, and what is asked first. */
+export function ActivityHead({ activity, shareUrl }: { activity: ActivityDetails; shareUrl: string }) {
+  const { t } = useLingui();
+  const words = useActivityWords();
+  const { title, reviews, duration, city, languages, instant, freeCancellation } = activity;
+  return (
+    <div className={css.head}>
+      <Stack gap={8}>
+        <Heading level={1}>{title}</Heading>
+        <Score reviews={reviews} />
+        <Inline gap={16}>
+          <Fact icon={MapPin}>{city}</Fact>
+          <Fact icon={Clock}>{words.duration(duration)}</Fact>
+          {languages.length > 0 && <Fact icon={Languages}>{languages.map(words.language).join(', ')}</Fact>}
+          {freeCancellation && (
+            <Fact icon={Check} good>
+              {t`Free cancellation`}
+            </Fact>
+          )}
+          {instant ? (
+            <Fact icon={Check} good>
+              {t`Confirmed at once`}
+            </Fact>
+          ) : (
+            <Fact icon={Info}>{t`Confirmed within 48 hours`}</Fact>
+          )}
+        </Inline>
+      </Stack>
+      <Inline>
+        <ShareButton title={title} url={shareUrl} />
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { linkTo } from '@/core/address/link';
+import { useAddress } from '@/core/address/use-address';
+import { wordsOf } from '@/core/i18n/words-of';
+import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { activityRefusals } from '../../contract/refusals';
+import { DETAILS, RESULTS, toCriteria } from '../search/criteria';
+import { ActivitySkeleton } from './ActivitySkeleton';
+import { ActivityView } from './ActivityView';
+import { BookingSection } from './booking/BookingSection';
+import { ActivityPageAddress, travelersAddress, travelersFor } from './chosen';
+import { useActivity } from './use-activity';
+
+/** An activity in full; the day and who takes part stand in the address. */
+export default function ActivityScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const productCode = useParams({
+    strict: false,
+    select: (params: { productCode?: string }) => params.productCode,
+  });
+  const { date, travelers, ...given } = useAddress(ActivityPageAddress);
+  const criteria = toCriteria(given);
+  const { details, dates } = useActivity(productCode);
+  const activity = details.found?.data;
+  usePageTitle(activity?.title);
+  const open = (chosen: { date?: string | undefined; travelers?: string | undefined }) =>
+    void navigate({
+      ...linkTo(DETAILS, { productCode, ...criteria, date, travelers, ...chosen }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <OfferScreen
+      results={criteria.destination ? linkTo(RESULTS, criteria) : null}
+      isGone={!productCode || saysGone(details.error)}
+      failure={details.error && { ...details, error: details.error }}
+      words={{
+        failed: t`We could not load this activity`,
+        gone: {
+          title: wordsOf(activityRefusals.notFound),
+          text: t`It is not sold any more, or the link is not complete. Search for another one.`,
+        },
+      }}
+      others={{ ...linkTo('/booknow/activities'), label: t`Search activities` }}
+    >
+      {activity && productCode ? (
+        <ActivityView activity={activity} shareUrl={window.location.href}>
+          <BookingSection
+            activity={activity}
+            dates={dates}
+            criteria={criteria}
+            date={date ?? null}
+            wanted={criteria.from ?? null}
+            travelers={travelersFor(travelers, activity.capacity)}
+            onDate={(day) => open({ date: day })}
+            onTravelers={(next) => open({ travelers: travelersAddress(next) })}
+          />
+        </ActivityView>
+      ) : (
+        <ActivitySkeleton />
+      )}
+    </OfferScreen>
+  );
+}

@@ -1,0 +1,82 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { askedOf } from '@/core/testing/fake-api';
+import { refusal } from '@/core/testing/refusal';
+import { checkAvailability, getActivity } from '../../contract';
+import { activityRefusals } from '../../contract/refusals';
+import { activityApi } from '../testing/fake-api';
+import { aCard, SEARCH, someDetails } from '../testing/fixtures';
+import { openScreen } from '../testing/open-screen';
+
+vi.setConfig({ testTimeout: 120_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+const page = (more: Record<string, string> = {}) =>
+  `/booknow/activities/result-details/${aCard().productCode}?${new URLSearchParams({ ...SEARCH, ...more }).toString()}`;
+
+describe('the page of an activity', () => {
+  it('R325 says what happens, what is in the price, whom it takes and what cancelling gives back', async () => {
+    await openScreen(page());
+    expect(await screen.findByRole('heading', { level: 1, name: aCard().title })).toBeTruthy();
+    for (const text of [
+      'Guide who lives there',
+      'Tips',
+      'Children: 6 to 17',
+      'Nothing is returned after that.',
+    ])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it('R326 only days on which there is room can be chosen', async () => {
+    const { router } = await openScreen(page());
+    const full = await screen.findByRole('button', { name: 'Monday, March 1, 2027, not available' });
+    await userEvent.click(full);
+    expect(router.state.location.search).not.toHaveProperty('date');
+    await userEvent.click(screen.getByRole('button', { name: /^Tuesday, March 16, 2027, from \$29/ }));
+    expect(router.state.location.search).toMatchObject({ date: '2027-03-16' });
+  });
+
+  it('R330 asks what is free for all who take part, and leads to the checkout with the price', async () => {
+    const api = activityApi();
+    await openScreen(page({ date: '2027-03-12', travelers: 'ADULT.2_CHILD.1' }), api);
+    const option = within(await screen.findByRole('article', { name: '9:30 AM, Small group' }));
+    expect(askedOf(api, checkAvailability.path)[0]!.input.body).toEqual({
+      productCode: aCard().productCode,
+      date: '2027-03-12',
+      travelers: { ADULT: 2, CHILD: 1 },
+    });
+    const href = option.getByRole('link', { name: /^Book now: Small group/ }).getAttribute('href')!;
+    const address = new URL(href, 'http://x').searchParams;
+    expect(address.get('total')).toBe('7600');
+    expect(address.get('option')).toBe('option.sealed');
+  });
+
+  it('R327 R328 who cannot take part is told why, and nothing is asked', async () => {
+    const api = activityApi();
+    await openScreen(page({ date: '2027-03-12', travelers: 'CHILD.2' }), api);
+    expect(await screen.findByText('An adult has to come along', { selector: '[role] *' })).toBeTruthy();
+    expect(screen.getByText('This activity takes nobody younger than 6')).toBeTruthy();
+    expect(askedOf(api, checkAvailability.path)).toHaveLength(0);
+  });
+
+  it('a day without room says so and what to do', async () => {
+    const none = refusal(409, 'CONFLICT', activityRefusals.notOnDate);
+    await openScreen(page({ date: '2027-03-12' }), activityApi({ [checkAvailability.path]: none }));
+    expect(await screen.findByText(/Product is not available on this date/)).toBeTruthy();
+    expect(screen.getByText(/Choose another day, or fewer people/)).toBeTruthy();
+  });
+
+  it('R325 one that is not there leads to others', async () => {
+    const gone = refusal(404, 'NOT_FOUND', activityRefusals.notFound);
+    await openScreen(page(), activityApi({ [getActivity.path]: gone }));
+    expect(await screen.findByRole('heading', { name: 'Activity not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search activities' })).toBeTruthy();
+  });
+
+  it('manual confirmation is said before anything is chosen', async () => {
+    const slow = someDetails({ instant: false });
+    await openScreen(page(), activityApi({ [getActivity.path]: { data: slow } }));
+    expect((await screen.findAllByText('Confirmed within 48 hours')).length).toBeGreaterThan(0);
+  });
+});

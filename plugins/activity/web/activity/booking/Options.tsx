@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { wordsOf } from '@/core/i18n/words-of';
+import { callOf } from '@/core/query/call';
+import { useOffers } from '@/core/selling/results/use-offers';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { type ActivityDetails, checkAvailability } from '../../../contract';
+import type { Travelers } from '../../../contract/travelers';
+import { useActivityWords } from '../../activity-words';
+import type { Criteria } from '../../search/criteria';
+import { OptionCard } from './OptionCard';
+
+interface OptionsProps {
+  activity: ActivityDetails;
+  criteria: Criteria;
+  date: string;
+  travelers: Travelers;
+}
+
+/** What there is on a day for all who take part, at the price of now (R330). */
+export function Options({ activity, criteria, date, travelers }: OptionsProps) {
+  const { t } = useLingui();
+  const words = useActivityWords();
+  const counts = Object.fromEntries(Object.entries(travelers).filter(([, count]) => count > 0));
+  const body = { productCode: activity.productCode, date, travelers: counts };
+  const { found, error, isFetching, again } = useOffers(callOf(checkAvailability, { body }));
+  const who = words.travelers(travelers);
+  if (error)
+    return (
+      <Alert
+        live
+        tone={error.status === 409 ? 'warning' : 'danger'}
+        {...(error.status === 409 ? {} : { onRetry: again, retrying: isFetching })}
+      >
+        {wordsOf(error)}{' '}
+        {error.status === 409 && <Trans>Choose another day, or fewer people: {who} do not fit.</Trans>}
+      </Alert>
+    );
+  if (!found)
+    return (
+      <SkeletonGroup label={t`Checking what is free`}>
+        <Skeleton shape="block" height={80} />
+        <Skeleton shape="block" height={80} />
+      </SkeletonGroup>
+    );
+  return (
+    <Stack gap={12}>
+      <Heading level={3} size={18}>
+        <Trans>Free for {who}</Trans>
+      </Heading>
+      <Text size={14} tone="secondary">
+        <Trans>Prices are for all of you, taxes included. Times are local to the place.</Trans>
+      </Text>
+      {found.data.map((option) => (
+        <OptionCard key={option.id} {...{ activity, criteria, option, travelers }} />
+      ))}
+    </Stack>
+  );
+}

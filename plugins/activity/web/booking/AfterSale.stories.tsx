@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container, Stack } from '@/core/ui/content/layout';
+import { Confirmed as ConfirmedPage } from '../confirmation/Confirmed';
+import { aReservation, SUBMITTED, TRIP, TRIP_DETAILS } from '../testing/fixtures-booked';
+import { Stage } from '../testing/stage';
+import ActivityTripCard from '../trips/ActivityTripCard';
+import { BookingView } from './BookingView';
+
+const usual = aReservation();
+
+const meta = {
+  title: 'Plugins/Activity/After the sale',
+  component: BookingView,
+  args: { reservation: usual },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Container>
+          <Story />
+        </Container>
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof BookingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Booked: Story = {};
+/** R341: the organizer has until a day and an hour to answer. */
+export const Submitted: Story = { args: { reservation: SUBMITTED } };
+/** R346 */
+export const Canceled: Story = {
+  args: {
+    reservation: aReservation({
+      ...{ bookingStatus: 'CANCELED', canCancel: false },
+      cancellation: {
+        reason: 'The weather',
+        penalty: usual.price.total,
+        refund: { ...usual.price.total, amount: 0 },
+      },
+      progress: { ...usual.progress, state: 'cancelled', status: 'CANCELED' },
+    }),
+  },
+};
+/** One voucher for each who takes part. */
+export const Vouchers: Story = {
+  render: () => (
+    <ConfirmedPage
+      reservation={aReservation({
+        vouchers: usual.guests.travelers.map(({ firstName, lastName }, at) => ({
+          code: `LW4K7Q-${at + 1}`,
+          traveler: `${firstName} ${lastName}`,
+        })),
+      })}
+    />
+  ),
+};
+export const InMyTrips: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <ActivityTripCard trip={TRIP} details={TRIP_DETAILS} />
+      <ActivityTripCard trip={{ ...TRIP, state: 'cancelled', status: 'CANCELED' }} details={TRIP_DETAILS} />
+    </Stack>
+  ),
+};

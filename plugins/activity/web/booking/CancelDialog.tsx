@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ApiError } from '@/core/api/error';
+import { useApi } from '@/core/api/context';
+import type { Money, Price, ResponseOf } from '@/core/contract';
+import { callOf } from '@/core/query/call';
+import { CancelBooking, type CancelHandlers } from '@/core/selling/after-sale/cancel/CancelBooking';
+import { type ActivityReservation, cancelActivity, getActivityPenalty } from '../../contract';
+import { activityAnswers } from '../../contract/refusals';
+import { ACTIVITIES } from '../product';
+
+type Terms = ResponseOf<typeof getActivityPenalty>['data'];
+
+interface CancelDialogProps extends CancelHandlers<ActivityReservation> {
+  bookingId: string;
+  /** What was paid. */
+  total: Money;
+  price?: Price;
+}
+
+/** What cancelling costs and returns, and why, before it is decided; a refund that has changed is asked about anew (R342 to R345). */
+export function CancelDialog({ bookingId, total, ...rest }: CancelDialogProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [hasChanged, setChanged] = useState(false);
+  const send = async ({ refundAmount: quoteAmount }: Terms, reason: string | null) => {
+    const body = { bookingId, reason: reason!, quoteAmount };
+    const { data } = await api.call(cancelActivity, { body });
+    if (!data.priceChanged) return { data: data.reservation, ...activityAnswers.cancelled };
+    // R344: nothing was cancelled; the kit asks for the terms of now and shows both.
+    setChanged(true);
+    throw new ApiError(409, 'PENALTY_CHANGED', t`The refund has changed`);
+  };
+  return (
+    <CancelBooking
+      {...rest}
+      product={ACTIVITIES}
+      terms={callOf(getActivityPenalty, { params: { id: bookingId } })}
+      send={send}
+      paid={() => total}
+      why={(terms) => <Why terms={terms} />}
+      final={<Trans>This cannot be undone: your places are given to somebody else.</Trans>}
+      reasons={({ reasons }) => reasons.map(({ code, text }) => ({ value: code, label: text }))}
+      // R345
+      words={() =>
+        hasChanged
+          ? { title: t`The refund has changed. Cancel anyway?`, keep: t`No`, confirm: t`Yes` }
+          : undefined
+      }
+    />
+  );
+}
+
+function Why({ terms: { penalty, refund } }: { terms: Terms }) {
+  if (penalty.amount === 0)
+    return <Trans>Cancelling is free now: everything that was paid comes back.</Trans>;
+  return refund.amount > 0 ? (
+    <Trans>By the terms of the activity a part of the price is kept.</Trans>
+  ) : (
+    <Trans>By the terms of the activity nothing is returned any more.</Trans>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
+import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { Card } from '@/core/ui/content/Card';
+import { Show } from '@/core/ui/content/layout';
+import { countOf } from '../../contract';
+import { ConfirmedLater } from './ConfirmedLater';
+import { TourFields } from './fields/TourFields';
+import { TransportSection } from './fields/TransportSection';
+import { TravelerFields } from './fields/TravelerFields';
+import { lineupOf } from './form/lineup';
+import { CheckoutSummary } from './summary/CheckoutSummary';
+import { TourBrief } from './summary/TourBrief';
+import { useActivityCheckout, type CheckoutProps } from './use-activity-checkout';
+
+/** The travellers, what the activity asks of them, and paying on one page, with the price in view (R331). */
+export function Checkout(props: CheckoutProps) {
+  const { t } = useLingui();
+  const { form, sale, checkout } = useActivityCheckout(props);
+  const { offer } = sale.quote;
+  const { day, time } = offer.option.startsAt;
+  const guide = form.value('tour.tourLanguage');
+  return (
+    <CheckoutPage
+      id="activity-checkout"
+      sale={sale}
+      checkout={checkout}
+      words={props.words}
+      summary={<CheckoutSummary offer={offer} guide={guide} price={sale.price} />}
+      fields={
+        <>
+          <Show until="desktop">
+            <Card padding="large">
+              <TourBrief offer={offer} guide={guide} />
+            </Card>
+          </Show>
+          {lineupOf(offer.travelers).map((category, at) => (
+            <TravelerFields key={at} state={form} activity={offer.activity} category={category} at={at} />
+          ))}
+          <TourFields state={form} offer={offer} />
+          <TransportSection state={form} offer={offer} />
+          <ContactFields state={form} note={t`Your confirmation and voucher go here.`} />
+        </>
+      }
+      extras={() => null}
+      cart={{
+        product: 'activity',
+        startsAt: time === null ? day : `${day}T${time}`,
+        travelers: countOf(offer.travelers),
+      }}
+      payLabel={t`Pay Securely`}
+      agreement={offer.option.instant ? null : <ConfirmedLater />}
+      terms={
+        <Trans>
+          By paying you accept the cancellation policy of the activity and the{' '}
+          <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
+        </Trans>
+      }
+    />
+  );
+}

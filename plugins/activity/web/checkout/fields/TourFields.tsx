@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
+import { bindField } from '@/core/selling/checkout/form/fields';
+import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { Select } from '@/core/ui/choices/Select';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
+import { TextArea } from '@/core/ui/fields/TextField';
+import { ACTIVITY_REQUEST_LENGTH, type BookedActivity } from '../../../contract';
+import { placeText } from '../../../say/calendar';
+import { guideValue } from '../form/form';
+import { useGuideText } from '../summary/use-guide-text';
+import { PickupField } from './PickupField';
+
+/** Where it begins, and what is asked of the whole booking (R332, R335). */
+export function TourFields({ state, offer }: { state: CheckoutFields; offer: BookedActivity }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const guideText = useGuideText();
+  const { activity } = offer;
+  const { pickup, tourLanguage, specialRequests } = activity.questions.booking;
+  const meets = activity.meetingPoints.length > 0;
+  const most = format.number(ACTIVITY_REQUEST_LENGTH);
+  return (
+    <CheckoutSection title={t`Tour details`}>
+      <Stack gap={16}>
+        <div>
+          <Text size={14} tone="secondary">
+            {meets ? t`Meeting point` : t`Place`}
+          </Text>
+          <Text>{placeText(activity)}</Text>
+        </div>
+        {pickup !== undefined && <PickupField state={state} pickup={activity.pickup} optional={!pickup} />}
+        {tourLanguage !== undefined && (
+          <Select
+            {...bindField(state, 'tour.tourLanguage')}
+            label={t`Tour language`}
+            placeholder={t`Choose`}
+            aria-required={tourLanguage}
+            optional={!tourLanguage}
+            options={offer.option.guides.map((guide) => ({
+              value: guideValue(guide),
+              label: guideText(guide),
+            }))}
+          />
+        )}
+        {specialRequests !== undefined && (
+          <TextArea
+            {...bindField(state, 'tour.specialRequests')}
+            label={t`Special requests`}
+            optional={!specialRequests}
+            aria-required={specialRequests}
+            maxLength={ACTIVITY_REQUEST_LENGTH}
+            hint={t`Up to ${most} characters. The organizer does what is possible, and cannot promise it.`}
+          />
+        )}
+      </Stack>
+    </CheckoutSection>
+  );
+}

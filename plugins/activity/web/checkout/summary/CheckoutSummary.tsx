@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Price } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
+import { Card } from '@/core/ui/content/Card';
+import { Divider, Show, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
+import type { BookedActivity } from '../../../contract';
+import { travelersText } from '../../../say/labels';
+import { freeUntilText, policyTexts } from '../../../say/terms';
+import { ACTIVITIES } from '../../product';
+import { TourBrief } from './TourBrief';
+
+interface CheckoutSummaryProps {
+  offer: BookedActivity;
+  /** The language that is chosen. */
+  guide: string;
+  price: Price;
+}
+
+/** What is booked, what it costs and what giving it up costs, beside the form; on narrow screens the first stands on top. */
+export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useFormat();
+  const { activity, option, travelers } = offer;
+  // With several tiers a day says too little (G91).
+  const tiers = activity.refund.kind === 'days' ? policyTexts(activity.refund, i18n) : [];
+  return (
+    <Card padding="large">
+      <Stack gap={20}>
+        <Show from="desktop">
+          <Stack gap={20}>
+            <TourBrief offer={offer} guide={guide} />
+            <Divider />
+          </Stack>
+        </Show>
+        <PriceSummary
+          price={price}
+          title={t`Price`}
+          caption={travelersText(i18n, travelers)}
+          labels={ACTIVITIES.priceLabels!}
+        />
+        <div>
+          <Text size={14} weight={550} tone={option.freeUntil ? 'success' : 'secondary'}>
+            {freeUntilText(option.freeUntil, activity, { say: i18n, locale })}
+          </Text>
+          {tiers.map((tier) => (
+            <Text key={tier} size={14} tone="secondary">
+              {tier}
+            </Text>
+          ))}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

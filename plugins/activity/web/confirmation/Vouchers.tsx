@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import * as css from '@/core/selling/after-sale/confirmation/Voucher.css';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { QrCode } from '@/core/ui/pictures/QrCode';
+import type { ActivityReservation } from '../../contract';
+import { placeText } from '../../say/calendar';
+import { useActivityWords } from '../activity-words';
+
+/** What is shown where it begins: one code for all, or one for each, with what it is good for. */
+export function Vouchers({ reservation }: { reservation: ActivityReservation }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useActivityWords();
+  const { offer, vouchers } = reservation;
+  const { activity, option, travelers } = offer;
+  const { day, time } = option.startsAt;
+  const start = time === null ? t`Open all day` : words.time(day, time);
+  return (
+    <Stack gap={16}>
+      {vouchers.map(({ code, traveler }) => (
+        <Card key={code} as="article" padding="large" aria-label={traveler ?? t`Your voucher`}>
+          <div className={css.sides}>
+            <Stack gap={8}>
+              <Heading level={2} size={24}>
+                {activity.title}
+              </Heading>
+              <Text weight={550}>
+                {format.date(day, 'full')}, {start}
+              </Text>
+              <Text tone="secondary">{[option.title, placeText(activity)].join(' · ')}</Text>
+              <Text>{traveler ?? words.travelers(travelers)}</Text>
+              <Text size={12} tone="secondary">
+                <Trans>Voucher</Trans>
+              </Text>
+              <span className={css.locator}>{code}</span>
+            </Stack>
+            <QrCode text={code} label={t`Code of this voucher`} />
+          </div>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { configure, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { never } from '@/core/testing/fake-api';
+import { getActivityBooking } from '../../contract';
+import { activityApi } from '../testing/fake-api';
+import { aReservation, SUBMITTED } from '../testing/fixtures-booked';
+import { openScreen } from '../testing/open-screen';
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+const booked = aReservation();
+const PAGE = `/booknow/activities/confirmation/${booked.bookingId}`;
+
+describe('an activity that is booked', () => {
+  it('R348 stands at its own address and has what to take along', async () => {
+    await openScreen(PAGE);
+    expect(await screen.findByText('Your booking is confirmed')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^You are going: Alfama on foot/ })).toBeTruthy();
+    for (const button of ['Download PDF', 'Add to calendar', 'Email itinerary', 'Print'])
+      expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    const voucher = within(screen.getByRole('article', { name: 'Your voucher' }));
+    expect(voucher.getByText('LW4K7Q-1')).toBeTruthy();
+    expect(voucher.getByRole('img', { name: 'Code of this voucher' })).toBeTruthy();
+  });
+
+  it('R348 one voucher for each has the name of whom it lets in', async () => {
+    const vouchers = [
+      { code: 'A-1', traveler: 'Inês Carvalho' },
+      { code: 'A-2', traveler: 'Tomás Carvalho' },
+    ];
+    await openScreen(PAGE, activityApi({ [getActivityBooking.path]: { data: aReservation({ vouchers }) } }));
+    expect(await screen.findByRole('article', { name: 'Inês Carvalho' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Tomás Carvalho' })).toBeTruthy();
+  });
+
+  it('R341 INV-6 a request that was submitted is no booking yet, and says until when it is answered', async () => {
+    const { progress } = SUBMITTED;
+    await openScreen(
+      PAGE,
+      activityApi({ [getActivityBooking.path]: never, '/api/bookings/{id}/progress': { data: progress } }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Your request is on its way' })).toBeTruthy();
+    expect(screen.getByText(/submitted to the supplier and is awaiting a response/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My Trips' })).toBeTruthy();
+    expect(screen.queryByText('Your booking is confirmed')).toBeNull();
+  });
+});

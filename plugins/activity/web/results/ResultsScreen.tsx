@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAddress } from '@/core/address/use-address';
+import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
+import { PhotoCardsSkeleton } from '@/core/selling/results/list/PhotoCardsSkeleton';
+import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
+import { Viewed } from '@/core/selling/results/view/Viewed';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
+import { Ticket } from '@/core/ui/pictures/icons';
+import { ACTIVITY_SORTS } from '../../contract';
+import { useActivityResults } from '../find/use-activity-results';
+import { useDestination } from '../find/use-destination';
+import { toCriteria } from '../search/criteria';
+import { criteriaErrors } from '../search/criteria-errors';
+import { activitySearches } from '../search/recent';
+import SearchPanel from '../search/SearchPanel';
+import { useSearchText } from '../search/use-search-text';
+import { FoundActivities } from './FoundActivities';
+import { resultsAddress } from './results-address';
+
+/** The activities of a search. Everything that is seen here stands in the address. */
+export default function ActivityResults() {
+  const { t } = useLingui();
+  const criteria = useAddress(resultsAddress.criteria);
+  const { place } = useDestination(criteria.destination);
+  const activities = useActivityResults(criteria);
+  const { remember } = useRecentSearches(activitySearches);
+  const searchText = useSearchText();
+  const name = place?.destinationName ?? criteria.name;
+  return (
+    <ResultsScreen
+      criteria={criteria}
+      title={name ? t`Things to do in ${name}` : t`Search activities`}
+      summary={searchText(criteria)}
+      form={<SearchPanel criteria={criteria} />}
+      isComplete={criteriaErrors(criteria).length === 0}
+      icon={Ticket}
+      words={{
+        failed: t`We could not search activities`,
+        start: {
+          title: t`What will you do there?`,
+          text: t`Choose a destination above to see what there is to do.`,
+        },
+        searching: t`Searching activities`,
+        nothing: {
+          title: t`No search result`,
+          text: t`Nothing there is free on these days. Try other days, any day, or fewer words in the title.`,
+        },
+      }}
+      failure={null}
+      search={activities}
+      sorts={ACTIVITY_SORTS.length}
+      skeleton={<ListAndMap list={<PhotoCardsSkeleton label={t`Searching activities`} />} />}
+      onFound={() => place && remember({ criteria: toCriteria(criteria), places: [place] })}
+    >
+      {(found) => (
+        <Viewed address={resultsAddress}>
+          {(view) => <FoundActivities {...view} found={found} place={place} onRetry={activities.again} />}
+        </Viewed>
+      )}
+    </ResultsScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { SearchButton } from '@/core/selling/search/SearchButton';
+import { SearchForm as Form } from '@/core/selling/search/SearchForm';
+import { SearchField } from '@/core/ui/fields/SearchField';
+import type { Destination } from '../../contract';
+import { type Criteria, toCriteria } from './criteria';
+import { criteriaErrors } from './criteria-errors';
+import { DestinationField } from './DestinationField';
+import * as css from './SearchForm.css';
+import { WhenField, WhenSwitch } from './WhenField';
+
+export interface SearchFormProps {
+  initial: Criteria;
+  /** The destination of `initial`, which may be known after the form is drawn. */
+  place: Destination | null;
+  onSearch: (criteria: Criteria) => void;
+}
+
+/** What a search of activities needs: where, when if that is known, and words of a title (R313, R314, R324). */
+export function SearchForm({ initial, place: known, onSearch }: SearchFormProps) {
+  const { t } = useLingui();
+  const [form, setForm] = useState(initial);
+  const [chosen, setChosen] = useState<Destination | null>(null);
+  const change = (part: Partial<Criteria>) => setForm({ ...form, ...part });
+  const place = [chosen, known].find((one) => one?.destinationId === form.destination) ?? null;
+  const days = { ...(form.from ? { from: form.from } : {}), ...(form.to ? { to: form.to } : {}) };
+  const { from: _, to: __, ...rest } = form;
+  return (
+    <Form
+      label={t`Activity search`}
+      errors={criteriaErrors(form)}
+      onSearch={() => onSearch(toCriteria(form))}
+    >
+      {(fieldOf) => (
+        <>
+          <div className={css.options}>
+            <WhenSwitch days={days} onChange={(next) => setForm({ ...rest, ...next })} />
+          </div>
+          <div className={css.fields}>
+            <DestinationField
+              {...fieldOf('destination')}
+              value={place}
+              onChange={(next) => {
+                setChosen(next);
+                change({ destination: next?.destinationId ?? '', name: next?.destinationName ?? '' });
+              }}
+            />
+            <WhenField {...fieldOf('dates')} days={days} onChange={(next) => setForm({ ...rest, ...next })} />
+            <SearchField
+              label={t`What? (optional)`}
+              hideLabel={false}
+              placeholder={t`Castle, boat, food…`}
+              value={form.title ?? ''}
+              maxLength={120}
+              onChange={(title) => change({ title })}
+            />
+            <div className={css.submit}>
+              <SearchButton label={t`Search activities`} />
+            </div>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { FrontPlace } from '@/core/selling/search/FrontPlace';
+import { SearchButton } from '@/core/selling/search/SearchButton';
+import { form } from '@/core/selling/search/SearchForm.css';
+import { SearchFront } from '@/core/selling/search/SearchFront';
+import { Button } from '@/core/ui/actions/Button';
+import { SearchField } from '@/core/ui/fields/SearchField';
+import { CalendarDays, ChevronDown } from '@/core/ui/pictures/icons';
+import * as css from './SearchForm.css';
+
+const load = () => import('./SearchPanel');
+const nothing = () => undefined;
+
+/** The product's form on the agency's home page. */
+export default function SearchFormContribution() {
+  return (
+    <SearchFront plugin="activity" load={load}>
+      <AtRest />
+    </SearchFront>
+  );
+}
+
+/** `SearchForm` with nothing chosen, made of what draws its fields and of nothing that finds, opens or checks. */
+function AtRest() {
+  const { t } = useLingui();
+  return (
+    <div className={form}>
+      <div className={css.options}>
+        <Button variant="quiet" icon={CalendarDays} iconEnd={ChevronDown}>
+          {t`Any day`}
+        </Button>
+      </div>
+      <div className={css.fields}>
+        <FrontPlace label={t`Where to?`} placeholder={t`City, landmark or airport`} />
+        <SearchField
+          label={t`What? (optional)`}
+          hideLabel={false}
+          placeholder={t`Castle, boat, food…`}
+          value=""
+          onChange={nothing}
+        />
+        <div className={css.submit}>
+          <SearchButton label={t`Search activities`} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod/mini';
+import { lenient } from '@/core/address/use-address';
+import { isDate } from '@/core/ui/dates/date-range';
+import type { ActivitySearchInput } from '../../contract';
+
+/** The pages of the results and of one activity. */
+export const RESULTS = '/booknow/activities/search';
+export const DETAILS = '/booknow/activities/result-details/$productCode';
+
+/** What is looked for, as it stands in the addresses of the screens. */
+export interface Criteria {
+  /** Id of the destination, and its name for as long as it is not known otherwise. */
+  destination?: string;
+  name?: string;
+  /** `YYYY-MM-DD`; without days it is any day, a first one alone is that day. */
+  from?: string;
+  to?: string;
+  /** Words of a title. */
+  title?: string;
+}
+
+const day = lenient(z.string().check(z.refine(isDate)));
+const text = (most: number) => lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(most)));
+
+/** Reads the address tolerantly: what cannot be used is told in the form, never as an error page. */
+export const criteriaShape = {
+  destination: text(80),
+  name: text(120),
+  from: day,
+  to: day,
+  title: text(120),
+};
+export const CriteriaSearch = z.object(criteriaShape);
+export const CRITERIA_NAMES = Object.keys(criteriaShape) as (keyof Criteria)[];
+
+/** Only what a search is made of. */
+export const toCriteria = (from: Criteria): Criteria =>
+  Object.fromEntries(CRITERIA_NAMES.map((name) => [name, from[name]] as const).filter(([, value]) => value));
+
+/** R314: what is asked for; null without a destination. */
+export const toSearch = ({ destination, from, to, title }: Criteria): ActivitySearchInput | null =>
+  destination
+    ? {
+        destinationId: destination,
+        ...(from ? { from } : {}),
+        ...(from && to && to > from ? { to } : {}),
+        ...(title ? { title } : {}),
+      }
+    : null;
+
+/** How days are chosen. */
+export const WHENS = ['any', 'day', 'days'] as const;
+export type When = (typeof WHENS)[number];
+
+export const whenOf = ({ from, to }: Pick<Criteria, 'from' | 'to'>): When => {
+  if (!from) return 'any';
+  return to && to > from ? 'days' : 'day';
+};

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { TripSummary } from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { TripCard, tripCard } from '@/core/selling/after-sale/trips/TripCard';
+import { Text } from '@/core/ui/content/Text';
+import type { ActivityTripDetails } from '../../contract';
+import { useActivityWords } from '../activity-words';
+import { SHOWN } from '../shown';
+
+/** An activity in My Trips. */
+function ActivityTrip({ trip, details }: { trip: TripSummary; details: ActivityTripDetails }) {
+  const format = useFormat();
+  const words = useActivityWords();
+  const { meetingPoint, city, travelers, startTime } = details;
+  const day = trip.startsAt.slice(0, 10);
+  return (
+    <TripCard
+      product={SHOWN}
+      trip={trip}
+      who={trip.travelers[0] ?? ''}
+      title={trip.title || <Trans>Activity</Trans>}
+    >
+      {day && (
+        <Text size={14} weight={550} numeric>
+          {[format.date(day, 'weekday'), startTime && words.time(day, startTime)].filter(Boolean).join(', ')}
+        </Text>
+      )}
+      <Text size={14} tone="secondary">
+        {[words.travelers(travelers), meetingPoint, city].filter(Boolean).join(' · ')}
+      </Text>
+    </TripCard>
+  );
+}
+
+export default tripCard(SHOWN, ActivityTrip);

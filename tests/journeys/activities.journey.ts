@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, journey } from '../support/journey';
+import { CARDS, fillCard, pay, signedIn, WORDS } from '../support/traveller';
+
+const BOOK = '/api/activities/bookings/book';
+/** Some of what the embedded suppliers sell in Lisbon. */
+const CRUISE = 'dd-LIS-cruise-sunset';
+const TREK = 'lw-LIS-trek';
+const PICKED_UP = 'lw-LIS-airport';
+const BY_HAND = 'lw-LIS-day-trip';
+
+const field = (page: Page, name: string) => page.locator(`#activity-checkout [name="${name}"]`);
+/** A day, month and year that are typed one by one. */
+async function born(page: Page, at: number, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  for (const [part, value] of Object.entries({ year, month, day }))
+    await page.locator(`#checkout-travelers-${at}-dateOfBirth-${part}`).fill(value);
+}
+
+/** From the page of an activity to its checkout, on the first day that has an option for those people. */
+async function choose(page: Page, origin: string, code: string, travelers: string): Promise<void> {
+  await page.goto(
+    `${origin}/booknow/activities/result-details/${code}?destination=LIS&travelers=${travelers}`,
+  );
+  const days = page.locator('button[data-day]:not([aria-disabled])');
+  await expect(days.first()).toBeVisible({ timeout: 20_000 });
+  await days.last().click();
+  await page.locator('article a[href*="bookings/checkout"]').first().click();
+  await expect(page.locator('#activity-checkout')).toBeVisible({ timeout: 20_000 });
+}
+
+async function fill(page: Page, lastNames: readonly string[]): Promise<void> {
+  for (const [at, lastName] of lastNames.entries()) {
+    await field(page, `travelers.${at}.firstName`).fill('Ana');
+    await field(page, `travelers.${at}.lastName`).fill(lastName);
+  }
+  await field(page, 'contact.phone').fill('+351 912 345 678');
+}
+
+journey.describe('activities on a desktop in English', () => {
+  journey.use({ viewport: { width: 1280, height: 900 }, locale: WORDS.en.locale });
+
+  journey(
+    'R313 R314 R325 R331 R348 one is searched, chosen, booked and shown with its voucher',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'client@horizonte.example');
+      await page.goto(`${origin}/booknow/activities`);
+      await page.getByLabel('Where to?').fill('Lisb');
+      await page
+        .getByRole('option', { name: /^Lisbon/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Search activities' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('checkbox', { name: /^Free cancellation/ }).check();
+      await expect(page).toHaveURL(/specials=freeCancellation/);
+      await choose(page, origin, CRUISE, 'ADULT.2');
+      await fill(page, ['Almeida', 'Almeida']);
+      await fillCard(page, CARDS.good);
+      await pay(page, WORDS.en, 2);
+      await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+      await expect(page).toHaveURL(/\/booknow\/activities\/confirmation\/[0-9a-f-]{36}/);
+      await expect(page.getByRole('img', { name: 'Code of this voucher' }).first()).toBeVisible();
+    },
+  );
+
+  journey(
+    'R344 R345 a refund that changes before it is accepted is asked about with Yes and No',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'client@horizonte.example');
+      await choose(page, origin, CRUISE, 'ADULT.1');
+      await fill(page, ['Lessback']);
+      await fillCard(page, CARDS.good);
+      await pay(page, WORDS.en);
+      await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+      const id = /confirmation\/([0-9a-f-]{36})/.exec(page.url())![1]!;
+      await page.goto(`${origin}/activity-details?bookingId=${id}`);
+      await page.getByRole('button', { name: 'Cancel booking' }).click();
+      await page.getByRole('radio', { name: 'My plans have changed' }).check();
+      // What comes back of this booking changes every fifteen seconds.
+      await page.waitForTimeout(16_000);
+      await page.getByRole('button', { name: /^Cancel and get back/ }).click();
+      await expect(page.getByRole('dialog', { name: /^The refund has changed/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'No', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect(page.getByText('This booking is canceled')).toBeVisible({ timeout: 30_000 });
+    },
+  );
+});
+
+journey.describe('activities on a phone', () => {
+  journey.use({ viewport: { width: 390, height: 844 }, locale: WORDS.pt.locale });
+
+  journey(
+    'R328 a child too young is told so before anything is paid (in Portuguese)',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      const origin = site.origin('horizonte');
+      await signedIn(page, origin, 'client@horizonte.example');
+      let isSent = false;
+      page.on('request', (request) => (isSent ||= request.url().endsWith(BOOK)));
+      await choose(page, origin, TREK, 'ADULT.1_YOUTH.1');
+      await fill(page, ['Almeida', 'Almeida']);
+      await born(page, 0, '1985-05-01');
+      await born(page, 1, '2024-01-01');
+      await fillCard(page, CARDS.good);
+      await pay(page, WORDS.pt);
+      await expect(page.getByText(/não aceita menores de/).first()).toBeVisible();
+      expect(isSent).toBe(false);
+    },
+  );
+});
+
+journey.describe('activities in Spanish', () => {
+  journey.use({ viewport: { width: 820, height: 1180 }, locale: WORDS.es.locale });
+
+  journey('R336 who arrives by air is asked for the number of the flight', async ({ page, site }) => {
+    journey.setTimeout(120_000);
+    const origin = site.origin('solana');
+    await signedIn(page, origin, 'client@solana.example');
+    await choose(page, origin, PICKED_UP, 'TRAVELER.1');
+    await fill(page, ['Ruiz']);
+    await page.locator('#checkout-arrival-mode').selectOption('AIRPORT');
+    await field(page, 'arrival.airline').fill('TAP');
+    await field(page, 'arrival.arrivalTime').fill('14:30');
+    await field(page, 'arrival.dropOffDetails').fill('Hotel Sol');
+    await fillCard(page, CARDS.good);
+    await pay(page, WORDS.es);
+    await expect(page.getByText(/número de vuelo/i).first()).toBeVisible();
+    await field(page, 'arrival.flightNumber').fill('TP1234');
+    await pay(page, WORDS.es, 2);
+    await expect(page.getByText(WORDS.es.confirmed)).toBeVisible({ timeout: 30_000 });
+  });
+
+  journey(
+    'R337 R341 an organizer that confirms by hand is waited for, with the money held',
+    async ({ page, site }) => {
+      journey.setTimeout(120_000);
+      const origin = site.origin('solana');
+      await signedIn(page, origin, 'client@solana.example');
+      await choose(page, origin, BY_HAND, 'ADULT.1');
+      await fill(page, ['Ruiz']);
+      await born(page, 0, '1985-05-01');
+      const pickup = page.locator('#checkout-tour-pickup');
+      if ((await pickup.evaluate((one) => one.tagName)) === 'SELECT') await pickup.selectOption({ index: 1 });
+      else await pickup.fill('Hotel Sol');
+      await page.locator('#checkout-tour-tourLanguage').selectOption({ index: 1 });
+      await fillCard(page, CARDS.good);
+      await pay(page, WORDS.es, 2);
+      await expect(page.getByText(/espera respuesta/)).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('link', { name: 'Mis viajes' }).first().click();
+      await expect(page).toHaveURL(/\/mytrip/);
+    },
+  );
+});
