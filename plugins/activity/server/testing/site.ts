@@ -4,7 +4,7 @@ import type { Config } from '@/server/config';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
-import { testServer } from '@/server/testing/harness';
+import { productSite } from '@/server/selling/bookable/testing/site';
 import { entries } from '../../../entries';
 import {
   type ActivityDetails,
@@ -23,9 +23,8 @@ import { activity } from '../plugin';
 import { sells, VIEWS } from '../sandbox/views';
 
 /** The product as tests install it. */
-export const entry: ServerPluginEntry = { id: 'activity', ...entries.activity, plugin: activity };
+export const entry = { id: 'activity', ...entries.activity, plugin: activity } satisfies ServerPluginEntry;
 
-const ALPHA = 'alpha.localhost';
 export const PROTECTION = 'refund-protect';
 export const DAYS = { from: '2027-03-08', to: '2027-03-14' };
 
@@ -45,47 +44,13 @@ export const person = (more: Partial<ActivityTraveler> = {}): ActivityTraveler =
   ...more,
 });
 
-/**
- * Agencies on a server with this product: `alpha` sells activities and protection with a markup of 10 % and a fee of 5
- * dollars, `gamma` sells none, `open` lets visitors search, in yen.
- */
+/** A server with this product and protection; see `productSite`. */
 export async function activitySite(config: Partial<Config> = {}) {
-  const it = await testServer({
-    plugins: [entry, plugins.find(({ id }) => id === PROTECTION)!],
-    config: { rateFactor: 1000, ...config },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      {
-        name: 'Alpha Voyages',
-        subdomain: 'alpha',
-        markupBasisPoints: 1000,
-        feeMinor: 500,
-        protectionBasisPoints: 600,
-        settings: {
-          primaryColor: '#c2410c',
-          contactEmailId: 'hello@alpha.example',
-          bookingMenuItemOptions: [{ name: 'Activities', isActive: true, isDefault: true }],
-          applications: [PROTECTION],
-        },
-      },
-      {
-        name: 'Gamma',
-        subdomain: 'gamma',
-        settings: { bookingMenuItemOptions: [{ name: 'Cars', isActive: true, isDefault: true }] },
-      },
-      { name: 'Open', subdomain: 'open', currency: 'JPY', settings: { visitorsMaySearch: true } },
-    ],
+  const site = await productSite(entry, {
+    applications: [plugins.find(({ id }) => id === PROTECTION)!],
+    config,
   });
-  const [client, other, owner, restricted] = (await Promise.all(
-    (['client', 'other', 'owner', 'restricted'] as const).map((name) => it.login('alpha', name)),
-  )) as [string, string, string, string];
-
-  /** Whoever asks unless another token is given; a new one after the session is over. */
-  const site = { client };
-  const post = (path: string, body: unknown, token: string | undefined = site.client, host = ALPHA) =>
-    it.request(host, 'POST', path, { token, body });
-  const get = (path: string, token: string | undefined = site.client, host = ALPHA) =>
-    it.request(host, 'GET', path, { token });
+  const { post, get } = site;
 
   const search = (more: object = {}, token = site.client) =>
     post(searchActivities.path, { destinationId: 'LIS', ...DAYS, ...more }, token);
@@ -138,8 +103,5 @@ export async function activitySite(config: Partial<Config> = {}) {
   });
   const book = (body: object, token = site.client) => post(bookActivity.path, body, token);
 
-  return Object.assign(site, {
-    ...{ it, other, owner, restricted },
-    ...{ post, get, search, page, check, optionOf, quoted, order, book },
-  });
+  return Object.assign(site, { search, page, check, optionOf, quoted, order, book });
 }

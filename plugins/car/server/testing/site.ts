@@ -3,15 +3,14 @@ import { expect } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
-import { testServer } from '@/server/testing/harness';
+import { productSite } from '@/server/selling/bookable/testing/site';
 import { entries } from '../../../entries';
 import type { CarOffer, CarQuote } from '../../contract';
 import { car } from '../plugin';
 
 /** The product as tests install it. */
-export const entry: ServerPluginEntry = { id: 'car', ...entries.car, plugin: car };
+export const entry = { id: 'car', ...entries.car, plugin: car } satisfies ServerPluginEntry;
 
-const ALPHA = 'alpha.localhost';
 export const PROTECTION = 'refund-protect';
 
 export const isFlexible = (offer: CarOffer) => offer.freeCancellationUntil !== null;
@@ -47,45 +46,10 @@ export const reservation = (
   ...more,
 });
 
-/**
- * Agencies on a server with this product: `alpha` sells cars and protection with a markup of 10 % and a fee of 5 dollars,
- * `gamma` sells no cars, `open` lets visitors search, in yen.
- */
+/** A server with this product and protection; see `productSite`. */
 export async function carSite() {
-  const it = await testServer({
-    plugins: [entry, plugins.find(({ id }) => id === PROTECTION)!],
-    config: { rateFactor: 1000 },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      {
-        name: 'Alpha Voyages',
-        subdomain: 'alpha',
-        markupBasisPoints: 1000,
-        feeMinor: 500,
-        protectionBasisPoints: 600,
-        settings: {
-          primaryColor: '#c2410c',
-          contactEmailId: 'hello@alpha.example',
-          bookingMenuItemOptions: [{ name: 'Cars', isActive: true, isDefault: true }],
-          applications: [PROTECTION],
-        },
-      },
-      {
-        name: 'Gamma',
-        subdomain: 'gamma',
-        settings: { bookingMenuItemOptions: [{ name: 'Hotels', isActive: true, isDefault: true }] },
-      },
-      { name: 'Open', subdomain: 'open', currency: 'JPY', settings: { visitorsMaySearch: true } },
-    ],
-  });
-  const [client, other, owner, restricted] = (await Promise.all(
-    (['client', 'other', 'owner', 'restricted'] as const).map((name) => it.login('alpha', name)),
-  )) as [string, string, string, string];
-
-  const post = (path: string, body: unknown, token: string | undefined = client, host = ALPHA) =>
-    it.request(host, 'POST', path, { token, body });
-  const get = (path: string, token: string | undefined = client, host = ALPHA) =>
-    it.request(host, 'GET', path, { token });
+  const site = await productSite(entry, { applications: [plugins.find(({ id }) => id === PROTECTION)!] });
+  const { it, client, post, get } = site;
 
   /** A week from and to a place, with changes. */
   async function searchBody(id = 'airport:LIS', changes: object = {}) {
@@ -135,8 +99,5 @@ export async function carSite() {
   const progressOf = async (id: string, token = client) =>
     (await get(`/api/bookings/${id}/progress`, token)).json.data;
 
-  return {
-    ...{ it, client, other, owner, restricted },
-    ...{ post, get, search, searchBody, firstOffer, quoteOf, reserve, booked, progressOf },
-  };
+  return { ...site, search, searchBody, firstOffer, quoteOf, reserve, booked, progressOf };
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Config } from '@/server/config';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
-import { testServer } from '@/server/testing/harness';
+import { ALPHA, productSite } from '@/server/selling/bookable/testing/site';
 import { entries } from '../../../entries';
 import {
   autosuggest,
@@ -18,9 +18,8 @@ import { worldCity } from '@/server/reference/world/cities';
 import { hotel } from '../plugin';
 
 /** The product as tests install it. */
-export const entry: ServerPluginEntry = { id: 'hotel', ...entries.hotel, plugin: hotel };
+export const entry = { id: 'hotel', ...entries.hotel, plugin: hotel } satisfies ServerPluginEntry;
 
-const ALPHA = 'alpha.localhost';
 export const PROTECTION = 'refund-protect';
 
 export const COUPLE = { adults: 2, childAges: [] };
@@ -39,45 +38,13 @@ export function searchIn(cityId = 'LIS', changes: object = {}): HotelSearchInput
   };
 }
 
-/**
- * Agencies on a server with this product: `alpha` sells hotels and protection with a markup of 10 % and a fee of 5 dollars,
- * `gamma` sells no hotels, `open` lets visitors search, in yen.
- */
+/** A server with this product and protection; see `productSite`. */
 export async function hotelSite(config: Partial<Config> = {}) {
-  const it = await testServer({
-    plugins: [entry, plugins.find(({ id }) => id === PROTECTION)!],
-    config: { rateFactor: 1000, ...config },
-    agencies: [
-      { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      {
-        name: 'Alpha Voyages',
-        subdomain: 'alpha',
-        markupBasisPoints: 1000,
-        feeMinor: 500,
-        protectionBasisPoints: 600,
-        settings: {
-          primaryColor: '#c2410c',
-          contactEmailId: 'hello@alpha.example',
-          bookingMenuItemOptions: [{ name: 'Hotels', isActive: true, isDefault: true }],
-          applications: [PROTECTION],
-        },
-      },
-      {
-        name: 'Gamma',
-        subdomain: 'gamma',
-        settings: { bookingMenuItemOptions: [{ name: 'Cars', isActive: true, isDefault: true }] },
-      },
-      { name: 'Open', subdomain: 'open', currency: 'JPY', settings: { visitorsMaySearch: true } },
-    ],
+  const site = await productSite(entry, {
+    applications: [plugins.find(({ id }) => id === PROTECTION)!],
+    config,
   });
-  const [client, other, owner, restricted] = (await Promise.all(
-    (['client', 'other', 'owner', 'restricted'] as const).map((name) => it.login('alpha', name)),
-  )) as [string, string, string, string];
-
-  const post = (path: string, body: unknown, token: string | undefined = client, host = ALPHA) =>
-    it.request(host, 'POST', path, { token, body });
-  const get = (path: string, token: string | undefined = client, host = ALPHA) =>
-    it.request(host, 'GET', path, { token });
+  const { it, client, post, get } = site;
 
   const search = (body: object = searchIn(), token = client) => post(searchHotels.path, body, token);
   const follow = (
@@ -122,8 +89,5 @@ export async function hotelSite(config: Partial<Config> = {}) {
       headers: { 'accept-language': language },
     });
 
-  return {
-    ...{ it, client, other, owner, restricted },
-    ...{ post, get, search, follow, completed, everything, about, partiesOf, suggest },
-  };
+  return { ...site, search, follow, completed, everything, about, partiesOf, suggest };
 }
