@@ -119,7 +119,7 @@ describe('/newPassword', () => {
     ]);
     await userEvent.type(screen.getByLabelText('New password'), 'Caravel_2027');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2028');
-    expect(screen.getByText('Password and confirm password should be same')).toBeTruthy();
+    expect(await screen.findByText('Password and confirm password should be same')).toBeTruthy();
     expect(sentTo(RESET)).toEqual([]);
   });
   it('R135 success says so, ends the session here and leads to login with the e-mail', async () => {

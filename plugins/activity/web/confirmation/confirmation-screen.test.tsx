@@ -15,8 +15,8 @@ const PAGE = `/booknow/activities/confirmation/${booked.bookingId}`;
 describe('an activity that is booked', () => {
   it('R348 stands at its own address and has what to take along', async () => {
     await openScreen(PAGE);
-    expect(await screen.findByText('Your booking is confirmed')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: /^You are going: Alfama on foot/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^You are going: Alfama on foot/ })).toBeTruthy();
+    expect(screen.getByText('Your booking is confirmed')).toBeTruthy();
     for (const button of ['Download PDF', 'Add to calendar', 'Email itinerary', 'Print'])
       expect(screen.getByRole('button', { name: button })).toBeTruthy();
     const voucher = within(screen.getByRole('article', { name: 'Your voucher' }));

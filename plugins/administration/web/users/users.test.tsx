@@ -277,7 +277,7 @@ describe("a client's page", () => {
     const { asked } = await openPage({ ...AGENT, isRestrictedAgent: true });
     expect(screen.getByText(A_CLIENT.email)).toBeTruthy();
     // The server leaves out what others booked.
-    expect(asked).toEqual([{ userId: A_CLIENT._id, offset: 0, limit: 5 }]);
+    await vi.waitFor(() => expect(asked).toEqual([{ userId: A_CLIENT._id, offset: 0, limit: 5 }]));
     expect(screen.getByRole('link', { name: 'Book for this client' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
   });
