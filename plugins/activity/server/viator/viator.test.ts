@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 beforeEach(() => {
   Object.assign(fake.next, { status: 'CONFIRMED', reason: null, refund: 1, factor: 1, total: 60 });
+  Object.assign(fake.next, { holds: true, holdFactor: 1 });
   fake.asked.length = 0;
   warned.length = 0;
   const log = { warn: (facts: unknown) => void warned.push(facts) } as never;
@@ -214,6 +215,43 @@ describe('what is booked at Viator', () => {
         { question: 'TRANSFER_AIR_ARRIVAL_FLIGHT_NO', answer: 'TP1' },
       ]),
     );
+  });
+
+  test('what was pressed is kept until it is paid, and booked by the name that it is kept under', async () => {
+    const one = await order();
+    const guests = one.request as never;
+    const { offer: looked } = await viator.price(one.offerRef, null, { signal });
+    expect(bodies('/bookings/hold')).toHaveLength(0);
+    const { offer } = await viator.price(one.offerRef, guests, { signal });
+    expect(bodies('/bookings/hold')).toMatchObject([{ productCode: CODE, startTime: '19:00' }]);
+    expect(offer.base).toEqual(looked.base);
+    const made = await viator.book({ ...one, offer: { id: offer.id } }, { signal });
+    const [body] = bodies('/bookings/book');
+    expect(made).toMatchObject({ kind: 'booked', locator: body!['bookingRef'] });
+    expect(body!['bookingRef']).toMatch(/^BR-/);
+  });
+
+  test.each([
+    ['nothing is kept', { holds: false }],
+    ['it is kept at another price', { holdFactor: 1.1 }],
+  ])('where %s, it is booked as before', async (_why, more) => {
+    Object.assign(fake.next, more);
+    const one = await order();
+    const { offer } = await viator.price(one.offerRef, one.request as never, { signal });
+    expect(await viator.book({ ...one, offer: { id: offer.id } }, { signal })).toMatchObject({
+      kind: 'booked',
+    });
+    expect(bodies('/bookings/book')[0]).not.toHaveProperty('bookingRef');
+  });
+
+  test('a hold that fails costs nothing but itself', async () => {
+    const one = await order();
+    fake.fail('/bookings/hold', 'broken');
+    const { offer } = await viator.price(one.offerRef, one.request as never, { signal });
+    expect(await viator.book({ ...one, offer: { id: offer.id } }, { signal })).toMatchObject({
+      kind: 'booked',
+    });
+    expect(warned).toHaveLength(1);
   });
 
   test('INV-1 the same order is booked once, however often it is sent', async () => {

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import { z } from 'zod/mini';
 import type { Said } from '@/core/contract/refusal';
+import type { SupplierOrder } from '@/server/ports/booking';
 import type { Clock, Services } from '@/server/ports/services';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
@@ -16,8 +18,9 @@ import type { Product } from './api/schemas';
 import { factsOf, isAbsent, ViatorTrouble } from './api/trouble';
 import { bookOption, findBooking, ORDER_PREFIX } from './bookings/bookings';
 import { cancelBooking, penaltyOf, reasonsIn } from './bookings/cancel-booking';
+import { holdOption } from './bookings/hold';
 import { createDestinations } from './products/destinations';
-import { checked, OFFER_PREFIX, openOption, optionOf } from './products/options';
+import { checked, OFFER_PREFIX, openOption, optionOf, sealOption } from './products/options';
 import { activityOf, productOf } from './products/product';
 import { VIATOR } from './products/read';
 import { daysOf, scheduleIn } from './products/schedule';
@@ -35,6 +38,10 @@ export interface ViatorOptions {
   readonly secret: string;
   readonly log: Pick<Logger, 'warn'>;
 }
+
+/** What was priced last has the name of what is kept for it. */
+const idOf = ({ offer, offerRef }: SupplierOrder): string =>
+  z.safeParse(z.object({ id: z.string().check(z.startsWith(OFFER_PREFIX)) }), offer).data?.id ?? offerRef;
 
 const gone = (said: Said = activityRefusals.notFound) => new SupplierError('gone', said);
 
@@ -116,7 +123,7 @@ export function createViator({ key, url, clock, secret: given, log }: ViatorOpti
           .filter((option) => option !== null);
       }),
 
-    price: (optionId, _asked, { signal }) =>
+    price: (optionId, asked, { signal }) =>
       telling(activityRefusals.wrong, async () => {
         const wanted = openOption(optionId, secret);
         const { productCode, language, currency, optionCode, time } = wanted;
@@ -130,12 +137,16 @@ export function createViator({ key, url, clock, secret: given, log }: ViatorOpti
         );
         const offer = item && optionOf(item, product, activity.zone, wanted, secret);
         if (!offer) throw gone(activityRefusals.notOnDate);
-        return { offer, activity, expiresAt: new Date(now().getTime() + HELD_MS).toISOString() };
+        const expiresAt = new Date(now().getTime() + HELD_MS).toISOString();
+        // Who took part is known once the button is pressed: from then on it is kept until it is paid.
+        const held = asked && (await holdOption(books, wanted, offer.base, signal));
+        const id = held ? sealOption({ ...wanted, held }, secret) : offer.id;
+        return { offer: { ...offer, id }, activity, expiresAt };
       }),
 
     book: (order, { signal }) =>
       telling(activityRefusals.wrong, async () => {
-        const wanted = openOption(order.offerRef, secret);
+        const wanted = openOption(idOf(order), secret);
         const product = await productNamed(wanted.productCode, wanted.language, signal);
         return bookOption(books, order, wanted, product.bookingQuestions ?? [], signal);
       }),

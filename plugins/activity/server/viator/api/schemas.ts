@@ -231,6 +231,15 @@ export const Checked = z.object({
 });
 export type CheckedItem = z.output<typeof Checked>['bookableItems'][number];
 
+/** Whether price and places are kept until it is booked; one of them may be. */
+const HoldState = z.optional(z.object({ status: z.string(), validUntil: text }));
+export const Hold = z.object({
+  bookingRef: text,
+  currency: text,
+  bookingHoldInfo: z.optional(z.object({ availability: HoldState, pricing: HoldState })),
+  totalPrice: z.optional(z.object({ price: Net })),
+});
+
 export const Rates = z.object({
   rates: z.array(z.object({ sourceCurrency: z.string(), targetCurrency: z.string(), rate: z.number() })),
 });

@@ -112,6 +112,7 @@ export async function bookOption(
       ...{ method: 'POST', path: '/bookings/book', call: 'book', timeoutMs: BOOK_MS, signal },
       body: {
         ...requestOf(key),
+        ...(key.held ? { bookingRef: key.held } : {}),
         partnerBookingRef: referenceOf(reference),
         bookerInfo: { firstName: lead!.firstName, lastName: lead!.lastName },
         communication: { email: guests.email, phone: guests.phone },

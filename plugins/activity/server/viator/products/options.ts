@@ -24,6 +24,8 @@ export interface OptionKey {
   readonly travelers: Travelers;
   readonly currency: string;
   readonly language: Language;
+  /** Viator's name of the places and the price that it keeps for this order. */
+  readonly held?: string;
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'pt', 'es'];

@@ -154,7 +154,11 @@ export async function fakeViator() {
   const asked: { path: string; body: Record<string, unknown>; headers: IncomingMessage['headers'] }[] = [];
   const bookings = new Map<string, Made>();
   /** What the next booking becomes. */
-  const next = { status: 'CONFIRMED', reason: null as string | null, refund: 1, factor: 1, total: 60 };
+  const next = {
+    ...{ status: 'CONFIRMED', reason: null as string | null, refund: 1, factor: 1, total: 60 },
+    /** Whether places are kept, and at how much of the price. */
+    ...{ holds: true, holdFactor: 1 },
+  };
   let serial = 0;
 
   const answer = (path: string, body: Record<string, unknown>): [number, unknown] => {
@@ -231,11 +235,32 @@ export async function fakeViator() {
         ? [200, { status: found.status, bookingRef: found.bookingRef, rejectionReasonCode: found.reason }]
         : [404, { code: 'NOT_FOUND' }];
     }
+    if (path === '/bookings/hold') {
+      const pax = body['paxMix'] as { ageBand: string; numberOfTravelers: number }[];
+      const total = pax.reduce(
+        (sum, one) => sum + (one.ageBand === 'CHILD' ? CHILD : ADULT) * one.numberOfTravelers,
+        0,
+      );
+      const kept = {
+        status: next.holds ? 'HOLDING' : 'HOLD_NOT_PROVIDED',
+        validUntil: '2027-03-01T12:15:00Z',
+      };
+      return [
+        200,
+        {
+          bookingRef: `BR-${(serial += 1)}`,
+          currency: body['currency'],
+          bookingHoldInfo: { availability: kept, pricing: kept },
+          totalPrice: { price: net(total * next.factor * next.holdFactor) },
+        },
+      ];
+    }
     if (path === '/bookings/book') {
       const name = String(body['partnerBookingRef']);
       const known = bookings.get(name);
       if (known) return [200, { status: 'REJECTED', rejectionReasonCode: 'DUPLICATE_BOOKING' }];
-      const booking = { status: next.status, reason: next.reason, bookingRef: `BR-${(serial += 1)}`, body };
+      const bookingRef = String(body['bookingRef'] ?? `BR-${(serial += 1)}`);
+      const booking = { status: next.status, reason: next.reason, bookingRef, body };
       bookings.set(name, booking);
       return [
         200,
