@@ -28,6 +28,7 @@ const FLOORS = {
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
     ...[
       'jobs',
+      'retention',
       'mail',
       'payment',
       'audit',

@@ -41,6 +41,8 @@ import { placePhotoHandlers } from './reference/photos/plugin';
 import { pictureProxy } from './selling/pictures/proxy';
 import { readOwnLogos } from './reference/own-logos';
 import { createReference } from './reference/plugin';
+import { createSweeping, type Sweeping } from './retention';
+import { migrationsOf } from './migrations';
 import type { Clock, Services } from './ports/services';
 import { createTenants, type Tenants } from './tenancy/directory';
 import { menuDefaults, servicedProducts } from './plugin/servicing';
@@ -74,6 +76,8 @@ export interface Server {
   readonly bookings: RecoveringEngine;
   readonly tenants: Tenants;
   readonly jobs: JobRunner;
+  /** Ends what is kept for a while only. */
+  readonly sweeping: Sweeping;
   /** Every call that this server answers, with the plugin it belongs to; null is the platform. */
   readonly handlers: readonly { handler: Handler; plugin: string | null }[];
   /** Where the site is reached; set the port once it is known. */
@@ -91,6 +95,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
   const logoOf = createLogos(db, parts.demo?.logos);
   const mail = createMailer({ db, jobs, clock, tenants, transport, logoOf });
+  const sweeping = createSweeping({ db, jobs, clock, log, migrations: migrationsOf(plugins) });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const audit = createAudit(clock);
   const base = { config, log, clock, db, jobs, mail, audit, payments, agencyById, logoOf };
@@ -196,6 +201,7 @@ export async function compose(parts: Parts): Promise<Server> {
     bookings,
     tenants,
     jobs,
+    sweeping,
     handlers,
     address,
     async stop() {

@@ -80,6 +80,7 @@ export async function start({ config, site, middleware }: StartOptions): Promise
     void warmUp();
     // Alone on the embedded database, what seems to be driven was left by a dead process.
     const endRecovery = await server.bookings.recovery.start({ alone: db.embedded });
+    await server.sweeping.begin();
     const endRounds = startRounds(plugins, server.services);
     const http = await listen(server, config, middleware);
     const port = portOf(http);

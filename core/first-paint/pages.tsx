@@ -11,6 +11,7 @@ import { heroLook, heroSource } from '../shell/home/hero-look';
 import { SearchRoom } from '../shell/home/SearchRoom';
 import * as landing from '../shell/landing/Landing.css';
 import { LegalSheet } from '../shell/legal/LegalSheet';
+import { keptData } from '../shell/legal/kept-data';
 import { plainBlocks } from '../shell/legal/read-legal';
 import { BrandLogo } from '../ui/pictures/BrandLogo';
 import { Heading, Text } from '../ui/content/Text';
@@ -87,15 +88,17 @@ const marksOf = (text: string): string =>
         .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] as string)
     : text;
 
-/** An agency's own policy text; undefined for other pages and for texts that it lacks (R042 to R045). */
+/** An agency's own policy text with what stands below it; undefined for other pages and where neither is (R042 to R045). */
 function legalPage(agency: Agency, path: string, language: Language): ReactElement | undefined {
   const [title, textOf] = LEGAL[path] ?? [];
   const text = textOf?.(agency)?.trim();
-  if (!title || !text) return undefined;
+  const words = wordsIn(language);
+  const below = path === '/privacy-policy' ? keptData(words) : [];
+  if (!title || !(text || below.length > 0)) return undefined;
   return (
     <LegalSheet
-      title={wordsIn(language)._(title)}
-      nodes={plainBlocks(marksOf(text))}
+      title={words._(title)}
+      nodes={[...plainBlocks(marksOf(text ?? '')), ...below]}
       publisher={agency.agencyName}
     />
   );

@@ -229,6 +229,8 @@ declare module '@/server/db/types' {
 export const migrations: readonly Migration[] = [
   {
     id: '${id}-001',
+    // Or for how long: see Ends.
+    retention: [{ table: '${table}_idea', because: 'an idea stays until the agency is gone' }],
     sql: \`
       create table ${table}_idea (
         agency_id uuid not null,

@@ -1,9 +1,20 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 
 /** Mailed links, invitations, the second factor, and on what device a session was opened. */
 export const accountsMigration: Migration = {
   id: '004-accounts',
+  retention: [
+    { table: 'account_link', since: 'expires_at', days: KEPT_DAYS.links },
+    { table: 'agent_invitation', since: 'expires_at', days: KEPT_DAYS.invitations },
+    {
+      ...{ table: 'second_factor', since: 'created_at', days: KEPT_DAYS.logins },
+      when: 'confirmed_at is null',
+    },
+    { table: 'recovery_code', because: 'it goes with the second factor that it belongs to' },
+    { table: 'sign_in_challenge', since: 'expires_at', days: KEPT_DAYS.logins },
+  ],
   sql: `
   alter table session add column user_agent text;
 

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 import { clientMigration } from './lists/client-migration';
@@ -122,6 +123,13 @@ const answersMigration: Migration = {
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
 const saleMigration: Migration = {
   id: '002-booking',
+  retention: [
+    { table: 'quote', since: 'expires_at', days: KEPT_DAYS.prices },
+    ...['booking', 'booking_event', 'payment', 'ledger_entry'].map((table) => ({
+      table,
+      because: 'the law of bookkeeping asks for it; who deletes an account is taken out of it',
+    })),
+  ],
   sql: `
   create table quote (
     agency_id uuid not null references agency (id),

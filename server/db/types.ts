@@ -23,6 +23,28 @@ export interface Db {
   close(): Promise<void>;
 }
 
+/** Rows of a table that have an end: once a day those are deleted whose days are over. */
+export interface Ends {
+  readonly table: string;
+  /** What the days count from: a column with a time or a day, or SQL that makes one. Rows that have none stay. */
+  readonly since: string;
+  readonly days: number;
+  /** What else must hold, as SQL. */
+  readonly when?: string;
+  /** What is emptied instead, as assignments in SQL; `when` must not hold any more afterwards. */
+  readonly emptied?: string;
+  /** Only the login role may touch the table. */
+  readonly byLogin?: true;
+}
+
+/** A table that is kept on purpose, and why. */
+export interface Stays {
+  readonly table: string;
+  readonly because: string;
+}
+
+export type Retention = Ends | Stays;
+
 /** A step of the schema, run once, in order of id, under the schema's owner. */
 export interface Migration {
   /** For example `002-booking`; plugins prefix theirs, for example `flight-001`. */
@@ -32,4 +54,6 @@ export interface Migration {
    * and so does what they are put together from, such as `tenantTable`.
    */
   sql: string;
+  /** How long what its tables hold is kept. Every table that knows times or days is named in one of these. */
+  retention?: readonly Retention[];
 }

@@ -1,9 +1,17 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 
 /** Files that users uploaded, bytes included, so that every process has them; and which upload addresses were used. */
 export const filesMigration: Migration = {
   id: '005-files',
+  retention: [
+    {
+      table: 'stored_file',
+      because: 'a picture stays until another takes its place, and goes with its account',
+    },
+    { table: 'spent_upload', since: 'expires_at', days: KEPT_DAYS.logins },
+  ],
   sql: `
   create table stored_file (
     agency_id uuid not null,

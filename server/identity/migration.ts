@@ -1,9 +1,15 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 
 /** Single sign-on settings, and what was used once and may not be used again. */
 export const identityMigration: Migration = {
   id: '003-identity',
+  retention: [
+    { table: 'sso_settings', because: 'they are settings of an agency' },
+    { table: 'spent_attempt', since: 'expires_at', days: KEPT_DAYS.logins },
+    { table: 'demo_identity_grant', since: 'expires_at', days: KEPT_DAYS.logins },
+  ],
   sql: `
   create table sso_settings (
     agency_id uuid primary key references agency (id),

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open';
@@ -84,4 +85,26 @@ test('in the background a failing job is tried again, others go on', async () =>
   await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ last: true }), 10_000);
   await vi.waitFor(() => expect(failures).toBe(2), 15_000);
   await background.stop();
+});
+
+test('work that is done is forgotten after its days, and work that waits is not', async () => {
+  const left = async () => {
+    const { rows } = await db.raw(`select data ->> 'n' as n from pgboss.job where data ? 'n'
+      union all select data ->> 'n' from pgboss.archive where data ? 'n' order by 1`);
+    return (rows as { n: string }[]).map(({ n }) => n);
+  };
+  const later = new Date(clock.now().getTime() + 3_600_000);
+  await db.withTenant(alpha.id, (tx) => jobs.enqueue(tx, 'note', { n: 'done' }));
+  await db.withTenant(alpha.id, (tx) => jobs.enqueue(tx, 'note', { n: 'waits' }, { runAt: later }));
+  await jobs.drain();
+  await jobs.forget();
+  expect(await left()).toEqual(expect.arrayContaining(['done', 'waits']));
+  const pass = (days: number) =>
+    db.raw(`with aged as (update pgboss.job set completed_on = completed_on - interval '${days} days')
+      update pgboss.archive set archived_on = archived_on - interval '${days} days'`);
+  await pass(2);
+  await jobs.forget();
+  await pass(KEPT_DAYS.jobs);
+  await jobs.forget();
+  expect(await left()).toEqual(['waits']);
 });

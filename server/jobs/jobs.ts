@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import type { Clock, Jobs } from '../ports/services';
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 
 export interface JobRunner extends Jobs {
   /** Begins to fetch jobs; register every handler before. */
@@ -13,6 +14,8 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>;
   /** Runs what is due until nothing is, instead of waiting for the poll; returns how many ran. For tests. */
   drain(): Promise<number>;
+  /** Forgets what was done `KEPT_DAYS.jobs` ago, instead of waiting for the next look. For tests. */
+  forget(): Promise<void>;
 }
 
 interface Options {
@@ -36,6 +39,8 @@ const QUEUE = {
 } as const;
 const POLL_S = 1;
 const STOP_MS = 10_000;
+/** What is done is put aside first, so that fetching stays quick. */
+const ASIDE_DAYS = 1;
 
 /** Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables. */
 const within = (tx: Tx) => ({
@@ -54,6 +59,8 @@ export function createJobs({ db, clock, log, background = true }: Options): JobR
     db: { executeSql: async (text, values) => (await db.raw(text, values)) as { rows: never[] } },
     schedule: false,
     supervise: background,
+    archiveCompletedAfterSeconds: ASIDE_DAYS * 24 * 60 * 60,
+    deleteAfterDays: KEPT_DAYS.jobs - ASIDE_DAYS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
@@ -110,5 +117,6 @@ export function createJobs({ db, clock, log, background = true }: Options): JobR
       }
       return count;
     },
+    forget: async () => void (await boss.maintain()),
   };
 }

@@ -4,6 +4,12 @@ import type { Migration } from '../db/types';
 /** Where users live and fly from, and the travellers whom they book for often. */
 export const profileMigration: Migration = {
   id: '006-profile',
+  retention: [
+    {
+      table: 'saved_traveler',
+      because: 'whom somebody saves stays until they are removed, with the account at last',
+    },
+  ],
   sql: `
   alter table app_user
     add column home_airport text not null default '',

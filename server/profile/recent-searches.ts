@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { createHash } from 'node:crypto';
 import type { ColumnType } from 'kysely';
 import { forgetSearches, KEPT_RECENT, listRecentSearches, rememberSearch } from '@/core/contract';
@@ -28,6 +29,11 @@ declare module '@/server/db/types' {
 
 export const recentSearchMigration: Migration = {
   id: '020-recent-search',
+  retention: [
+    { table: 'recent_search', since: 'searched_at', days: KEPT_DAYS.searches },
+    // A search for days that are over is not offered again.
+    { table: 'recent_search', since: 'last_day', days: 2 },
+  ],
   sql: `
   create table recent_search (
     agency_id uuid not null,

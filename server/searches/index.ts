@@ -1,14 +1,10 @@
 import type { HandlerInput } from '../ports/handle';
-import type { Db } from '../db/types';
 import { json } from '../db/json';
 import type { NotedPlace } from './places';
 import './tables';
 
-/** How long a search is kept. */
-export const KEPT_DAYS = 90;
 /** The same search of the same person within this time is one. */
 const REPEATED_MS = 10 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_LOCATION = 200;
 
 export interface LoggedSearch {
@@ -64,12 +60,3 @@ export async function noteSearch({ agency, user, tenant, services }: Asking, sea
     services.log.warn({ err: error }, 'a search was not written down');
   }
 }
-
-/** Deletes, at all agencies, what was searched more than `KEPT_DAYS` ago. */
-export const forgetOldSearches = (db: Db, now: Date): Promise<unknown> =>
-  db.asSystem((tx) =>
-    tx
-      .deleteFrom('search_log')
-      .where('searched_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-      .execute(),
-  );

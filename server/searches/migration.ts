@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 
@@ -10,6 +11,7 @@ export const searchPlacesMigration: Migration = {
 /** What was searched for on an agency's site, for its staff; kept for a while and then forgotten. */
 export const searchesMigration: Migration = {
   id: '018-searches',
+  retention: [{ table: 'search_log', since: 'searched_at', days: KEPT_DAYS.searches }],
   sql: `
   create table search_log (
     agency_id uuid not null references agency (id),

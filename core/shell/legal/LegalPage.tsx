@@ -8,6 +8,7 @@ import { FileText } from '../../ui/pictures/icons';
 import type { LegalPath } from '../frame/footer-links';
 import { LegalText } from './LegalText';
 import { useDefaultTerms } from './default-terms';
+import { keptData } from './kept-data';
 import { useLegalTitles } from './legal-titles';
 import * as css from '../views/Fallback.css';
 
@@ -20,7 +21,7 @@ const TEXTS: Record<LegalPath, (agency: Agency) => string | null> = {
 
 /** The agency's own policy texts, and the terms that hold for every agency (R042 to R045, R062). */
 export default function LegalPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const agency = useAgency();
   const titles = useLegalTitles();
   const terms = useDefaultTerms(agency.agencyName);
@@ -30,7 +31,8 @@ export default function LegalPage() {
   const title = titles[path] ?? titles['/user-terms-and-conditions'];
   usePageTitle(title);
   const text = path === '/user-terms-and-conditions' ? terms : TEXTS[path]?.(agency);
-  if (!text?.trim())
+  const below = path === '/privacy-policy' ? keptData(i18n) : undefined;
+  if (!text?.trim() && !below)
     return (
       <div className={css.inside}>
         <EmptyState level={1} icon={FileText} title={title}>
@@ -38,5 +40,5 @@ export default function LegalPage() {
         </EmptyState>
       </div>
     );
-  return <LegalText key={path} title={title} text={text} publisher={agency.agencyName} />;
+  return <LegalText key={path} title={title} text={text ?? ''} publisher={agency.agencyName} below={below} />;
 }

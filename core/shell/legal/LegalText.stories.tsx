@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findDirt, HOSTILE_HTML } from '../../contract/site/hostile-html';
+import { useLingui } from '@lingui/react';
+import { keptData } from './kept-data';
 import { LegalText } from './LegalText';
 
 const meta = { title: 'Core/Legal text', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -28,6 +30,20 @@ export const WithATable: Story = {
       text='<p>We set three cookies.</p><table><thead><tr><th scope="col">Name</th><th scope="col">Purpose</th><th scope="col">Kept for</th></tr></thead><tbody><tr><td>x-access-token</td><td>Keeps you signed in</td><td>7 days</td></tr><tr><td>lng</td><td>Remembers your language</td><td>1 year</td></tr></tbody></table>'
     />
   ),
+};
+
+export const PrivacyWithPeriods: Story = {
+  render: function Periods() {
+    const { i18n } = useLingui();
+    return (
+      <LegalText
+        title="Privacy policy"
+        publisher="Solana Trips"
+        text="<h2>Who receives it</h2><p>The suppliers of your trip.</p>"
+        below={keptData(i18n)}
+      />
+    );
+  },
 };
 
 /** SEC-22: every trick of the corpus in a real browser, one after the other. */

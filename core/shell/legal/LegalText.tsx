@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { LegalSheet } from './LegalSheet';
-import { readLegal } from './read-legal';
+import { type LegalNode, readLegal } from './read-legal';
 
 export interface LegalTextProps {
   title: string;
@@ -9,13 +9,15 @@ export interface LegalTextProps {
   text: string;
   /** Whose text it is. */
   publisher: string;
+  /** What the site itself says below it. */
+  below?: readonly LegalNode[] | undefined;
 }
 
 /** A long text, set for reading, with a table of contents where it is worth one. */
-export function LegalText({ title, text, publisher }: LegalTextProps) {
+export function LegalText({ title, text, publisher, below = [] }: LegalTextProps) {
   const nodes = useMemo(
     () => readLegal(text, (html, rules) => DOMPurify.sanitize(html, rules) as DocumentFragment),
     [text],
   );
-  return <LegalSheet title={title} nodes={nodes} publisher={publisher} />;
+  return <LegalSheet title={title} nodes={[...nodes, ...below]} publisher={publisher} />;
 }

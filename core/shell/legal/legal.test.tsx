@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDirt, HOSTILE_HTML } from '../../contract/site/hostile-html';
+import { KEPT_DAYS } from '../../contract/people/retention';
+import { keptData } from './kept-data';
 import { LegalText } from './LegalText';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -69,5 +71,27 @@ describe('legal texts when they are drawn', () => {
       '<table><tr><th scope="col">a</th><td colspan="2">b</td><td colspan="9999">c</td></tr></table>',
     );
     expect([...article.querySelectorAll('td')].map(({ colSpan }) => colSpan)).toEqual([2, 1]);
+  });
+});
+
+describe('the privacy page', () => {
+  it('states for how long data is kept, by the figures that the server deletes by', () => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <LegalText
+          title="Privacy policy"
+          text="<h2>What we keep</h2><p>Your name.</p>"
+          publisher="Horizonte Viagens"
+          below={keptData(i18n)}
+        />
+      </I18nProvider>,
+    );
+    const rows = screen.getAllByRole('row').slice(1);
+    const stated = rows.map((row) => Number(/\d+/.exec(row.textContent ?? '')?.[0]));
+    expect(stated).toEqual(Object.values(KEPT_DAYS));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What we keep',
+      'How long this site keeps data',
+    ]);
   });
 });

@@ -1,5 +1,4 @@
 import { defineServerPlugin } from '@/server/plugin';
-import { forgetOldSearches } from '@/server/searches';
 import { auditHandlers } from './audit/audit';
 import { bookingHandlers } from './bookings/handlers';
 import { viewsMigration } from './bookings/tables';
@@ -15,8 +14,5 @@ export const administration = defineServerPlugin({
   id: 'administration',
   migrations: [viewsMigration],
   handlers: [...bookingHandlers, ...markupHandlers, searchesHandler, ...auditHandlers, ...userHandlers],
-  rounds: [
-    { everyMs: HOUR_MS, run: ({ db, clock }) => forgetOldSearches(db, clock.now()).then(() => {}) },
-    { everyMs: HOUR_MS, run: (services) => recheckDomains(services) },
-  ],
+  rounds: [{ everyMs: HOUR_MS, run: (services) => recheckDomains(services) }],
 });

@@ -1,9 +1,23 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../tenantTable';
 import type { Migration } from '../types';
 
 /** Agencies, people, sessions, and what every module leans on: audit, mail, request budgets. */
 export const platform: Migration = {
   id: '001-platform',
+  retention: [
+    { table: 'agency', because: 'it is whom everything else belongs to' },
+    { table: 'app_user', because: 'an account stays until its owner deletes it' },
+    { table: 'session', since: 'expires_at', days: KEPT_DAYS.logins },
+    { table: 'audit_log', because: 'what was changed in an agency, and by whom, is never rewritten' },
+    { table: 'mail', since: 'created_at', days: KEPT_DAYS.letters },
+    {
+      ...{ table: 'mail', since: 'delivered_at', days: KEPT_DAYS.attachments },
+      ...{ when: "attachments <> '[]'", emptied: "attachments = '[]'" },
+    },
+    { table: 'rate_limit', since: 'to_timestamp(expire / 1000)', days: KEPT_DAYS.counters, byLogin: true },
+    { table: 'migration', because: 'it says how the schema came to be' },
+  ],
   sql: `
   create table agency (
     id uuid primary key default gen_random_uuid(),

@@ -19,6 +19,9 @@ declare module '@/server/db/types' {
 /** How far the history of a demo agency has come; empty outside demo mode. */
 export const historyMigration: Migration = {
   id: '026-demo-history',
+  retention: [
+    { table: 'demo_history', because: 'a process that goes on with the history has to know how far it is' },
+  ],
   sql: `
   create table demo_history (
     agency_id uuid primary key references agency (id),

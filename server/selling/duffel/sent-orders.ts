@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '@/server/db/types';
+import type { Db, Migration, Tx } from '@/server/db/types';
 import { json, systemTable } from '@/server/db';
 import type { SupplierOutcome } from '@/server/ports/booking';
 
@@ -20,7 +20,15 @@ interface Note {
  * What was sent to Duffel and what came back, as `<prefix>_note`. Duffel has no idempotency keys, so this is what keeps an
  * order from being sent twice (INV-1). A payment has a reference of its own. Rows are only ever inserted.
  */
-export const noteTable = (prefix: string): string => `
+export const noteMigration = (id: string, prefix: string): Migration => ({
+  id,
+  retention: [
+    {
+      table: `${prefix}_note`,
+      because: 'what keeps an order from being sent twice has to be there whenever somebody asks again',
+    },
+  ],
+  sql: `
   create table ${prefix}_note (
     reference text not null,
     kind text not null check (kind in ('sent', 'accepted', 'rejected', 'booked', 'paying')),
@@ -33,7 +41,8 @@ export const noteTable = (prefix: string): string => `
   ${systemTable(`${prefix}_note`)}
   revoke update, delete on ${prefix}_note from app_system;
   create index ${prefix}_note_order on ${prefix}_note (order_id) where order_id is not null;
-  `;
+  `,
+});
 
 /** What is known of one reference. */
 export interface Known {

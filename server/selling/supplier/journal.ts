@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { json } from '../../db/json';
 import { systemTable } from '../../db/tenantTable';
-import type { Db, Tx } from '../../db/types';
+import type { Db, Migration, Stays, Tx } from '../../db/types';
 
 /** What an embedded supplier keeps of every order, whatever it sells. */
 export interface Entry {
@@ -19,14 +19,23 @@ interface Row {
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 
+/** A table of a supplier's books, which nobody else may shorten. */
+export const booksOf = (table: string): Stays => ({
+  table,
+  because: 'an embedded supplier keeps its own books, as a real one would',
+});
+
 /**
  * The books of an embedded supplier as `<prefix>_order` and `<prefix>_event`: rows that are only ever inserted, outside
  * of every agency, as a real supplier's would be. Several embedded suppliers may write into the same books, and none reads
  * what another wrote.
  */
-export function journalTables(prefix: string): string {
+export function booksMigration(id: string, prefix: string): Migration {
   if (!NAME.test(prefix)) throw new Error(`Not a table name: ${prefix}`);
-  return `
+  return {
+    id,
+    retention: [booksOf(`${prefix}_order`), booksOf(`${prefix}_event`)],
+    sql: `
   create table ${prefix}_order (
     reference text primary key,
     supplier_ref text not null unique,
@@ -45,7 +54,8 @@ export function journalTables(prefix: string): string {
   );
   ${systemTable(`${prefix}_event`)}
   revoke update, delete on ${prefix}_event from app_system;
-  `;
+  `,
+  };
 }
 
 /** What happens to an order after it was made, whatever was sold; each at most once. */

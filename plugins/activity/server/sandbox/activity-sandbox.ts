@@ -1,7 +1,6 @@
 import { sentencesOf } from '@/core/contract';
-import type { Migration } from '@/server/db/types';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { journalTables } from '@/server/selling/supplier/journal';
+import { booksMigration } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
 import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
 import { momentAt } from '@/server/selling/supplier/sandbox/rebuild';
@@ -39,7 +38,7 @@ import { type IssuedOption, type OptionKey, optionIds } from './option-ids';
 import { sells, type View } from './views';
 
 export const BOOKS = 'activity_sandbox';
-export const journalMigration: Migration = { id: 'activity-001-sandbox', sql: journalTables(BOOKS) };
+export const journalMigration = booksMigration('activity-001-sandbox', BOOKS);
 
 const says = sentencesOf(activityRefusals);
 const words = {

@@ -21,6 +21,7 @@ declare module '@/server/db/types' {
 /** Views of the lists of bookings, each of one person. */
 export const viewsMigration: Migration = {
   id: 'administration-001-views',
+  retention: [{ table: 'saved_view', because: 'a view stays until its owner removes it' }],
   sql: `
   create table saved_view (
     agency_id uuid not null,

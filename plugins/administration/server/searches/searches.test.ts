@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldSearches, noteSearch } from '@/server/searches';
+import { noteSearch } from '@/server/searches';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { administration } from '../plugin';
 
@@ -100,6 +100,6 @@ test('R388 places with codes are named in the language of whoever reads', async 
 test('R388 after ninety days a search is forgotten', async () => {
   it.clock.advance(91 * DAY_MS);
   await search('agent', 'Paris');
-  await forgetOldSearches(it.db, it.clock.now());
+  await it.server.sweeping.sweep();
   expect(placesOf(await list('owner'))).toEqual(['Paris']);
 });

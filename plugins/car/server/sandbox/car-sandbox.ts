@@ -1,7 +1,6 @@
 import { carRefusals } from '../../contract/refusals';
 import { sentencesOf } from '@/core/contract';
-import type { Migration } from '@/server/db/types';
-import { journalTables } from '@/server/selling/supplier/journal';
+import { booksMigration } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
 import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
 import { timedPenalty, type TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
@@ -16,7 +15,7 @@ import { type CarOrder, takeOrder } from './orders';
 import { isSold } from './rental';
 
 export const BOOKS = 'car_sandbox';
-export const journalMigration: Migration = { id: 'car-001-sandbox', sql: journalTables(BOOKS) };
+export const journalMigration = booksMigration('car-001-sandbox', BOOKS);
 
 /** What the numbers of its orders begin with. */
 export const ORDERS = 'CR';

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { systemTable, tenantTable } from '@/server/db';
 import type { Migration } from '@/server/db/types';
 
@@ -35,6 +36,11 @@ declare module '@/server/db/types' {
 /** Terms of cancellations that were shown, schedules that airlines changed, and how far their news were read. */
 export const afterMigration: Migration = {
   id: 'flight-004-after',
+  retention: [
+    { table: 'flight_cancel_terms', since: 'expires_at', days: KEPT_DAYS.prices },
+    { table: 'flight_schedule_change', because: 'it is part of its booking' },
+    { table: 'flight_feed', because: 'it says up to where the news of a supplier were read' },
+  ],
   sql: `
   create table flight_cancel_terms (
     agency_id uuid not null,

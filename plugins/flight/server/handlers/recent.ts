@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
 import type { Generated } from 'kysely';
 import { json, tenantTable } from '@/server/db';
 import type { Migration } from '@/server/db/types';
@@ -21,6 +22,7 @@ declare module '@/server/db/types' {
 
 export const recentMigration: Migration = {
   id: 'flight-002-search',
+  retention: [{ table: 'flight_search', since: 'created_at', days: KEPT_DAYS.searches }],
   sql: `
   create table flight_search (
     agency_id uuid not null,

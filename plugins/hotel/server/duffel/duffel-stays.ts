@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { Said } from '@/core/contract/refusal';
-import type { Migration } from '@/server/db/types';
 import type { Clock } from '@/server/ports/services';
 import { createAsk } from '@/server/selling/duffel/http';
-import { type DuffelJournal, noteTable } from '@/server/selling/duffel/sent-orders';
+import { type DuffelJournal, noteMigration } from '@/server/selling/duffel/sent-orders';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 import { createUnsold } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
@@ -24,7 +23,7 @@ import { stayOf } from './stays/stay';
 import { openStay } from './stays/stay-id';
 
 export const BOOKS = 'hotel_duffel';
-export const duffelMigration: Migration = { id: 'hotel-duffel-001-note', sql: noteTable(BOOKS) };
+export const duffelMigration = noteMigration('hotel-duffel-001-note', BOOKS);
 
 const CONTENT_MS = 10_000;
 /** A price without an end of its own is held for so long. */

@@ -1,7 +1,6 @@
 import { sentencesOf } from '@/core/contract';
-import type { Migration } from '@/server/db/types';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { journalTables } from '@/server/selling/supplier/journal';
+import { booksMigration } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
 import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
@@ -31,7 +30,7 @@ import {
 import { sells, type View } from './views';
 
 export const BOOKS = 'hotel_sandbox';
-export const journalMigration: Migration = { id: 'hotel-001-sandbox', sql: journalTables(BOOKS) };
+export const journalMigration = booksMigration('hotel-001-sandbox', BOOKS);
 
 const says = sentencesOf(hotelRefusals);
 const words = { ...says, search: says.support, notMade: says.noPrice, invalid: says.noBooking };

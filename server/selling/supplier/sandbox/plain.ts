@@ -2,10 +2,9 @@ import { z } from 'zod/mini';
 import { sentencesOf } from '@/core/contract/refusal';
 import { bookableRefusals } from '@/core/contract/refusals/bookable';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
-import type { Migration } from '../../../db/types';
 import type { Services } from '../../../ports/services';
 import { SupplierError } from '../errors';
-import { journalTables, openJournal } from '../journal';
+import { booksMigration, openJournal } from '../journal';
 import { createPool, oncePerClock, type Pool } from '../pool';
 import type { NetOffer, PricedOffer } from '../port';
 import { cheapest } from './cheapest';
@@ -137,7 +136,7 @@ export function plainSuppliers<Search extends { readonly currency: string }, Own
   const { product, version, orders } = plain;
   const words = wordsOf(plain);
   const books = `${product}_sandbox`;
-  const migration: Migration = { id: `${product}-001-sandbox`, sql: journalTables(books) };
+  const migration = booksMigration(`${product}-001-sandbox`, books);
   const suppliersOf = oncePerClock(({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>) => {
     const journal = openJournal<TimedOrder>(db, books);
     const supplier = plainSandbox(plain, { clock, journal, secret: config.signingSecret });

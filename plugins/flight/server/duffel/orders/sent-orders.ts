@@ -1,5 +1,4 @@
-import type { Migration } from '@/server/db/types';
-import { noteTable } from '@/server/selling/duffel/sent-orders';
+import { noteMigration } from '@/server/selling/duffel/sent-orders';
 
 export const BOOKS = 'flight_duffel';
-export const duffelMigration: Migration = { id: 'flight-duffel-001-note', sql: noteTable(BOOKS) };
+export const duffelMigration = noteMigration('flight-duffel-001-note', BOOKS);

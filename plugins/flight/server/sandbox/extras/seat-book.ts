@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { systemTable } from '@/server/db';
 import type { Db, Migration } from '@/server/db/types';
+import { booksOf } from '@/server/selling/supplier/journal';
 import type { ChosenSeat } from '../../../contract';
 
 interface SeatTable {
@@ -19,6 +20,7 @@ declare module '@/server/db/types' {
 /** Who took which seat. A seat of an order that was refused or given back is free again; the row stays. */
 export const seatMigration: Migration = {
   id: 'flight-005-sandbox-seat',
+  retention: [booksOf('flight_sandbox_seat')],
   sql: `
   create table flight_sandbox_seat (
     segment text not null,

@@ -2,6 +2,7 @@ import { type Generated, sql } from 'kysely';
 import type { Db, Migration } from '@/server/db/types';
 import { systemTable } from '@/server/db';
 import {
+  booksOf,
   type Journal as Books,
   openJournal as openBooks,
   type OrderEvent,
@@ -59,6 +60,7 @@ declare module '@/server/db/types' {
 /** The embedded supplier's own books: they stand outside of every agency, as a real supplier's would. */
 export const journalMigration: Migration = {
   id: 'flight-001-sandbox',
+  retention: [booksOf('flight_sandbox_order'), booksOf('flight_sandbox_cancellation')],
   sql: `
   create table flight_sandbox_order (
     reference text primary key,
@@ -83,6 +85,7 @@ type EventKind = 'ticket-asked' | 'ticketed' | 'change-accepted';
 
 export const eventMigration: Migration = {
   id: 'flight-003-sandbox-event',
+  retention: [booksOf('flight_sandbox_event')],
   sql: `
   create table flight_sandbox_event (
     supplier_ref text not null references flight_sandbox_order (supplier_ref),

@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { KEPT_DAYS } from '../../contract/people/retention';
+import type { Say } from '../../say/say';
+import type { LegalElement, LegalNode } from './read-legal';
+
+type Line = readonly [what: MessageDescriptor, howLong: MessageDescriptor];
+
+const days = (count: number) => msg`${plural(count, { one: '# day', other: '# days' })}`;
+const afterItsEnd = (count: number) =>
+  msg`${plural(count, { one: '# day after its end', other: '# days after its end' })}`;
+
+/** Whatever ends by itself has its line. */
+const LINES: Record<keyof typeof KEPT_DAYS, Line> = {
+  searches: [msg`What you searched for`, days(KEPT_DAYS.searches)],
+  prices: [msg`A price held for a checkout, with what was typed for it`, afterItsEnd(KEPT_DAYS.prices)],
+  logins: [msg`A login and the device that it was on`, afterItsEnd(KEPT_DAYS.logins)],
+  links: [msg`A link that was mailed to you`, afterItsEnd(KEPT_DAYS.links)],
+  invitations: [msg`An invitation to work for the agency`, afterItsEnd(KEPT_DAYS.invitations)],
+  letters: [msg`A letter that was mailed to you`, days(KEPT_DAYS.letters)],
+  attachments: [msg`The files that came with a letter`, days(KEPT_DAYS.attachments)],
+  counters: [msg`Requests counted for an internet address, against misuse`, afterItsEnd(KEPT_DAYS.counters)],
+  jobs: [msg`Notes on work that the site has done`, days(KEPT_DAYS.jobs)],
+};
+
+const element = (tag: LegalElement['tag'], ...children: LegalNode[]): LegalElement => ({ tag, children });
+
+/** How long the site keeps what it knows, beside what the agency says of itself on its privacy page. */
+export function keptData(say: Say): LegalNode[] {
+  const _ = (words: MessageDescriptor) => say._(words);
+  const head = (words: MessageDescriptor): LegalElement => ({ ...element('th', _(words)), scope: 'col' });
+  return [
+    { ...element('h2', _(msg`How long this site keeps data`)), id: 'kept-data' },
+    element('p', _(msg`This is deleted by itself:`)),
+    element(
+      'table',
+      element('thead', element('tr', head(msg`What`), head(msg`Kept for`))),
+      element(
+        'tbody',
+        ...Object.values(LINES).map(([what, howLong]) =>
+          element('tr', element('td', _(what)), element('td', _(howLong))),
+        ),
+      ),
+    ),
+    element('p', _(msg`Your profile and your saved travelers stay until you remove them.`)),
+    element(
+      'p',
+      _(
+        msg`Bookings, payments and the log of changes stay for as long as the law of bookkeeping asks for them.`,
+      ),
+    ),
+  ];
+}
