@@ -1,8 +1,9 @@
-import { PGlite, type Results } from '@electric-sql/pglite';
+import { PGlite, type Results, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { OID, parseText } from './parsers';
+import { preparedQueries } from './prepared';
 
 interface Emscripten {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
@@ -23,9 +24,10 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-const parsers = Object.fromEntries(
-  Object.values(OID).map((oid) => [oid, (value: string) => parseText(oid, value)]),
-);
+const parsers = {
+  ...Object.fromEntries(Object.values(OID).map((oid) => [oid, (value: string) => parseText(oid, value)])),
+  [types.BYTEA]: (value: string) => Buffer.from(value.slice('\\x'.length), 'hex'),
+};
 
 /** Opens the embedded database in a directory (durable), or in memory when `dir` is null. */
 export async function openEmbedded(dir: string | null, image?: Blob): Promise<PGlite> {
@@ -53,13 +55,11 @@ const toResult = (sql: string, result: Results<unknown> | undefined) => ({
 });
 
 /** One connection in the shape of a pool: whoever connects next waits until the one before has released. */
-export function poolOf(pglite: Pick<PGlite, 'query' | 'exec' | 'close'>): PostgresPool {
+export function poolOf(pglite: PGlite, close: () => Promise<void> = () => pglite.close()): PostgresPool {
   let tail: Promise<void> = Promise.resolve();
+  const run = preparedQueries(pglite);
   const query = async (sql: string, parameters: readonly unknown[] = []) =>
-    toResult(
-      sql,
-      parameters.length ? await pglite.query(sql, [...parameters]) : (await pglite.exec(sql)).at(-1),
-    );
+    toResult(sql, await run(sql, parameters));
   return {
     async connect() {
       const before = tail;
@@ -70,7 +70,7 @@ export function poolOf(pglite: Pick<PGlite, 'query' | 'exec' | 'close'>): Postgr
     },
     async end() {
       await tail;
-      await pglite.close();
+      await close();
     },
   };
 }

@@ -28,11 +28,7 @@ export async function emptyMemory(): Promise<Database> {
   const used = free.pop();
   const pglite = used ? await emptied(used) : await openEmbedded(null, await emptyImage());
   let isOpen = true;
-  const pool = poolOf({
-    query: pglite.query.bind(pglite),
-    exec: pglite.exec.bind(pglite),
-    close: async () => void free.push(pglite),
-  });
+  const pool = poolOf(pglite, async () => void free.push(pglite));
   return databaseOf(
     {
       connect: async () => {
