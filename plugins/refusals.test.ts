@@ -2,7 +2,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import '@/core/contract/refusals';
-import { allRefusals } from '@/core/contract/refusal';
+import { allRefusals, refusalSaying, saidIn } from '@/core/contract/refusal';
 import { wordsOf } from '@/core/i18n/words-of';
 
 import.meta.glob('./*/contract/refusals.ts', { eager: true });
@@ -74,6 +74,27 @@ describe('every refusal', () => {
     expect(wordsOf({ message: 'PNR 7 is locked' })).toBe('PNR 7 is locked');
     expect(wordsOf({ message: 'PNR 7 is locked', reason: 'other.locked' })).toBe('PNR 7 is locked');
     expect(wordsOf({})).toBe('Something went wrong');
+  });
+
+  it('that several rooms say alike is each room’s own: a page has the words of its plugin, and not of another', () => {
+    const roomOf = (reason: string) => reason.slice(0, reason.indexOf('.'));
+    const shared = allRefusals().filter((one) =>
+      allRefusals().some(
+        (other) => other.message === one.message && roomOf(other.reason) !== roomOf(one.reason),
+      ),
+    );
+    expect(shared.map(({ message }) => message)).toContain('Booking cannot be cancelled');
+    for (const { reason, message } of shared) {
+      const room = roomOf(reason);
+      expect(roomOf(refusalSaying(message, room).reason!)).toBe(room);
+      for (const other of shared.filter((one) => one.message === message))
+        expect(roomOf(saidIn(room, other).reason!)).toBe(room);
+    }
+  });
+
+  it('without words of that room stays what it is', () => {
+    const said = { reason: 'request.failed', message: 'Something went wrong' };
+    expect(saidIn('flight', said)).toBe(said);
   });
 
   it('carries what stands in its gaps', () => {

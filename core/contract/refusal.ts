@@ -42,9 +42,20 @@ export const answers = refusals;
 /** The body of a call that only says that it was done. */
 export const answered = ({ reason, message }: Refusal) => ({ data: message, reason });
 
-/** A sentence that was kept, or came from elsewhere, without its reason: with it, where it is one of ours. */
-export const refusalSaying = (message: string): Said =>
-  [...known.values()].find((refusal) => refusal.message === message) ?? { message };
+/**
+ * A sentence that was kept, or came from elsewhere, without its reason: with it, where it is one of ours. Several rooms may
+ * say the same: `room`'s own comes first, as only its words are sure to be there for who reads it.
+ */
+export function refusalSaying(message: string, room?: string): Said {
+  const saying = [...known.values()].filter((refusal) => refusal.message === message);
+  return saying.find(({ reason }) => reason.startsWith(`${room}.`)) ?? saying[0] ?? { message };
+}
+
+/** What a room says, under its own reason where it has one for that sentence. */
+export function saidIn<S extends Said>(room: string, said: S): S {
+  const own = refusalSaying(said.message, room);
+  return own.reason?.startsWith(`${room}.`) ? { ...said, reason: own.reason } : said;
+}
 
 /** Every refusal of the rooms that are loaded. */
 export const allRefusals = (): Refusal[] => [...known.values()];

@@ -87,7 +87,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       const after = await asItIsNow(row);
       if (BEING_CANCELLED.includes(after.state)) return progressOf(after);
       if (after.refusals > row.refusals)
-        throw conflict(after.message ? refusalSaying(after.message) : bookingRefusals.notCancelled);
+        throw conflict(after.message ? refusalSaying(after.message, after.product) : bookingRefusals.notCancelled);
       throw cannot();
     },
 

@@ -91,7 +91,7 @@ describe('INV-6 SEC-43 what a caller is told when the database is gone', () => {
   const call = (method: string, headers: Record<string, string> = {}) =>
     new Request('http://alpha.localhost/api/x', { method, headers });
   const answer = (error: unknown, request: Request, isUnsure = false) =>
-    errorBody(asLost(error, { isUnsure }), 'r', repeatable(request));
+    errorBody(asLost(error, { isUnsure }), 'r', { isRepeatable: repeatable(request) });
 
   test.each([
     ...['08000', '08003', '08006', '57P01', '57P02', '57P03', '53300'].map(coded),

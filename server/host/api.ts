@@ -203,7 +203,10 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       return body;
     };
     if (events) {
-      const lines = { schema: endpoint.stream!, events: events(input), requestId: trace.requestId };
+      const lines = {
+        ...{ schema: endpoint.stream!, events: events(input) },
+        ...{ requestId: trace.requestId, room: route.entry?.id },
+      };
       return { body: await begun((ends) => streamLines({ ...lines, ...ends })), headers: STREAM_HEADERS };
     }
     const result = await route.run(input);
@@ -247,7 +250,11 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
         // Whoever went away has aborted the work: nothing is wrong with it.
         if (isFault(error) && !request.signal.aborted) trace.failure = error;
         const changes = found.kind === 'found' && found.value.endpoint.changesState;
-        return errorResponse(error, trace.requestId, { extra, isRepeatable: repeatable(request, changes) });
+        const room = found.kind === 'found' ? found.value.entry?.id : undefined;
+        return errorResponse(error, trace.requestId, {
+          ...{ extra, room },
+          isRepeatable: repeatable(request, changes),
+        });
       }
     },
   };

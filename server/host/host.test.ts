@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
+import { refusals } from '@/core/contract/refusal';
+import { conflict } from '../error';
 import type { ServerPluginEntry } from '../plugin';
 import { testServer, type TestServer } from '../testing/harness';
 import { handle } from '../ports/handle';
@@ -38,6 +40,15 @@ const wrong = endpoint({
   summary: 'Answers nonsense.',
   response: z.object({ ok: z.boolean() }),
 });
+const refused = endpoint({
+  method: 'GET',
+  path: '/api/refused',
+  access: 'public',
+  summary: 'Says no.',
+  response: z.object({}),
+});
+const elsewhere = refusals('elsewhere', { no: 'This cannot be had' });
+const here = refusals('sample', { refused: 'This cannot be had' });
 const searching = endpoint({
   method: 'GET',
   path: '/api/searching',
@@ -72,6 +83,9 @@ const plugin: ServerPluginEntry = {
         throw new Error('select secret from /home/somebody');
       }),
       handle(wrong, async () => ({ ok: 'maybe' }) as never),
+      handle(refused, async () => {
+        throw conflict(elsewhere.no);
+      }),
       handle(searching, async () => ({})),
       handle(looking, async () => ({})),
     ],
@@ -221,6 +235,11 @@ describe('answers', () => {
         requestId: expect.any(String),
       });
     }
+  });
+
+  test('a sentence that several rooms say has the reason of the plugin that was asked', async () => {
+    const answer = await it.request(A, 'GET', '/api/refused');
+    expect([answer.status, answer.json]).toMatchObject([409, here.refused]);
   });
 
   test('405 names the methods, 404 for no such call, also under another letter case', async () => {

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@/core/contract';
+import { type Said, saidIn } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { DatabaseLost } from '../db/lost';
 import { HttpError } from '../error';
@@ -27,16 +28,24 @@ function toldOf(error: unknown, isRepeatable: boolean): HttpError {
 export const repeatable = ({ method, headers }: Request, changesState = false): boolean =>
   (['GET', 'HEAD'].includes(method) && !changesState) || headers.has('idempotency-key');
 
+interface Told {
+  /** The plugin whose call it is: its own words come before those that another has for the same sentence. */
+  readonly room?: string | undefined;
+  readonly isRepeatable?: boolean;
+}
+
 /** The envelope of every error: the sentence in `message` and in `data` (decision G56). No stack, SQL or path (SEC-43). */
 export function errorBody(
   error: unknown,
   requestId: string,
-  isRepeatable = false,
+  { room, isRepeatable = false }: Told = {},
 ): { status: number; body: ErrorBody; headers: Record<string, string> } {
   const known = toldOf(error, isRepeatable);
-  const { code, said, extra } = known;
+  const { code, extra } = known;
+  const own = <S extends Said>(said: S): S => (room === undefined ? said : saidIn(room, said));
+  const said = own(known.said);
   const body: ErrorBody = { code, ...said, data: said.message, requestId };
-  if (extra.fields) body.fields = [...extra.fields];
+  if (extra.fields) body.fields = extra.fields.map(own);
   if (extra.price) body.price = extra.price;
   return { status: known.status, body, headers: extra.headers ?? {} };
 }
@@ -44,9 +53,9 @@ export function errorBody(
 export function errorResponse(
   error: unknown,
   requestId: string,
-  { extra = {}, isRepeatable = false }: { extra?: Record<string, string>; isRepeatable?: boolean } = {},
+  { extra = {}, ...told }: { extra?: Record<string, string> } & Told = {},
 ): Response {
-  const { status, body, headers } = errorBody(error, requestId, isRepeatable);
+  const { status, body, headers } = errorBody(error, requestId, told);
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...API_HEADERS, 'x-request-id': requestId, ...extra, ...headers },

@@ -24,6 +24,8 @@ interface StreamParts extends Ends {
   readonly schema: Schema;
   readonly events: AsyncIterable<unknown>;
   readonly requestId: string;
+  /** The plugin whose call it is. */
+  readonly room?: string | undefined;
 }
 
 interface Pieces<T> extends Ends {
@@ -77,12 +79,12 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
  * event is thrown, so that it gets an answer of its own; what fails later ends the lines with
  * `{ "error": ErrorBody, "status": number }`.
  */
-export const streamLines = ({ schema, events, requestId, ...ends }: StreamParts) =>
+export const streamLines = ({ schema, events, requestId, room, ...ends }: StreamParts) =>
   inPieces({
     pieces: events,
     write: (event) => line(strip(schema, event)),
     lastWords: (error) => {
-      const { status, body } = errorBody(error, requestId);
+      const { status, body } = errorBody(error, requestId, { room });
       return line({ error: body, status });
     },
     ...ends,

@@ -13,7 +13,7 @@ export function progressOf(row: BookingRow): BookingProgress {
     state,
     status: statusWord(row.state, row.product_status),
     // Only the sentence is kept: its reason is what the catalogue has for it.
-    ...(message === null ? { message } : refusalSaying(message)),
+    ...(message === null ? { message } : refusalSaying(message, row.product)),
     money: moneyIn(row),
     ...(answersBy(row) === null ? {} : { answersBy: answersBy(row)! }),
     ...(state === 'cancelled' ? { settlement: settledIn(row) } : {}),

@@ -172,7 +172,7 @@ async function accept(
   });
   if (answer.kind !== 'accepted')
     throw answer.kind === 'refused'
-      ? conflict(refusalSaying(answer.message))
+      ? conflict(refusalSaying(answer.message, 'flight'))
       : new HttpError(
           502,
           'UPSTREAM_FAILED',
