@@ -23,7 +23,8 @@ const FLOORS = {
     ...['first-paint', 'app'],
   ],
   server: [
-    ...['error', 'process-mark', 'csv', 'secret-box', 'demo-accounts', 'demo-mode', 'secrets', 'config'],
+    ...['error', 'process-mark', 'csv', 'secret-box', 'demo-accounts', 'demo-mode', 'env', 'operating'],
+    ...['secrets', 'config'],
     ...['db', 'pricing', 'ports', 'http'],
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
     ...[

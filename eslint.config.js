@@ -16,6 +16,13 @@ const COMPARED = [
   'Property[computed=true] > MemberExpression.key[object.name=/(MESSAGES|SENTENCES)$/]',
 ].map((selector) => ({ selector, message: 'Ask for the reason of a refusal, never for its sentence.' }));
 
+/** What is read whole, however long it is (SEC-42). */
+const UNBOUNDED = {
+  selector:
+    'CallExpression[arguments.length=0][callee.property.name=/^(json|text|arrayBuffer|formData|blob|parseBody)$/]',
+  message: 'Read a body up to a limit: server/http/body.ts.',
+};
+
 /** Where a sentence is all there is, or is only seen to be the same. */
 const MAY_COMPARE = [
   // The one place that finds the reason of a sentence.
@@ -67,6 +74,11 @@ export default ts.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories,test-d}.{ts,tsx}', '**/testing/**', 'tests/**', ...MAY_COMPARE],
     rules: { 'no-restricted-syntax': ['error', ...COMPARED] },
+  },
+  {
+    files: ['server/**/*.ts', 'plugins/*/server/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', ...MAY_COMPARE],
+    rules: { 'no-restricted-syntax': ['error', ...COMPARED, UNBOUNDED] },
   },
   { files: ['scripts/**', 'server/main.ts', 'server/demo/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {

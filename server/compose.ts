@@ -20,9 +20,10 @@ import { sellingServices } from './selling-services';
 import { createApi } from './host/api';
 import { createApp } from './host/app';
 import { docsRoutes } from './host/docs';
+import { isStaff } from './auth/raw-session';
 import type { Handler } from './ports/handle';
 import { createLimits } from './http/limits';
-import { createMetrics } from './http/metrics';
+import { createMetrics, type Metrics } from './http/metrics';
 import { openApi } from './host/openapi';
 import { createPages } from './host/pages/serve';
 import type { Site } from './host/pages/site';
@@ -78,6 +79,7 @@ export interface Server {
   readonly jobs: JobRunner;
   /** Ends what is kept for a while only. */
   readonly sweeping: Sweeping;
+  readonly metrics: Metrics;
   /** Every call that this server answers, with the plugin it belongs to; null is the platform. */
   readonly handlers: readonly { handler: Handler; plugin: string | null }[];
   /** Where the site is reached; set the port once it is known. */
@@ -167,17 +169,19 @@ export async function compose(parts: Parts): Promise<Server> {
     metrics,
     mounts: parts.gatewayPages ? { '/gateway': parts.gatewayPages } : {},
     raw: [
-      ...docsRoutes(() =>
-        openApi(
-          handlers.map(({ handler, plugin }) => ({ endpoint: handler.endpoint, tag: plugin ?? 'core' })),
-          parts.site.build,
-        ),
+      ...docsRoutes(
+        () =>
+          openApi(
+            handlers.map(({ handler, plugin }) => ({ endpoint: handler.endpoint, tag: plugin ?? 'core' })),
+            parts.site.build,
+          ),
+        config.demo ? () => true : (input) => isStaff(input, db, clock),
       ),
       ...reference.routes,
       ...identity.routes,
       ...files.routes,
-      // Other suppliers' pictures are drawn by this server itself.
-      ...(config.duffel ? [pictureProxy({ secret: config.signingSecret })] : []),
+      // For what it has signed itself, which are pictures of real suppliers.
+      pictureProxy({ secret: config.signingSecret }),
       ...(config.demo && !config.smtpUrl ? mailboxRoutes(db, { logoOf, agencyById }) : []),
       ...(parts.demo?.routes ?? []),
       ...plugins.flatMap(({ plugin }) => plugin.raw ?? []),
@@ -202,6 +206,7 @@ export async function compose(parts: Parts): Promise<Server> {
     tenants,
     jobs,
     sweeping,
+    metrics,
     handlers,
     address,
     async stop() {

@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
 import { demoMode, isLoopback } from './demo-mode';
+import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
+import { operating, type Operating } from './operating';
 import { loadSecrets } from './secrets';
 
 /** Everything that is read from the environment, once, at start. */
-export interface Config {
+export interface Config extends Operating {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -52,30 +54,6 @@ export interface Config {
   readonly rateFactor: number;
 }
 
-type Env = Record<string, string | undefined>;
-
-/** Something in the environment that the server cannot start with; the message names the variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-const text = (env: Env, name: string, fallback: string): string => env[name]?.trim() || fallback;
-const optional = (env: Env, name: string): string | null => env[name]?.trim() || null;
-
-function whole(env: Env, name: string, fallback: number, max: number): number {
-  const raw = text(env, name, String(fallback));
-  if (!/^\d+$/.test(raw) || Number(raw) > max)
-    throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${raw}"`);
-  return Number(raw);
-}
-
-function flag(env: Env, name: string, fallback: boolean): boolean {
-  const raw = text(env, name, fallback ? '1' : '0').toLowerCase();
-  if (['1', 'true', 'yes', 'on'].includes(raw)) return true;
-  if (['0', 'false', 'no', 'off'].includes(raw)) return false;
-  throw new ConfigError(`${name} must be 1 or 0, not "${raw}"`);
-}
-
 function demo(env: Env, circumstances: { isEmbedded: boolean; hosts: string[] }): boolean {
   const environment = text(env, 'ENVIRONMENT', 'development');
   const asked = optional(env, 'DEMO') === null ? null : flag(env, 'DEMO', false);
@@ -86,21 +64,6 @@ function demo(env: Env, circumstances: { isEmbedded: boolean; hosts: string[] })
         'Unset DEMO, or give ENVIRONMENT another name',
     );
   return mode;
-}
-
-function url(env: Env, name: string, protocols: string[]): URL | null {
-  const raw = optional(env, name);
-  if (raw === null) return null;
-  let parsed: URL;
-  try {
-    parsed = new URL(raw);
-  } catch {
-    // Not repeated: such addresses carry passwords.
-    throw new ConfigError(`${name} is not an address`);
-  }
-  if (!protocols.includes(parsed.protocol))
-    throw new ConfigError(`${name} must start with ${protocols.join(' or ')}`);
-  return parsed;
 }
 
 function folder(env: Env, name: string): string | null {
@@ -229,6 +192,7 @@ export function readConfig(env: Env = process.env): Config {
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     webDir: text(env, 'WEB_DIR', 'dist/web'),
     failpoints: text(env, 'CARAVEL_FAILPOINTS', ''),
+    ...operating(env, { port, databaseUrl }),
     ...loadSecrets(env, databaseUrl === null ? dataDir : null),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),

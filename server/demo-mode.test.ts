@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announce } from './announce';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './env';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'demo-mode-'))));

@@ -14,6 +14,10 @@ interface Circumstances {
 export const isLoopback = (host: string): boolean =>
   /^(?:(?:.+\.)?localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
+/** Whether only browsers of this machine are sent here. */
+export const isOnThisMachine = (config: { publicUrl: string; platformHost: string }): boolean =>
+  [new URL(config.publicUrl).hostname, config.platformHost].every(isLoopback);
+
 /**
  * Whether the demo runs: when it is asked for, and else only for whoever tries the product on their own machine.
  * Null: it was asked for in production, where it may never run.

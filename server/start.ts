@@ -1,10 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import {
-  createServer,
-  type IncomingMessage,
-  type Server as HttpServer,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { warmUp } from './auth/password';
@@ -17,7 +12,10 @@ import { seedDemoInvitation } from './demo/invitation';
 import { demoLogo, pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
-import { demoWarning } from './demo-mode';
+import { loginFault } from './db/login';
+import { demoWarning, isOnThisMachine } from './demo-mode';
+import { listen, portOf } from './host/listen';
+import { metricsListener } from './host/metrics-access';
 import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
 import { createEmbeddedGateway } from './payment';
@@ -56,8 +54,11 @@ export async function start({ config, site, middleware }: StartOptions): Promise
   const clock = { now: () => new Date() };
   const db = await openDb(config);
   try {
-    const applied = await db.migrate(migrationsOf(plugins));
+    const applied = await db.migrate(migrationsOf(plugins), { allowNewer: config.allowNewerSchema });
     if (applied.length > 0) log.info({ applied }, 'the schema was brought up to date');
+    const fault = await loginFault(db);
+    if (fault && !isOnThisMachine(config)) throw new Error(fault);
+    if (fault) log.warn(fault);
     if (config.demo) {
       await seedDemo(db);
       await seedDemoSignOn(db, config, clock.now());
@@ -82,7 +83,15 @@ export async function start({ config, site, middleware }: StartOptions): Promise
     const endRecovery = await server.bookings.recovery.start({ alone: db.embedded });
     await server.sweeping.begin();
     const endRounds = startRounds(plugins, server.services);
-    const http = await listen(server, config, middleware);
+    const http = await listenTo(server, config, middleware);
+    const metrics =
+      config.metrics.port === null
+        ? null
+        : await listen(metricsListener(server.metrics, config), {
+            host: config.host,
+            port: config.metrics.port,
+            isHttps: false,
+          });
     const port = portOf(http);
     if (config.port === 0) {
       server.address.publicUrl = `http://localhost:${port}`;
@@ -101,7 +110,10 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       port,
       log,
       stop: () =>
-        stop(http, server, async () => void (await Promise.all([endHistory(), endRounds(), endRecovery()]))),
+        stop(http, server, async () => {
+          metrics?.close();
+          await Promise.all([endHistory(), endRounds(), endRecovery()]);
+        }),
     };
   } catch (error) {
     await db.close();
@@ -129,30 +141,15 @@ function startRounds(plugins: readonly ServerPluginEntry[], services: Services):
   return async () => void (await Promise.all(ends.map((end) => end())));
 }
 
-const portOf = (http: HttpServer): number => {
-  const address = http.address();
-  return typeof address === 'object' && address ? address.port : 0;
-};
-
-function listen(server: Server, config: Config, middleware?: Middleware): Promise<HttpServer> {
+function listenTo(server: Server, config: Config, middleware?: Middleware): Promise<HttpServer> {
   const answer = getRequestListener(server.app.fetch);
-  const http = createServer(
-    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+  return listen(
     (request, response) => {
       if (middleware) middleware(request, response, () => void answer(request, response));
       else void answer(request, response);
     },
+    { port: config.port, host: config.host, isHttps: config.publicUrl.startsWith('https:') },
   );
-  return new Promise((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${config.port} is taken: stop who uses it or choose another PORT`)
-          : error,
-      );
-    });
-    http.listen(config.port, config.host, () => resolve(http));
-  });
 }
 
 async function stop(http: HttpServer, server: Server, endRecovery: () => Promise<void>): Promise<void> {

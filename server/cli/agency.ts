@@ -123,9 +123,10 @@ export async function runAgencyCommand(
 ): Promise<{ code: number; said: string }> {
   try {
     const order = readOrder(args, env);
-    const db = await openDb(readConfig(env));
+    const config = readConfig(env);
+    const db = await openDb(config);
     try {
-      await db.migrate(migrationsOf(plugins));
+      await db.migrate(migrationsOf(plugins), { allowNewer: config.allowNewerSchema });
       return { code: 0, said: await db.asSystem((tx) => carryOut(order, tx)) };
     } finally {
       await db.close();

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDb } from '../testing/database';
-import { type Database, json } from './index';
+import { type Database, json, type Migration } from './index';
+import { platformMigrations } from './migrations';
 
 let db: Database;
+const COUNTER = { id: '900-counter', sql: 'create table counter (n int); insert into counter values (1)' };
+/** What is there already, and more. */
+const withSteps = (...steps: Migration[]) => db.migrate([...platformMigrations, ...steps]);
 const first = randomUUID();
 const second = randomUUID();
 
@@ -140,25 +144,50 @@ test('values arrive in the same JavaScript form on both databases', async () => 
 });
 
 test('migrations run once, and several starters wait for each other', async () => {
-  const step = { id: '900-counter', sql: 'create table counter (n int); insert into counter values (1)' };
-  const runs = await Promise.all([db.migrate([step]), db.migrate([step]), db.migrate([step])]);
+  const runs = await Promise.all([withSteps(COUNTER), withSteps(COUNTER), withSteps(COUNTER)]);
   expect(runs.flat()).toEqual(['900-counter']);
   await expect(
-    db.migrate([{ id: '901-broken', sql: 'create table half (n int); select nothing from nowhere' }]),
+    withSteps(COUNTER, { id: '901-broken', sql: 'create table half (n int); select nothing from nowhere' }),
   ).rejects.toThrow(/901-broken/);
   expect((await db.raw("select to_regclass('half') as it")).rows).toEqual([{ it: null }]);
 });
 
 test('a migration that was changed after it was applied is refused by name, and its layout may change', async () => {
   const step = { id: '902-kept', sql: 'create table kept (n int); insert into kept values (1)' };
-  await db.migrate([step]);
+  await withSteps(COUNTER, step);
   expect(
-    await db.migrate([{ ...step, sql: '\n  create table kept (n int);\n  insert into kept values (1)\n' }]),
+    await withSteps(COUNTER, {
+      ...step,
+      sql: '\n  create table kept (n int);\n  insert into kept values (1)\n',
+    }),
   ).toEqual([]);
   const changed = { ...step, sql: 'create table kept (n bigint); insert into kept values (1)' };
-  await expect(db.migrate([changed])).rejects.toThrow(/902-kept.*write the change as a new migration/);
+  await expect(withSteps(COUNTER, changed)).rejects.toThrow(/902-kept.*write the change as a new migration/);
   // A database of before checksums takes those of today.
   await db.raw("update migration set checksum = null where id = '902-kept'");
-  await db.migrate([step]);
-  await expect(db.migrate([changed])).rejects.toThrow(/902-kept/);
+  await withSteps(COUNTER, step);
+  await expect(withSteps(COUNTER, changed)).rejects.toThrow(/902-kept/);
+});
+
+describe('a database that a newer release has changed', () => {
+  const newer = [...platformMigrations, COUNTER, { id: '902-kept', sql: 'select 1' }];
+  const ours = newer.slice(0, -1);
+
+  test('is refused by an older one, which names what it does not know and what to do', async () => {
+    await expect(db.migrate(ours)).rejects.toThrow(
+      /newer than this release, which does not know 902-kept: start the release that was here last, or restore/,
+    );
+    // Where it is told that the release after it only adds, it goes on.
+    expect(await db.migrate(ours, { allowNewer: true })).toEqual([]);
+  });
+
+  test('is another thing than one whose product is no longer installed', async () => {
+    await db.asOwner((owner) =>
+      owner.raw("insert into migration (id, checksum) values ('ferry-001-book', 'x')"),
+    );
+    expect(await db.migrate(ours, { allowNewer: true })).toEqual([]);
+    await expect(db.migrate([...newer, { id: 'ferry-000-dock', sql: 'select 1' }])).rejects.toThrow(
+      /does not know ferry-001-book/,
+    );
+  });
 });

@@ -10,7 +10,10 @@ const ROLES = `
   exception when duplicate_object or unique_violation then null; end $$;
   do $$ begin create role app_system nologin;
   exception when duplicate_object or unique_violation then null; end $$;
-  do $$ begin execute format('grant app_tenant, app_system to %I', current_user);
+  do $$ begin
+    -- Before 16 it is the role itself that says whether it inherits.
+    execute format('grant app_tenant, app_system to %I', current_user)
+      || case when current_setting('server_version_num')::int >= 160000 then ' with inherit false, set true' else '' end;
   exception when others then
     if not pg_has_role(current_user, 'app_tenant', 'member') then raise; end if;
   end $$;
@@ -28,13 +31,38 @@ interface Applied {
   checksum: string | null;
 }
 
+export interface MigrateOptions {
+  /** Goes on where a newer release has added to the schema, as its one before may. */
+  readonly allowNewer?: boolean;
+}
+
+/** A newer release has changed the schema in ways that this one knows nothing of. */
+export class SchemaNewer extends Error {
+  override readonly name = 'SchemaNewer';
+  constructor(ids: readonly string[]) {
+    super(
+      `The database is newer than this release, which does not know ${ids.join(', ')}: start the release that was here ` +
+        'last, or restore the backup of before. If that release has only added to the schema, as docs/operating.md tells, ' +
+        'ALLOW_NEWER_SCHEMA=1 lets this one run on it.',
+    );
+  }
+}
+
+/** Whose step it is: `flight` of `flight-duffel-001-note`, nothing of `001-platform`, which is the platform's own. */
+const familyOf = (id: string): string => /^(?:([a-z]\w*)-)?/.exec(id)?.[1] ?? '';
+
 /**
  * Applies what has not been applied yet, in order of id, each in a transaction of its own. Several processes
  * may start together on one PostgreSQL: an advisory lock lets one work while the others wait. Roles are those
  * of the whole server, so the login needs CREATEROLE or both roles granted beforehand. Returns the ids applied. Throws
- * when a step's statements are not those that were applied: databases of before and after would differ.
+ * when a step's statements are not those that were applied: databases of before and after would differ. Throws SchemaNewer
+ * where steps were applied that nobody here knows; those of a product that is no longer installed are left alone.
  */
-export function migrate(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
+export function migrate(
+  kysely: Kysely<Tables>,
+  migrations: readonly Migration[],
+  { allowNewer = false }: MigrateOptions = {},
+): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.id < b.id ? -1 : 1));
   const twice = ordered.find((migration, index) => migration.id === ordered[index + 1]?.id);
   if (twice) throw new Error(`Two migrations are called ${twice.id}`);
@@ -44,6 +72,10 @@ export function migrate(kysely: Kysely<Tables>, migrations: readonly Migration[]
       await sql.raw(ROLES).execute(connection);
       const { rows } = await sql<Applied>`select id, checksum from migration`.execute(connection);
       const known = new Map(rows.map((row) => [row.id, row.checksum]));
+      const here = new Set(ordered.map(({ id }) => id));
+      const families = new Set(['', ...ordered.map(({ id }) => familyOf(id))]);
+      const newer = [...known.keys()].filter((id) => !here.has(id) && families.has(familyOf(id))).sort();
+      if (newer.length > 0 && !allowNewer) throw new SchemaNewer(newer);
       const applied: string[] = [];
       for (const migration of ordered) {
         const { id, sql: statements } = migration;

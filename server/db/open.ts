@@ -6,14 +6,17 @@ import type { Config } from '../config';
 import { openEmbedded, poolOf } from './embedded';
 import { lockDataDir } from './lock';
 import { asLost } from './lost';
-import { migrate } from './migrate';
+import { migrate, type MigrateOptions } from './migrate';
+import { ownedBy } from './owner';
 import { openServer } from './server';
 import type { Db, Migration, Tables, Tx } from './types';
 
 export interface Database extends Db {
   readonly embedded: boolean;
-  /** Brings the schema up to date; returns the ids that were applied. */
-  migrate(migrations: readonly Migration[]): Promise<string[]>;
+  /** Brings the schema up to date; returns the ids that were applied. Throws SchemaNewer. */
+  migrate(migrations: readonly Migration[], options?: MigrateOptions): Promise<string[]>;
+  /** Work of whoever the tables belong to, which makes some or hands out rights; ends its connection. */
+  asOwner<T>(work: (owner: Database) => Promise<T>): Promise<T>;
   /**
    * Runs work that other processes on this database must not do at the same time, such as preparing it; they
    * wait. The embedded database has one process.
@@ -83,14 +86,15 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
     }
   };
 
-  return {
+  const database: Database = {
     embedded,
     async withTenant(agencyId, work) {
       if (!UUID.test(agencyId)) throw new Error('withTenant needs the id of an agency');
       return inRole('app_tenant', agencyId, work);
     },
     asSystem: (work) => inRole('app_system', '', work),
-    migrate: (migrations) => migrate(kysely, migrations),
+    migrate: (migrations, options) => migrate(kysely, migrations, options),
+    asOwner: (work) => work(database),
     oneAtATime(lock, work) {
       if (embedded) return work();
       return kysely.connection().execute(async (connection) => {
@@ -121,14 +125,21 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
       closed();
     },
   };
+  return database;
 }
 
 /**
  * Opens the database of the configuration: a PostgreSQL server, or the embedded one under `dataDir`, which
  * one process at a time may use. Throws DataDirInUse.
  */
-export async function openDb(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  if (config.databaseUrl) return databaseOf(openServer(config.databaseUrl), false);
+export async function openDb(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'ownerUrl'>>,
+): Promise<Database> {
+  const { databaseUrl, ownerUrl } = config;
+  if (databaseUrl) {
+    const db = databaseOf(openServer(databaseUrl), false);
+    return ownerUrl ? ownedBy(db, () => databaseOf(openServer(ownerUrl, 2), false)) : db;
+  }
   mkdirSync(config.dataDir, { recursive: true });
   const release = lockDataDir(config.dataDir);
   try {

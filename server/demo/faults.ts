@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readForm } from '../http/body';
 import { COMMON_HEADERS } from '../http/headers';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { ratesFault } from '../reference/rates-fault';
@@ -27,7 +28,7 @@ const unknown = () => new Response('Not found', { status: 404, headers: COMMON_H
 
 async function change({ request, agency }: RawInput): Promise<Response> {
   if (!agency) return unknown();
-  const wish = new URLSearchParams((await request.text()).slice(0, 200)).get('rates');
+  const wish = (await readForm(request)).get('rates');
   ratesFault.set(agency.id, wish === 'fail');
   return new Response(null, { status: 303, headers: { ...COMMON_HEADERS, location: PATH } });
 }

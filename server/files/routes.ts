@@ -5,7 +5,7 @@ import { IDLE_MS } from '../auth/sessions';
 import type { Db, Tx } from '../db/types';
 import { readBytes } from '../http/body';
 import { HttpError, invalid, notFound } from '../error';
-import { API_HEADERS, COMMON_HEADERS, hsts } from '../http/headers';
+import { API_HEADERS, COMMON_HEADERS } from '../http/headers';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
 import type { Clock } from '../ports/services';
@@ -129,23 +129,21 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
 
   return [
     rawRoute('PUT', '/files/upload/{ticket}', async (input) => {
-      const extra = hsts(input.client.isHttps);
       try {
-        return Response.json({ data: await receive(input) }, { headers: { ...API_HEADERS, ...extra } });
+        return Response.json({ data: await receive(input) }, { headers: API_HEADERS });
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        return errorResponse(error, input.requestId, { extra });
+        return errorResponse(error, input.requestId);
       }
     }),
 
-    rawRoute('GET', '/files/{id}', async ({ request, params, agency, client, requestId }) => {
+    rawRoute('GET', '/files/{id}', async ({ request, params, agency, requestId }) => {
       const id = idIn(pathOf(params['id']!));
       const file =
         agency && id && (await db.withTenant(agency.id, (tx) => store.find(tx, { agencyId: agency.id, id })));
-      if (!file) return errorResponse(notFound(), requestId, { extra: hsts(client.isHttps) });
+      if (!file) return errorResponse(notFound(), requestId);
       const headers = {
         ...COMMON_HEADERS,
-        ...hsts(client.isHttps),
         'content-type': file.type,
         'content-disposition': `attachment; filename="picture.${EXTENSIONS[file.type]}"`,
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

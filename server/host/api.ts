@@ -17,7 +17,7 @@ import { readJson } from '../http/body';
 import { type ClientInfo, readCookie, readLanguage } from '../http/client';
 import { HttpError, notFound } from '../error';
 import type { Handler, HandlerInput } from '../ports/handle';
-import { API_HEADERS, hsts } from '../http/headers';
+import { API_HEADERS } from '../http/headers';
 import type { Limits } from '../http/limits';
 import { errorResponse, repeatable } from '../http/respond';
 import { createRouter, type Match } from './router';
@@ -224,7 +224,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
   return {
     match: createRouter(routes),
     async answer(request, client, found, trace) {
-      const extra: Record<string, string> = hsts(client.isHttps);
+      const extra: Record<string, string> = {};
       try {
         const agency = await tenants.resolve(client.host);
         if (!agency) throw new HttpError(404, 'AGENCY_NOT_FOUND', requestRefusals.agencyNotFound);

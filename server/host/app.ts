@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
@@ -13,6 +12,7 @@ import { COMMON_HEADERS } from '../http/headers';
 import type { Metrics } from '../http/metrics';
 import type { RawRoute } from '../http/raw';
 import { errorResponse, repeatable } from '../http/respond';
+import { mayReadMetrics } from './metrics-access';
 import { createRouter } from './router';
 import { checkText } from '../http/text';
 
@@ -26,7 +26,7 @@ export interface AppParts {
   readonly raw: readonly RawRoute[];
   /** Applications of their own under a path; they bring their own headers. */
   readonly mounts: Readonly<Record<string, Hono>>;
-  readonly page: (request: Request, client: ClientInfo, agency: AgencyRecord | null) => Promise<Response>;
+  readonly page: (request: Request, agency: AgencyRecord | null) => Promise<Response>;
   /** True once the process has been asked to stop: it takes no new work. */
   readonly isDraining: () => boolean;
 }
@@ -37,18 +37,11 @@ const plain = (body: string, status = 200, type = 'text/plain; charset=utf-8') =
     headers: { ...COMMON_HEADERS, 'content-type': type, 'cache-control': 'no-store' },
   });
 
-/** Numbers about the process are for the own network: loopback and private addresses. */
-export const isPrivate = (ip: string): boolean => {
-  const address = ip.replace(/^::ffff:/, '');
-  return (
-    isIP(address) !== 0 && /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(address)
-  );
-};
-
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const { config, log, db, tenants, metrics, api, page, isDraining } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const matchRaw = createRouter(parts.raw);
+  app.onError((error) => errorResponse(error, randomUUID()));
 
   app.get('/healthz', () => plain('ok'));
   app.get('/readyz', async () => {
@@ -62,13 +55,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     }
   });
   app.get('/metrics', async (c) => {
-    const client = readClient(
-      c.req.raw.headers,
-      c.env?.incoming?.socket.remoteAddress,
-      config.trustedProxies,
-    );
-    return isPrivate(client.ip)
-      ? plain(await metrics.text(), 200, metrics.contentType)
+    const { headers } = c.req.raw;
+    const { ip } = readClient(headers, c.env?.incoming?.socket.remoteAddress, config);
+    return mayReadMetrics(config, { ip, authorization: headers.get('authorization') })
+      ? plain(await metrics.read(), 200, metrics.contentType)
       : plain('Not found', 404);
   });
 
@@ -78,7 +68,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     const request = c.req.raw;
     const started = performance.now();
     const trace: Trace = { requestId: randomUUID() };
-    const client = readClient(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustedProxies);
+    const client = readClient(request.headers, c.env?.incoming?.socket.remoteAddress, config);
     const response = await answer(request, client, trace);
     const report = () => {
       const milliseconds = performance.now() - started;
@@ -121,7 +111,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
         return await api.answer(request, client, found, trace);
       const agency = await tenants.resolve(client.host);
       trace.agency = agency?.subdomain;
-      return await page(request, client, agency);
+      return await page(request, agency);
     } catch (error) {
       trace.failure = error;
       return errorResponse(error, trace.requestId, { isRepeatable: repeatable(request) });

@@ -31,6 +31,14 @@ export async function readBytes(
   return Buffer.concat(parts);
 }
 
+/** What a page's form sends. Throws HttpError 413. */
+export const readForm = async (request: Request, limit = 4_096): Promise<URLSearchParams> =>
+  new URLSearchParams(Buffer.from(await readBytes(request, limit)).toString('utf8'));
+
+/** The JSON that somebody else answers. Throws HttpError 413, and SyntaxError where it is none. */
+export const readAnswer = async (answer: Response, limit = 256 * 1024): Promise<unknown> =>
+  JSON.parse(Buffer.from(await readBytes(answer, limit)).toString('utf8'));
+
 function depthOf(value: unknown): number {
   let depth = 0;
   let level: unknown[] = [value];

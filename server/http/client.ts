@@ -9,15 +9,19 @@ export interface ClientInfo {
 }
 
 /**
- * Who asks, and for which host. `X-Forwarded-*` is believed only as far as `trustedProxies` reaches: each
+ * Who asks, and for which host; by https where the site is. `X-Forwarded-*` is believed only as far as `trustedProxies` reaches: each
  * trusted proxy appends one entry, so the client is that many entries from the end (SEC-30).
  */
 export function readClient(
   headers: Headers,
   remoteAddress: string | undefined,
-  trustedProxies: number,
+  { trustedProxies, publicUrl }: { readonly trustedProxies: number; readonly publicUrl: string },
 ): ClientInfo {
-  const direct = { ip: remoteAddress ?? 'unknown', host: headers.get('host') ?? undefined, isHttps: false };
+  const direct = {
+    ip: remoteAddress ?? 'unknown',
+    host: headers.get('host') ?? undefined,
+    isHttps: publicUrl.startsWith('https:'),
+  };
   if (trustedProxies === 0) return direct;
   const entry = (name: string) => {
     const list =
@@ -31,7 +35,7 @@ export function readClient(
   return {
     ip: entry('x-forwarded-for') ?? direct.ip,
     host: entry('x-forwarded-host') ?? direct.host,
-    isHttps: entry('x-forwarded-proto') === 'https',
+    isHttps: direct.isHttps || entry('x-forwarded-proto') === 'https',
   };
 }
 

@@ -13,7 +13,3 @@ export const API_HEADERS: Record<string, string> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
-
-const YEAR_S = 31_536_000;
-export const hsts = (isHttps: boolean): Record<string, string> =>
-  isHttps ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {};

@@ -4,7 +4,8 @@ export interface Metrics {
   observe(labels: { method: string; route: string; status: number }, seconds: number): void;
   /** A booking waits for a person (INV-6). */
   raised(): void;
-  text(): Promise<string>;
+  /** As a monitor reads them. */
+  read(): Promise<string>;
   readonly contentType: string;
 }
 
@@ -28,7 +29,7 @@ export function createMetrics(): Metrics {
     raised: () => raised.inc(),
     observe: ({ method, route, status }, seconds) =>
       duration.observe({ method, route, status: String(status) }, seconds),
-    text: () => registry.metrics(),
+    read: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readClient, readLanguage } from './client';
-import { isPrivate } from '../host/app';
+import { isPrivate } from '../host/metrics-access';
 import { chunksOf } from '../host/pages/site';
 import { createRouter } from '../host/router';
 import { readHost } from '../tenancy/directory';
 
 describe('SEC-30 who asks', () => {
+  const publicUrl = 'http://trips.example';
   const headers = new Headers({
     host: 'a.example',
     'x-forwarded-for': '6.6.6.6, 203.0.113.5, 10.0.0.2',
@@ -14,22 +15,24 @@ describe('SEC-30 who asks', () => {
   });
 
   test('without proxies nothing forwarded is believed', () => {
-    expect(readClient(headers, '192.0.2.1', 0)).toEqual({
+    expect(readClient(headers, '192.0.2.1', { trustedProxies: 0, publicUrl })).toEqual({
       ip: '192.0.2.1',
       host: 'a.example',
       isHttps: false,
     });
   });
   test('each trusted proxy vouches for one entry from the end', () => {
-    expect(readClient(headers, '10.0.0.1', 1)).toEqual({
+    expect(readClient(headers, '10.0.0.1', { trustedProxies: 1, publicUrl })).toEqual({
       ip: '10.0.0.2',
       host: 'real.example',
       isHttps: true,
     });
-    expect(readClient(headers, '10.0.0.1', 2).ip).toBe('203.0.113.5');
+    expect(readClient(headers, '10.0.0.1', { trustedProxies: 2, publicUrl }).ip).toBe('203.0.113.5');
   });
   test('a proxy that forwards nothing leaves what is direct', () => {
-    expect(readClient(new Headers({ host: 'a.example' }), '10.0.0.1', 1)).toEqual({
+    expect(
+      readClient(new Headers({ host: 'a.example' }), '10.0.0.1', { trustedProxies: 1, publicUrl }),
+    ).toEqual({
       ip: '10.0.0.1',
       host: 'a.example',
       isHttps: false,

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod/mini';
+import { readAnswer } from '../http/body';
 import type { Attempt, Identity as Person, SocialProvider } from './types';
 import { Identity, IdentityRefused, ProviderFailed } from './types';
 
@@ -58,7 +59,7 @@ export function googleProvider(options: GoogleOptions): SocialProvider {
         signal: AbortSignal.timeout(ANSWER_MS),
         headers: { accept: 'application/json' },
       });
-      return { ok: answer.ok, body: (await answer.json()) as unknown };
+      return { ok: answer.ok, body: await readAnswer(answer) };
     };
     const { ok, body } = await asked().catch((cause: unknown) => {
       throw new ProviderFailed('Google could not be asked', { cause });

@@ -53,10 +53,25 @@ const within = (tx: Tx) => ({
   },
 });
 
+/** What the library asks, of the pool that it is given. */
+const asking = (db: Pick<Database, 'raw'>) => ({
+  executeSql: async (text: string, values?: unknown[]) => (await db.raw(text, values)) as { rows: never[] },
+});
+
+/** Makes the queue's own tables, and a queue for each name. */
+async function prepare(owner: Database, names: Iterable<string>): Promise<void> {
+  const boss = new PgBoss({ db: asking(owner), schedule: false, supervise: false });
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const name of names) if (!known.has(name)) await boss.createQueue(name, { name, ...QUEUE });
+  await boss.stop({ graceful: false, close: false });
+}
+
 /** Jobs in PostgreSQL by pg-boss, on a server and on the embedded database alike. */
 export function createJobs({ db, clock, log, background = true }: Options): JobRunner {
   const boss = new PgBoss({
-    db: { executeSql: async (text, values) => (await db.raw(text, values)) as { rows: never[] } },
+    db: asking(db),
+    migrate: false,
     schedule: false,
     supervise: background,
     archiveCompletedAfterSeconds: ASIDE_DAYS * 24 * 60 * 60,
@@ -89,12 +104,8 @@ export function createJobs({ db, clock, log, background = true }: Options): JobR
       handlers.set(name, work);
     },
     async start() {
-      await db.oneAtATime(LOCK, async () => {
-        await boss.start();
-        const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-        for (const name of handlers.keys())
-          if (!known.has(name)) await boss.createQueue(name, { name, ...QUEUE });
-      });
+      await db.asOwner((owner) => owner.oneAtATime(LOCK, () => prepare(owner, handlers.keys())));
+      await boss.start();
       if (!background) return;
       for (const name of handlers.keys()) {
         await boss.work(name, { pollingIntervalSeconds: POLL_S, batchSize: 1 }, async ([job]) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { readForm } from '../http/body';
 import type { EmbeddedGateway } from './embedded/gateway';
 import { challengePage, challengePolicy, closedPage } from './fields/challenge';
 import { fieldsPage, fieldsPolicy } from './fields/page';
@@ -54,13 +54,11 @@ export function createGatewayApp(gateway: EmbeddedGateway): Hono {
     );
   });
 
-  app.post('/challenge', bodyLimit({ maxSize: 4_096 }), async (context) => {
-    const { id, answer } = await context.req.parseBody();
+  app.post('/challenge', async (context) => {
+    const form = await readForm(context.req.raw);
+    const [id, answer] = [form.get('id') ?? '', form.get('answer')];
     const isAnswer = answer === 'confirmed' || answer === 'refused';
-    const next =
-      typeof id === 'string' && CHALLENGE_ID.test(id) && isAnswer
-        ? await gateway.answerChallenge(id, answer)
-        : null;
+    const next = CHALLENGE_ID.test(id) && isAnswer ? await gateway.answerChallenge(id, answer) : null;
     if (next !== null) return context.redirect(next, 303);
     return page(context, 404, challengePolicy, (nonce) => closedPage(languageOf(context), nonce, null));
   });

@@ -134,7 +134,7 @@ describe('the content policy', () => {
     placePhotos: false,
   };
   const rule = (name: string, ports = none) =>
-    contentPolicy({ nonce: 'n', isHttps: true, ports })
+    contentPolicy({ nonce: 'n', ports })
       .split('; ')
       .find((part) => part.startsWith(`${name} `));
 

@@ -1,11 +1,12 @@
 import type { Ports } from '@/core/contract';
-import { COMMON_HEADERS, hsts } from '../../http/headers';
+import { COMMON_HEADERS } from '../../http/headers';
 
 export interface PolicyOptions {
   nonce: string;
-  isHttps: boolean;
   /** Origins other than the own that checkout may frame: the payment gateway's fields. */
   frames?: readonly string[];
+  /** Origins other than the own and those of maps that pictures come from. */
+  images?: readonly string[];
   /** Outside services that the browser uses by configuration (G60). */
   ports?: Ports;
   /** The development server injects styles and speaks over a socket. */
@@ -24,7 +25,13 @@ const originsOf = (...addresses: (string | null | undefined)[]): string[] => [
 ];
 
 /** Content policy of the application's page (SEC-20): nothing inline but what carries this answer's nonce. */
-export function contentPolicy({ nonce, frames = [], ports, development = false }: PolicyOptions): string {
+export function contentPolicy({
+  nonce,
+  frames = [],
+  images = [],
+  ports,
+  development = false,
+}: PolicyOptions): string {
   const maps = originsOf(ports?.mapsScript);
   const tiles = originsOf(ports?.mapStyle?.url, ...(ports?.mapStyle?.origins ?? []));
   const called = originsOf(ports?.apiBase, ports?.geolocation, ports?.errorDsn, ...maps, ...tiles);
@@ -32,7 +39,7 @@ export function contentPolicy({ nonce, frames = [], ports, development = false }
     ['default-src', "'none'"],
     ['script-src', ["'self'", `'nonce-${nonce}'`, ...maps].join(' ')],
     ['style-src', `'self' 'nonce-${nonce}'`],
-    ['img-src', "'self' data: blob: https:"],
+    ['img-src', ["'self' data: blob:", ...images, ...maps, ...tiles].join(' ')],
     ['font-src', "'self'"],
     ['connect-src', ["'self'", ...(development ? ['ws:', 'wss:'] : []), ...called].join(' ')],
     ['manifest-src', "'self'"],
@@ -53,7 +60,6 @@ export function contentPolicy({ nonce, frames = [], ports, development = false }
 /** Headers of the application's page (SEC-20, SEC-21). */
 export const pageHeaders = (options: PolicyOptions): Record<string, string> => ({
   ...COMMON_HEADERS,
-  ...hsts(options.isHttps),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache, private',
   'content-security-policy': contentPolicy(options),

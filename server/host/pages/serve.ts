@@ -7,8 +7,9 @@ import type { Config } from '../../config';
 import type { ServerPluginEntry } from '../../plugin';
 import { menuDefaults } from '../../plugin/servicing';
 import type { AgencyRecord } from '../../ports/agency';
-import { type ClientInfo, readLanguage } from '../../http/client';
-import { COMMON_HEADERS, hsts } from '../../http/headers';
+import { readLanguage } from '../../http/client';
+import { COMMON_HEADERS } from '../../http/headers';
+import { photoOrigins } from '../../reference/photos/origins';
 import { agencyFile, type AgencyFile } from './agency-files';
 import { pageHeaders } from './policy';
 import { monogram, renderPage } from './render';
@@ -29,10 +30,9 @@ const YEAR_S = 31_536_000;
 const acceptsBrotli = (request: Request): boolean =>
   /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
 
-function sendFile(request: Request, file: SiteFile, isHttps: boolean): Response {
+function sendFile(request: Request, file: SiteFile): Response {
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
-    ...hsts(isHttps),
     'content-type': file.type,
     etag: file.etag,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -48,14 +48,9 @@ function sendFile(request: Request, file: SiteFile, isHttps: boolean): Response 
   return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }
 
-function sendMade(
-  request: Request,
-  { type, body, maxAge }: AgencyFile,
-  isHttps: boolean,
-): Promise<Response> | Response {
+function sendMade(request: Request, { type, body, maxAge }: AgencyFile): Promise<Response> | Response {
   const headers = {
     ...COMMON_HEADERS,
-    ...hsts(isHttps),
     'content-type': type,
     'cache-control': `public, max-age=${maxAge}`,
     'cross-origin-resource-policy': 'cross-origin',
@@ -88,11 +83,7 @@ const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-
 /** Serves the browser application: files of the build, and one page for every address (deep links included). */
 export function createPages({ config, site, plugins, frames, demoAccounts }: PagesParts) {
   const defaults = menuDefaults(plugins);
-  return async function page(
-    request: Request,
-    client: ClientInfo,
-    agency: AgencyRecord | null,
-  ): Promise<Response> {
+  return async function page(request: Request, agency: AgencyRecord | null): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method not allowed', {
@@ -101,7 +92,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       });
     }
     const file = site.file(pathname);
-    if (file) return sendFile(request, file, client.isHttps);
+    if (file) return sendFile(request, file);
     if (pathname === '/favicon.svg') {
       return new Response(monogram(agency?.public ?? null), {
         headers: {
@@ -116,7 +107,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
     if (made) {
       // An address with the agency's version in it is another one as soon as its settings change.
       const isVersioned = searchParams.get('v') === String(agency?.public.version);
-      return sendMade(request, isVersioned ? { ...made, maxAge: YEAR_S } : made, client.isHttps);
+      return sendMade(request, isVersioned ? { ...made, maxAge: YEAR_S } : made);
     }
     if (looksLikeFile(pathname)) {
       return new Response('Not found', {
@@ -165,8 +156,8 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
     );
     const headers = pageHeaders({
       nonce,
-      isHttps: client.isHttps,
       frames,
+      images: config.placePhotos ? photoOrigins(config.placePhotos) : [],
       ports: config.ports,
       development: site.development,
       hidesAddress: searchParams.has('token') || searchParams.has('code'),

@@ -1,7 +1,7 @@
 import { SocialProviderName } from '@/core/contract';
 import { z } from 'zod/mini';
 import type { Db } from '../../db/types';
-import { readBytes } from '../../http/body';
+import { readBytes, readForm } from '../../http/body';
 import { HttpError } from '../../error';
 import { COMMON_HEADERS } from '../../http/headers';
 import { escapeHtml } from '../../http/escape';
@@ -28,9 +28,6 @@ export interface EmbeddedParts {
   /** What the agency sells. */
   readonly destinations: (agency: AgencyRecord) => readonly Destination[];
 }
-
-const readForm = async (request: Request) =>
-  new URLSearchParams(Buffer.from(await readBytes(request, MAX_FORM_BYTES)).toString('utf8'));
 
 const jsonOf = (bytes: Uint8Array): unknown => {
   try {
@@ -126,7 +123,7 @@ export function embeddedRoutes({ db, grants, redirectUri, destinations }: Embedd
       'POST',
       AUTHORIZE_PATH,
       guarded(async ({ request }, agency) => {
-        const form = await readForm(request);
+        const form = await readForm(request, MAX_FORM_BYTES);
         const asked = requestOf(form, agency);
         if (!asked) return nothingHere();
         const back = new URL(asked.back);
@@ -153,7 +150,7 @@ export function embeddedRoutes({ db, grants, redirectUri, destinations }: Embedd
       LAUNCH_PATH,
       guarded(async ({ request }, agency) => {
         if (!agency.public.sso.isSSOEnabled) return nothingHere();
-        const form = await readForm(request);
+        const form = await readForm(request, MAX_FORM_BYTES);
         const identity = chosenIdentity(form, await demoPeople(db, agency));
         if (!identity) return launchPage(agency, wrongForm);
         const to = destinations(agency).find(({ path }) => path === form.get('to'))?.path ?? '/';

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Language, PlacePhoto } from '@/core/contract';
+import { readAnswer } from '../../http/body';
 
 const TIMEOUT_MS = 4_000;
 /** Enough for the widest place where one is shown, twice as dense. */
@@ -40,7 +41,7 @@ export function createPlaceSearch({ key, url }: { key: string; url: string }): F
       headers: { ...(init.headers as Record<string, string>), 'x-goog-api-key': key },
     });
     if (!answer.ok) throw new Error(`The place search answered ${answer.status}`);
-    return z.parse(schema, await answer.json());
+    return z.parse(schema, await readAnswer(answer));
   }
   return async (text, language) => {
     const { places } = await ask(Found, '/v1/places:searchText', {
