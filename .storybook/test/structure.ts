@@ -7,6 +7,7 @@ import { DESKTOP, dress, PHONE, twoFrames } from './sweep';
 const UNSTEADY: readonly [RegExp, string][] = [
   [/mapframe--tiles$/, 'whether there is WebGL is the machine’s'],
   [/^library-forms-dates/, 'calendars begin today'],
+  [/^library-actions-more--copy-and-code$/, 'which monospaced fonts there are is the machine’s'],
   [/^library-overlays--toast/, 'toasts go by the clock'],
 ];
 
