@@ -54,6 +54,8 @@ export interface Migration {
    * and so does what they are put together from, such as `tenantTable`.
    */
   sql: string;
+  /** Of one that takes something away: why the release before, which runs beside it for a while, can do without. */
+  contracts?: string;
   /** How long what its tables hold is kept. Every table that knows times or days is named in one of these. */
   retention?: readonly Retention[];
 }

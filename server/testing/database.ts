@@ -4,6 +4,16 @@ import type { Migration } from '../db/types';
 import { emptyMemory } from './memory';
 import { copyOnServer } from './templates';
 
+/** A database of its own, made of the statements in which one of before was stored. */
+export async function storedDb(statements: string): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const database = url ? await copyOnServer(url, []) : await emptyMemory();
+  // Makes the roles, which are those of the whole server.
+  await database.migrate([]);
+  await database.raw(`drop table migration; ${statements}`);
+  return database;
+}
+
 /**
  * A database of its own for a test file, with the platform's schema and `migrations`: in memory, or, where
  * TEST_DATABASE_URL names a PostgreSQL server, a fresh database there. `close()` gives it back.

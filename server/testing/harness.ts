@@ -51,6 +51,8 @@ export interface TestServerOptions {
   plugins?: readonly ServerPluginEntry[];
   agencies?: readonly NewAgency[];
   config?: Partial<Config>;
+  /** Instead of a fresh one: is brought up to date, and keeps the agencies that it has. */
+  db?: Database;
   /** Where the server writes its log; nowhere without it. */
   log?: Logger;
 }
@@ -101,8 +103,9 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const { plugins = [] } = options;
   const config = { ...CONFIG, ...options.config };
   const clock = testClock();
-  const db = await testDb(migrationsOf(plugins));
-  const agencies = await seedAgencies(db, options.agencies);
+  const db = options.db ?? (await testDb(migrationsOf(plugins)));
+  if (options.db) await db.migrate(migrationsOf(plugins));
+  const agencies = options.db ? {} : await seedAgencies(db, options.agencies);
   const entries: GatewayEntry[] = [];
   const { gateway, routes } = createEmbeddedGateway({ journal: { entries }, clock, lateMs: 50 });
   const server = await compose({

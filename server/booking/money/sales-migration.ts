@@ -26,6 +26,7 @@ const figuresOf = (entries: string) => `
  */
 export const salesMigration: Migration = {
   id: '040-booking-sales',
+  contracts: 'Before the first release: nothing ran beside it.',
   sql: `
   alter table booking
     ${ADDED.map((column) => `add column ${column} bigint not null default 0`).join(',\n    ')};
