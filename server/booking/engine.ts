@@ -46,7 +46,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
   /** Moves a booking on if nobody else does just now, and tells where it stands then. */
   const advance = async (caller: Caller, row: BookingRow): Promise<BookingRow> => {
     if (isSettled(row.state)) return row;
-    const claimed = await claim(row.agency_id, row.id);
+    const claimed = await claim(row);
     if (claimed) await drive(claimed, caller.agency, false);
     return asItIsNow(row);
   };
@@ -82,12 +82,14 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       const row = await visible(caller, id);
       if (BEING_CANCELLED.includes(row.state)) return progressOf(await advance(caller, row));
       const asked = { accepted: acceptedPenalty, reason };
-      const cancelling = await writeCancelling(store, parts, driver, caller, row, asked);
+      const cancelling = await writeCancelling(parts, driver, caller, row, asked);
       if (cancelling) await drive(cancelling, caller.agency, true);
       const after = await asItIsNow(row);
       if (BEING_CANCELLED.includes(after.state)) return progressOf(after);
       if (after.refusals > row.refusals)
-        throw conflict(after.message ? refusalSaying(after.message, after.product) : bookingRefusals.notCancelled);
+        throw conflict(
+          after.message ? refusalSaying(after.message, after.product) : bookingRefusals.notCancelled,
+        );
       throw cannot();
     },
 
@@ -95,7 +97,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       const row = await visible(caller, id);
       const again = isRepeated(row, input);
       if (!again) {
-        const paying = await writePaying(parts, store, driver, caller, row, input);
+        const paying = await writePaying(parts, driver, caller, row, input);
         if (paying) await drive(paying, caller.agency, true);
       }
       let after = again ? await advance(caller, row) : await asItIsNow(row);

@@ -120,6 +120,21 @@ const answersMigration: Migration = {
   `,
 };
 
+/** Leases by signs of life instead of by a clock; how often an order was absent; what a late answer has left outside. */
+const leasesMigration: Migration = {
+  id: '043-booking-leases',
+  sql: `
+  alter table booking
+    drop column lease_until,
+    add column lease_beat int not null default 0,
+    add column absences int not null default 0,
+    add column absent_at timestamptz,
+    add column stray jsonb;
+  create index booking_leased on booking (lease_token) where lease_token is not null;
+  create index booking_stray on booking (id) where stray is not null;
+  `,
+};
+
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
 const saleMigration: Migration = {
   id: '002-booking',
@@ -292,4 +307,5 @@ export const bookingMigrations: readonly Migration[] = [
   clientMigration,
   salesMigration,
   answersMigration,
+  leasesMigration,
 ];

@@ -6,6 +6,7 @@ import type { AgencyRecord } from '../ports/agency';
 import type { Db } from '../db/types';
 import type { Call, Failpoint } from './outside/failpoints';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
+import type { Stopwatch } from './lease';
 
 export interface Raised {
   readonly agencyId: string;
@@ -17,11 +18,8 @@ export interface Raised {
 /** What the engine is made of, but for where it keeps its bookings. */
 export interface DriverParts {
   readonly clock: Clock;
-  /**
-   * Measures leases, which drivers that work side by side agree on: for an engine whose `clock` is moved the one that the
-   * others go by. `clock` without it.
-   */
-  readonly leases?: Clock;
+  /** Measures leases; the time of the process without it. */
+  readonly stopwatch?: Stopwatch;
   /** Its `signingSecret` binds offers to the agency they were given at. */
   readonly config: Pick<Services['config'], 'signingSecret'>;
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;

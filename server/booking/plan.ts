@@ -1,11 +1,9 @@
 import type { Change, EventEntry } from './changes/change';
-import { AT_SUPPLIER, isSettled, mayGo, type State } from './states';
+import { AT_SUPPLIER, CLOCK_SKEW_MS, isDone, mayGo, type State } from './states';
 import type { BookingRow } from './tables';
 
 export interface PlanParts {
   readonly now: Date;
-  /** Until when a driver may be silent in a state before another takes over. */
-  readonly leaseUntil: (state: State) => Date;
   readonly raiseAfterMs: number;
 }
 
@@ -29,11 +27,7 @@ function checkPath(from: State, path: readonly State[]): void {
 }
 
 /** Adds to a step's decision what follows from time, state and trouble. Pure. */
-export function planChange(
-  row: BookingRow,
-  change: Change,
-  { now, leaseUntil, raiseAfterMs }: PlanParts,
-): Plan {
+export function planChange(row: BookingRow, change: Change, { now, raiseAfterMs }: PlanParts): Plan {
   const path = change.to ?? [];
   checkPath(row.state, path);
   const state = path.at(-1) ?? row.state;
@@ -44,12 +38,14 @@ export function planChange(
     : keepsClock && change.unresolved !== false
       ? row.unresolved_since
       : null;
-  const overdue = unresolved !== null && now.getTime() - unresolved.getTime() >= raiseAfterMs;
+  const age = unresolved === null ? 0 : now.getTime() - unresolved.getTime();
+  // Since a time that is still to come: the clock was set back, and nobody knows for how long it has been.
+  const overdue = age >= raiseAfterMs || age < -CLOCK_SKEW_MS;
   const wanted = change.raise ?? (overdue ? 'unresolved for too long' : null);
   const raisedBefore = keepsClock ? row.raised_at : null;
   const raise = raisedBefore ? null : wanted;
   const attempts = (moved ? 0 : row.attempts) + (change.announces ? 1 : 0);
-  const rests = change.waitMs !== undefined || isSettled(state);
+  const rests = change.waitMs !== undefined || isDone({ stray: row.stray, ...change.set, state });
   const later = (ms: number) => new Date(now.getTime() + ms);
 
   const events: EventEntry[] = [
@@ -75,7 +71,6 @@ export function planChange(
       raised_at: raise ? now : raisedBefore,
       next_try_at: change.waitMs === undefined ? null : later(change.waitMs),
       lease_token: rests ? null : row.lease_token,
-      lease_until: rests ? null : leaseUntil(state),
       updated_at: now,
     },
   };

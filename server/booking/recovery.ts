@@ -1,8 +1,8 @@
 import type { Driver } from './drive';
 import type { DriverParts } from './parts';
-import type { BookingStore } from './store/store';
+import type { BookingStore, LeaseMark } from './store/store';
 
-const BATCH = 100;
+const BATCH = 500;
 const AT_ONCE = 4;
 
 export interface Recovery {
@@ -20,11 +20,11 @@ export interface Recovery {
 export function createRecovery(
   store: BookingStore,
   { clock, log, agencyById }: DriverParts,
-  { claim, drive }: Driver,
+  { claim, drive, leases }: Driver,
 ): Recovery {
-  const takeUp = async ({ agency_id, id }: { agency_id: string; id: string }): Promise<boolean> => {
-    const agency = await agencyById(agency_id);
-    const claimed = agency && (await claim(agency_id, id));
+  const takeUp = async (seen: LeaseMark): Promise<boolean> => {
+    const agency = await agencyById(seen.agency_id);
+    const claimed = agency && (await claim(seen));
     if (!claimed) return false;
     await drive(claimed, agency, false);
     return true;
@@ -32,13 +32,14 @@ export function createRecovery(
 
   const run = async (): Promise<number> => {
     const waiting = await store.due(clock.now(), BATCH);
+    leases.watchOnly(new Set(waiting.map(({ id }) => id)));
     let taken = 0;
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         try {
           if (await takeUp(next)) taken++;
         } catch (error) {
-          // Its lease runs out by itself, so it is tried again later without holding up the others.
+          // Its lease was left behind, so it is tried again later without holding up the others.
           log.error({ err: error, bookingId: next.id }, 'A booking could not be moved on');
         }
       }

@@ -13,6 +13,9 @@ const ONLY = process.env['CARAVEL_SIM_SEED'];
 /** As many on a real database: it is slower, and the same promises have to hold there. */
 const ON_DATABASE = Math.min(60, HISTORIES);
 
+/** Of these the clock of the server is wrong now and then. */
+const WITH_CLOCKS = Math.ceil(HISTORIES / 4);
+
 const LINES = [
   ['INV-1', 'at most one supplier booking and one capture per intent'],
   ['INV-2', 'captured money is a confirmed booking, or nets to what a cancellation keeps'],
@@ -65,9 +68,22 @@ describe(`${ONLY ? `history ${ONLY}` : `${HISTORIES} histories`} of crashes, los
       'hold-expired',
       'pay-asked',
       'revised',
+      'stood-still',
+      'stray-order-cancelled',
+      'stray-payment-voided',
     ];
     expect(met(simulation.seen, [...trouble, ...STATES.map((state) => `state.${state}`)])).toEqual([]);
   });
+});
+
+describe(`${ONLY ? `history ${ONLY}` : `${WITH_CLOCKS} histories`} with clocks that are set by three quarters of an hour`, () => {
+  let simulation: Simulation;
+  beforeAll(async () => {
+    simulation = await live(await Simulation.create(new MemoryStore(), { clocks: true }), WITH_CLOCKS);
+  }, 3_600_000);
+
+  it.each(LINES)('%s %s', (invariant) => expect(said(simulation, invariant)).toEqual([]));
+  it('nothing else went wrong', () => expect(simulation.problems).toEqual([]));
 });
 
 describe(`${ONLY ? `history ${ONLY}` : `${ON_DATABASE} histories`} on a database`, () => {

@@ -47,7 +47,7 @@ function intentOf(
   seller: BookingProduct,
   quote: QuoteRow,
   input: StartBooking,
-  made: { hash: string; returnPath: string; now: Date; until: Date; language: string },
+  made: { hash: string; returnPath: string; now: Date; language: string },
 ): NewBooking {
   const id = randomUUID();
   const trip = seller.summarise({ offer: quote.offer, request: input.request, details: null });
@@ -82,7 +82,6 @@ function intentOf(
     is_hold: input.payment === null,
     attempts: 1,
     lease_token: randomUUID(),
-    lease_until: made.until,
     created_at: made.now,
     updated_at: made.now,
   };
@@ -95,7 +94,7 @@ function intentOf(
 export async function writeIntent(
   store: BookingStore,
   parts: DriverParts,
-  { leaseUntil, now, around }: Driver,
+  { leases, now, around }: Driver,
   caller: Caller,
   product: string,
   input: StartBooking,
@@ -126,15 +125,18 @@ export async function writeIntent(
       hash,
       returnPath,
       now: now(),
-      until: leaseUntil('intent'),
       // Letters speak the language of whom they are for.
       language: client?.language ?? input.language,
     });
   };
+  const askedAt = leases.elapsed();
   const found = await store.intend(key, make, () => around(['intent'], 'uncommitted'));
   if (!found) throw refuse.taken();
   if (found.row.request_hash !== hash) throw refuse.mismatch();
-  if (found.isNew) await around(['intent'], 'committed');
+  if (found.isNew) {
+    await around(['intent'], 'committed');
+    leases.proven(found.row, askedAt);
+  }
   return found;
 }
 

@@ -49,6 +49,13 @@ export const PASSED_THROUGH: readonly State[] = ['repriced', 'authorised', 'book
 export const SETTLED: readonly State[] = ['confirmed', 'failed', 'cancelled'];
 export const isSettled = (state: State): boolean => SETTLED.includes(state);
 
+/** Whether there is nothing left to do about a booking. */
+export const isDone = ({ state, stray }: { state: State; stray: unknown }): boolean =>
+  isSettled(state) && stray === null;
+
+/** Clocks of machines that work side by side differ by less. */
+export const CLOCK_SKEW_MS = 60_000;
+
 /** The supplier has been asked and has not told: they share one clock until somebody is called (INV-6). */
 export const AT_SUPPLIER: readonly State[] = ['ordering', 'supplier-pending', 'supplier-unknown'];
 

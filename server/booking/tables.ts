@@ -27,6 +27,13 @@ export interface QuoteTable {
   expires_at: Date;
 }
 
+/** What may stand outside and is not of the booking. `ref` is what they call it there; null: nobody knows whether it does. */
+export interface Stray {
+  readonly order?: { readonly ref: string | null };
+  /** `key` is the one that it was asked for with. */
+  readonly payment?: { readonly key: string; readonly ref: string | null };
+}
+
 /** What the engine writes of a booking. */
 interface BookingColumns {
   agency_id: string;
@@ -96,11 +103,17 @@ interface BookingColumns {
   /** Definite refusals so far; part of the next key, because a refused key stays refused. */
   refusals: Generated<number>;
   ordered_at: Nullable<Date>;
+  /** How often the supplier did not know the order, with room between, and when it last counted. */
+  absences: Generated<number>;
+  absent_at: Nullable<Date>;
+  /** What an answer that came too late has left outside, to be given back; null: nothing. */
+  stray: Json<Stray | null>;
   unresolved_since: Nullable<Date>;
   raised_at: Nullable<Date>;
   next_try_at: Nullable<Date>;
   lease_token: Nullable<string>;
-  lease_until: Nullable<Date>;
+  /** Goes up with every sign of life of its driver. */
+  lease_beat: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }

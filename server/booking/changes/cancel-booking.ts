@@ -6,7 +6,6 @@ import type { Driver } from '../drive';
 import { cancelPosting, sharesOf } from '../money/ledger';
 import { isPaidThere } from '../steps/order';
 import type { DriverParts } from '../parts';
-import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingRecord, Caller, CancelReason } from '../../ports/booking';
 
@@ -111,9 +110,8 @@ export async function cancelTerms(
  * somebody else has just moved the booking. Throws HttpError 409 and 502.
  */
 export async function writeCancelling(
-  store: BookingStore,
   parts: DriverParts,
-  { persist, leaseNow, leaseUntil }: Driver,
+  { reopen }: Driver,
   caller: Caller,
   row: BookingRow,
   { accepted, reason: why }: { accepted: Money; reason: CancelReason | undefined },
@@ -121,12 +119,10 @@ export async function writeCancelling(
   const { penalty, refund, supplierKeeps } = await cancelTerms(parts, caller, row);
   if (penalty.currency !== accepted.currency || penalty.amount > accepted.amount)
     throw new HttpError(409, 'PENALTY_CHANGED', bookingRefusals.termsChanged);
-  const taken = await store.reopen(row, leaseNow(), leaseUntil('confirmed'));
-  if (!taken) return null;
   const reason = why?.text;
   const isUnpaid = row.state === 'reserved';
   const to = isUnpaid ? 'withdrawing' : 'cancelling';
-  return persist(taken, {
+  return reopen(row, {
     to: [to],
     set: {
       penalty_minor: penalty.amount,

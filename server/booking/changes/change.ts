@@ -30,7 +30,7 @@ type Kept =
   | 'raised_at'
   | 'next_try_at'
   | 'lease_token'
-  | 'lease_until'
+  | 'lease_beat'
   | 'updated_at';
 
 /** What a step decided, to be written in one transaction. */

@@ -7,7 +7,6 @@ import type { Driver } from '../drive';
 import { hashOf } from '../hash';
 import type { DriverParts } from '../parts';
 import { enterAuthorising } from '../steps/reprice';
-import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import { termsOf } from '../terms';
 import type { Caller, PayBooking } from '../../ports/booking';
@@ -45,8 +44,7 @@ const changed = (caller: Caller, before: FullPrice, now: FullPrice) => {
  */
 export async function writePaying(
   parts: DriverParts,
-  store: BookingStore,
-  { persist, leaseNow, leaseUntil, now }: Driver,
+  { reopen, now }: Driver,
   caller: Caller,
   row: BookingRow,
   input: PayBooking,
@@ -67,10 +65,8 @@ export async function writePaying(
   if (current.total.currency !== row.currency || total > input.acceptedTotal.amount)
     throw changed(caller, row.price, current);
 
-  const taken = await store.reopen(row, leaseNow(), leaseUntil('reserved'));
-  if (!taken) return null;
-  const attempt = { ...taken, pay_attempts: taken.pay_attempts + 1 };
-  return persist(taken, {
+  const attempt = { ...row, pay_attempts: row.pay_attempts + 1 };
+  return reopen(row, {
     to: ['authorising'],
     set: {
       pay_attempts: attempt.pay_attempts,

@@ -3,7 +3,7 @@ import type { Change } from './change';
 import type { Driver } from '../drive';
 import type { DriverParts } from '../parts';
 import { recordOf } from '../lists/record';
-import { LeaseLost, type BookingStore } from '../store/store';
+import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingEngine, BookingRecord, Revision } from '../../ports/booking';
 
@@ -55,7 +55,7 @@ const changeOf = (products: DriverParts['products'], row: BookingRow, revision: 
 export async function revise(
   store: BookingStore,
   { products }: Pick<DriverParts, 'products'>,
-  { persist, leaseNow, leaseUntil }: Driver,
+  { reopen }: Driver,
   { agencyId, bookingId }: { agencyId: string; bookingId: string },
   make: Parameters<BookingEngine['revise']>[1],
 ): Promise<BookingRecord | null> {
@@ -66,16 +66,8 @@ export async function revise(
     const record = await recordWithEvents(store, row);
     const revision = make(record);
     if (!revision) return record;
-    const taken = await store.reopen(row, leaseNow(), leaseUntil('confirmed'));
-    if (!taken) continue;
-    try {
-      return await recordWithEvents(store, await persist(taken, changeOf(products, taken, revision)));
-    } catch (error) {
-      if (error instanceof LeaseLost) continue;
-      // What was to be written beside it was refused: the booking is let go of, so that nobody waits for the lease.
-      await persist(taken, { events: [{ type: 'revision-failed' }] }).catch(() => undefined);
-      throw error;
-    }
+    const revised = await reopen(row, changeOf(products, row, revision));
+    if (revised) return recordWithEvents(store, revised);
   }
   throw new Error(`Booking ${bookingId} could not be changed: somebody else was always faster`);
 }

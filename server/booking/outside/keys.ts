@@ -17,5 +17,7 @@ export const keys = {
   issue: (booking: Keyed) => `${booking.id}:issue${nth(booking)}`,
   withdraw: (booking: Keyed) => `${booking.id}:withdraw${again(booking)}`,
   release: (booking: Keyed) => `${booking.id}:release${again(booking)}`,
+  strayOrder: (booking: Keyed) => `${booking.id}:stray-release${again(booking)}`,
+  strayPayment: (booking: Keyed) => `${booking.id}:stray-void${again(booking)}`,
   cancel: (booking: Keyed) => `${booking.id}:cancel${again(booking)}`,
 };

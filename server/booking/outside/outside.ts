@@ -21,6 +21,8 @@ export const TIMEOUTS: Record<Call, number> = {
 export type Outside = <T>(
   call: Call,
   run: (signal: AbortSignal) => Promise<T>,
+  /** Hears an answer that comes after its time is over. */
+  later?: (answer: T) => void,
 ) => Promise<{ answer: T } | { trouble: Error }>;
 
 /** Whose call it is, for whoever reads the log. */
@@ -37,8 +39,12 @@ const isFault = (error: Error): boolean =>
   [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind) &&
   error.cause === undefined;
 
-/** Ends after `ms` even when `run` ignores its signal. */
-async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Ends after `ms` even when `run` ignores its signal; `later` hears what it says then. */
+async function within<T>(
+  ms: number,
+  run: (signal: AbortSignal) => Promise<T>,
+  later: (answer: T) => void,
+): Promise<T> {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
@@ -49,7 +55,12 @@ async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): 
     }, ms);
   });
   try {
-    return await Promise.race([run(abort.signal), expired]);
+    const running = run(abort.signal);
+    running.then(
+      (answer) => (abort.signal.aborted ? later(answer) : undefined),
+      () => undefined,
+    );
+    return await Promise.race([running, expired]);
   } finally {
     clearTimeout(timer);
   }
@@ -71,9 +82,13 @@ export function createOutside({
   timeouts = TIMEOUTS,
   log,
 }: OutsideParts): (of: OutsideOf) => Outside {
-  return (of) => async (call, run) => {
+  return (of) => async (call, run, later) => {
     await failpoint(`${call}.before`);
-    const result = await within(timeouts[call], async (signal) => run(signal)).then(
+    const result = await within(
+      timeouts[call],
+      async (signal) => run(signal),
+      (answer) => later?.(answer),
+    ).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ trouble: error instanceof Error ? error : new Error(String(error)) }),
     );

@@ -3,7 +3,15 @@ import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
 import { authorisePosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
-import { backOff, minutesSince, payingSince, unknownChange, type Step, type StepContext } from './context';
+import {
+  absenceOf,
+  backOff,
+  minutesSince,
+  payingSince,
+  unknownChange,
+  type Step,
+  type StepContext,
+} from './context';
 import { restReserved } from './reserve';
 import { enterVoiding } from './settle';
 import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';
@@ -39,6 +47,8 @@ function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext
           payment_token: null,
           action_url: null,
           held: true,
+          absences: 0,
+          absent_at: null,
           ...(row.is_hold ? {} : { ordered_at: now() }),
         },
         events: [{ type: 'authorised', data: { amount: row.total_minor } }],
@@ -51,7 +61,7 @@ function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext
       return { ...notPaid(row, outcome.code, outcome.message, now()), ...record(row, 'refused') };
     case 'action-required':
       if (row.state === 'action-required')
-        return { events: [{ type: 'payer-waited-for' }], waitMs: PAYER_WAIT_MS };
+        return { events: [{ type: 'payer-waited-for' }], unresolved: false, waitMs: PAYER_WAIT_MS };
       return {
         to: ['action-required'],
         set: { payment_ref: outcome.paymentRef, payment_token: null, action_url: outcome.url },
@@ -72,20 +82,26 @@ export const authoriseStep: Step = {
       const known = await outside('payment-lookup', () => payments.lookup(key));
       if ('trouble' in known) return unknownChange(row, 'payment-lookup', known.trouble.message);
       if (known.answer.kind !== 'absent') return settle(row, known.answer, context);
-      if (minutesSince(payingSince(row), context.now()) > START_WITHIN_MINUTES)
+      if (minutesSince(payingSince(row), context.now()) > START_WITHIN_MINUTES) {
+        const { set, isCertain, waitMs } = absenceOf(row, context.now());
+        if (!isCertain) return { events: [{ type: 'absent' }], set, unresolved: true, waitMs };
         return { ...notPaid(row, 'too-late', TOO_LATE, context.now()), ...record(row, 'refused') };
+      }
     }
-    const asked = await outside('authorise', (signal) =>
-      payments.authorise(
-        {
-          agencyId: row.agency_id,
-          token: row.payment_token ?? '',
-          amount: { amount: row.total_minor, currency: row.currency },
-          description: agency.public.agencyName,
-          returnUrl: row.return_path,
-        },
-        { idempotencyKey: key, signal },
-      ),
+    const asked = await outside(
+      'authorise',
+      (signal) =>
+        payments.authorise(
+          {
+            agencyId: row.agency_id,
+            token: row.payment_token ?? '',
+            amount: { amount: row.total_minor, currency: row.currency },
+            description: agency.public.agencyName,
+            returnUrl: row.return_path,
+          },
+          { idempotencyKey: key, signal },
+        ),
+      (outcome) => context.later.payment(row, 'paymentRef' in outcome ? outcome.paymentRef : null),
     );
     return 'trouble' in asked
       ? unknownChange(row, 'authorise', asked.trouble.message)

@@ -4,7 +4,7 @@ import type { AgencyRecord } from '../../ports/agency';
 import type { Change } from '../changes/change';
 import type { Call } from '../outside/failpoints';
 import type { Outside } from '../outside/outside';
-import type { State } from '../states';
+import { CLOCK_SKEW_MS, type State } from '../states';
 import type { ToldAgent } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingProduct } from '../../ports/booking';
@@ -12,6 +12,8 @@ import type { BookingProduct } from '../../ports/booking';
 /** What a step may ask; steps decide and never write. */
 export interface StepContext {
   readonly outside: Outside;
+  /** Told what an answer says that comes after its time-out. */
+  readonly later: Record<'order' | 'payment', (row: BookingRow, ref: string | null) => Promise<void>>;
   readonly payments: PaymentGateway;
   readonly product: BookingProduct;
   readonly agency: AgencyRecord;
@@ -37,12 +39,32 @@ const LONGEST_WAIT_MS = 60_000;
 export const backOff = (row: Pick<BookingRow, 'attempts'>): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(10, Math.max(0, row.attempts - 1)));
 
+/** Clocks may jump and others' books lag: that something is absent has to be seen so often, so many minutes apart. */
+const ABSENT_TIMES = 4;
+const ABSENT_APART_MINUTES = 3;
+
+/** Counts that somebody outside does not know of it. `isCertain` once that may be believed. */
+export function absenceOf(row: Pick<BookingRow, 'absences' | 'absent_at' | 'attempts'>, now: Date) {
+  const apart = row.absent_at && Math.abs(minutesSince(row.absent_at, now));
+  const counts = apart === null || apart >= ABSENT_APART_MINUTES;
+  const absences = row.absences + (counts ? 1 : 0);
+  return {
+    set: counts ? { absences, absent_at: now } : {},
+    isCertain: absences >= ABSENT_TIMES,
+    waitMs: backOff(row),
+  };
+}
+
 /** A person has been called; ask again now and then in case somebody has settled it outside. */
 export const LONG_WAIT_MS = 5 * 60_000;
 
 /** When the present payment was asked for: with the booking, or later for a reservation. */
 export const payingSince = (row: Pick<BookingRow, 'created_at' | 'pay_asked_at'>): Date =>
   row.pay_asked_at ?? row.created_at;
+
+/** How long ago this was written; for ever when that is still to come, because the clock was set back since. */
+export const minutesSinceWritten = (at: Date, now: Date): number =>
+  at.getTime() - now.getTime() > CLOCK_SKEW_MS ? Infinity : Math.max(0, minutesSince(at, now));
 
 export const minutesSince = (from: Date, now: Date): number => (now.getTime() - from.getTime()) / 60_000;
 

@@ -3,7 +3,15 @@ import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '../../ports/booking';
 import { enterVoiding } from './settle';
-import { backOff, minutesSince, unknownChange, type Step, type StepContext } from './context';
+import {
+  absenceOf,
+  backOff,
+  minutesSince,
+  minutesSinceWritten,
+  unknownChange,
+  type Step,
+  type StepContext,
+} from './context';
 import { withNotice } from './notice';
 import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';
 import { restReserved } from './reserve';
@@ -53,6 +61,33 @@ function pendingChange(
   };
 }
 
+/** The supplier does not know the order: it is waited for, sent again, and in the end given up. */
+function absentChange(row: BookingRow, now: Date): Change {
+  if (row.stray?.order?.ref)
+    return unknownChange(row, 'order', `The supplier has confirmed ${row.stray.order.ref}`);
+  const { set, isCertain, waitMs } = absenceOf(row, now);
+  const waited = minutesSinceWritten(row.ordered_at ?? row.created_at, now);
+  const isLate = waited > ABSENT_MINUTES;
+  if (isCertain && isLate) return giveUp(row, 'never-arrived', NEVER_ARRIVED);
+  const isKnown = row.state === 'supplier-unknown';
+  const sinceFirst = minutesSinceWritten(row.unresolved_since ?? row.created_at, now);
+  if (isKnown && !isLate && waited > IN_FLIGHT_MINUTES && sinceFirst <= SEND_AGAIN_MINUTES)
+    // The same reference: a supplier that had it after all answers with what it did then.
+    return {
+      to: ['ordering'],
+      events: [{ type: 'absent' }],
+      set: { ordered_at: now, absences: 0, absent_at: null },
+      announces: 'order',
+    };
+  return {
+    ...(isKnown ? {} : { to: ['supplier-unknown'] }),
+    events: [{ type: 'absent' }],
+    set,
+    unresolved: true,
+    waitMs,
+  };
+}
+
 /** What the supplier's answer means for the booking; `absent` decides by how long ago it was asked. */
 function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): Change {
   switch (outcome.kind) {
@@ -88,23 +123,8 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
       const rest = unknownChange(row, 'order', outcome.message);
       return row.state === 'supplier-unknown' ? rest : { ...rest, to: ['supplier-unknown'] };
     }
-    case 'absent': {
-      const waited = minutesSince(row.ordered_at ?? row.created_at, now());
-      const inFlight: Change = { events: [{ type: 'absent' }], unresolved: true, waitMs: backOff(row) };
-      if (waited > ABSENT_MINUTES) return giveUp(row, 'never-arrived', NEVER_ARRIVED);
-      if (row.state === 'supplier-unknown') {
-        const sinceFirst = minutesSince(row.unresolved_since ?? row.created_at, now());
-        if (waited <= IN_FLIGHT_MINUTES || sinceFirst > SEND_AGAIN_MINUTES) return inFlight;
-        // The same reference: a supplier that had it after all answers with what it did then.
-        return {
-          to: ['ordering'],
-          events: [{ type: 'absent' }],
-          set: { ordered_at: now() },
-          announces: 'order',
-        };
-      }
-      return { ...inFlight, to: ['supplier-unknown'] };
-    }
+    case 'absent':
+      return absentChange(row, now());
   }
 }
 
@@ -139,7 +159,11 @@ export const orderStep: Step = {
     if (!context.first) return lookUp(row, context);
     if (minutesSince(row.created_at, context.now()) > START_WITHIN_MINUTES && row.unresolved_since === null)
       return giveUp(row, 'too-late', TOO_LATE);
-    const asked = await context.outside('order', (signal) => context.product.book(orderOf(row), { signal }));
+    const asked = await context.outside(
+      'order',
+      (signal) => context.product.book(orderOf(row), { signal }),
+      (outcome) => context.later.order(row, 'supplierRef' in outcome ? (outcome.supplierRef ?? null) : null),
+    );
     return telling(
       row,
       settle(

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { json } from '../../db/json';
 import { clientsOf, IS_ACTIVE } from '../../accounts/clients';
 import type { Db, Tx } from '../../db/types';
 import type { Audit, Mailer } from '../../ports/services';
 import type { EventEntry } from '../changes/change';
 import type { Plan } from '../plan';
-import { SETTLED } from '../states';
+import { CLOCK_SKEW_MS, SETTLED } from '../states';
+import { withStray } from './stray';
 import { agentsToTell } from '../letters/agents-to-tell';
-import { LeaseLost, type BookedClient, type BookingStore, type IntentKey, type ListQuery } from './store';
+import {
+  LeaseLost,
+  type BookedClient,
+  type BookingStore,
+  type IntentKey,
+  type LeaseMark,
+  type ListQuery,
+} from './store';
 import '../tables';
 import type { BookingRow } from '../tables';
 
-const JSON_COLUMNS = ['offer', 'request', 'details', 'price', 'changed_price'] as const;
+const JSON_COLUMNS = ['offer', 'request', 'details', 'price', 'changed_price', 'stray'] as const;
 
 /** Wraps what goes into jsonb columns; arrays would otherwise become PostgreSQL arrays on one of the databases. */
 function encode<T extends object>(row: T): T {
@@ -99,6 +107,18 @@ async function writePostings(tx: Tx, row: BookingRow, { change, at }: Plan): Pro
   );
   if (entries.length > 0) await tx.insertInto('ledger_entry').values(entries).execute();
 }
+
+/** Something is to be done about it: it has not come to its end, or something of it is left outside. */
+const OPEN = sql<boolean>`(state not in (${sql.join(SETTLED.map((state) => sql.lit(state)))}) or stray is not null)`;
+
+/** What was written in the future was written before the clock was set back, and waits for nobody knows how long. */
+const dueAt = (at: Date, also: RawBuilder<unknown> = sql`false`) =>
+  sql<boolean>`(next_try_at is null or next_try_at <= ${at} or updated_at > ${new Date(at.getTime() + CLOCK_SKEW_MS)} or ${also})`;
+
+/** Nobody has moved it since it was seen like this. */
+const isUnmoved = (seen: LeaseMark) =>
+  sql<boolean>`(agency_id = ${seen.agency_id} and id = ${seen.id} and version = ${seen.version}
+    and lease_token is not distinct from ${seen.lease_token} and lease_beat = ${seen.lease_beat})`;
 
 /** Whose trip it is, or who made it for somebody. */
 export const isOf = (userId: string) =>
@@ -187,41 +207,60 @@ export function createSqlStore({
       });
     },
 
-    claim(agencyId, id, at, until) {
-      return db.withTenant(agencyId, async (tx) => {
+    claim(seen, at) {
+      return db.withTenant(seen.agency_id, async (tx) => {
         const row = await tx
           .updateTable('booking')
-          .set({ lease_token: randomUUID(), lease_until: until })
-          .where('agency_id', '=', agencyId)
-          .where('id', '=', id)
-          .where('state', 'not in', SETTLED)
-          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
-          .where((eb) =>
-            eb.or([
-              eb('next_try_at', 'is', null),
-              eb('next_try_at', '<=', at),
-              eb('state', '=', 'action-required'),
-            ]),
-          )
+          .set({ lease_token: randomUUID() })
+          .where(isUnmoved(seen))
+          .where(OPEN)
+          .where(dueAt(at, sql`state = 'action-required'`))
           .returningAll()
           .executeTakeFirst();
         return row ?? null;
       });
     },
 
-    reopen(row, at, until) {
-      return db.withTenant(row.agency_id, async (tx) => {
-        const taken = await tx
+    async beat(tokens) {
+      const rows = await db.asSystem((tx) =>
+        tx
           .updateTable('booking')
-          .set({ lease_token: randomUUID(), lease_until: until })
-          .where('agency_id', '=', row.agency_id)
-          .where('id', '=', row.id)
-          .where('state', 'in', ['confirmed', 'reserved'])
-          .where('version', '=', row.version)
-          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
-          .returningAll()
-          .executeTakeFirst();
-        return taken ?? null;
+          .set((eb) => ({ lease_beat: eb('lease_beat', '+', 1) }))
+          .where('lease_token', 'in', [...tokens])
+          .returning('lease_token')
+          .execute(),
+      );
+      return rows.flatMap((row) => row.lease_token ?? []);
+    },
+
+    noteStray({ agency_id, id }, { order, payment }) {
+      return db.withTenant(agency_id, async (tx) => {
+        const row = await tx
+          .selectFrom('booking')
+          .select(['supplier_ref', 'stray'])
+          .where('agency_id', '=', agency_id)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const isPaid =
+          payment &&
+          (await tx
+            .selectFrom('payment')
+            .select('id')
+            .where('agency_id', '=', agency_id)
+            .where('idempotency_key', '=', payment.key)
+            .where('status', '=', 'done')
+            .executeTakeFirst());
+        if (isPaid || (order?.ref && order.ref === row.supplier_ref)) return 'known';
+        const stray = withStray(row.stray, { ...(order ? { order } : {}), ...(payment ? { payment } : {}) });
+        if (!stray) return 'full';
+        await tx
+          .updateTable('booking')
+          .set({ stray: json(stray) })
+          .where('agency_id', '=', agency_id)
+          .where('id', '=', id)
+          .execute();
+        return 'noted';
       });
     },
 
@@ -233,7 +272,7 @@ export function createSqlStore({
           .where('agency_id', '=', row.agency_id)
           .where('id', '=', row.id)
           .where('version', '=', row.version)
-          .where('lease_token', '=', row.lease_token)
+          .where(sql<boolean>`lease_token is not distinct from ${row.lease_token}`)
           .returningAll()
           .executeTakeFirst();
         if (!updated) throw new LeaseLost(row.id);
@@ -317,10 +356,10 @@ export function createSqlStore({
       db.asSystem((tx) =>
         tx
           .selectFrom('booking')
-          .select(['agency_id', 'id'])
-          .where('state', 'not in', SETTLED)
-          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
-          .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('next_try_at', '<=', at)]))
+          .select(['agency_id', 'id', 'lease_token', 'lease_beat', 'version'])
+          .where(OPEN)
+          .where(dueAt(at))
+          .orderBy(sql`lease_token is not null`)
           .orderBy('updated_at')
           .limit(limit)
           .execute(),
@@ -328,7 +367,7 @@ export function createSqlStore({
 
     async endLeases() {
       await db.asSystem((tx) =>
-        tx.updateTable('booking').set({ lease_until: null }).where('lease_until', 'is not', null).execute(),
+        tx.updateTable('booking').set({ lease_token: null }).where('lease_token', 'is not', null).execute(),
       );
     },
   };

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan';
 import type { State } from '../states';
-import type { BookingRow, QuoteRow } from '../tables';
+import type { BookingRow, QuoteRow, Stray } from '../tables';
 
 /** Another driver has taken the booking over; whatever this one learnt, the other learns by itself. */
 export class LeaseLost extends Error {
@@ -36,6 +36,10 @@ export type NewBooking = Omit<
   | 'supplier_keeps_minor'
   | 'refusals'
   | 'ordered_at'
+  | 'absences'
+  | 'absent_at'
+  | 'stray'
+  | 'lease_beat'
   | 'unresolved_since'
   | 'raised_at'
   | 'next_try_at'
@@ -91,6 +95,9 @@ export interface ToldAgent {
   readonly language: string | null;
 }
 
+/** What tells whether a booking's driver has moved. */
+export type LeaseMark = Pick<BookingRow, 'agency_id' | 'id' | 'lease_token' | 'lease_beat' | 'version'>;
+
 type Hook = () => Promise<void> | void;
 
 /** Where bookings are kept. Every method is one transaction and makes no outside call. */
@@ -106,12 +113,17 @@ export interface BookingStore {
     make: (quote: QuoteRow | null, client: BookedClient | null) => NewBooking,
     beforeCommit: Hook,
   ): Promise<{ row: BookingRow; isNew: boolean } | null>;
-  /** Takes the booking for one driver; null when it is settled, busy, not due or not there. */
-  claim(agencyId: string, id: string, at: Date, until: Date): Promise<BookingRow | null>;
-  /** Takes a confirmed or reserved booking that has not changed since it was read; null otherwise. */
-  reopen(row: BookingRow, at: Date, until: Date): Promise<BookingRow | null>;
+  /** Takes the booking for one driver; null when it is done, not due, or somebody has moved since it was seen. */
+  claim(seen: LeaseMark, at: Date): Promise<BookingRow | null>;
+  /** Signs of life of whoever holds these leases; returns those that are still held. */
+  beat(tokens: readonly string[]): Promise<string[]>;
   /** Writes a plan, provided that the lease and the version still are the driver's. Throws LeaseLost. */
   write(row: BookingRow, plan: Plan, beforeCommit: Hook): Promise<BookingRow>;
+  /**
+   * Keeps what an answer that came too late tells of, for whoever drives the booking to give back, and needs no lease for it.
+   * `known`: it is the booking's own. `full`: there is another already.
+   */
+  noteStray(row: BookingRow, stray: Stray): Promise<'noted' | 'known' | 'full'>;
   /** `userId` null: whoever's. */
   find(agencyId: string, id: string, userId: string | null): Promise<BookingRow | null>;
   events(agencyId: string, id: string): Promise<{ at: Date; type: string; data: unknown }[]>;
@@ -120,8 +132,8 @@ export interface BookingStore {
   list(query: ListQuery): Promise<{ rows: BookingRow[]; totalCount: number }>;
   /** Counts what `list` would find. */
   tally(query: Omit<ListQuery, 'from' | 'size' | 'order'>): Promise<TallyEntry[]>;
-  /** Bookings of all agencies that are due and that nobody drives, longest untouched first. */
-  due(at: Date, limit: number): Promise<{ agency_id: string; id: string }[]>;
+  /** Bookings of all agencies that are due, longest untouched first; those that somebody seems to drive come last. */
+  due(at: Date, limit: number): Promise<LeaseMark[]>;
   /** Ends every lease: for a process that knows it is alone. */
   endLeases(): Promise<void>;
 }

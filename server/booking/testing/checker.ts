@@ -223,7 +223,8 @@ function checkEvents(facts: Facts, slackMs: number, add: Add): void {
     if (events.some((event, index) => event.seq !== index + 1) || events.length !== booking.version)
       add('INV-7', booking.id, 'the event log has a gap');
     const failed = events.findIndex((event) => event.type === 'state.failed');
-    if (failed >= 0 && failed !== events.length - 1)
+    // What an answer that came too late left outside is given back afterwards.
+    if (failed >= 0 && events.slice(failed + 1).some(({ type }) => type.startsWith('state.')))
       add('INV-6', booking.id, 'went on after it was shown as failed');
     if (
       booking.unresolved_since &&
@@ -238,7 +239,8 @@ function checkEvents(facts: Facts, slackMs: number, add: Add): void {
       if (/^unknown\.(authorise|order|issue|capture|void|refund|cancel|release|withdraw)$/.test(type))
         since ??= at;
       const resolved =
-        /^state\.(authorised|booked|reserved|capturing|captured|voiding|unpaying|failed|confirmed|refunding|cancelled)$/.test(
+        type === 'payer-waited-for' ||
+        /^state\.(action-required|authorised|booked|reserved|capturing|captured|voiding|unpaying|failed|confirmed|refunding|cancelled)$/.test(
           type,
         );
       if (!resolved) continue;

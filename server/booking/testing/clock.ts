@@ -1,12 +1,22 @@
-/** Time that passes only when it is told to. */
+/** Time that passes only when it is told to, and a clock that may be set to another. */
 export class VirtualClock {
-  #now: number;
+  readonly #start: number;
+  #elapsed = 0;
+  #setBy = 0;
   constructor(start = '2027-03-01T09:00:00Z') {
-    this.#now = new Date(start).getTime();
+    this.#start = new Date(start).getTime();
   }
-  now = (): Date => new Date(this.#now);
+  /** What the clock of the server shows. */
+  now = (): Date => new Date(this.#start + this.#elapsed + this.#setBy);
+  /** What it is, as everybody else's clock shows. */
+  trueNow = (): Date => new Date(this.#start + this.#elapsed);
+  elapsed = (): number => this.#elapsed;
   advance = (ms: number): void => {
-    this.#now += ms;
+    this.#elapsed += ms;
+  };
+  /** Sets the clock by so much, while no time passes. */
+  set = (byMs: number): void => {
+    this.#setBy += byMs;
   };
 }
 

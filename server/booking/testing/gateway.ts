@@ -2,6 +2,8 @@ import type { PaymentGateway, SettleOutcome } from '../../ports/payment';
 
 export type GatewayFault = 'none' | 'lost-request' | 'lost-answer' | 'unknown';
 export interface GatewayMisbehaviour {
+  /** What happens before an authorisation reaches the gateway. */
+  onTheWay?: () => Promise<void>;
   authorise?: () => GatewayFault;
   lookup?: () => GatewayFault;
   settle?: (kind: 'capture' | 'void' | 'refund') => GatewayFault | 'refused';
@@ -42,12 +44,14 @@ export function unreliable(
   };
   return {
     ...gateway,
-    authorise: (input, call) =>
-      over(
+    async authorise(input, call) {
+      await misbehaviour.onTheWay?.();
+      return over(
         misbehaviour.authorise?.() ?? 'none',
         () => gateway.authorise(input, call),
         () => ({ kind: 'unknown', message: '503' }),
-      ),
+      );
+    },
     lookup: (key) =>
       over(
         misbehaviour.lookup?.() ?? 'none',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isSettled } from '../states';
-import { LeaseLost, type BookingStore, type NewBooking } from '../store/store';
+import { CLOCK_SKEW_MS, isDone } from '../states';
+import { LeaseLost, type BookingStore, type LeaseMark, type NewBooking } from '../store/store';
+import { withStray } from '../store/stray';
 import type { BookingRow, QuoteRow } from '../tables';
 import type { Facts } from './facts';
 
@@ -28,6 +29,10 @@ const EMPTY = {
   supplier_keeps_minor: null,
   refusals: 0,
   ordered_at: null,
+  absences: 0,
+  absent_at: null,
+  stray: null,
+  lease_beat: 0,
   unresolved_since: null,
   raised_at: null,
   next_try_at: null,
@@ -36,7 +41,10 @@ const EMPTY = {
 const accountOf = (row: BookingRow): string => row.client_id ?? row.user_id;
 const isOf = (row: BookingRow, userId: string): boolean => [accountOf(row), row.user_id].includes(userId);
 const copy = <T>(value: T): T => structuredClone(value);
-const isDue = (when: Date | null, at: Date) => when === null || when <= at;
+const isDue = ({ next_try_at, updated_at }: BookingRow, at: Date) =>
+  next_try_at === null || next_try_at <= at || updated_at.getTime() - at.getTime() > CLOCK_SKEW_MS;
+const hasMoved = (row: BookingRow, seen: LeaseMark) =>
+  row.version !== seen.version || row.lease_token !== seen.lease_token || row.lease_beat !== seen.lease_beat;
 
 /**
  * Keeps the promises of the store without a database, so that thousands of histories fit into seconds. One
@@ -48,6 +56,8 @@ export class MemoryStore implements BookingStore {
   readonly #open = new Set<string>();
   readonly #events: (Facts['events'][number] & { data: unknown })[] = [];
   readonly #ledger: Facts['ledger'][number][] = [];
+  /** Keys of what the gateway has done. */
+  readonly #paid = new Set<string>();
   #tail: Promise<unknown> = Promise.resolve();
 
   #alone<T>(work: () => Promise<T>): Promise<T> {
@@ -58,7 +68,7 @@ export class MemoryStore implements BookingStore {
 
   #put(row: BookingRow): void {
     this.#bookings.set(row.id, copy(row));
-    if (isSettled(row.state)) this.#open.delete(row.id);
+    if (isDone(row)) this.#open.delete(row.id);
     else this.#open.add(row.id);
   }
 
@@ -91,40 +101,39 @@ export class MemoryStore implements BookingStore {
       return { row: copy(made), isNew: true };
     });
 
-  #lease(row: BookingRow | undefined, may: boolean, until: Date): BookingRow | null {
-    if (!row || !may) return null;
-    const taken = { ...row, lease_token: randomUUID(), lease_until: until };
-    this.#put(taken);
-    return copy(taken);
-  }
-
-  claim: BookingStore['claim'] = (agencyId, id, at, until) =>
+  claim: BookingStore['claim'] = (seen, at) =>
     this.#alone(async () => {
-      const row = this.#bookings.get(id);
-      const may =
-        row?.agency_id === agencyId &&
-        !isSettled(row.state) &&
-        isDue(row.lease_until, at) &&
-        (isDue(row.next_try_at, at) || row.state === 'action-required');
-      return this.#lease(row, may, until);
+      const row = this.#bookings.get(seen.id);
+      if (!row || row.agency_id !== seen.agency_id || hasMoved(row, seen) || isDone(row)) return null;
+      if (!isDue(row, at) && row.state !== 'action-required') return null;
+      const taken = { ...row, lease_token: randomUUID() };
+      this.#put(taken);
+      return copy(taken);
     });
 
-  reopen: BookingStore['reopen'] = (read, at, until) =>
+  beat: BookingStore['beat'] = (tokens) =>
     this.#alone(async () => {
-      const row = this.#bookings.get(read.id);
-      return this.#lease(
-        row,
-        (row?.state === 'confirmed' || row?.state === 'reserved') &&
-          row.version === read.version &&
-          isDue(row.lease_until, at),
-        until,
-      );
+      const theirs = [...this.#bookings.values()].filter((row) => tokens.includes(row.lease_token ?? ''));
+      for (const row of theirs) this.#put({ ...row, lease_beat: row.lease_beat + 1 });
+      return theirs.map((row) => row.lease_token!);
+    });
+
+  noteStray: BookingStore['noteStray'] = ({ id }, found) =>
+    this.#alone(async () => {
+      const row = this.#bookings.get(id)!;
+      const { order, payment } = found;
+      const isPaid = payment && this.#paid.has(payment.key);
+      if (isPaid || (order?.ref && order.ref === row.supplier_ref)) return 'known';
+      const stray = withStray(row.stray, found);
+      if (!stray) return 'full';
+      this.#put({ ...row, stray });
+      return 'noted';
     });
 
   write: BookingStore['write'] = (read, plan, beforeCommit) =>
     this.#alone(async () => {
       const row = this.#bookings.get(read.id);
-      if (!row || row.version !== read.version || row.lease_token !== read.lease_token || !read.lease_token)
+      if (!row || row.version !== read.version || row.lease_token !== read.lease_token)
         throw new LeaseLost(read.id);
       const written: BookingRow = { ...row, ...copy(plan.set) };
       if (written.total_minor > written.accepted_minor) throw new Error('More than was accepted');
@@ -141,6 +150,7 @@ export class MemoryStore implements BookingStore {
           data: data ?? {},
         }),
       );
+      for (const { key, status } of plan.change.payments ?? []) if (status === 'done') this.#paid.add(key);
       for (const { posting, entries } of plan.change.postings ?? [])
         for (const { account, amount } of entries)
           this.#ledger.push({ agency_id, booking_id, posting, account, amount_minor: amount, currency });
@@ -206,13 +216,19 @@ export class MemoryStore implements BookingStore {
   due: BookingStore['due'] = async (at, limit) =>
     [...this.#open]
       .map((id) => this.#bookings.get(id)!)
-      .filter((row) => isDue(row.lease_until, at) && isDue(row.next_try_at, at))
+      .filter((row) => isDue(row, at))
       .slice(0, limit)
-      .map(({ agency_id, id }) => ({ agency_id, id }));
+      .map(({ agency_id, id, lease_token, lease_beat, version }) => ({
+        agency_id,
+        id,
+        lease_token,
+        lease_beat,
+        version,
+      }));
 
   endLeases: BookingStore['endLeases'] = () =>
     this.#alone(async () => {
-      for (const id of this.#open) this.#put({ ...this.#bookings.get(id)!, lease_until: null });
+      for (const id of this.#open) this.#put({ ...this.#bookings.get(id)!, lease_token: null });
     });
 
   /** What the checker reads instead of SQL. */

@@ -49,6 +49,9 @@ const ISSUE: readonly IssueFault[] = ['hang', 'commit-then-drop', 'refused', 'br
 const QUOTE: readonly QuoteFault[] = ['dearer', 'cheaper', 'gone', 'broken'];
 
 const STEP_MS = 100_000;
+/** How far a clock is wrong at most, and how long a process stands still. */
+const WRONG_MS = 45 * 60_000;
+const STANDS_STILL_MINUTES = 40;
 /** Longest that time jumps at once: a step and several calls that hang one after the other. */
 const SLACK_MS = 8 * 60_000;
 const MOST_ROUNDS = 120;
@@ -65,8 +68,16 @@ export class Simulation {
   #crashIn = 0;
   #world!: World;
 
-  static async create(home: Db | MemoryStore): Promise<Simulation> {
-    const simulation = new Simulation();
+  /** Another process on the same bookings. */
+  #other!: World['engine'];
+  #standsStill = false;
+  #wrongBy = 0;
+
+  /** With `clocks`, the clock of the processes is set forward and back under way. */
+  private constructor(private readonly isWrong: boolean) {}
+
+  static async create(home: Db | MemoryStore, { clocks = false } = {}): Promise<Simulation> {
+    const simulation = new Simulation(clocks);
     await simulation.#open(home);
     return simulation;
   }
@@ -79,6 +90,7 @@ export class Simulation {
       this.#dice.chance(this.#trouble) ? this.#dice.pick(faults) : none;
     this.#world = await makeWorld(home, {
       misbehaviour: {
+        onTheWay: () => this.#standStill(),
         quote: () => fault<QuoteFault>(QUOTE, 'none'),
         book: () => fault<BookFault>(BOOK, 'none'),
         lookup: () => fault<LookupFault>(['hang', 'broken'], 'none'),
@@ -87,6 +99,7 @@ export class Simulation {
         cancel: () => fault<CancelFault>(CANCEL, 'none'),
       },
       bank: {
+        onTheWay: () => this.#standStill(),
         authorise: () => fault(LOST, 'none'),
         lookup: () => fault(LOST, 'none'),
         settle: () => fault<GatewayFault | 'refused'>([...LOST, ...LOST, 'refused'], 'none'),
@@ -102,6 +115,27 @@ export class Simulation {
       `b${randomUUID().slice(0, 8)}`,
     );
     this.#world.agencies.set(second.id, second);
+    this.#other = this.#world.process();
+  }
+
+  /** Now and then a process stands still with its question on its lips, while another one goes on. */
+  async #standStill(): Promise<void> {
+    if (this.#standsStill || !this.#dice.chance(this.#trouble / 5)) return;
+    this.#standsStill = true;
+    this.#count(this.seen, 'stood-still');
+    // At times the other one starts when half an hour is over, and gives up what never arrived.
+    const starts = this.#dice.pick([0, 25, 31]);
+    for (let minute = 0; minute < STANDS_STILL_MINUTES + starts; minute++) {
+      this.#world.clock.advance(60_000);
+      if (minute >= starts) await this.#other.recovery.run();
+    }
+    this.#standsStill = false;
+  }
+
+  /** Somebody sets the clock forward, back, or right again. */
+  #setClock(wrongBy: number): void {
+    this.#world.clock.set(wrongBy - this.#wrongBy);
+    this.#wrongBy = wrongBy;
   }
 
   #count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -200,6 +234,7 @@ export class Simulation {
       )
         break;
       clock.advance(1_000 + dice.upTo(STEP_MS));
+      if (this.isWrong && dice.chance(0.1)) this.#setClock(dice.pick([-WRONG_MS, 0, WRONG_MS]));
       // Even on the worst of days things work again in the end.
       if (round > 30) this.#trouble = Math.min(this.#trouble, 0.2);
       if (found?.actionUrl && dice.chance(0.5)) {
@@ -313,12 +348,14 @@ export class Simulation {
   async finish(): Promise<void> {
     this.#trouble = 0;
     this.#crashIn = 0;
+    this.#setClock(0);
     for (let round = 0; round < 60; round++) {
       this.#world.clock.advance(STEP_MS);
       await this.#world.engine.recovery.run();
     }
     const facts = await this.#world.facts();
     for (const { type } of facts.events) this.#count(this.seen, type);
-    this.violations.push(...check(facts, { settled: true, slackMs: SLACK_MS }));
+    const slackMs = SLACK_MS + (this.isWrong ? 2 * WRONG_MS : 0);
+    this.violations.push(...check(facts, { settled: true, slackMs }));
   }
 }

@@ -38,6 +38,8 @@ export type IssueFault = 'none' | 'hang' | 'commit-then-drop' | 'refused' | 'bro
 export type CancelFault = 'none' | 'hang' | 'commit-then-drop' | 'refused' | 'broken';
 
 export interface Misbehaviour {
+  /** What happens before an order reaches the supplier: whoever sends it may stand still for long. */
+  onTheWay?: () => Promise<void>;
   quote?: () => QuoteFault;
   book?: () => BookFault;
   lookup?: () => LookupFault;
@@ -184,6 +186,7 @@ export function fakeSupplier({
       };
     },
     async book(order) {
+      await misbehaviour.onTheWay?.();
       const fault = misbehaviour.book?.() ?? 'none';
       if (fault === 'hang') hang();
       if (fault === 'broken') return broken();

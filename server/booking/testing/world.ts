@@ -93,16 +93,19 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
   const mails: { to: string; subject: string }[] = [];
   const raised: Raised[] = [];
   const told: { bookingId: string; state: string }[] = [];
-  const { gateway } = createEmbeddedGateway({ journal: { entries: gatewayEntries }, clock });
+  /** Whoever is outside goes by the true time. */
+  const outside = { now: clock.trueNow, advance: clock.advance };
+  const { gateway } = createEmbeddedGateway({ journal: { entries: gatewayEntries }, clock: outside });
   const product = fakeSupplier({
     openJournal: (apply) => memoryJournal(apply, supplierEntries),
-    clock,
+    clock: outside,
     ...(options.misbehaviour ? { misbehaviour: options.misbehaviour } : {}),
     ...(options.lateMs ? { lateMs: options.lateMs } : {}),
   });
   const agencies = new Map<string, AgencyRecord>();
   const parts: DriverParts = {
     clock,
+    stopwatch: clock,
     config,
     log: silent,
     payments: options.bank ? unreliable(gateway, options.bank, clock) : gateway,
@@ -117,10 +120,12 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     mail: { send: async (_: unknown, mail: { to: string; subject: string }) => void mails.push(mail) },
     audit: { record: async () => {} },
   };
-  const engine =
+  /** An engine as a process of its own has it, beside others on the same bookings. */
+  const process = () =>
     home instanceof MemoryStore
       ? createEngineOn(home, parts)
       : createBookingEngine({ ...parts, ...written, db: home });
+  const engine = process();
   const agency = await makeAgency(db, `a${randomUUID().slice(0, 8)}`);
   agencies.set(agency.id, agency);
 
@@ -128,9 +133,9 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     const supplier = supplierEntries.filter(
       (entry): entry is SupplierEntry & SupplierFact => entry.type !== 'rejected',
     );
-    const outside = { now: clock.now(), gateway: gatewayEntries, supplier, told };
-    if (home instanceof MemoryStore) return home.facts(outside);
-    return readFacts(query(home), [...agencies.keys()], outside);
+    const theirs = { now: clock.now(), gateway: gatewayEntries, supplier, told };
+    if (home instanceof MemoryStore) return home.facts(theirs);
+    return readFacts(query(home), [...agencies.keys()], theirs);
   };
 
   return {
@@ -143,6 +148,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     told,
     product,
     engine,
+    process,
     agency,
     agencies,
     /** What a press of the button sends, for a quote that is made first. */

@@ -18,7 +18,7 @@ const lettersOf = (clock: Clock): Mailer => ({
 
 /**
  * The services as they were at another time: the same engine, embedded suppliers and gateway, by a clock that is moved.
- * Leases stay with the real clock, so that recovery leaves alone what is being made. Real suppliers are never asked, and
+ * Real suppliers are never asked, and
  * letters have no files: whoever wants an itinerary has it drawn by the booking.
  */
 export function pastServices(
@@ -35,5 +35,5 @@ export function pastServices(
     mail: lettersOf(clock),
     audit: createAudit(clock),
   };
-  return { ...parts, ...sellingServices(parts, plugins, { leases: present.clock, files: false }) };
+  return { ...parts, ...sellingServices(parts, plugins, { files: false }) };
 }

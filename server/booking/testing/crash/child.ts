@@ -48,6 +48,7 @@ const log = { error: () => {}, warn: () => {}, info: () => {} } as unknown as En
 const parts = (product: ReturnType<typeof supplier>): EngineParts => ({
   db,
   clock,
+  stopwatch: clock,
   config,
   log,
   mail: { send: async () => {} },
