@@ -10,6 +10,7 @@ import { secondFactorHandlers } from './accounts/second-factor';
 import { createSecondFactors } from './auth/second-factor/store';
 import { createLoginThrottle } from './auth/throttle';
 import { readFailpoints, type RecoveringEngine } from './booking';
+import { forgetLeftTravelers } from './booking/forget/forget';
 import type { Config } from './config';
 import { agencyHandlers } from './core-plugin/agency';
 import { bookingClientHandlers } from './core-plugin/booking-clients';
@@ -97,7 +98,10 @@ export async function compose(parts: Parts): Promise<Server> {
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
   const logoOf = createLogos(db, parts.demo?.logos);
   const mail = createMailer({ db, jobs, clock, tenants, transport, logoOf });
-  const sweeping = createSweeping({ db, jobs, clock, log, migrations: migrationsOf(plugins) });
+  const sweeping = createSweeping({
+    ...{ db, jobs, clock, log, migrations: migrationsOf(plugins) },
+    also: { 'travelers of bookings': () => forgetLeftTravelers(db, clock.now()) },
+  });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const audit = createAudit(clock);
   const base = { config, log, clock, db, jobs, mail, audit, payments, agencyById, logoOf };
@@ -130,10 +134,11 @@ export async function compose(parts: Parts): Promise<Server> {
   });
   const reference = createReference(readOwnLogos(config.airlineLogos, log));
   const files = createFiles({ config, db, clock });
+  const factors = createSecondFactors(config.signingSecret);
   const core: Handler[] = [
     ...authHandlers(throttle, identity.mayLogInDirectly),
     ...secondFactorHandlers({
-      factors: createSecondFactors(config.signingSecret),
+      factors,
       throttle,
       tries: createBudget(db, 'second-factor', 20 * config.rateFactor, 15 * 60),
     }),
@@ -142,7 +147,7 @@ export async function compose(parts: Parts): Promise<Server> {
     ...agencyHandlers(tenants, plugins),
     ...bookingHandlers(),
     ...bookingClientHandlers,
-    ...profileHandlers({ config, files, throttle, plugins }),
+    ...profileHandlers({ config, db, files, throttle, factors, plugins }),
     ...reference.handlers,
     ...placePhotoHandlers({ config, clock, log }),
     ...errorHandlers(log),

@@ -1,4 +1,4 @@
-import { accountsMigration, clientsMigration } from './accounts/migration';
+import { accountsMigration, clientsMigration, deletionCodeMigration } from './accounts/migration';
 import { bookingMigrations } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
@@ -25,5 +25,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   mailMigration,
   searchPlacesMigration,
   historyMigration,
+  deletionCodeMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -10,6 +10,7 @@ export * from './site/domains';
 export * from './endpoint';
 export * from './errors';
 export * from './people/identity';
+export * from './people/own-data';
 export * from './site/legal';
 export * from './message-of';
 export * from './money/money';

@@ -16,6 +16,8 @@ export const LOGGED = [
   'user.password',
   'user.second-factor',
   'user.profile',
+  'user.export',
+  'user.delete',
 ] as const;
 
 /** What may be written down. A plugin adds its own in its contract, and the words for them in `log.words`. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testAgency } from '../testing/agency-record';
 import { expectFit } from '../testing/letters';
+import { accountDeletedMail, deletionCodeMail } from './end-mails';
 import {
   invitationMail,
   passwordChangedMail,
@@ -27,6 +28,9 @@ const letters = (language: string) => ({
   factorOn: secondFactorMail(agency, language, { ...facts, isOn: true }),
   factorOff: secondFactorMail(agency, language, { ...facts, isOn: false }),
   welcome: welcomeMail(agency, language, facts),
+  deletion: deletionCodeMail(agency, language, { ...facts, code: 'abcde-fghjk' }),
+  deleted: accountDeletedMail(agency, language, { ...facts, open: 0 }),
+  deletedWithOpen: accountDeletedMail(agency, language, { ...facts, open: 2 }),
 });
 
 describe.each(['en', 'pt', 'es'])('the letters in %s', (language) => {

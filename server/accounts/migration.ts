@@ -103,3 +103,12 @@ export const clientsMigration: Migration = {
   create index app_user_newest on app_user (agency_id, created_at, id);
   `,
 };
+
+/** Codes for the end of an account that has no password. */
+export const deletionCodeMigration: Migration = {
+  id: '044-deletion-code',
+  sql: `
+  alter table account_link drop constraint account_link_purpose_check;
+  alter table account_link add constraint account_link_purpose_check check (purpose in ('verify', 'reset', 'delete'));
+  `,
+};

@@ -15,7 +15,7 @@ import type { Services } from '../ports/services';
 import type { AgencyRecord } from '../ports/agency';
 import { letIn, requireActiveAgency, requireActiveUser } from '../auth/admission';
 import type { Budget } from '../auth/budget';
-import { checkPassword } from '../auth/password';
+import { requirePassword } from '../auth/own-password';
 import type { LoginThrottle } from '../auth/throttle';
 import type { SessionUser } from '../ports/user';
 import { countWrongCode, endChallenges, findChallenge } from '../auth/second-factor/challenge';
@@ -62,29 +62,8 @@ async function tell(
   await mail.send(tx, { ...message, to: user.email });
 }
 
-/** The second factor of staff: on, off, and its answer at login (SEC-13). */
+/** The second factor of anybody: on, off, and its answer at login (SEC-13). */
 export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorParts): Handler[] {
-  type Tenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-
-  /** Throws HttpError 422 unless the password is the user's; wrong ones count as those at login do. */
-  const requirePassword = async (user: SessionUser, password: string, ip: string, tenant: Tenant) => {
-    await throttle.check(user.agencyId, user.email, ip);
-    const { password_hash } = await tenant((tx) =>
-      tx
-        .selectFrom('app_user')
-        .select('password_hash')
-        .where('agency_id', '=', user.agencyId)
-        .where('id', '=', user.id)
-        .executeTakeFirstOrThrow(),
-    );
-    if (await checkPassword(password_hash, password)) return;
-    await throttle.failed(user.agencyId, user.email, ip);
-    throw new HttpError(422, 'BAD_PASSWORD', accountRefusals.wrongPassword, {
-      // As a change of the password says it (M572).
-      fields: [{ path: 'password', ...accountRefusals.wrongPassword }],
-    });
-  };
-
   return [
     handle(answerSecondFactor, async ({ body, agency, tenant, services, request }) => {
       requireActiveAgency(agency);
@@ -124,7 +103,7 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
     ),
 
     handle(startSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
-      await requirePassword(user, body.password, request.ip, tenant);
+      await requirePassword(throttle, user, body.password, request.ip, tenant);
       const secret = await tenant((tx) => factors.start(tx, personOf(user), services.clock.now()));
       if (!secret) throw new HttpError(409, 'CONFLICT', accountRefusals.secondFactorOn);
       const uri = otpauthUri(agency.public.agencyName, user.email, secret);
@@ -144,7 +123,7 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
 
     handle(endSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
       await tries.spend(keyOf(agency.id, user.id));
-      await requirePassword(user, body.password, request.ip, tenant);
+      await requirePassword(throttle, user, body.password, request.ip, tenant);
       const isOff = await tenant(async (tx) => {
         if (!(await factors.spend(tx, personOf(user), body.code, services.clock.now()))) return false;
         await factors.end(tx, personOf(user));

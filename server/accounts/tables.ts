@@ -6,7 +6,7 @@ interface AccountLinkTable {
   agency_id: string;
   id: Generated<string>;
   user_id: string;
-  purpose: 'verify' | 'reset';
+  purpose: 'verify' | 'reset' | 'delete';
   /** SHA-256 of the token; the token itself is in the mail only (SEC-09). */
   token_hash: string;
   created_at: Date;

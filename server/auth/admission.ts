@@ -1,5 +1,5 @@
 import { accountRefusals } from '@/core/contract/refusals/account';
-import { type Admission, isTravelAgent } from '@/core/contract';
+import type { Admission } from '@/core/contract';
 import { HttpError } from '../error';
 import type { Tx } from '../db/types';
 import '../db/tables';
@@ -39,8 +39,8 @@ export async function letIn(tx: Tx, { agencyId, userId, userAgent }: Proven, now
 }
 
 /**
- * What follows once somebody has proven who it is, in whatever way: a session, or, for staff that has a second
- * factor, the question for it (SEC-13).
+ * What follows once somebody has proven who it is, in whatever way: a session, or, for who has a second factor, the
+ * question for it (SEC-13).
  */
 export async function admit(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function admit(
   now: Date,
 ): Promise<Admission> {
   const { userType } = person;
-  return isTravelAgent(userType) && (await hasSecondFactor(tx, person))
+  return (await hasSecondFactor(tx, person))
     ? { auth: null, userType, challenge: await openChallenge(tx, person, now) }
     : { auth: await letIn(tx, person, now), userType, challenge: null };
 }

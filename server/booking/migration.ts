@@ -1,6 +1,7 @@
 import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
+import { forgetMigration } from './forget/migration';
 import { clientMigration } from './lists/client-migration';
 import { salesMigration } from './money/sales-migration';
 
@@ -308,4 +309,5 @@ export const bookingMigrations: readonly Migration[] = [
   salesMigration,
   answersMigration,
   leasesMigration,
+  forgetMigration,
 ];

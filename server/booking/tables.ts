@@ -134,7 +134,17 @@ interface BookingFigures {
   account_id: GeneratedAlways<string>;
 }
 
-export interface BookingTable extends BookingColumns, BookingFigures {}
+export interface BookingTable extends BookingColumns, BookingFigures {
+  /** When who traveled was taken out of it, because the account is gone. */
+  forgotten_at: Nullable<Date>;
+}
+
+/** Accounts that were deleted, by nothing but their ids. */
+interface DeletedAccountTable {
+  agency_id: string;
+  user_id: string;
+  deleted_at: Date;
+}
 
 export interface BookingEventTable {
   agency_id: string;
@@ -176,6 +186,7 @@ declare module '@/server/db/types' {
   interface Tables {
     quote: QuoteTable;
     booking: BookingTable;
+    deleted_account: DeletedAccountTable;
     booking_event: BookingEventTable;
     payment: PaymentTable;
     ledger_entry: LedgerEntryTable;

@@ -49,7 +49,7 @@ const total = (entries: readonly { count: number }[]) =>
   entries.reduce((count, entry) => count + entry.count, 0);
 
 /** All of the caller's own trips, page by page, up to a limit. */
-async function ownTrips(
+export async function ownTrips(
   { bookings }: Pick<Services, 'bookings'>,
   caller: Caller,
   filter: Omit<Parameters<Services['bookings']['list']>[1], 'from' | 'size' | 'ownOnly'>,

@@ -16,6 +16,8 @@ interface Parts {
   readonly log: Logger;
   /** Those whose tables are looked after. */
   readonly migrations: readonly Migration[];
+  /** What else ends, by what its log calls it; each returns how many there were. */
+  readonly also: Readonly<Record<string, () => Promise<number>>>;
 }
 
 export interface Sweeping {
@@ -26,21 +28,25 @@ export interface Sweeping {
 }
 
 /** Gives what is kept for a while its end: each room and plugin declares with its tables what that is. */
-export function createSweeping({ db, jobs, clock, log, migrations }: Parts): Sweeping {
-  const ending = migrations
-    .flatMap(({ retention = [] }) => retention)
-    .filter((each): each is Ends => 'since' in each);
+export function createSweeping({ db, jobs, clock, log, migrations, also }: Parts): Sweeping {
+  const ending = [
+    ...migrations
+      .flatMap(({ retention = [] }) => retention)
+      .filter((each): each is Ends => 'since' in each)
+      .map((ends) => [ends.table, () => sweep(db, ends, clock.now())] as const),
+    ...Object.entries(also),
+  ];
 
   const sweepAll = async () => {
     const ended: Record<string, number> = {};
     const failures: unknown[] = [];
-    for (const ends of ending)
+    for (const [what, end] of ending)
       try {
-        const rows = await sweep(db, ends, clock.now());
-        if (rows > 0) ended[ends.table] = (ended[ends.table] ?? 0) + rows;
+        const count = await end();
+        if (count > 0) ended[what] = (ended[what] ?? 0) + count;
       } catch (error) {
         failures.push(error);
-        log.error({ err: error, table: ends.table }, 'what is over could not be deleted');
+        log.error({ err: error, what }, 'what is over could not be deleted');
       }
     if (Object.keys(ended).length > 0) log.info({ ended }, 'what was over has been deleted');
     if (failures.length > 0) throw new AggregateError(failures, 'Some tables could not be swept');

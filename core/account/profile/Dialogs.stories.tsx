@@ -6,14 +6,15 @@ import { useEffect, useState } from 'react';
 import { apiAtom } from '../../api/context';
 import { emptySession, sessionAtom } from '../../session/session';
 import { agencyAtom } from '../../tenant/agency';
-import { answering } from '../../testing/PageStage';
+import { answering, type Answers, pending } from '../../testing/PageStage';
 import { anAgency } from '../../testing/agency';
 import { aUser } from '../../testing/user';
+import DeleteDialog from './data/DeleteDialog';
 import PictureDialog from './picture/PictureDialog';
 import { RecoveryCodes } from './security/RecoveryCodes';
 import SetUpDialog from './security/SetUpDialog';
 import SwitchOffDialog from './security/SwitchOffDialog';
-import { aTraveler, COUNTRIES } from './testing/fixtures';
+import { anAccountEnd, aTraveler, COUNTRIES } from './testing/fixtures';
 import TravelerDialog from './travelers/TravelerDialog';
 import type { ReactNode } from 'react';
 
@@ -22,10 +23,10 @@ export default meta;
 type Story = StoryObj;
 const nothing = () => undefined;
 
-function Stage({ children }: { children: ReactNode }) {
+function Stage({ children, answers = {} }: { children: ReactNode; answers?: Answers }) {
   const [store] = useState(() => {
     const made = createStore();
-    made.set(apiAtom, answering({ '/api/code': COUNTRIES }));
+    made.set(apiAtom, answering({ '/api/code': COUNTRIES, ...answers }));
     made.set(agencyAtom, anAgency());
     made.set(sessionAtom, {
       ...emptySession(),
@@ -116,3 +117,17 @@ export const KeepRecoveryCodes: Story = {
     </Stage>
   ),
 };
+
+const deleting = (answer: unknown): Story => ({
+  render: () => (
+    <Stage answers={{ '/api/user/account': answer as Answers[string] }}>
+      <DeleteDialog onClose={nothing} />
+    </Stage>
+  ),
+});
+export const DeleteAccount: Story = deleting({ data: anAccountEnd() });
+export const DeleteAccountWithoutPassword: Story = deleting({
+  data: anAccountEnd({ hasPassword: false, hasSecondFactor: true, open: [], past: 0 }),
+});
+export const LastOwnerStays: Story = deleting({ data: anAccountEnd({ isLastOwner: true }) });
+export const DeletionLoading: Story = deleting(pending);

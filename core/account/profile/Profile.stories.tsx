@@ -78,4 +78,5 @@ export const OnlyThisDevice: Story = profile('/devices', {
 });
 export const DevicesLoading: Story = profile('/devices', { '/api/user/devices': pending });
 export const DevicesFailed: Story = profile('/devices', { '/api/user/devices': failure });
+export const Data: Story = profile('/data');
 export const Preferences: Story = profile('/preferences');

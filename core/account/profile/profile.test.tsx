@@ -12,7 +12,7 @@ import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
 import { clearToasts, toastStore } from '../../ui/feedback/toast';
-import { aDevice, anAirport, aTraveler, COUNTRIES, HOME } from './testing/fixtures';
+import { aDevice, anAccountEnd, anAirport, aTraveler, COUNTRIES, HOME } from './testing/fixtures';
 
 type Call = { path: string; method: string; input: { body?: unknown; params?: unknown } | undefined };
 type Answer = unknown | ((input: Call['input']) => unknown);
@@ -225,10 +225,12 @@ describe('the password', () => {
 describe('the second factor', () => {
   const staff = { userType: 'AgencyOwner', isTravelAgent: true };
 
-  it('SEC-13 is offered to staff only', async () => {
-    await open('/profile/security');
-    await screen.findByRole('heading', { name: 'Change password' });
-    expect(screen.queryByText('Two-step verification')).toBeNull();
+  it('SEC-13 is offered to travelers too', async () => {
+    await open('/profile/security', {
+      'GET /api/user/secondFactor': { data: { isEnabled: false, recoveryCodesLeft: 0 } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Two-step verification' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
   });
   it('SEC-13 is on once a code is confirmed, and the recovery codes must be kept before it closes', async () => {
     let on = false;
@@ -332,5 +334,83 @@ describe('saved travellers', () => {
     await userEvent.type(within(dialog).getByLabelText('Last name'), 's');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save traveler' }));
     expect(await screen.findByRole('button', { name: 'Edit: Rui Lima' })).toBeTruthy();
+  });
+});
+
+describe('the own data', () => {
+  const asked = { 'GET /api/user/account': { data: anAccountEnd() } };
+  const start = async (answers: Record<string, Answer>) => {
+    const page = await open('/profile/data', answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) };
+  };
+  const confirm = async (dialog: ReturnType<typeof within>) =>
+    userEvent.click(await dialog.findByRole('button', { name: 'Delete my account' }));
+
+  it('is downloaded as one file that people can read', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    await open('/profile/data', {
+      'GET /api/user/own-data': { data: { profile: { email: 'a@b.example' } } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(toasts()).toEqual(['Your data has been downloaded']));
+    expect(await saved[0]!.text()).toBe('{\n  "profile": {\n    "email": "a@b.example"\n  }\n}');
+    vi.unstubAllGlobals();
+  });
+  it('open bookings are named before the account is deleted, and what stays', async () => {
+    const { dialog, sent } = await start(asked);
+    expect(await dialog.findByText('2 bookings are not over')).toBeTruthy();
+    expect(dialog.getByText('Porto, four nights')).toBeTruthy();
+    expect(dialog.getByText(/^3 past bookings with their payments, without names/)).toBeTruthy();
+    await confirm(dialog);
+    expect(sent('/api/user/account/delete')).toEqual([]);
+    expect(dialog.getByLabelText(/Current password/).getAttribute('aria-invalid')).toBe('true');
+  });
+  it('a wrong password says so, the right one ends the session here at once', async () => {
+    let tries = 0;
+    const { dialog, sent, store, router } = await start({
+      ...asked,
+      'POST /api/user/account/delete': () =>
+        tries++ === 0 ? refusal(422, 'BAD_PASSWORD', accountRefusals.wrongPassword) : { data: 'x' },
+    });
+    const field = await dialog.findByLabelText(/Current password/);
+    await userEvent.type(field, 'Secret_1');
+    await confirm(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toContain('Current password is incorrect');
+    await confirm(dialog);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sent('/api/user/account/delete')).toEqual(Array(2).fill({ body: { password: 'Secret_1' } }));
+    expect([readToken(), store.get(userAtom)]).toEqual([null, null]);
+    expect(toasts()).toEqual(['Your account has been deleted']);
+  });
+  it('without a password a mailed code confirms, with the second factor where it is on', async () => {
+    const { dialog, sent } = await start({
+      'GET /api/user/account': {
+        data: anAccountEnd({ hasPassword: false, hasSecondFactor: true, open: [] }),
+      },
+      'POST /api/user/account/code': { data: 'x' },
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mail me a code' }));
+    expect(await dialog.findByText(/^A code is on its way to /)).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/Code from the letter/), 'abcde-fghjk');
+    await userEvent.type(dialog.getByLabelText(/Code from the app/), '123456');
+    await confirm(dialog);
+    expect(sent('/api/user/account/delete')).toEqual([
+      { body: { mailedCode: 'abcde-fghjk', code: '123456' } },
+    ]);
+  });
+  it('the last owner of an agency is told why there is nothing to confirm', async () => {
+    const { dialog } = await start({
+      'GET /api/user/account': { data: anAccountEnd({ isLastOwner: true }) },
+    });
+    expect(await dialog.findByText(/^You are the only owner of /)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import {
+  FileText,
   type LucideIcon,
   Monitor,
   Palette,
@@ -55,6 +56,13 @@ export const SECTIONS: readonly Section[] = [
     note: msg`Language, currency and appearance`,
     icon: Palette,
     View: lazy(() => import('./preferences/PreferencesSection')),
+  },
+  {
+    id: 'data',
+    label: msg`Your data`,
+    note: msg`Download it, or delete your account`,
+    icon: FileText,
+    View: lazy(() => import('./data/DataSection')),
   },
 ];
 

@@ -9,7 +9,7 @@ const LinkToken = z.string().check(z.minLength(16), z.maxLength(200));
 const Said = z.object({ data: z.string(), reason: z.optional(z.string()) });
 
 /**
- * What proving who one is leads to: a session (`auth`), or, for staff with a second factor, a `challenge` to
+ * What proving who one is leads to: a session (`auth`), or, for who has a second factor, a `challenge` to
  * answer with `answerSecondFactor`. Exactly one of the two is set.
  */
 export const Admission = z.object({
@@ -141,7 +141,7 @@ export const answerSecondFactor = endpoint({
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/user/secondFactor',
-  access: 'staff',
+  access: 'user',
   summary: 'Whether the second factor is on, and how many recovery codes are left.',
   response: z.object({ data: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int() }) }),
 });
@@ -149,7 +149,7 @@ export const getSecondFactor = endpoint({
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/secondFactor/start',
-  access: 'staff',
+  access: 'user',
   summary: 'A new secret for the authenticator app; nothing is on until a code of it is confirmed.',
   rate: 'credentials',
   body: z.strictObject({ password: NewPassword }),
@@ -159,7 +159,7 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/secondFactor/confirm',
-  access: 'staff',
+  access: 'user',
   summary: 'Switches the second factor on; the recovery codes are shown this once.',
   rate: 'credentials',
   body: z.strictObject({ code: FactorCode }),
@@ -169,7 +169,7 @@ export const confirmSecondFactor = endpoint({
 export const endSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/secondFactor/off',
-  access: 'staff',
+  access: 'user',
   summary: 'Switches the second factor off.',
   rate: 'credentials',
   body: z.strictObject({ password: NewPassword, code: FactorCode }),

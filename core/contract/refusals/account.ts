@@ -34,6 +34,8 @@ export const accountRefusals = refusals('account', {
   notAssociated: 'User is not associated with this id',
   passwordMismatch: 'Password mismatch!',
   passwordUnchanged: 'Unable to change password!',
+  lastOwner: 'You are the only owner of this agency. The account can be deleted once there is another one.',
+  hasPassword: 'Please confirm with your password.',
   verifyLinkExpired: 'This verification link has expired or was already used.',
 });
 
@@ -42,4 +44,6 @@ export const accountAnswers = answers('account', {
   resetLetterSent: 'If there is an account with this address, a link for a new password is on its way to it.',
   verifyLetterSent: 'If this address is waiting to be verified, a new link is on its way to it.',
   passwordChanged: 'Your password has been changed',
+  deletionCodeSent: 'A code is on its way to you.',
+  accountDeleted: 'Your account has been deleted',
 });

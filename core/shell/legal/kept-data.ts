@@ -42,11 +42,16 @@ export function keptData(say: Say): LegalNode[] {
         ),
       ),
     ),
-    element('p', _(msg`Your profile and your saved travelers stay until you remove them.`)),
     element(
       'p',
       _(
-        msg`Bookings, payments and the log of changes stay for as long as the law of bookkeeping asks for them.`,
+        msg`Your profile and your saved travelers stay until you remove them. In your profile, under “Your data”, you can download everything that is kept of you and delete your account.`,
+      ),
+    ),
+    element(
+      'p',
+      _(
+        msg`Bookings and payments stay for as long as the law of bookkeeping asks for them. When you delete your account, names, contact details and documents of travelers are taken out of them as soon as the trip is over. The log of changes stays, with the fact that an account was deleted and without your name.`,
       ),
     ),
   ];

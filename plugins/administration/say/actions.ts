@@ -20,6 +20,8 @@ const ACTIONS: Readonly<Record<Ours, MessageDescriptor>> = {
   'user.type': msg`Role changed`,
   'user.password': msg`Password changed`,
   'user.second-factor': msg`Second factor changed`,
+  'user.export': msg`Own data downloaded`,
+  'user.delete': msg`Account deleted by its owner`,
   'user.signup': msg`Signed up`,
   'user.verify': msg`Email address verified`,
   'client.status': msg`Status of a client changed`,

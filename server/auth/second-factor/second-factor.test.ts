@@ -237,9 +237,15 @@ describe('SEC-13 the second factor', () => {
     expect((await answer(await challengeOf(), shown(secret))).status).toBe(200);
   });
 
-  test('is for staff', async () => {
+  test('is for travelers too, whose login then waits for a code', async () => {
     const token = await it.login('alpha', 'client');
-    expect((await post('/api/user/secondFactor/start', { password: PASSWORD }, token)).status).toBe(403);
+    const { secret } = await enable(token);
+    const { challenge, auth } = (await login('client@alpha.example')).json;
+    expect(auth).toBeNull();
+    expect((await answer(challenge, '000000')).status).toBe(401);
+    const opened = await answer(challenge, shown(secret));
+    expect([opened.status, opened.json.userType]).toEqual([200, 'Client']);
+    expect((await state(opened.json.auth)).isEnabled).toBe(true);
   });
 
   test('SEC-37 neither secret nor recovery codes stand in the database', async () => {

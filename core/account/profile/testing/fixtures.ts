@@ -1,3 +1,5 @@
+import type { TripSummary } from '../../../contract/bookings/booking';
+import type { AccountEnd } from '../../../contract/people/own-data';
 import type { Device, HomeAddress, SavedTraveler } from '../../../contract/people/profile';
 import type { AirportOption, Country } from '../../../contract/reference';
 
@@ -54,3 +56,28 @@ const country = (code: string, name: string, emoji: string): Country => ({
   symbol: '',
 });
 export const COUNTRIES = [country('BR', 'Brazil', '🇧🇷'), country('PT', 'Portugal', '🇵🇹')];
+
+const trip = (bookingId: string, title: string): TripSummary => ({
+  bookingId,
+  product: 'stay',
+  title,
+  startsAt: '2027-06-10',
+  endsAt: '2027-06-14',
+  travelers: ['Ana Lima'],
+  state: 'confirmed',
+  status: 'Confirmed',
+  locator: 'K7Q2MP',
+  bookedAt: '2027-05-01T08:00:00Z',
+  price: { amount: 64_000, currency: 'EUR' },
+  details: null,
+});
+
+/** What deleting an account would mean. */
+export const anAccountEnd = (given: Partial<AccountEnd> = {}): AccountEnd => ({
+  isLastOwner: false,
+  hasPassword: true,
+  hasSecondFactor: false,
+  open: [trip('1', 'Porto, four nights'), trip('2', 'São Paulo – Lisbon')],
+  past: 3,
+  ...given,
+});

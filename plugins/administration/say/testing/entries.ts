@@ -75,6 +75,8 @@ export const SAMPLES: Readonly<Record<Action, { before?: unknown; after?: unknow
   'user.verify': { after: { via: 'mail' } },
   'user.password': { after: { via: 'mail' } },
   'user.second-factor': { before: { isEnabled: false }, after: { isEnabled: true } },
+  'user.export': {},
+  'user.delete': {},
   'user.profile': { after: { changed: ['firstName', 'homeAirport', 'zipCode'] } },
   'user.markups': { before: { markup: null, products: {} }, after: { markup: 2, products: {}, changed: [] } },
   'user.type': { before: { user_type: 'Client', agent_id: GONE }, after: { user_type: 'SalesAgent' } },
