@@ -93,7 +93,11 @@ export interface Server {
 export async function compose(parts: Parts): Promise<Server> {
   const { config, log, clock, db, plugins, payments } = parts;
   const address = { publicUrl: config.publicUrl, platformHost: config.platformHost };
-  const tenants = createTenants(db, address, { serviced: servicedProducts(plugins) });
+  const tenants = createTenants(db, address, {
+    isTold: () => db.changes.isCurrent(),
+    serviced: servicedProducts(plugins),
+  });
+  db.changes.on('agency', tenants.forget);
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
   const logoOf = createLogos(db, parts.demo?.logos);

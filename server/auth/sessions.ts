@@ -99,12 +99,16 @@ export async function findSession(
   return userOf(row, { id: row.user_id, agencyId, sessionId: row.session_id });
 }
 
-const enders = new Set<() => void>();
-/** Called when sessions end in this process, before the ending is committed. */
-export const onSessionsEnded = (listener: () => void): void => void enders.add(listener);
+type EndListener = (agencyId: string) => void;
+const enders = new Set<EndListener>();
+/**
+ * Called when an agency's sessions end in this process, before the ending is committed: the process that acknowledges
+ * an ending must not wait for the database to tell it.
+ */
+export const onSessionsEnded = (listener: EndListener): void => void enders.add(listener);
 
 /** To be called by whatever ends sessions by a way of its own. */
-export const sessionsEnded = (): void => enders.forEach((ended) => ended());
+export const sessionsEnded: EndListener = (agencyId) => enders.forEach((ended) => ended(agencyId));
 
 /** Ends one session, or all of a user's, or of several users'. */
 export async function endSessions(
@@ -120,5 +124,5 @@ export async function endSessions(
         ? all.where('user_id', '=', which.userId)
         : all.where((eb) => eb('user_id', '=', eb.fn.any(eb.val(which.userIds as string[]))))
   ).execute();
-  sessionsEnded();
+  sessionsEnded(agencyId);
 }

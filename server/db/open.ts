@@ -3,7 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { type Changes, changesOf, type ChangeSource, silent } from './changes';
 import { openEmbedded, poolOf } from './embedded';
+import { listeningTo, listeningWithin } from './changes/listen';
 import { lockDataDir } from './lock';
 import { asLost } from './lost';
 import { migrate, type MigrateOptions } from './migrate';
@@ -13,6 +15,7 @@ import type { Db, Migration, Tables, Tx } from './types';
 
 export interface Database extends Db {
   readonly embedded: boolean;
+  readonly changes: Changes;
   /** Brings the schema up to date; returns the ids that were applied. Throws SchemaNewer. */
   migrate(migrations: readonly Migration[], options?: MigrateOptions): Promise<string[]>;
   /** Work of whoever the tables belong to, which makes some or hands out rights; ends its connection. */
@@ -54,7 +57,11 @@ class BindingDriver extends PostgresDriver {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Wraps a pool into tenant-bound transactions. */
-export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => void = () => {}): Database {
+export function databaseOf(
+  pool: PostgresPool,
+  embedded: boolean,
+  { source = silent, closed = () => {} }: { source?: ChangeSource; closed?: () => void } = {},
+): Database {
   const running = new AsyncLocalStorage<{ open: boolean; binding: string }>();
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new BindingDriver(pool, () => running.getStore()?.binding);
@@ -88,6 +95,7 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
 
   const database: Database = {
     embedded,
+    changes: changesOf(source),
     async withTenant(agencyId, work) {
       if (!UUID.test(agencyId)) throw new Error('withTenant needs the id of an agency');
       return inRole('app_tenant', agencyId, work);
@@ -121,6 +129,7 @@ export function databaseOf(pool: PostgresPool, embedded: boolean, closed: () => 
       }
     },
     async close() {
+      await source.end();
       await kysely.destroy();
       closed();
     },
@@ -137,15 +146,21 @@ export async function openDb(
 ): Promise<Database> {
   const { databaseUrl, ownerUrl } = config;
   if (databaseUrl) {
-    const db = databaseOf(openServer(databaseUrl), false);
+    const db = serverDatabase(databaseUrl);
     return ownerUrl ? ownedBy(db, () => databaseOf(openServer(ownerUrl, 2), false)) : db;
   }
   mkdirSync(config.dataDir, { recursive: true });
-  const release = lockDataDir(config.dataDir);
+  const closed = lockDataDir(config.dataDir);
   try {
-    return databaseOf(poolOf(await openEmbedded(join(config.dataDir, 'db'))), true, release);
+    const pglite = await openEmbedded(join(config.dataDir, 'db'));
+    const pool = poolOf(pglite);
+    return databaseOf(pool, true, { source: listeningWithin(pglite, pool), closed });
   } catch (error) {
-    release();
+    closed();
     throw error;
   }
 }
+
+/** A database of a PostgreSQL server. */
+export const serverDatabase = (url: string): Database =>
+  databaseOf(openServer(url), false, { source: listeningTo(url) });

@@ -83,8 +83,12 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
   const defaults = menuDefaults(plugins);
   const { config, clock } = services;
 
-  const sessions = createSessionCache(() => clock.now());
-  onSessionsEnded(sessions.clear);
+  const sessions = createSessionCache(
+    () => clock.now(),
+    () => db.changes.isCurrent(),
+  );
+  onSessionsEnded(sessions.forget);
+  db.changes.on('session', sessions.forget);
 
   const userOf = async (
     agency: AgencyRecord,

@@ -4,15 +4,17 @@ import '../db/tables';
 import { type AgencyRow, toRecord } from './record';
 import type { AgencyRecord } from '../ports/agency';
 
-/** How long a process may believe what it read: another process's change shows within this time. */
-const TTL_MS = 1_000;
+/** Where the database does not tell of changes, one of another process shows within this time. */
+const TTL_MS = 750;
+/** Where it does, a process believes for this long what it read; what hangs on an agency's bookings is as old. */
+const TOLD_TTL_MS = 30_000;
 const MAX_HOSTS = 20_000;
 
 export interface Tenants {
   /** The agency of a Host header; port and letter case are ignored. Null for an unknown host. */
   resolve(host: string | undefined): Promise<AgencyRecord | null>;
   find(agencyId: string): Promise<AgencyRecord | null>;
-  /** Forgets what was read, after a change in this process. */
+  /** Forgets what was read, after a change. */
   forget(): void;
 }
 
@@ -37,9 +39,12 @@ export function createTenants(
   site: { publicUrl: string; platformHost: string },
   {
     now = Date.now,
+    isTold = () => false,
     serviced = async () => [],
   }: {
     now?: () => number;
+    /** Whether `forget` is called for every change of a moment ago, whichever process made it. */
+    isTold?: () => boolean;
     /** The products that an agency has switched off and has bookings of. */
     serviced?: (tx: Tx, agency: Agency) => Promise<string[]>;
   } = {},
@@ -72,7 +77,7 @@ export function createTenants(
   };
   const cached = (key: string, read: () => Promise<AgencyRecord | null>) => {
     const hit = known.get(key);
-    if (hit && now() - hit.at < TTL_MS) return hit.found;
+    if (hit && now() - hit.at < (isTold() ? TOLD_TTL_MS : TTL_MS)) return hit.found;
     if (known.size >= MAX_HOSTS) known.clear();
     const found = read();
     found.catch(() => known.delete(key));

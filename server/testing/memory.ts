@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { openEmbedded, poolOf } from '../db/embedded';
+import { listeningWithin } from '../db/changes/listen';
 import { type Database, databaseOf } from '../db/open';
 import { emptyImage } from './image';
 
@@ -41,5 +42,6 @@ export async function emptyMemory(): Promise<Database> {
       },
     },
     true,
+    { source: listeningWithin(pglite, pool) },
   );
 }

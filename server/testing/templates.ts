@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, databaseOf } from '../db/open';
-import { openServer } from '../db/server';
+import { type Database, serverDatabase } from '../db/open';
 import type { Migration } from '../db/types';
 
 const RUN = 'TEST_RUN';
@@ -23,7 +22,7 @@ async function create(url: string, template: string): Promise<{ name: string; da
   await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return { name, database: databaseOf(openServer(own.href), false) };
+  return { name, database: serverDatabase(own.href) };
 }
 
 const drop = (url: string, name: string) =>

@@ -3,6 +3,7 @@ import { platform } from './001-platform';
 import { agencyProtection } from './014-agency-protection';
 import { productMarkups } from './017-product-markups';
 import { productFees } from './041-product-fees';
+import { toldOfChanges } from './044-told-of-changes';
 
 /** The platform's own tables. Modules and plugins bring theirs. */
 export const platformMigrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const platformMigrations: readonly Migration[] = [
   agencyProtection,
   productMarkups,
   productFees,
+  toldOfChanges,
 ];

@@ -89,7 +89,7 @@ const writing =
       return { ...after, agency: markupsOf(await readAgency(tx, agency.id)) };
     });
     // Who is signed in is remembered for a moment with the markup of before.
-    sessionsEnded();
+    sessionsEnded(agency.id);
     return { data, message: UPDATED };
   };
 

@@ -14,8 +14,11 @@ afterAll(() => at.it.close());
 beforeEach(async () => {
   round++;
   ids = [];
-  for (const each of ['a', 'b', 'c'])
-    ids.push(await at.addClient(`${each}.round${round}@mail.example`, { last_name: `Round${round}x` }));
+  for (const [index, each] of ['a', 'b', 'c'].entries()) {
+    const joined = new Date(Date.UTC(2026, 0, 1, 0, round, index));
+    const more = { last_name: `Round${round}x`, created_at: joined };
+    ids.push(await at.addClient(`${each}.round${round}@mail.example`, more));
+  }
 });
 
 const act = (body: object) => at.ask('POST', '/api/agency/clients/actions', body);
