@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { DEMO_AGENCIES } from './demo/agencies';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-accounts';
-import { demoWarning } from './demo-mode';
+import { openWarning } from './demo-mode';
 import { LAUNCH_PATH } from './identity/embedded/provider';
 
 /** What a person at the terminal needs to know once the server listens. */
@@ -10,7 +10,7 @@ export function announce(config: Config, port: number, publicUrl: string): strin
   const shown = new URL(publicUrl).port || (config.port === 0 ? String(port) : '');
   const at = (host: string) => `${protocol}//${host}${shown ? `:${shown}` : ''}`;
   const lines = [`Listening on port ${port}: ${at(config.platformHost)}`];
-  const warning = demoWarning(config);
+  const warning = openWarning(config);
   if (warning) lines.push('', warning);
   if (config.demo) {
     lines.push('', 'Demo agencies:');
@@ -33,6 +33,11 @@ export function announce(config: Config, port: number, publicUrl: string): strin
     if (!config.smtpUrl) lines.push(`Mail that was sent: ${at(config.platformHost)}/dev/mail`);
   } else {
     lines.push('Agencies and owners are made with: npm run agency -- create …');
+    if (!config.sandbox)
+      lines.push(
+        'The embedded suppliers and the test gateway are off: real suppliers alone sell, and no card is taken without a ' +
+          'real gateway. SANDBOX=1 switches both on to try the site.',
+      );
   }
   return lines.join('\n');
 }

@@ -96,6 +96,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const tenants = createTenants(db, address, {
     isTold: () => db.changes.isCurrent(),
     serviced: servicedProducts(plugins),
+    takesPayments: !payments.isClosed,
   });
   db.changes.on('agency', tenants.forget);
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });

@@ -43,7 +43,7 @@ describe('values', () => {
   });
 
   test('Duffel is asked only with a token, and never without encryption but on this machine', () => {
-    const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, ...env }).duffel;
+    const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, DEMO: '0', ...env }).duffel;
     expect(read({})).toBeNull();
     expect(read({ DUFFEL_TOKEN: 'duffel_live_x' })).toEqual({
       token: 'duffel_live_x',

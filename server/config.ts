@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
-import { demoMode, isLoopback } from './demo-mode';
+import { demoMode, isLoopback, type SupplierAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
 import { operating, type Operating } from './operating';
 import { loadSecrets } from './secrets';
@@ -14,6 +14,8 @@ export interface Config extends Operating {
   readonly databaseUrl: string | null;
   /** Demo agencies, dev mailbox, embedded identity provider; never in production. */
   readonly demo: boolean;
+  /** The embedded suppliers sell, and the test gateway takes cards: in the demo, and to try a deployment. */
+  readonly sandbox: boolean;
   /** In demo mode the demo agencies are given bookings of the past months. */
   readonly demoBookings: boolean;
   readonly environment: string;
@@ -54,17 +56,33 @@ export interface Config extends Operating {
   readonly rateFactor: number;
 }
 
-function demo(env: Env, circumstances: { isEmbedded: boolean; hosts: string[] }): boolean {
-  const environment = text(env, 'ENVIRONMENT', 'development');
-  const asked = optional(env, 'DEMO') === null ? null : flag(env, 'DEMO', false);
-  const mode = demoMode({ asked, environment, ...circumstances });
-  if (mode === null)
-    throw new ConfigError(
-      'DEMO=1 and ENVIRONMENT=prod exclude each other: in demo mode anybody reads all mail and knows every password. ' +
-        'Unset DEMO, or give ENVIRONMENT another name',
-    );
+function demo(
+  env: Env,
+  circumstances: { isEmbedded: boolean; hosts: string[]; accounts: SupplierAccount[] },
+): { demo: boolean; sandbox: boolean } {
+  const said = optional(env, 'DEMO')?.toLowerCase();
+  const mode = demoMode({
+    asked: said === undefined ? null : said === 'public' ? said : flag(env, 'DEMO', false),
+    sandbox: flag(env, 'SANDBOX', false),
+    environment: text(env, 'ENVIRONMENT', 'development'),
+    ...circumstances,
+  });
+  if (typeof mode === 'string') throw new ConfigError(mode);
   return mode;
 }
+
+/** What is bought with these is real, but at a supplier's test system or a stand-in on this machine. */
+const accountsOf = ({ duffel, viator }: Pick<Config, 'duffel' | 'viator'>): SupplierAccount[] => {
+  const isHere = (address: string) => isLoopback(new URL(address).hostname);
+  return [
+    ...(duffel
+      ? [{ variable: 'DUFFEL_TOKEN', isTest: duffel.token.startsWith('duffel_test_') || isHere(duffel.url) }]
+      : []),
+    ...(viator
+      ? [{ variable: 'VIATOR_API_KEY', isTest: viator.url.includes('.sandbox.') || isHere(viator.url) }]
+      : []),
+  ];
+};
 
 function folder(env: Env, name: string): string | null {
   const path = optional(env, name);
@@ -178,12 +196,17 @@ export function readConfig(env: Env = process.env): Config {
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
+  const suppliers = { duffel: duffel(env), viator: viator(env) };
   return {
     port,
     host: text(env, 'HOST', '0.0.0.0'),
     dataDir,
     databaseUrl,
-    demo: demo(env, { isEmbedded: databaseUrl === null, hosts: [publicUrl.hostname, platformHost] }),
+    ...demo(env, {
+      isEmbedded: databaseUrl === null,
+      hosts: [publicUrl.hostname, platformHost],
+      accounts: accountsOf(suppliers),
+    }),
     demoBookings: flag(env, 'DEMO_BOOKINGS', true),
     environment: text(env, 'ENVIRONMENT', 'development'),
     logLevel: text(env, 'LOG_LEVEL', 'info'),
@@ -196,8 +219,7 @@ export function readConfig(env: Env = process.env): Config {
     ...loadSecrets(env, databaseUrl === null ? dataDir : null),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
-    duffel: duffel(env),
-    viator: viator(env),
+    ...suppliers,
     airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),
     placePhotos: placePhotos(env),
     autosuggestHost: url(env, 'AUTOSUGGEST_HOST', ['https:', 'http:'])?.origin ?? null,

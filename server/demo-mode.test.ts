@@ -52,8 +52,12 @@ describe('demo mode, whose mailbox and passwords are open to anybody', () => {
     expect(read(env).demo).toBe(false);
   });
 
-  test('runs where it is asked for, and says loudly when others may reach it', () => {
-    const open = read({ DEMO: '1', PUBLIC_URL: 'https://trips.example' });
+  test('runs at a public address for whoever says so in a word, and says it loudly', () => {
+    expect(() => read({ DEMO: '1', PUBLIC_URL: 'https://trips.example' })).toThrow(
+      /DEMO=1 and a public address \(trips\.example\) exclude each other.*DEMO=public/,
+    );
+    expect(() => read({ DEMO: '1', PLATFORM_HOST: 'trips.example' })).toThrow(ConfigError);
+    const open = read({ DEMO: 'public', PUBLIC_URL: 'https://trips.example' });
     expect(open.demo).toBe(true);
     expect(announce(open, 4000, open.publicUrl)).toMatch(
       /DEMO MODE IS ON AT A PUBLIC ADDRESS \(trips\.example\)/,
@@ -63,9 +67,11 @@ describe('demo mode, whose mailbox and passwords are open to anybody', () => {
     expect(announce(own, 4000, own.publicUrl)).not.toContain('PUBLIC ADDRESS');
   });
 
-  test('is refused in production, whatever the address', () => {
-    expect(() => read({ DEMO: '1', ENVIRONMENT: 'prod' })).toThrow(ConfigError);
-    expect(() => read({ DEMO: '1', ENVIRONMENT: 'prod' })).toThrow(/DEMO=1 and ENVIRONMENT=prod exclude/);
+  test.each(['1', 'public'])('is refused in production, whatever the address: DEMO=%s', (DEMO) => {
+    expect(() => read({ DEMO, ENVIRONMENT: 'prod' })).toThrow(ConfigError);
+    expect(() => read({ DEMO, ENVIRONMENT: 'prod' })).toThrow(
+      new RegExp(`DEMO=${DEMO} and ENVIRONMENT=prod exclude`),
+    );
   });
 
   test('is off in the container, which is reached at an address it does not know', () => {
@@ -79,5 +85,59 @@ describe('demo mode, whose mailbox and passwords are open to anybody', () => {
     expect(env).toHaveProperty('HOST');
     expect(read({ ...env, DATA_DIR: dir }).demo).toBe(false);
     expect(read({ ...env, DATA_DIR: dir, DEMO: '1' }).demo).toBe(true);
+  });
+});
+
+describe('the embedded suppliers and the test gateway', () => {
+  const PUBLIC_URL = 'https://trips.example';
+  const unasked: Record<string, string>[] = [{ PUBLIC_URL }, { DEMO: '0' }, { ENVIRONMENT: 'prod' }, server];
+  const asked: Record<string, string>[] = [
+    {},
+    { DEMO: '1' },
+    { DEMO: 'public', PUBLIC_URL },
+    { SANDBOX: '1', PUBLIC_URL },
+  ];
+  const live: Record<string, string>[] = [
+    { DUFFEL_TOKEN: 'duffel_live_x' },
+    { VIATOR_API_KEY: 'key' },
+    { DUFFEL_TOKEN: 'duffel_test_x', VIATOR_API_KEY: 'key' },
+  ];
+  const tests: Record<string, string>[] = [
+    { DUFFEL_TOKEN: 'duffel_test_x' },
+    { DUFFEL_TOKEN: 'any', DUFFEL_URL: 'http://127.0.0.1:9' },
+    { VIATOR_API_KEY: 'key', VIATOR_URL: 'https://api.sandbox.viator.com' },
+  ];
+
+  test('are part of the demo, and off in everything that was not asked for', () => {
+    expect(read({}).sandbox).toBe(true);
+    for (const env of unasked) {
+      const config = read(env);
+      expect([env, config.sandbox]).toEqual([env, false]);
+      expect(announce(config, 4000, config.publicUrl)).toMatch(/no card is taken without a real gateway/);
+    }
+  });
+
+  test('are on at a public address for whoever names them, and say it loudly', () => {
+    const open = read({ SANDBOX: '1', PUBLIC_URL });
+    expect([open.demo, open.sandbox]).toEqual([false, true]);
+    expect(announce(open, 4000, open.publicUrl)).toMatch(/SANDBOX=1 AT A PUBLIC ADDRESS \(trips\.example\)/);
+    const own = read({ SANDBOX: '1', DEMO: '0' });
+    expect(announce(own, 4000, own.publicUrl)).not.toContain('SANDBOX');
+    expect(() => read({ SANDBOX: '1', ENVIRONMENT: 'Prod', PUBLIC_URL })).toThrow(
+      /SANDBOX=1 and ENVIRONMENT=prod exclude/,
+    );
+  });
+
+  test.each(live)('never stand beside an account that buys for real: %j', (account) => {
+    for (const env of asked)
+      expect(() => read({ ...env, ...account }), JSON.stringify(env)).toThrow(
+        /(DUFFEL_TOKEN|VIATOR_API_KEY) is of an account that buys for real/,
+      );
+    for (const env of unasked) expect(read({ ...env, ...account }).sandbox).toBe(false);
+  });
+
+  test.each(tests)('may stand beside an account of a test system: %j', (account) => {
+    expect(read(account)).toMatchObject({ demo: true, sandbox: true });
+    expect(read({ ...account, SANDBOX: '1', PUBLIC_URL }).sandbox).toBe(true);
   });
 });

@@ -13,12 +13,12 @@ import { demoLogo, pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
 import { loginFault } from './db/login';
-import { demoWarning, isOnThisMachine } from './demo-mode';
+import { isOnThisMachine, openWarning } from './demo-mode';
 import { listen, portOf } from './host/listen';
 import { metricsListener } from './host/metrics-access';
 import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
-import { createEmbeddedGateway } from './payment';
+import { closedGateway, createEmbeddedGateway } from './payment';
 import type { ServerPluginEntry } from './plugin';
 import { plugins } from './plugins';
 import type { Services } from './ports/services';
@@ -49,7 +49,7 @@ const loggerOf = (level: string) =>
 /** Opens the database, brings it up to date, seeds the demo, and listens. */
 export async function start({ config, site, middleware }: StartOptions): Promise<Running> {
   const log = loggerOf(config.logLevel);
-  const warning = demoWarning(config);
+  const warning = openWarning(config);
   if (warning) log.warn(warning);
   const clock = { now: () => new Date() };
   const db = await openDb(config);
@@ -72,8 +72,8 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       db,
       plugins,
       site,
-      payments: gateway,
-      gatewayPages: routes,
+      payments: config.sandbox ? gateway : closedGateway(gateway),
+      gatewayPages: config.sandbox ? routes : null,
       ...(config.demo
         ? { demo: { accounts: demoAccounts, routes: [...pictureRoutes, ...faultRoutes], logos: demoLogo } }
         : {}),

@@ -124,6 +124,7 @@ const answersMigration: Migration = {
 /** Leases by signs of life instead of by a clock; how often an order was absent; what a late answer has left outside. */
 const leasesMigration: Migration = {
   id: '043-booking-leases',
+  contracts: 'Before the first release: nothing ran beside it.',
   sql: `
   alter table booking
     drop column lease_until,

@@ -5,6 +5,7 @@ import { embeddedGateway, type EmbeddedGateway } from './embedded/gateway';
 import { fileJournal, memoryJournal } from './embedded/journal';
 import { createGatewayApp } from './routes';
 
+export { closedGateway } from './closed';
 export { createGatewayApp } from './routes';
 export { IdempotencyMismatch, type EmbeddedGateway } from './embedded/gateway';
 export type { Entry as GatewayEntry } from './embedded/book';

@@ -27,6 +27,8 @@ export interface PaymentGateway {
   /** Page with the card fields, framed by checkout; null when the gateway brings a script instead. */
   readonly fieldsUrl: string | null;
   readonly publicKey: string | null;
+  /** Takes no new payments; what it took before is captured, returned and looked up as ever. */
+  readonly isClosed?: boolean;
   authorise(
     input: { agencyId: string; token: string; amount: Money; description: string; returnUrl: string },
     call: PaymentCall,

@@ -41,12 +41,15 @@ export function createTenants(
     now = Date.now,
     isTold = () => false,
     serviced = async () => [],
+    takesPayments = true,
   }: {
     now?: () => number;
     /** Whether `forget` is called for every change of a moment ago, whichever process made it. */
     isTold?: () => boolean;
     /** The products that an agency has switched off and has bookings of. */
     serviced?: (tx: Tx, agency: Agency) => Promise<string[]>;
+    /** False where no gateway takes any: then no agency does. */
+    takesPayments?: boolean;
   } = {},
 ): Tenants {
   const known = new Map<string, { at: number; found: Promise<AgencyRecord | null> }>();
@@ -60,6 +63,7 @@ export function createTenants(
       ...found,
       public: {
         ...found.public,
+        isPaymentDisabled: found.public.isPaymentDisabled || !takesPayments,
         ...(servicing.length > 0 ? { servicing } : {}),
         ...(platformContact ? { platformContact } : {}),
       },

@@ -3,7 +3,7 @@ import { compose, type Server } from '../compose';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
 import { DEMO_USERS, demoEmail } from '../demo-accounts';
-import { createEmbeddedGateway, type GatewayEntry } from '../payment';
+import { createEmbeddedGateway, type GatewayEntry, type PaymentGateway } from '../payment';
 import { migrationsOf } from '../migrations';
 import type { ServerPluginEntry } from '../plugin';
 import type { NewAgency } from '../tenancy/create';
@@ -51,6 +51,8 @@ export interface TestServerOptions {
   plugins?: readonly ServerPluginEntry[];
   agencies?: readonly NewAgency[];
   config?: Partial<Config>;
+  /** Instead of the embedded gateway. */
+  payments?: PaymentGateway;
   /** Instead of a fresh one: is brought up to date, and keeps the agencies that it has. */
   db?: Database;
   /** Where the server writes its log; nowhere without it. */
@@ -66,6 +68,7 @@ export const CONFIG: Config = {
   allowNewerSchema: false,
   metrics: { port: null, token: null },
   demo: true,
+  sandbox: true,
   demoBookings: false,
   environment: 'test',
   logLevel: 'silent',
@@ -115,7 +118,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     plugins,
     log: options.log ?? pino({ level: config.logLevel }),
     site: testSite,
-    payments: gateway,
+    payments: options.payments ?? gateway,
     gatewayPages: routes,
     background: false,
   });

@@ -1,6 +1,7 @@
 import type { Services } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { openJournal } from '@/server/selling/supplier/journal';
+import { embeddedSells } from '@/server/selling/supplier/embedded';
 import { createPool, type Member, oncePerClock, type Pool } from '@/server/selling/supplier/pool';
 import { activityRefusals } from '../../contract/refusals';
 import type { ActivityOrder } from '../sandbox/activity-orders';
@@ -40,7 +41,7 @@ function withCodes(members: readonly ActivityMember[]) {
 
 /**
  * The suppliers that this process sells from: a real one by configuration, then the embedded ones. Those keep no places:
- * beside a real one they sell in demo mode only.
+ * see `embeddedSells`.
  */
 export const suppliersOf = oncePerClock((services: Needed): ActivitySuppliers => {
   const { db, clock, config } = services;
@@ -52,7 +53,7 @@ export const suppliersOf = oncePerClock((services: Needed): ActivitySuppliers =>
     offers: `${view.offers}.`,
     orders: view.orders,
     code: view.code,
-    isSelling: !config.suppliersOff.includes(view.id) && (config.demo || real.length === 0),
+    isSelling: embeddedSells(config, view.id),
   }));
   const members = [...real, ...embedded];
   return {

@@ -2,6 +2,7 @@ import { carRefusals } from '../../contract/refusals';
 import type { Services } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { openJournal } from '@/server/selling/supplier/journal';
+import { embeddedSells } from '@/server/selling/supplier/embedded';
 import { createPool, oncePerClock, type Pool } from '@/server/selling/supplier/pool';
 import type { PricedOffer } from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
@@ -21,7 +22,7 @@ export const suppliersOf = oncePerClock(({ db, clock, config }: Needed): CarSupp
   const journal = openJournal<CarOrder>(db, BOOKS);
   const supplier = carSandbox({ clock, journal, secret: config.signingSecret });
   const pool: Omit<CarSuppliers, 'details' | 'priceExtras'> = createPool(
-    [{ supplier, offers: `${VERSION}.`, orders: ORDERS, isSelling: true }],
+    [{ supplier, offers: `${VERSION}.`, orders: ORDERS, isSelling: embeddedSells(config, supplier.id) }],
     { offer: notOurs, order: () => new SupplierError('invalid', carRefusals.invalid) },
   );
   return {

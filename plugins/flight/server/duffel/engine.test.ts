@@ -24,7 +24,7 @@ beforeAll(async () => {
     plugins: [entry],
     config: {
       rateFactor: 1000,
-      demo: false,
+      sandbox: false,
       duffel: { token: fake.token, url: fake.url },
     },
     agencies: [

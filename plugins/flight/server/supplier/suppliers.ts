@@ -1,4 +1,5 @@
 import type { Services } from '@/server/ports/services';
+import { embeddedSells } from '@/server/selling/supplier/embedded';
 import { type Member, oncePerClock } from '@/server/selling/supplier/pool';
 import { duffelMembers } from '../duffel/member';
 import { flightSandbox } from '../sandbox/flight-sandbox';
@@ -11,8 +12,8 @@ import type { SupplierPort } from './port';
 type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
 
 /**
- * Real suppliers by configuration, then the embedded ones. Those move no money and issue no tickets: beside a real one
- * they sell in demo mode only.
+ * Real suppliers by configuration, then the embedded ones. Those move no money and issue no tickets: see
+ * `embeddedSells`.
  */
 function membersOf(services: Needed): Member<SupplierPort>[] {
   const { db, clock, config } = services;
@@ -29,7 +30,7 @@ function membersOf(services: Needed): Member<SupplierPort>[] {
     }),
     offers: `${profile.offers}.`,
     orders: profile.orders,
-    isSelling: !config.suppliersOff.includes(profile.id) && (config.demo || real.length === 0),
+    isSelling: embeddedSells(config, profile.id),
   }));
   return [...real, ...embedded];
 }

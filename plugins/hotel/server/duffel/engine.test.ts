@@ -20,7 +20,7 @@ let site: Awaited<ReturnType<typeof hotelSite>>;
 beforeAll(async () => {
   fake = await startFakeStays(() => at);
   fake.books.currency = 'USD';
-  site = await hotelSite({ demo: false, duffel: { token: fake.token, url: fake.url } });
+  site = await hotelSite({ sandbox: false, duffel: { token: fake.token, url: fake.url } });
 });
 afterAll(async () => {
   await site.it.close();

@@ -4,12 +4,12 @@ import { testClock } from '@/server/testing/harness';
 import { suppliersOf } from './suppliers';
 
 const duffel = { token: 'duffel_test_x', url: 'http://127.0.0.1:9' };
-const suppliersWith = (given: { duffel?: typeof duffel; demo?: boolean; suppliersOff?: string[] }) =>
+const suppliersWith = (given: { duffel?: typeof duffel; sandbox?: boolean; suppliersOff?: string[] }) =>
   suppliersOf({
     db: {} as never,
     clock: testClock('2027-01-10T12:00:00Z'),
     config: {
-      ...{ duffel: null, demo: false, suppliersOff: [], signingSecret: 'secret' },
+      ...{ duffel: null, sandbox: false, suppliersOff: [], signingSecret: 'secret' },
       ...given,
     } as never,
     log: pino({ level: 'silent' }),
@@ -17,8 +17,9 @@ const suppliersWith = (given: { duffel?: typeof duffel; demo?: boolean; supplier
 const ids = (suppliers: readonly { id: string }[]) => suppliers.map(({ id }) => id);
 
 describe('who sells stays', () => {
-  it('is the embedded suppliers, where no real one is configured', () => {
-    expect(ids(suppliersWith({}).sellers)).toEqual(['quayside', 'roomlark']);
+  it('is the embedded suppliers in the sandbox, and else nobody, where no real one is configured', () => {
+    expect(ids(suppliersWith({ sandbox: true }).sellers)).toEqual(['quayside', 'roomlark']);
+    expect(ids(suppliersWith({}).sellers)).toEqual([]);
   });
 
   it('is a real one alone, where one is; the embedded ones look after what they sold', () => {
@@ -30,9 +31,9 @@ describe('who sells stays', () => {
     expect(ownerOf('ds1.x').id).toBe('duffel-stays');
   });
 
-  it('is both in demo mode, and nobody who is switched off', () => {
-    expect(ids(suppliersWith({ duffel, demo: true }).sellers)).toHaveLength(3);
-    expect(ids(suppliersWith({ duffel, demo: true, suppliersOff: ['duffel-stays'] }).sellers)).toEqual([
+  it('is both in the sandbox, and nobody who is switched off', () => {
+    expect(ids(suppliersWith({ duffel, sandbox: true }).sellers)).toHaveLength(3);
+    expect(ids(suppliersWith({ duffel, sandbox: true, suppliersOff: ['duffel-stays'] }).sellers)).toEqual([
       'quayside',
       'roomlark',
     ]);

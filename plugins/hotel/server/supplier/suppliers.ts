@@ -1,6 +1,7 @@
 import type { Services } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { openJournal } from '@/server/selling/supplier/journal';
+import { embeddedSells } from '@/server/selling/supplier/embedded';
 import { createPool, oncePerClock, type Pool } from '@/server/selling/supplier/pool';
 import type { PricedOffer } from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
@@ -18,8 +19,8 @@ type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
 export type HotelSuppliers = Pool<HotelSupplier, Guests, PricedOffer<SupplierStay>, TimedPenalty>;
 
 /**
- * The suppliers that this process sells from: real ones by configuration, then the embedded ones. Those keep no rooms: beside
- * a real one they sell in demo mode only.
+ * The suppliers that this process sells from: real ones by configuration, then the embedded ones. Those keep no rooms: see
+ * `embeddedSells`.
  */
 export const suppliersOf = oncePerClock((services: Needed): HotelSuppliers => {
   const { db, clock, config } = services;
@@ -30,7 +31,7 @@ export const suppliersOf = oncePerClock((services: Needed): HotelSuppliers => {
     supplier: hotelSandbox(view, parts),
     offers: `${view.offers}.`,
     orders: view.orders,
-    isSelling: !config.suppliersOff.includes(view.id) && (config.demo || real.length === 0),
+    isSelling: embeddedSells(config, view.id),
   }));
   return createPool([...real, ...embedded], {
     offer: notOurs,
