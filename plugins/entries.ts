@@ -40,6 +40,7 @@ export const entries = defineEntries({
     audience: 'staff',
     roots: [
       '/dashboard',
+      '/attention',
       '/bookings',
       '/clients',
       '/agents',

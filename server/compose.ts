@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Bootstrap, isActivated } from '@/core/contract';
 import { accountHandlers } from './accounts';
+import { personCalled } from './attention';
 import { createAudit } from './audit/audit';
 import { createBudget } from './auth/budget';
 import { authHandlers } from './auth/handlers';
@@ -115,7 +116,12 @@ export async function compose(parts: Parts): Promise<Server> {
     failpoint: readFailpoints(config.failpoints),
     onRaise: (raised) => {
       metrics.raised();
-      log.error(raised, 'a booking needs a person');
+      personCalled(db, raised, clock.now()).catch((error: unknown) =>
+        log.error(
+          { err: error, ...raised },
+          'a booking needs a person, and that could not be written down yet',
+        ),
+      );
     },
   });
   const { bookings } = selling;

@@ -1,4 +1,5 @@
 import { accountsMigration, clientsMigration, deletionCodeMigration } from './accounts/migration';
+import { attentionMigration } from './attention';
 import { bookingMigrations } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
@@ -26,5 +27,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   searchPlacesMigration,
   historyMigration,
   deletionCodeMigration,
+  attentionMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

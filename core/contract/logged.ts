@@ -8,6 +8,8 @@ export const LOGGED = [
   'agent.invite',
   'agent.accept',
   'booking.for-client',
+  'booking.ask-again',
+  'booking.settle-by-hand',
   'booking.cancel',
   'booking.email-itinerary',
   'booking.download-pdf',

@@ -3,6 +3,7 @@ import { requireOwner, requireStaff } from '@/core/navigation/guards';
 import { searchSchema } from '@/core/address/search-schema';
 import type { ShellRoute } from '@/core/plugin/shell-route';
 import {
+  AttentionSearch,
   AuditSearch,
   BookingsSearch,
   DashboardSearch,
@@ -24,6 +25,13 @@ export default function administrationRoutes(parent: ShellRoute) {
     validateSearch: searchSchema(DashboardSearch),
     beforeLoad: requireStaff,
     component: lazyRouteComponent(() => import('./web/dashboard/DashboardScreen')),
+  });
+  const attention = createRoute({
+    getParentRoute: () => group,
+    path: '/attention',
+    validateSearch: searchSchema(AttentionSearch),
+    beforeLoad: requireStaff,
+    component: lazyRouteComponent(() => import('./web/attention/AttentionScreen')),
   });
   const bookings = createRoute({
     getParentRoute: () => group,
@@ -91,6 +99,7 @@ export default function administrationRoutes(parent: ShellRoute) {
     agents,
     agent,
     dashboard,
+    attention,
     bookings,
     website,
     markups,

@@ -20,6 +20,7 @@ const PAGES = [
   '/clients',
   '/agents',
   '/settings/markups',
+  '/attention',
   '/settings/recent-searches',
   '/settings/audit',
   '/mytrip',

@@ -9,6 +9,7 @@ import { makeQuote } from './quote/quote';
 import { findBooking, listBookings, tallyBookings, visibleBooking } from './lists/read';
 import { progressOf } from './lists/record';
 import { busy, isRepeated, writePaying } from './changes/pay';
+import { requireSeen, writeByHand } from './changes/by-hand';
 import { createRecovery, type Recovery } from './recovery';
 import { revise } from './changes/revise';
 import { createSqlStore } from './store/sql-store';
@@ -108,6 +109,19 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       }
       if (!isRepeated(after, input)) throw busy();
       return progressOf(after);
+    },
+
+    async askAgain(caller, id, accepted) {
+      const row = await visible(caller, id);
+      if (accepted !== undefined) requireSeen(row, accepted);
+      await store.hurry(row, { userId: caller.user.id, amount: accepted ?? null });
+      return progressOf(await advance(caller, await asItIsNow(row)));
+    },
+
+    async settleByHand(caller, id, asked) {
+      const row = await visible(caller, id);
+      await drive(await writeByHand(store, driver, caller, row, asked), caller.agency, false);
+      return progressOf(await asItIsNow(row));
     },
 
     revise: (at, make) => revise(store, parts, driver, at, make),

@@ -3,7 +3,7 @@ import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 import { forgetMigration } from './forget/migration';
 import { clientMigration } from './lists/client-migration';
-import { salesMigration } from './money/sales-migration';
+import { byHandMigration, salesMigration } from './money/sales-migration';
 
 /** Reservations that are paid later. */
 const holdMigration: Migration = {
@@ -311,4 +311,5 @@ export const bookingMigrations: readonly Migration[] = [
   answersMigration,
   leasesMigration,
   forgetMigration,
+  byHandMigration,
 ];

@@ -102,6 +102,8 @@ interface BookingColumns {
   attempts: Generated<number>;
   /** Definite refusals so far; part of the next key, because a refused key stays refused. */
   refusals: Generated<number>;
+  /** The state whose end somebody of the staff has brought about outside. */
+  by_hand: Nullable<State>;
   ordered_at: Nullable<Date>;
   /** How often the supplier did not know the order, with room between, and when it last counted. */
   absences: Generated<number>;

@@ -114,7 +114,13 @@ describe('navigation', () => {
         .filter((path) => !path.startsWith('/booknow/'));
     expect(await pathsOf(client)).toEqual([]);
     const agent = await pathsOf(await it.login('alpha', 'agent'));
-    expect(agent).toEqual(['/dashboard', '/bookings/two', '/clients', '/settings/recent-searches']);
+    expect(agent).toEqual([
+      '/dashboard',
+      '/attention',
+      '/bookings/two',
+      '/clients',
+      '/settings/recent-searches',
+    ]);
     expect((await pathsOf(owner)).slice(0, agent.length)).toEqual(agent);
     expect(await pathsOf(owner)).toContain('/settings/website');
   });

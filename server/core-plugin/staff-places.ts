@@ -12,6 +12,7 @@ export function staffPlaces(userType: string, products: readonly NavigationItem[
     .map(({ name, path }) => item(name, path.replace(/^\/booknow\//, '/bookings/')));
   const everybody = [
     item('Dashboard', '/dashboard'),
+    item('Needs attention', '/attention'),
     ...lists,
     item('Clients', '/clients'),
     item('Recent searches', '/settings/recent-searches'),

@@ -43,7 +43,7 @@ function htmlOf(letter: Letter, agency: AgencyRecord): string {
     row(
       cell(
         `<h1 style="${FONT};margin:0 0 8px;font-size:26px;line-height:32px;font-weight:700;color:${INK}">${e(headline)}</h1>` +
-          paragraph(e(text), 16) +
+          paragraph(e(text).replace(/\r?\n/g, '<br>'), 16) +
           `<div style="padding:24px 0 20px"><a href="${e(button.url)}" style="${FONT};display:inline-block;background:${color};color:${ink};font-size:15px;line-height:20px;font-weight:600;text-decoration:none;padding:13px 24px;border-radius:10px">${e(button.label)}</a></div>` +
           paragraph(e(note), 14),
         'padding:28px 32px 24px',

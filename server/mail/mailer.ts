@@ -66,6 +66,10 @@ export function createMailer({ db, jobs, clock, tenants, transport, logoOf }: Pa
   };
 }
 
+/** Has a letter that no mail server has taken delivered again, however often it was tried. */
+export const deliverAgain = (jobs: Pick<Jobs, 'enqueue'>, tx: Tx, letter: { agencyId: string; id: string }) =>
+  jobs.enqueue(tx, JOB, letter);
+
 /** Writes a message into the outbox; returns its id. */
 export async function keepMail(
   tx: Tx,

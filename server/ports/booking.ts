@@ -355,6 +355,20 @@ export interface BookingEngine {
    */
   pay(caller: Caller, bookingId: string, input: PayBooking): Promise<BookingProgress>;
   /**
+   * Staff has a booking that waits moved on now. `accepted`: the money that this may move, where the caller was shown it; null
+   * for none. Throws HttpError 404, and 409 when that is another amount by now.
+   */
+  askAgain(caller: Caller, bookingId: string, accepted?: Money | null): Promise<BookingProgress>;
+  /**
+   * Staff has done outside what a gateway or a supplier refuses: returned the money, given the order back. Throws HttpError
+   * 404, and 409 for what cannot be settled so.
+   */
+  settleByHand(
+    caller: Caller,
+    bookingId: string,
+    asked: { accepted: Money | null; note: string },
+  ): Promise<BookingProgress>;
+  /**
    * Changes a confirmed booking on its product's behalf. `make` sees it as it is and may be asked again when somebody
    * else was faster; null changes nothing. Null when the booking is not confirmed. Never takes a caller's input for
    * `agencyId`.

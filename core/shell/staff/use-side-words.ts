@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  AlertTriangle,
   BadgePercent,
   CreditCard,
   FileText,
@@ -21,6 +22,7 @@ import type { SideGroup, SideLink } from './side-links';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/dashboard': LayoutDashboard,
+  '/attention': AlertTriangle,
   '/mytrip': Luggage,
   '/clients': Users,
   '/agents': UserRound,
@@ -43,6 +45,7 @@ export function useSideWords() {
   const tabs = [...useServiceTabs(), ...useProducts()];
   const words: Readonly<Record<string, string>> = {
     '/dashboard': t`Dashboard`,
+    '/attention': t`Needs attention`,
     '/mytrip': t`My Trips`,
     '/clients': t`Clients`,
     '/agents': t`Agents`,

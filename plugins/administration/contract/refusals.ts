@@ -17,5 +17,7 @@ export const administrationRefusals = refusals('administration', {
   listChanged: 'The list has changed in the meantime. Please check it and try again.',
   clientsChanged: 'The clients have changed since the preview. Please look at it again.',
   addressTwice: 'This address stands in the file twice',
+  stakeChanged: 'The booking has moved on in the meantime. Please look at it again.',
+  pointDone: 'This does not need attention any more. Please load the list again.',
   tooManyViews: 'There are too many saved views. Please delete one first.',
 });

@@ -40,10 +40,15 @@ const ACTIONS: Readonly<Record<Ours, MessageDescriptor>> = {
   'agent.withdraw': msg`Invitation withdrawn`,
   'agent.accept': msg`Invitation accepted`,
   'booking.for-client': msg`Booked for a client`,
+  'booking.ask-again': msg`Booking checked again with supplier and bank`,
+  'booking.settle-by-hand': msg`Booking settled outside`,
   'booking.cancel': msg`Booking cancelled`,
   'booking.email-itinerary': msg`Itinerary emailed`,
   'booking.download-pdf': msg`PDF of a booking downloaded`,
   'bookings.download': msg`Bookings downloaded`,
+  'attention.letter': msg`Letter written to the client`,
+  'attention.send-again': msg`Letter sent again`,
+  'attention.settle': msg`Point of the attention list settled`,
   'audit.download': msg`Activity log downloaded`,
 };
 

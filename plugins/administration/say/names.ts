@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { ATTENTION_NAMES } from './attention';
 import { SETTING_NAMES } from './setting-names';
 import type { Label } from './label';
 
@@ -57,11 +58,17 @@ export const PART_NAMES: Readonly<Record<string, Label>> = {
   tokenValidationBodyKey: msg`Name of the token`,
   remoteSignup: msg`Remote signup`,
   directLogin: msg`Direct login`,
+  note: msg`How it was settled`,
+  kind: msg`What it was about`,
+  amount: msg`Amount`,
+  recipient: msg`Sent to`,
+  subject: msg`Subject`,
   isSearched: msg`Narrowed by a search`,
 };
 
 /** Values that are words out of a list of ours. */
 export const VALUE_WORDS: Readonly<Record<string, Label>> = {
+  ...ATTENTION_NAMES,
   Active: msg`Active`,
   Inactive: msg`Inactive`,
   Client: msg`Client`,
@@ -74,6 +81,9 @@ export const VALUE_WORDS: Readonly<Record<string, Label>> = {
   cancelling: msg`Being cancelled`,
   withdrawing: msg`Being cancelled`,
   cancelled: msg`Cancelled`,
+  refunding: msg`Being refunded`,
+  voiding: msg`Money being released`,
+  releasing: msg`Being given back`,
   form: msg`Form`,
   mail: msg`Email`,
   sso: msg`Single sign-on`,

@@ -11,6 +11,7 @@ import { inWords, type Label } from './label';
 /** Parts whose values are words out of a list: one that is not in it is the code's, not the reader's. */
 const OF_A_LIST = new Set([
   'action',
+  'kind',
   'product',
   'reason',
   'state',

@@ -1,10 +1,12 @@
 import type { AccessCases } from '@/server/testing/access';
 import { markupCases } from './markups/access.cases';
+import { attentionCases } from './attention/access.cases';
 import { userCases } from './users/access.cases';
 
 /** Calls of the back office that name somebody or something of the agency. */
 const cases: AccessCases = {
   ...userCases,
+  ...attentionCases,
   ...markupCases,
   'GET /api/agency/bookings/{id}/record': (id) => ({ path: `/api/agency/bookings/${id}/record` }),
   // `userId` narrows what shows nothing of others anyway.

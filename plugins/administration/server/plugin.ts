@@ -1,4 +1,7 @@
 import { defineServerPlugin } from '@/server/plugin';
+import { lookAround } from '@/server/attention';
+import { attentionHandlers } from './attention';
+import { tellOwners } from './attention/tell-owners';
 import { auditHandlers } from './audit/audit';
 import { bookingHandlers } from './bookings/handlers';
 import { viewsMigration } from './bookings/tables';
@@ -7,12 +10,29 @@ import { markupHandlers } from './markups';
 import { searchesHandler } from './searches/searches';
 import { userHandlers } from './users';
 
+const HALF_MINUTE_MS = 30_000;
 const HOUR_MS = 60 * 60_000;
 
 /** The agency's back office on the server. Its calls are staff's or the owner's. */
 export const administration = defineServerPlugin({
   id: 'administration',
   migrations: [viewsMigration],
-  handlers: [...bookingHandlers, ...markupHandlers, searchesHandler, ...auditHandlers, ...userHandlers],
-  rounds: [{ everyMs: HOUR_MS, run: (services) => recheckDomains(services) }],
+  handlers: [
+    ...bookingHandlers,
+    ...markupHandlers,
+    searchesHandler,
+    ...attentionHandlers,
+    ...auditHandlers,
+    ...userHandlers,
+  ],
+  rounds: [
+    {
+      everyMs: HALF_MINUTE_MS,
+      async run(services) {
+        await lookAround(services.db, services.clock.now());
+        await tellOwners(services);
+      },
+    },
+    { everyMs: HOUR_MS, run: (services) => recheckDomains(services) },
+  ],
 });

@@ -42,6 +42,10 @@ const Page = z.optional(z.coerce.number<string | number>().check(z.int(), z.mini
 /** What the address of the recent searches says. */
 export const SearchesSearch = z.object({ page: Page });
 
+/** What the address of what needs attention says: what is open, unless it asks for what is done. */
+export const AttentionSearch = z.object({ show: z.optional(z.literal('done')), page: Page });
+export type AttentionSearch = z.output<typeof AttentionSearch>;
+
 /** What the address of the activity log says; what is absent is not narrowed. */
 export const AuditSearch = z.object({
   user: Word,

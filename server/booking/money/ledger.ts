@@ -17,6 +17,8 @@ export type Account =
   | 'agency.commission'
   | 'agency.fee'
   | 'agency.cancellation'
+  /** What the agency has returned itself, past the gateway. */
+  | 'agency.outside'
   | 'protection.payable';
 
 const posting = (name: Posting['posting'], entries: Partial<Record<Account, number>>): Posting => ({
@@ -100,3 +102,12 @@ export function cancelPosting(
     'agency.cancellation': -(kept - toSupplier),
   });
 }
+
+/** The same, returned by the agency itself where the gateway would not: that still owes what it took. */
+export const paidOutside = ({ posting: name, entries }: Posting): Posting => ({
+  posting: name,
+  entries: entries.map(({ account, amount }) => ({
+    account: account === 'gateway.receivable' ? 'agency.outside' : account,
+    amount,
+  })),
+});

@@ -1,3 +1,4 @@
+import { isDoneByHand } from '../changes/by-hand';
 import { keys } from '../outside/keys';
 import { capturePosting } from '../money/ledger';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
@@ -41,6 +42,7 @@ export const captureStep: Step = {
 export const releaseStep: Step = {
   call: 'release',
   async run(row, { outside, product }) {
+    if (isDoneByHand(row)) return { to: ['voiding'], ...enterVoiding(row) };
     const asked = await outside('release', (signal) =>
       product.cancel(row.supplier_ref ?? '', keys.release(row), { signal }),
     );

@@ -1,4 +1,5 @@
 import type { Change } from '../changes/change';
+import { isDoneByHand } from '../changes/by-hand';
 import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
@@ -85,9 +86,11 @@ export const withdrawStep: Step = {
   call: 'withdraw',
   async run(row, context) {
     const { outside, product, now } = context;
-    const asked = await outside('withdraw', (signal) =>
-      product.cancel(row.supplier_ref ?? '', keys.withdraw(row), { signal }),
-    );
+    const asked = isDoneByHand(row)
+      ? { answer: { kind: 'cancelled' as const, message: '' } }
+      : await outside('withdraw', (signal) =>
+          product.cancel(row.supplier_ref ?? '', keys.withdraw(row), { signal }),
+        );
     const outcome =
       'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
     if (outcome.kind === 'unknown') return unknownChange(row, 'withdraw', outcome.message);

@@ -1,7 +1,8 @@
 import type { SettleOutcome } from '../../ports/payment';
 import type { PaymentChange } from '../changes/change';
 import { keys } from '../outside/keys';
-import { cancelPosting, voidPosting } from '../money/ledger';
+import { isDoneByHand } from '../changes/by-hand';
+import { cancelPosting, paidOutside, voidPosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
 import { withNotice } from './notice';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
@@ -21,6 +22,8 @@ export const enterVoiding = (row: BookingRow) => ({
 export const voidStep: Step = {
   call: 'void',
   async run(row, { outside, payments }) {
+    if (isDoneByHand(row))
+      return { to: ['failed'], postings: row.held ? [voidPosting(row.total_minor, row.pay_attempts)] : [] };
     const key = keys.void(row);
     const outcome = answerOf(
       await outside('void', (signal) =>
@@ -53,6 +56,9 @@ export const refundStep: Step = {
     const { outside, payments } = context;
     const key = keys.refund(row);
     const refund = row.refund_minor ?? 0;
+    const posted = cancelPosting(row.price, refund, row.supplier_keeps_minor);
+    if (isDoneByHand(row))
+      return withNotice('cancelled', row, { to: ['cancelled'], postings: [paidOutside(posted)] }, context);
     const money = { amount: refund, currency: row.currency };
     const outcome = answerOf(
       await outside('refund', (signal) =>
@@ -68,7 +74,7 @@ export const refundStep: Step = {
         {
           to: ['cancelled'],
           payments: [{ ...entry, status: 'done' }],
-          postings: [cancelPosting(row.price, refund, row.supplier_keeps_minor)],
+          postings: [posted],
         },
         context,
       );

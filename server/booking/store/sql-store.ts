@@ -290,6 +290,28 @@ export function createSqlStore({
       });
     },
 
+    async hurry({ agency_id, id }, askedBy) {
+      await db.withTenant(agency_id, async (tx) => {
+        await tx
+          .updateTable('booking')
+          .set({ next_try_at: null })
+          .where('agency_id', '=', agency_id)
+          .where('id', '=', id)
+          .where('lease_token', 'is', null)
+          .where(OPEN)
+          .execute();
+        if (!askedBy) return;
+        const { userId, amount } = askedBy;
+        await audit.record(tx, {
+          agencyId: agency_id,
+          userId,
+          action: 'booking.ask-again',
+          subject: id,
+          ...(amount ? { after: { amount } } : {}),
+        });
+      });
+    },
+
     find(agencyId, id, userId) {
       return db.withTenant(agencyId, async (tx) => {
         const row = await tx

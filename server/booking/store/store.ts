@@ -1,3 +1,4 @@
+import type { Money } from '@/core/contract';
 import type { Plan } from '../plan';
 import type { State } from '../states';
 import type { BookingRow, QuoteRow, Stray } from '../tables';
@@ -35,6 +36,7 @@ export type NewBooking = Omit<
   | 'refund_minor'
   | 'supplier_keeps_minor'
   | 'refusals'
+  | 'by_hand'
   | 'ordered_at'
   | 'absences'
   | 'absent_at'
@@ -124,6 +126,8 @@ export interface BookingStore {
    * `known`: it is the booking's own. `full`: there is another already.
    */
   noteStray(row: BookingRow, stray: Stray): Promise<'noted' | 'known' | 'full'>;
+  /** Makes a booking that nobody drives due; `askedBy` is written down. */
+  hurry(row: BookingRow, askedBy?: { userId: string; amount: Money | null }): Promise<void>;
   /** `userId` null: whoever's. */
   find(agencyId: string, id: string, userId: string | null): Promise<BookingRow | null>;
   events(agencyId: string, id: string): Promise<{ at: Date; type: string; data: unknown }[]>;

@@ -28,6 +28,7 @@ const EMPTY = {
   refund_minor: null,
   supplier_keeps_minor: null,
   refusals: 0,
+  by_hand: null,
   ordered_at: null,
   absences: 0,
   absent_at: null,
@@ -155,6 +156,12 @@ export class MemoryStore implements BookingStore {
         for (const { account, amount } of entries)
           this.#ledger.push({ agency_id, booking_id, posting, account, amount_minor: amount, currency });
       return copy(written);
+    });
+
+  hurry: BookingStore['hurry'] = ({ id }) =>
+    this.#alone(async () => {
+      const row = this.#bookings.get(id);
+      if (row && row.lease_token === null && !isDone(row)) this.#put({ ...row, next_try_at: null });
     });
 
   find: BookingStore['find'] = async (agencyId, id, userId) => {

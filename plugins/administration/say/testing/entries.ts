@@ -48,8 +48,16 @@ export const SAMPLES: Readonly<Record<Action, { before?: unknown; after?: unknow
   'agent.accept': { after: { userType: 'SalesAgent', isRestrictedAgent: false } },
   'agent.status': { before: { status: 'Active' }, after: { status: 'Inactive' } },
   'agent.restriction': { before: { is_restricted: false }, after: { is_restricted: true } },
+  'attention.letter': { after: { subject: 'Your trip' } },
+  'attention.send-again': { after: { recipient: 'mia@bluefjord.example' } },
+  'attention.settle': { after: { kind: 'letter-undelivered', note: 'Told by telephone' } },
   'audit.download': { after: { action: 'agency.update', startDate: '2027-01-01' } },
   'booking.for-client': { after: { client: GONE } },
+  'booking.ask-again': { after: { amount: money } },
+  'booking.settle-by-hand': {
+    before: { state: 'refunding' },
+    after: { note: 'By bank transfer', amount: money },
+  },
   'booking.cancel': {
     before: { state: 'confirmed' },
     after: { state: 'cancelling', penalty: money, refund: money, reason: 'some-reason' },

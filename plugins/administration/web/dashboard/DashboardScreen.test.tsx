@@ -66,6 +66,13 @@ describe('the dashboard', () => {
     expect(table.getByText('Ticket Requested')).toBeTruthy();
   });
 
+  it('INV-6 says how much waits for a person and leads there, and nothing while nothing does', async () => {
+    await open({}, { attention: 3 });
+    expect((await screen.findByRole('link', { name: '3 need attention' })).getAttribute('href')).toBe(
+      '/attention',
+    );
+  });
+
   it('R357: offers the agency’s phone and mail for help', async () => {
     await open();
     const help = within(await screen.findByRole('region', { name: 'Need help? Contact us' }));

@@ -13,6 +13,7 @@ import { Search, Settings } from '@/core/ui/pictures/icons';
 import { Container, Split, Stack } from '@/core/ui/content/layout';
 import { DashboardSearch } from '../addresses';
 import * as frame from '../page.css';
+import { AttentionNotice } from './AttentionNotice';
 import { Greeting } from './Greeting';
 import { HelpContact } from './HelpContact';
 import { ProductCounts } from './ProductCounts';
@@ -43,6 +44,7 @@ export default function DashboardScreen() {
               isRestricted={user?.isRestrictedAgent ?? false}
             />
             <div className={frame.actions}>
+              <AttentionNotice />
               {user?.userType === 'AgencyOwner' && (
                 <ButtonLink {...linkTo('/settings/website')} variant="secondary" icon={Settings}>
                   {t`Website settings`}

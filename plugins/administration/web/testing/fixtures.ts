@@ -6,6 +6,7 @@ import type { Agency, BookingMenuItem, SiteSettings, TripSummary, User } from '@
 import { definePlugin, type Registry } from '@/core/plugin';
 import type { IconName } from '@/core/plugin/icons';
 import { anAgency } from '@/core/testing/agency';
+import { listAttention } from '../../contract/attention';
 import { type Dashboard, type DashboardPeriod, getDashboard } from '../../contract/dashboard';
 import administration from '../../plugin';
 import { SITE } from './site-settings';
@@ -200,6 +201,8 @@ interface Behaviour {
   silent?: boolean;
   /** The record on the server; a PATCH changes it, an older version is refused. */
   agency?: Agency;
+  /** How much waits for a person. */
+  attention?: number;
   /** What differs in the settings that only the owner reads. */
   site?: Partial<SiteSettings>;
   /** Sees every PATCH body. */
@@ -252,6 +255,7 @@ export function fakeApi(behaviour: Behaviour = {}) {
       if (behaviour.failsWith) throw behaviour.failsWith;
       return { data: dashboard(input.query?.period) };
     }
+    if (endpoint.path === listAttention.path) return { data: [], totalCount: behaviour.attention ?? 0 };
     if (endpoint.path === '/api/agency/navigations') return { data: [] };
     if (endpoint.path === '/api/agency/{id}')
       return { data: { ...SITE, ...behaviour.site, version: server.record.version } };

@@ -39,6 +39,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'booking.email-itinerary': { words: msg`Itinerary emailed`, tone: 'neutral' },
   'booking.download-pdf': { words: msg`PDF downloaded`, tone: 'neutral' },
   'booking.cancel': { words: msg`Cancellation asked for`, tone: 'neutral' },
+  'settled-by-hand': { words: msg`Settled outside`, tone: 'success' },
   raised: { words: msg`A person was asked to look at it`, tone: 'warning' },
 };
 

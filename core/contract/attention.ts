@@ -1,0 +1,23 @@
+/** Why somebody of the agency's staff has to look at something. */
+export const ATTENTION_KINDS = [
+  /** A supplier was asked and has not told for a quarter of an hour. */
+  'order-in-doubt',
+  /** The same of whoever moves the money. */
+  'payment-in-doubt',
+  /** Money that is held and that the gateway refuses to release. */
+  'money-not-released',
+  /** A refund that the gateway refuses. */
+  'money-not-returned',
+  /** What the supplier refuses to take back, or has not said that it took back. */
+  'order-not-given-back',
+  /** A supplier has something that no booking here stands for. */
+  'order-unowned',
+  /** Confirmed, and the letter that says so could not be made. */
+  'confirmation-missing',
+  'letter-undelivered',
+  /** A reservation that nobody has paid, shortly before its supplier gives it up. */
+  'hold-lapsing',
+  /** Two books that say different things of the same. */
+  'difference',
+] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import { endpoint, Money, wholeFrom } from '@/core/contract';
+import { ATTENTION_KINDS } from '@/core/contract/attention';
+
+/** What staff can do about a point. */
+export const ATTENTION_ACTIONS = ['ask-again', 'refund', 'send-again', 'write', 'settle'] as const;
+export type AttentionAction = (typeof ATTENTION_ACTIONS)[number];
+
+/** Something that waits for a person, with what is known of it. */
+export const AttentionPoint = z.object({
+  id: z.string(),
+  kind: z.enum(ATTENTION_KINDS),
+  status: z.enum(['open', 'settled', 'gone']),
+  openedAt: z.string(),
+  booking: z.nullable(
+    z.object({ id: z.string(), product: z.string(), locator: z.nullable(z.string()), contact: z.string() }),
+  ),
+  /** The money that it is about. */
+  amount: z.nullable(Money),
+  /** In the words of whoever said it. */
+  said: z.nullable(z.string()),
+  since: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  /** When the engine asks again by itself. */
+  nextTryAt: z.nullable(z.string()),
+  letter: z.nullable(z.object({ recipient: z.string(), subject: z.string() })),
+  /** Whether somebody of the staff may bring it to its end outside: `settle` moves the booking on then. */
+  movesBooking: z.boolean(),
+  settled: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), note: z.string() })),
+  goneAt: z.nullable(z.string()),
+  actions: z.array(z.enum(ATTENTION_ACTIONS)),
+});
+export type AttentionPoint = z.output<typeof AttentionPoint>;
+
+export const listAttention = endpoint({
+  method: 'GET',
+  path: '/api/agency/attention',
+  access: 'staff',
+  summary:
+    'What waits for a person, or with `show=done` what was settled or has resolved itself; newest first. A restricted agent sees that of the own bookings.',
+  query: z.strictObject({
+    show: z.optional(z.enum(['open', 'done'])),
+    from: z.optional(wholeFrom(0, 10_000)),
+    size: z.optional(wholeFrom(1, 100)),
+  }),
+  response: z.object({ data: z.array(AttentionPoint), totalCount: z.int() }),
+});
+
+const Answer = z.object({ data: AttentionPoint });
+/** What was shown to whoever presses the button; the call is refused when it is another amount by now. */
+const Accepted = z.nullable(Money);
+
+export const askAgain = endpoint({
+  method: 'POST',
+  path: '/api/agency/attention/{id}/ask-again',
+  access: 'staff',
+  rate: 'write',
+  summary: 'Asks the supplier or the gateway again now, or hands the letter to the mail server again.',
+  body: z.strictObject({}),
+  response: Answer,
+});
+
+export const refundAgain = endpoint({
+  method: 'POST',
+  path: '/api/agency/attention/{id}/refund',
+  access: 'staff',
+  rate: 'write',
+  summary: 'Asks the gateway again to return or release the money.',
+  body: z.strictObject({ accepted: Accepted }),
+  response: Answer,
+});
+
+const Note = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+export const settlePoint = endpoint({
+  method: 'POST',
+  path: '/api/agency/attention/{id}/settle',
+  access: 'staff',
+  rate: 'write',
+  summary: 'Says how it was settled outside; where the booking waits for that, it moves on.',
+  body: z.strictObject({ note: Note, accepted: Accepted }),
+  response: Answer,
+});
+
+export const writeToClient = endpoint({
+  method: 'POST',
+  path: '/api/agency/attention/{id}/letter',
+  access: 'staff',
+  rate: 'write',
+  summary: "Sends a letter in the agency's name to the address of the booking.",
+  body: z.strictObject({
+    subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[^\r\n]*$/)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+  }),
+  response: Answer,
+});

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AttentionKind } from '@/core/contract/attention';
+
+/** What waits for a person, as the list and the owner's letter call it. */
+export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>> = {
+  'order-in-doubt': msg`The supplier has not said whether it is booked`,
+  'payment-in-doubt': msg`The payment has no answer`,
+  'money-not-released': msg`The held money was not released`,
+  'money-not-returned': msg`The refund was refused`,
+  'order-not-given-back': msg`The supplier has not taken it back`,
+  'order-unowned': msg`The supplier has an order that belongs to no booking`,
+  'confirmation-missing': msg`The confirmation could not be written`,
+  'letter-undelivered': msg`A letter was not delivered`,
+  'hold-lapsing': msg`A reservation ends soon and is not paid`,
+  difference: msg`The books do not agree`,
+};
+
+/** Words of the letters about it. */
+export const attentionLetter = {
+  subject: (many: number, agency: string) =>
+    many === 1
+      ? msg`Something needs your attention at ${agency}`
+      : msg`${many} things need your attention at ${agency}`,
+  headline: msg`This needs a person`,
+  button: msg`Open the list`,
+  note: msg`What resolves itself leaves the list by itself. This letter is sent once for each point.`,
+  more: (count: number) => msg`and ${count} more`,
+  otherwise: msg`If the button does not work, open this address:`,
+  help: (agency: string) => msg`Questions? ${agency} is there for you.`,
+  seeTrip: msg`See your trip`,
+  aboutBooking: (locator: string) => msg`It is about your booking ${locator}.`,
+  aboutTrip: msg`It is about the trip that you have booked with us.`,
+};

@@ -1,0 +1,33 @@
+import type { AttentionKind } from '@/core/contract/attention';
+import type { State } from '@/server/booking/states';
+import type { AttentionAction } from '../../contract/attention';
+
+const ACTIONS: Readonly<Record<AttentionKind, readonly AttentionAction[]>> = {
+  'order-in-doubt': ['ask-again', 'write', 'settle'],
+  'payment-in-doubt': ['ask-again', 'write', 'settle'],
+  'money-not-released': ['refund', 'write', 'settle'],
+  'money-not-returned': ['refund', 'write', 'settle'],
+  'order-not-given-back': ['ask-again', 'write', 'settle'],
+  'order-unowned': ['ask-again', 'write', 'settle'],
+  'confirmation-missing': ['write', 'settle'],
+  'letter-undelivered': ['send-again', 'write', 'settle'],
+  'hold-lapsing': ['write', 'settle'],
+  difference: ['write', 'settle'],
+};
+
+const OF_BOOKINGS: readonly AttentionAction[] = ['ask-again', 'refund', 'write'];
+
+/** What can be done about a point that is still open; without a booking there is nobody to write to and nothing to ask. */
+export const actionsFor = (kind: AttentionKind, hasBooking: boolean): AttentionAction[] =>
+  ACTIONS[kind].filter((action) => hasBooking || !OF_BOOKINGS.includes(action));
+
+const MOVED_BY: Readonly<Partial<Record<State, AttentionKind>>> = {
+  refunding: 'money-not-returned',
+  voiding: 'money-not-released',
+  releasing: 'order-not-given-back',
+  withdrawing: 'order-not-given-back',
+};
+
+/** Whether settling the point brings the booking to what it waits for. */
+export const movesBooking = (kind: AttentionKind, state: State | null): boolean =>
+  state !== null && MOVED_BY[state] === kind;

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiMutation } from '@/core/query/query';
+import { Button } from '@/core/ui/actions/Button';
+import { Text } from '@/core/ui/content/Text';
+import { ConfirmDialog } from '@/core/ui/overlays/Dialog';
+import { toast } from '@/core/ui/feedback/toast';
+import { Mail, RotateCcw } from '@/core/ui/pictures/icons';
+import { askAgain, type AttentionAction, type AttentionPoint, refundAgain } from '../../contract/attention';
+import { LetterDialog } from './LetterDialog';
+import { SettleDialog } from './SettleDialog';
+import * as css from './attention.css';
+import { useAttentionRefresh } from './use-attention';
+
+/** What can be done about a point. Where money would move, its amount stands beside the question. */
+export function PointActions({ point, labelledBy }: { point: AttentionPoint; labelledBy: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const refresh = useAttentionRefresh();
+  const [asking, setAsking] = useState<AttentionAction | null>(null);
+  const close = () => setAsking(null);
+  const told = (after: AttentionPoint, done: string) => {
+    if (after.status === 'open') toast.info(t`Checked again: it is still open`);
+    else toast.success(done);
+    void refresh();
+  };
+  const failed = {
+    onError: (error: Parameters<typeof wordsOf>[0]) => {
+      toast.error(wordsOf(error));
+      void refresh();
+    },
+  };
+  const again = useApiMutation(askAgain, {
+    onSuccess: ({ data }) =>
+      point.letter ? toast.success(t`The letter is on its way again`) : told(data, t`It is resolved`),
+    ...failed,
+  });
+  const refund = useApiMutation(refundAgain, {
+    onSuccess: ({ data }) => told(data, t`It is resolved`),
+    ...failed,
+  });
+  const params = { id: point.id };
+  const money = point.amount ? format.money(point.amount, { own: true }) : '';
+  const isRelease = point.kind === 'money-not-released';
+  const buttons: Record<
+    AttentionAction,
+    { label: string; icon?: typeof Mail; press: () => void; busy?: boolean }
+  > = {
+    'ask-again': {
+      label: t`Check again`,
+      icon: RotateCcw,
+      busy: again.isPending,
+      press: () => again.mutate({ input: { params, body: {} } }),
+    },
+    'send-again': {
+      label: t`Send again`,
+      icon: RotateCcw,
+      busy: again.isPending,
+      press: () => again.mutate({ input: { params, body: {} } }),
+    },
+    refund: {
+      label: isRelease ? t`Release the money` : t`Return the money`,
+      icon: RotateCcw,
+      press: () => setAsking('refund'),
+    },
+    write: { label: t`Write to the client`, icon: Mail, press: () => setAsking('write') },
+    settle: { label: t`Settle`, press: () => setAsking('settle') },
+  };
+  return (
+    <div className={css.actions} role="group" aria-labelledby={labelledBy}>
+      {point.actions.map((action, at) => {
+        const { label, icon, press, busy } = buttons[action];
+        return (
+          <Button
+            key={action}
+            size="small"
+            variant={at === 0 ? 'primary' : 'secondary'}
+            {...(icon ? { icon } : {})}
+            loading={busy ?? false}
+            onClick={press}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {asking === 'refund' && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && close()}
+          title={isRelease ? t`Release the held money?` : t`Return the money?`}
+          confirmLabel={isRelease ? t`Release ${money}` : t`Return ${money}`}
+          onConfirm={() => refund.mutateAsync({ input: { params, body: { accepted: point.amount } } })}
+        >
+          <Text>
+            {isRelease
+              ? t`Releasing the ${money} that the bank holds for this booking is tried again.`
+              : t`Returning ${money} to the client is tried again.`}
+          </Text>
+        </ConfirmDialog>
+      )}
+      {asking === 'write' && point.booking && (
+        <LetterDialog id={point.id} booking={point.booking} onClose={close} onDone={refresh} />
+      )}
+      {asking === 'settle' && <SettleDialog point={point} onClose={close} onDone={refresh} />}
+    </div>
+  );
+}

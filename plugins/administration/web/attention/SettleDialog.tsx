@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiMutation } from '@/core/query/query';
+import { Button } from '@/core/ui/actions/Button';
+import { Dialog } from '@/core/ui/overlays/Dialog';
+import { Stack } from '@/core/ui/content/layout';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { TextArea } from '@/core/ui/fields/TextField';
+import { toast } from '@/core/ui/feedback/toast';
+import { type AttentionPoint, settlePoint } from '../../contract/attention';
+
+interface SettleDialogProps {
+  point: AttentionPoint;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** Asks how it was settled outside, and says what that changes. */
+export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const settle = useApiMutation(settlePoint, {
+    onSuccess: () => {
+      toast.success(t`The point is settled`);
+      onClose();
+      void onDone();
+    },
+    onError: () => void onDone(),
+  });
+  const money = point.amount ? format.money(point.amount, { own: true }) : '';
+  const consequence = (): string => {
+    if (!point.movesBooking) return t`The booking stays as it is. The point leaves the list.`;
+    switch (point.kind) {
+      case 'money-not-returned':
+        return t`You have returned ${money} to the client yourself. The booking is then canceled, and nothing more is sent to the bank.`;
+      case 'money-not-released':
+        return t`The bank has released ${money}, or will by itself. The booking is then closed, and nothing more is sent to the bank.`;
+      default:
+        return t`The supplier has taken it back. The booking then goes on to its end.`;
+    }
+  };
+  const isEmpty = note.trim() === '';
+  const confirm = () => {
+    setTried(true);
+    if (!isEmpty)
+      settle.mutate({
+        input: {
+          params: { id: point.id },
+          body: { note, accepted: point.movesBooking ? point.amount : null },
+        },
+      });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`How was it settled?`}
+      description={consequence()}
+      size="small"
+      dismissible={!settle.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={settle.isPending} onClick={onClose}>{t`Go back`}</Button>
+          <Button loading={settle.isPending} onClick={confirm}>
+            {point.movesBooking && money ? t`Settle ${money}` : t`Settle`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {settle.isError && (
+          <Alert tone="danger" live>
+            {wordsOf(settle.error)}
+          </Alert>
+        )}
+        <TextArea
+          label={t`Note for the activity log`}
+          hint={t`For example: returned by bank transfer.`}
+          value={note}
+          onChange={setNote}
+          maxLength={500}
+          required
+          {...(tried && isEmpty ? { error: t`Say how it was settled.` } : {})}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+/** What waits for a person, as the API tells of it: shared by tests and stories. */
+import { type Answer, fakeApi } from '@/core/testing/fake-api';
+import type { AttentionPoint } from '../../contract/attention';
+
+const booking = (id: string, locator: string | null, product = 'air') => ({
+  id,
+  product,
+  locator,
+  contact: 'anna@example.com',
+});
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+const point = (id: string, more: Partial<AttentionPoint>): AttentionPoint => ({
+  id,
+  kind: 'order-in-doubt',
+  status: 'open',
+  openedAt: '2027-02-14T10:12:00Z',
+  booking: null,
+  amount: null,
+  said: null,
+  since: null,
+  until: null,
+  nextTryAt: null,
+  letter: null,
+  movesBooking: false,
+  settled: null,
+  goneAt: null,
+  actions: ['write', 'settle'],
+  ...more,
+});
+
+export const REFUND = point('p1', {
+  kind: 'money-not-returned',
+  booking: booking('b1', 'K7QM2T'),
+  amount: eur(48_250),
+  said: 'The card was closed by its bank',
+  since: '2027-02-14T09:58:00Z',
+  nextTryAt: '2027-02-14T10:17:00Z',
+  movesBooking: true,
+  actions: ['refund', 'write', 'settle'],
+});
+export const DOUBT = point('p2', {
+  kind: 'order-in-doubt',
+  booking: booking('b2', null, 'stays'),
+  amount: eur(129_900),
+  said: 'The supplier answered with the status 504',
+  since: '2027-02-14T09:40:00Z',
+  nextTryAt: '2027-02-14T10:13:00Z',
+  actions: ['ask-again', 'write', 'settle'],
+});
+export const LETTER = point('p3', {
+  kind: 'letter-undelivered',
+  letter: {
+    recipient: 'jonas.a.very.long.address@subdomain.example.com',
+    subject: 'Confirm your email address',
+  },
+  since: '2027-02-14T09:30:00Z',
+  actions: ['send-again', 'settle'],
+});
+export const HOLD = point('p4', {
+  kind: 'hold-lapsing',
+  booking: booking('b4', 'R4TZ81'),
+  amount: eur(31_200),
+  until: '2027-02-14T12:30:00Z',
+});
+export const UNOWNED = point('p5', {
+  kind: 'order-unowned',
+  said: 'order FL-20931 of 14 February',
+  actions: ['settle'],
+});
+export const SETTLED = point('p6', {
+  kind: 'money-not-returned',
+  status: 'settled',
+  booking: booking('b6', 'M2XX9P'),
+  amount: eur(9_900),
+  settled: { at: '2027-02-13T15:00:00Z', by: 'Ingrid Solberg', note: 'Returned by bank transfer' },
+  goneAt: '2027-02-13T15:00:30Z',
+  actions: [],
+});
+
+/** An API host with these points; `answers` take the place of some. */
+export const attentionApi = (answers: Readonly<Record<string, Answer>> = {}) =>
+  fakeApi({
+    '/api/agency/navigations': { data: [] },
+    '/api/agency/attention': ({ query }: { query?: { show?: string } }) =>
+      query?.show === 'done'
+        ? { data: [SETTLED], totalCount: 1 }
+        : { data: [REFUND, DOUBT, LETTER, HOLD, UNOWNED], totalCount: 5 },
+    '/api/agency/attention/{id}/ask-again': { data: DOUBT },
+    '/api/agency/attention/{id}/refund': { data: { ...REFUND, status: 'gone', actions: [] } },
+    '/api/agency/attention/{id}/settle': { data: { ...REFUND, status: 'settled', actions: [] } },
+    '/api/agency/attention/{id}/letter': { data: REFUND },
+    ...answers,
+  });

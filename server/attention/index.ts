@@ -1,0 +1,6 @@
+import './tables';
+
+export { attentionMigration } from './migration';
+export { lookAround, personCalled } from './look-around';
+export { openPoints, syncPoints, type Cause } from './points';
+export type { AttentionRow, Facts } from './tables';

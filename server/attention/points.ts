@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { AttentionKind } from '@/core/contract/attention';
+import { json } from '../db/json';
+import type { Tx } from '../db/types';
+import './tables';
+import type { Facts, Source } from './tables';
+
+/** Something that waits for a person for as long as it is there. */
+export interface Cause {
+  readonly agencyId: string;
+  readonly kind: AttentionKind;
+  readonly subject: string;
+  readonly bookingId: string | null;
+  readonly facts: Facts;
+}
+
+const keyOf = ({ agencyId, kind, subject }: Pick<Cause, 'agencyId' | 'kind' | 'subject'>) =>
+  `${agencyId} ${kind} ${subject}`;
+
+/** Opens a point for each cause that has none, and brings what is known of the others up to date. */
+export async function openPoints(tx: Tx, source: Source, causes: readonly Cause[], now: Date): Promise<void> {
+  if (causes.length === 0) return;
+  await tx
+    .insertInto('attention')
+    .values(
+      causes.map(({ agencyId, kind, subject, bookingId, facts }) => ({
+        agency_id: agencyId,
+        source,
+        kind,
+        subject,
+        booking_id: bookingId,
+        facts: json(facts),
+        opened_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['agency_id', 'kind', 'subject'])
+        .where('gone_at', 'is', null)
+        .doUpdateSet({ facts: sql`excluded.facts` })
+        .where(sql<boolean>`attention.facts is distinct from excluded.facts`),
+    )
+    .execute();
+}
+
+/**
+ * Makes the points of this source, of all agencies, those of the causes that there are: opens what is missing, closes what
+ * has resolved itself. A point that somebody has settled stays so until its cause is gone.
+ */
+export async function syncPoints(tx: Tx, source: Source, causes: readonly Cause[], now: Date): Promise<void> {
+  const there = new Set(causes.map(keyOf));
+  const lasting = await tx
+    .selectFrom('attention')
+    .select(['agency_id as agencyId', 'id', 'kind', 'subject'])
+    .where('source', '=', source)
+    .where('gone_at', 'is', null)
+    .execute();
+  const gone = lasting.filter((point) => !there.has(keyOf(point))).map(({ id }) => id);
+  if (gone.length > 0)
+    await tx.updateTable('attention').set({ gone_at: now }).where('id', 'in', gone).execute();
+  await openPoints(tx, source, causes, now);
+}
