@@ -24,6 +24,10 @@ interface CheckoutAlertProps extends OfferWords {
   onAskAgain: () => void;
 }
 
+/** Another card helps only where the card was what failed. */
+const isOfPayment = ({ reason, message }: { reason?: string | undefined; message: string | null }): boolean =>
+  message === null || (reason?.startsWith('payment.') ?? false);
+
 /** What happened, what became of the money, and what to do next (rule 18 of the experience guide). */
 export function CheckoutAlert({ outcome, others, gone, pending, onAskAgain }: CheckoutAlertProps) {
   const { t, i18n } = useLingui();
@@ -37,9 +41,13 @@ export function CheckoutAlert({ outcome, others, gone, pending, onAskAgain }: Ch
             {why && why !== title && <span>{why}</span>}
             <span>{i18n._(moneyWords(outcome.money, 'failed'))}</span>
             <span>
-              <Trans>
-                Everything that you typed is still here. You can try again, with another card if you like.
-              </Trans>
+              {isOfPayment(outcome) ? (
+                <Trans>
+                  Everything that you typed is still here. You can try again, with another card if you like.
+                </Trans>
+              ) : (
+                <Trans>Everything that you typed is still here. Try again, or choose something else.</Trans>
+              )}
             </span>
           </Stack>
         </Alert>

@@ -20,13 +20,15 @@ interface OfferLayoutProps {
   /** What it costs, part by part. */
   price: ReactNode;
   total: Money;
+  /** Where the total is the least of several, or of one of those who come. */
+  totalIs?: { from: boolean; caption: string };
   /** Leads to the checkout. */
   action: ReactNode;
   children: ReactNode;
 }
 
 /** One offer: its price with the next step stays in view beside it, on a phone in a bar below it. */
-export const OfferLayout = ({ price, total, action, children }: OfferLayoutProps) => (
+export const OfferLayout = ({ price, total, totalIs, action, children }: OfferLayoutProps) => (
   <>
     <Split
       sticky
@@ -39,6 +41,8 @@ export const OfferLayout = ({ price, total, action, children }: OfferLayoutProps
     >
       <Stack gap={32}>{children}</Stack>
     </Split>
-    <PriceBar money={total}>{action}</PriceBar>
+    <PriceBar money={total} {...totalIs}>
+      {action}
+    </PriceBar>
   </>
 );

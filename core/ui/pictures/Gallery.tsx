@@ -5,6 +5,7 @@ import { Button } from '../actions/Button';
 import { classes } from '../content/box';
 import { Text } from '../content/Text';
 import { Dialog } from '../overlays/Dialog';
+import { useBackCloses } from '../overlays/use-back-closes';
 import type { Photo } from './CardPictures';
 import * as css from './Gallery.css';
 import { Image } from './icons';
@@ -27,6 +28,7 @@ interface GalleryProps {
 export function Gallery({ name, photos, seed }: GalleryProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   if (photos.length === 0)
     return (
       <div className={css.rounded}>

@@ -155,8 +155,10 @@ export const ActivityOption = z.object({
   /** How many more there is room for; null where it is not known. */
   left: z.nullable(z.int()),
   instant: z.boolean(),
-  /** Until when everything comes back, ISO UTC; null when it never does. */
+  /** Until when everything comes back, ISO UTC; null when it does not any more, or never did. */
   freeUntil: z.nullable(z.string()),
+  /** What comes back then, a part of it, and until when; null where that is nothing. */
+  partlyUntil: z.optional(z.nullable(z.object({ percent: z.int(), until: z.string() }))),
   /** Staff only (SEC-35). */
   supplier: z.optional(z.string()),
   wholesale: z.optional(Money),

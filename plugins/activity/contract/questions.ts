@@ -43,7 +43,7 @@ export const BOOKING_QUESTIONS = [
 ] as const;
 export const TRAVELER_QUESTIONS = [
   ...(['firstName', 'lastName', 'dateOfBirth', 'weight', 'height'] as const),
-  ...(['passportNumber', 'passportExpiryDate', 'passportNationality'] as const),
+  ...(['passportNumber', 'passportNationality', 'passportExpiryDate'] as const),
 ] as const;
 export type BookingQuestion = (typeof BOOKING_QUESTIONS)[number];
 export type TravelerQuestion = (typeof TRAVELER_QUESTIONS)[number];

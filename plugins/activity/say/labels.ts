@@ -76,22 +76,22 @@ export const languageText = (say: Pick<Say, 'locale'>, language: TourLanguage): 
 /** R319 */
 export const DURATION_NAMES: Labels<DurationFilter> = {
   upTo1Hour: msg`Up to 1 hour`,
-  '1To4Hours': msg`1 to 4 hours`,
-  '4HoursTo1Day': msg`4 hours to 1 day`,
-  '1To3Days': msg`1 to 3 days`,
-  '3DaysOrMore': msg`3 days or more`,
+  '1To4Hours': msg`1-4 hours`,
+  '4HoursTo1Day': msg`4 hours-1 day`,
+  '1To3Days': msg`1-3 days`,
+  '3DaysOrMore': msg`3 days+`,
 };
 
 /** R320 */
 export const TIME_NAMES: Labels<TimeOfDay> = {
-  morning: msg`Morning`,
-  afternoon: msg`Afternoon`,
-  evening: msg`Evening`,
+  morning: msg`6am-12pm`,
+  afternoon: msg`12pm-5pm`,
+  evening: msg`5pm-12am`,
 };
 
 /** R321 */
 export const SPECIAL_NAMES: Labels<Special> = {
-  deals: msg`Deals`,
+  deals: msg`Deals and discount`,
   likelyToSellOut: msg`Likely to sell out`,
   freeCancellation: msg`Free cancellation`,
 };

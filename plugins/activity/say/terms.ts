@@ -10,16 +10,40 @@ export interface TermsPlace {
   readonly city: string;
 }
 
-/** Rule 12: "Free cancellation until Mar 14, 6:00 PM (Lisbon time)"; without a time nothing ever comes back whole. */
-export const freeUntilText = (
-  freeUntil: string | null,
+/** What of a chosen day comes back, and until when. */
+export interface Returns {
+  readonly freeUntil: string | null;
+  readonly partlyUntil?: { readonly percent: number; readonly until: string } | null | undefined;
+}
+
+/** Rule 12: "Free cancellation until Mar 14, 6:00 PM (Lisbon time)", or the part that comes back, or that nothing does. */
+export const returnsText = (
+  { freeUntil, partlyUntil }: Returns,
   place: TermsPlace,
   { say, locale }: { say: Say; locale?: string },
 ): string => {
-  if (freeUntil === null) return say._(msg`Not refundable`);
-  const until = deadlineText(freeUntil, place, say, locale);
-  return say._(msg`Free cancellation until ${until}`);
+  if (freeUntil !== null) {
+    const until = deadlineText(freeUntil, place, say, locale);
+    return say._(msg`Free cancellation until ${until}`);
+  }
+  if (!partlyUntil) return say._(msg`Not refundable`);
+  const until = deadlineText(partlyUntil.until, place, say, locale);
+  return say._(msg`${partlyUntil.percent}% back when you cancel until ${until}`);
 };
+
+/** What is said of an activity before a day is chosen; null where nothing ever comes back whole. */
+export function freeBeforeText(policy: RefundPolicy, say: Say): string | null {
+  if (policy.kind === 'none') return null;
+  if (policy.kind === 'hours')
+    return say._(
+      msg`${plural(policy.hoursBefore, { one: 'Free cancellation up to # hour before', other: 'Free cancellation up to # hours before' })}`,
+    );
+  const whole = policy.tiers.filter(({ percent }) => percent === 100).map(({ daysBefore }) => daysBefore);
+  if (whole.length === 0) return null;
+  return say._(
+    msg`${plural(Math.min(...whole), { one: 'Free cancellation up to # day before', other: 'Free cancellation up to # days before' })}`,
+  );
+}
 
 /** R338, R339: what cancelling gives back whatever the day, a sentence a tier. */
 export function policyTexts(policy: RefundPolicy, say: Say): string[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ActivityCard, type ActivityFilter, searchActivities, tagsOfDestination } from '../contract';
-import { activitySite, DAYS } from './testing/site';
+import { activitySite, activityWith, DAYS } from './testing/site';
 
 let site: Awaited<ReturnType<typeof activitySite>>;
 beforeAll(async () => {
@@ -133,6 +133,23 @@ describe('a search', () => {
       expect(before!.amount).toBeGreaterThan(from.amount);
       expect(freeCancellation).toBe(true);
     }
+  });
+
+  test('R321 free cancellation is of the days that are searched, and the option says what comes back', async () => {
+    const trek = activityWith(({ kind }) => kind.id === 'trek');
+    const today = site.it.clock.now();
+    const day = (ahead: number) => new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const free = async (from: number, to: number) => {
+      const filter = { specials: ['freeCancellation'] };
+      const { json, text } = await site.search({ from: day(from), to: day(to), filter });
+      expect(json.data, text).toBeInstanceOf(Array);
+      return (json.data as { productCode: string }[]).some(({ productCode }) => productCode === trek);
+    };
+    // All of it comes back until weeks before, so of the next days nothing of it is free.
+    expect(await free(60, 120)).toBe(true);
+    expect(await free(0, 6)).toBe(false);
+    const option = await site.optionOf(trek, { ADULT: 2 }, day(3));
+    expect(option.freeUntil).toBeNull();
   });
 
   test('a price narrows the list, both ends included', async () => {

@@ -1,19 +1,20 @@
 import type { Language, Money, Price } from '@/core/contract';
 import type { BookedActivity } from '../contract';
 import { contentAt, grounded } from './find/activity';
-import { eachAt } from './find/sold';
-import { freeUntil } from './market/penalty';
+import { eachAt, type OptionReturns } from './find/sold';
+import { returnedNow } from './market/penalty';
 import type { StoredOffer } from './stored';
 import type { PricedOption, SupplierActivity, SupplierOption } from './supplier/port';
 
-/** Until when all of it comes back, ISO UTC; null once that is over, or where it never does. */
-export function freeUntilOf(
+/** What of an option comes back when it is given back now (R338, R339). */
+export function returnsOf(
   { refund, zone }: Pick<SupplierActivity, 'refund' | 'zone'>,
   { begins, startsAt }: Pick<SupplierOption, 'begins' | 'startsAt'>,
   now: Date,
-): string | null {
-  const until = freeUntil(refund, { begins, day: startsAt.day, zone });
-  return until !== null && until > now.toISOString() ? until : null;
+): OptionReturns {
+  const returned = returnedNow(refund, { begins, day: startsAt.day, zone }, now);
+  const isWhole = returned?.percent === 100;
+  return { freeUntil: isWhole ? returned.until : null, partlyUntil: isWhole ? null : returned };
 }
 
 /** A supplier's option as quotes and bookings keep it. */
@@ -28,7 +29,7 @@ export function toStored({ offer, activity }: PricedOption, productCode: string,
       ...{ title, text, startsAt, left, instant, base, taxes },
       guides: [...guides],
       each: each.map((one) => ({ ...one })),
-      freeUntil: freeUntilOf(activity, offer, now),
+      ...returnsOf(activity, offer, now),
     },
     travelers: { ...travelers },
   };

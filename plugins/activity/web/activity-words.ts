@@ -3,7 +3,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import type { Travelers } from '../contract/travelers';
 import type { TourLanguage } from '../contract/vocabulary';
 import { durationText, languageText, travelersText } from '../say/labels';
-import { freeUntilText, type TermsPlace } from '../say/terms';
+import { type Returns, returnsText, type TermsPlace } from '../say/terms';
 
 /** The product's words with the reader's numbers and dates. */
 export function useActivityWords() {
@@ -14,8 +14,8 @@ export function useActivityWords() {
     duration: (minutes: { least: number; most: number }) => durationText(i18n, minutes),
     travelers: (travelers: Travelers) => travelersText(i18n, travelers),
     language: (language: TourLanguage) => languageText(i18n, language),
-    freeUntil: (until: string | null, place: TermsPlace) =>
-      freeUntilText(until, place, { say: i18n, locale: format.locale }),
+    returns: (returns: Returns, place: TermsPlace) =>
+      returnsText(returns, place, { say: i18n, locale: format.locale }),
     /** "9:30 AM" */
     time: (day: string, time: string) => format.time(`${day}T${time}`),
   };

@@ -77,6 +77,6 @@ export const price = style({
     },
   },
 });
-export const amount = style({ display: 'grid', gap: '0.125rem' });
+export const amount = style({ display: 'grid', gap: '0.125rem', justifyItems: 'start' });
 export const ghost = style({ display: 'grid', alignItems: 'center', blockSize: '1.25rem' });
 export const ghostPicture = style({ display: 'grid', blockSize: '100%', minBlockSize: '11rem' });

@@ -87,12 +87,15 @@ export function eachAt(total: Money, each: SupplierOption['each']): ActivityOpti
   }));
 }
 
+export type OptionReturns = Pick<ActivityOption, 'freeUntil' | 'partlyUntil'>;
+
 /** An option at its reader's price, still under its supplier's id. */
-export function optionAt(option: SupplierOption, freeUntil: string | null, reader: Reader): ActivityOption {
+export function optionAt(option: SupplierOption, returns: OptionReturns, reader: Reader): ActivityOption {
   const { total, own } = soldAt(option, option.supplierId, reader);
   const { id, title, text, startsAt, guides, left, instant, each } = option;
   return {
-    ...{ id, title, text, startsAt, left, instant, freeUntil, total },
+    ...{ id, title, text, startsAt, left, instant, total },
+    ...returns,
     guides: [...guides],
     each: eachAt(total, each),
     ...own,

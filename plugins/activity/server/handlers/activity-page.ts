@@ -16,7 +16,7 @@ import { cardAt, isSaleable, optionAt, soldAt } from '../find/sold';
 import { SOLD_AHEAD } from '../market/open-days';
 import { todayOf } from '../market/options';
 import { activities } from '../product';
-import { freeUntilOf } from '../sell';
+import { returnsOf } from '../sell';
 import type { SupplierActivity } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 
@@ -76,7 +76,7 @@ export const activityPageHandlers = [
       return {
         data: options.map((option) =>
           activities.offers.give(
-            optionAt(option, freeUntilOf(activity, option, services.clock.now()), reader),
+            optionAt(option, returnsOf(activity, option, services.clock.now()), reader),
             input,
           ),
         ),

@@ -17,7 +17,7 @@ import {
   TRANSPORT_FIELD_NAMES,
 } from '../../say/labels';
 import { mapUrlOf } from '@/core/say/map-url';
-import { freeUntilText, policyTexts } from '../../say/terms';
+import { policyTexts, returnsText } from '../../say/terms';
 import { TRANSPORT_FIELDS, type Direction } from '../../contract/questions';
 import { kept, type StoredOffer } from '../stored';
 
@@ -139,7 +139,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       {
         title: i18n._(msg`Cancellation`),
         rows: [
-          { text: freeUntilText(option.freeUntil, { zone, city }, { say: i18n }) },
+          { text: returnsText(option, { zone, city }, { say: i18n }) },
           ...lines(policyTexts(activity.refund, i18n)),
           ...lines(protectionRows(record.price, i18n.locale)),
         ],

@@ -5,7 +5,7 @@ import { STANDARD_REFUND } from '../../contract/refund';
 import { activitiesIn } from '../content/activities';
 import { daysIn } from './open-days';
 import { capacityOf, lowestOn, optionAt, startsOfDay } from './options';
-import { freeUntil, penaltyNow } from './penalty';
+import { freeUntil, penaltyNow, returnedNow } from './penalty';
 import { placesLeft } from './places-left';
 
 const NOW = new Date('2027-01-10T12:00:00Z');
@@ -109,6 +109,17 @@ describe('what cancelling keeps', () => {
     });
     expect(kept(tiers, '2027-03-25T23:59:59Z').penalty.amount).toBe(5_000);
     expect(kept(tiers, '2027-03-26T00:00:00Z').penalty.amount).toBe(10_001);
+  });
+
+  it('R339 says the part that still comes back, and until when; nothing only once that is over', () => {
+    const now = (moment: string) => returnedNow(tiers, at, new Date(moment));
+    expect(now('2027-03-21T00:00:00Z')).toEqual({ percent: 100, until: '2027-03-21T23:59:00.000Z' });
+    expect(now('2027-03-22T00:00:00Z')).toEqual({ percent: 50, until: '2027-03-25T23:59:00.000Z' });
+    expect(now('2027-03-26T00:00:00Z')).toBeNull();
+    // Exactly 24 hours before is still in time.
+    const last = '2027-03-27T09:00:00.000Z';
+    expect(returnedNow(STANDARD_REFUND, at, new Date(last))).toEqual({ percent: 100, until: last });
+    expect(returnedNow({ kind: 'none' }, at, new Date(last))).toBeNull();
   });
 
   it('INV-5 is all of it and never more where nothing comes back, and once it has begun', () => {

@@ -13,17 +13,37 @@ export interface Beginning {
   readonly zone: string;
 }
 
-/** Until when all of it comes back, ISO UTC; null when it never does (R338, R339). */
-export function freeUntil(policy: RefundPolicy, { begins, day, zone }: Beginning): string | null {
-  if (policy.kind === 'none') return null;
-  if (policy.kind === 'hours')
-    return new Date(Date.parse(begins) - policy.hoursBefore * HOUR_MS).toISOString();
-  const whole = policy.tiers.filter(({ percent }) => percent === 100).map(({ daysBefore }) => daysBefore);
-  if (whole.length === 0) return null;
-  // The last minute of the last day on which it is still so many days ahead.
-  const end = isoAt(instantAt(zone, addDays(day, 1 - Math.min(...whole)), 0) - 1);
-  return end < begins ? end : begins;
+/** How much of it comes back, 1 to 100, and until when, ISO UTC. */
+export interface Returned {
+  readonly percent: number;
+  readonly until: string;
 }
+
+/** What comes back and until when, most first (R338, R339). */
+function returnedBy(policy: RefundPolicy, { begins, day, zone }: Beginning): Returned[] {
+  if (policy.kind === 'none') return [];
+  if (policy.kind === 'hours') {
+    const until = new Date(Date.parse(begins) - policy.hoursBefore * HOUR_MS).toISOString();
+    return [{ percent: 100, until }];
+  }
+  const tiers = policy.tiers.map(({ daysBefore, percent }) => {
+    // The last minute of the last day on which it is still so many days ahead.
+    const end = isoAt(instantAt(zone, addDays(day, 1 - daysBefore), 0) - 1);
+    return { percent, until: end < begins ? end : begins };
+  });
+  // Of two that give as much the later one counts.
+  return tiers
+    .filter(({ percent }) => percent > 0)
+    .sort((a, b) => b.percent - a.percent || b.until.localeCompare(a.until));
+}
+
+/** Until when all of it comes back, ISO UTC; null when it never does (R338, R339). */
+export const freeUntil = (policy: RefundPolicy, at: Beginning): string | null =>
+  returnedBy(policy, at).find(({ percent }) => percent === 100)?.until ?? null;
+
+/** What comes back of it now, and until when; null once nothing does. */
+export const returnedNow = (policy: RefundPolicy, at: Beginning, now: Date): Returned | null =>
+  returnedBy(policy, at).find(({ until }) => until >= now.toISOString()) ?? null;
 
 /** What cancelling keeps of an order now (R338, R339, INV-5: never above its net price). */
 export function penaltyNow(policy: RefundPolicy, at: Beginning, net: Money, now: Date): ActivityPenalty {

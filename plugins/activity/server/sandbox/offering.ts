@@ -4,10 +4,11 @@ import { cityName } from '@/server/reference';
 import { isFreeAtFirst } from '../../contract/refund';
 import type { Activity } from '../content/activity';
 import { filled, type Said } from '../content/said';
-import { daysIn } from '../market/open-days';
+import { daysIn, startsAt } from '../market/open-days';
 import { type Asking, grownBand, pricingOf, startsOfDay, todayOf } from '../market/options';
 import { netOf, taxed } from '../market/net-price';
-import { isScarce, placesLeft } from '../market/places-left';
+import { returnedNow } from '../market/penalty';
+import { isScarce, placesLeft, type Start } from '../market/places-left';
 import { picturesOf } from '../pictures';
 import type { Days, SupplierCard } from '../supplier/port';
 import type { View } from './views';
@@ -28,6 +29,15 @@ interface Room {
   readonly firstDay: string;
   readonly starts: readonly string[];
   readonly isScarce: boolean;
+  /** Whether there is a start that can still be given back for all of its price. */
+  readonly isFree: boolean;
+}
+
+/** R321: whether all that a start costs comes back when it is given back now. */
+function isFreeNow(activity: Activity, { day, time }: Start, now: Date): boolean {
+  const { kind, zone } = activity;
+  if (!isFreeAtFirst(kind.refund)) return false;
+  return returnedNow(kind.refund, { begins: startsAt(activity, day, time), day, zone }, now)?.percent === 100;
 }
 
 /** Null where there is no room at all. */
@@ -41,6 +51,7 @@ function roomIn(activity: Activity, days: Days, asking: Asking): Room | null {
   let firstDay: string | null = null;
   let open = 0;
   let scarce = 0;
+  let isFree = false;
   for (const day of daysIn({ from: days.from < today ? today : days.from, to: days.to }))
     for (const start of startsOfDay(activity, day, asking.now)) {
       const left = placesLeft(activity, start, today);
@@ -49,12 +60,13 @@ function roomIn(activity: Activity, days: Days, asking: Asking): Room | null {
       if (!net || price.amount < net.amount) net = price;
       firstDay ??= day;
       if (start.time !== null) times.add(start.time);
+      isFree ||= isFreeNow(activity, start, asking.now);
       if (open === SOON) continue;
       open += 1;
       if (isScarce(activity, left)) scarce += 1;
     }
   if (!net || !firstDay) return null;
-  return { net, firstDay, starts: [...times].sort(), isScarce: scarce * 3 > open };
+  return { net, firstDay, starts: [...times].sort(), isScarce: scarce * 3 > open, isFree };
 }
 
 /** What an activity cost before it was a deal (R321). */
@@ -78,7 +90,7 @@ export function cardOf(view: View, activity: Activity, days: Days, asking: Askin
     fromCategory: grownBand(activity).category,
     ...taxed(room.net),
     published: beforeOf(activity, room.net),
-    freeCancellation: isFreeAtFirst(kind.refund),
+    freeCancellation: room.isFree,
     likelyToSellOut: room.isScarce,
     kidFriendly: kind.is?.kidFriendly === true,
     avoidsCrowd: isQuiet,

@@ -7,13 +7,15 @@ import { Heading } from '@/core/ui/content/Text';
 import { Check, Clock, Info, Languages, MapPin } from '@/core/ui/pictures/icons';
 import type { ActivityDetails } from '../../contract';
 import { useActivityWords } from '../activity-words';
+import { freeBeforeText } from '../../say/terms';
 import { Score } from '../parts/Score';
 
 /** What it is, what guests think of it, and what is asked first. */
 export function ActivityHead({ activity, shareUrl }: { activity: ActivityDetails; shareUrl: string }) {
   const { t } = useLingui();
   const words = useActivityWords();
-  const { title, reviews, duration, city, languages, instant, freeCancellation } = activity;
+  const { title, reviews, duration, city, languages, instant, refund } = activity;
+  const freeBefore = freeBeforeText(refund, words.say);
   return (
     <div className={css.head}>
       <Stack gap={8}>
@@ -23,9 +25,9 @@ export function ActivityHead({ activity, shareUrl }: { activity: ActivityDetails
           <Fact icon={MapPin}>{city}</Fact>
           <Fact icon={Clock}>{words.duration(duration)}</Fact>
           {languages.length > 0 && <Fact icon={Languages}>{languages.map(words.language).join(', ')}</Fact>}
-          {freeCancellation && (
+          {freeBefore && (
             <Fact icon={Check} good>
-              {t`Free cancellation`}
+              {freeBefore}
             </Fact>
           )}
           {instant ? (

@@ -10,7 +10,7 @@ import { DETAILS, RESULTS, toCriteria } from '../search/criteria';
 import { ActivitySkeleton } from './ActivitySkeleton';
 import { ActivityView } from './ActivityView';
 import { BookingSection } from './booking/BookingSection';
-import { ActivityPageAddress, travelersAddress, travelersFor } from './chosen';
+import { ActivityPageAddress, chosenDay, travelersAddress, travelersFor } from './chosen';
 import { useActivity } from './use-activity';
 
 /** An activity in full; the day and who takes part stand in the address. */
@@ -25,6 +25,8 @@ export default function ActivityScreen() {
   const criteria = toCriteria(given);
   const { details, dates } = useActivity(productCode);
   const activity = details.found?.data;
+  const day = chosenDay(dates.found?.data, date ?? criteria.from);
+  const who = activity ? travelersFor(travelers, activity.capacity) : {};
   usePageTitle(activity?.title);
   const open = (chosen: { date?: string | undefined; travelers?: string | undefined }) =>
     void navigate({
@@ -47,14 +49,18 @@ export default function ActivityScreen() {
       others={{ ...linkTo('/booknow/activities'), label: t`Search activities` }}
     >
       {activity && productCode ? (
-        <ActivityView activity={activity} shareUrl={window.location.href}>
+        <ActivityView
+          activity={activity}
+          shareUrl={window.location.href}
+          chosen={day ? { date: day, travelers: who } : null}
+        >
           <BookingSection
             activity={activity}
             dates={dates}
             criteria={criteria}
             date={date ?? null}
             wanted={criteria.from ?? null}
-            travelers={travelersFor(travelers, activity.capacity)}
+            travelers={who}
             onDate={(day) => open({ date: day })}
             onTravelers={(next) => open({ travelers: travelersAddress(next) })}
           />

@@ -7,7 +7,7 @@ import { Gallery } from '@/core/ui/pictures/Gallery';
 import type { ActivityDetails } from '../../contract';
 import { photosOf } from '../parts/photos';
 import { ActivityHead } from './ActivityHead';
-import { FromCard, SeeDates } from './FromCard';
+import { type Chosen, FromCard, SeeDates, useLeastPrice } from './FromCard';
 import { GoodToKnow } from './GoodToKnow';
 import { Overview } from './Overview';
 import { Reviews } from './Reviews';
@@ -16,19 +16,27 @@ import { Where } from './Where';
 export interface ActivityViewProps {
   activity: ActivityDetails;
   shareUrl: string;
+  /** Null before a day is chosen. */
+  chosen?: Chosen | null;
   /** The days, who takes part, and what there is then. */
   children: ReactNode;
 }
 
 /** An activity in full: pictures, what happens, when it can be done, where it begins, whom it takes, what guests think. */
-export function ActivityView({ activity, shareUrl, children }: ActivityViewProps) {
+export function ActivityView({ activity, shareUrl, chosen = null, children }: ActivityViewProps) {
   const { t } = useLingui();
+  const least = useLeastPrice(activity, chosen);
   const { title, gallery, productCode, reviewFacts } = activity;
   return (
     <div className={css.page}>
       <ActivityHead activity={activity} shareUrl={shareUrl} />
       <Gallery name={title} photos={photosOf(gallery, title)} seed={productCode} />
-      <OfferLayout price={<FromCard activity={activity} />} total={activity.from} action={<SeeDates />}>
+      <OfferLayout
+        price={<FromCard {...{ activity, least }} />}
+        total={least.money}
+        totalIs={least}
+        action={<SeeDates isOfDay={least.isOfDay} />}
+      >
         <SectionNav
           sections={[
             { id: 'overview', label: t`Overview` },

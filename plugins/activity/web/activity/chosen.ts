@@ -37,11 +37,17 @@ export function usualTravelers({ bands, min }: Capacity): Travelers {
 /** Those of an address whom the activity takes at all; its usual ones where there are none. */
 export function travelersFor(text: string | undefined, capacity: Capacity): Travelers {
   const read = readTravelers(text) ?? {};
-  const taken = capacity.bands.flatMap(({ category }) =>
-    read[category] ? [[category, read[category]] as const] : [],
+  const taken = capacity.bands.flatMap(({ category, max }) =>
+    read[category] ? [[category, Math.min(read[category], max)] as const] : [],
   );
   return taken.length > 0 ? Object.fromEntries(taken) : usualTravelers(capacity);
 }
+
+/** The day of an address, where there is room on it. */
+export const chosenDay = (
+  days: readonly { readonly date: string }[] | undefined,
+  wanted: string | null | undefined,
+): string | null => days?.find(({ date }) => date === wanted)?.date ?? null;
 
 /** What the page of an activity reads of its address beside its name. */
 export const ActivityPageAddress = z.object({

@@ -4,7 +4,7 @@ import { linkTo } from '@/core/address/link';
 import { useFormat } from '@/core/i18n/use-format';
 import * as css from '@/core/selling/results/list/PhotoCard.css';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
-import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { ButtonLink, TextLink } from '@/core/ui/actions/ButtonLink';
 import { Badge } from '@/core/ui/content/Badge';
 import { Card } from '@/core/ui/content/Card';
 import { Price } from '@/core/ui/content/Price';
@@ -57,7 +57,9 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
               </Text>
             )}
             <Heading level={2} size={18}>
-              {title}
+              <TextLink {...linkTo(DETAILS, { ...criteria, productCode })} preload={false} quiet>
+                {title}
+              </TextLink>
             </Heading>
             <Score reviews={reviews} />
           </div>
@@ -73,7 +75,7 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
                 caption={t`per person, taxes included`}
               />
               <Text size={12} tone="secondary">
-                {t`Next free: ${day}`}
+                {t`Next available: ${day}`}
               </Text>
               <StaffEarning sold={{ ...activity, total: price }} />
               {supplier && (

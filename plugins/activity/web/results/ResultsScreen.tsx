@@ -43,7 +43,7 @@ export default function ActivityResults() {
         searching: t`Searching activities`,
         nothing: {
           title: t`No search result`,
-          text: t`Nothing there is free on these days. Try other days, any day, or fewer words in the title.`,
+          text: t`Nothing there is available for this search. Try other days, any day, or fewer words in the title.`,
         },
       }}
       failure={null}

@@ -14,7 +14,7 @@ export default function SearchScreen() {
   return (
     <SearchPage
       title={<Trans>What will you do there?</Trans>}
-      subtitle={<Trans>Tours, tickets and classes, with prices of days that are really free.</Trans>}
+      subtitle={<Trans>Tours, tickets and classes, at the prices of days that have room.</Trans>}
       below={<RecentSearches />}
     >
       <SearchPanel criteria={criteria} />

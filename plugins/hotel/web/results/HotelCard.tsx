@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
-import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { ButtonLink, TextLink } from '@/core/ui/actions/ButtonLink';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Card } from '@/core/ui/content/Card';
 import { Price } from '@/core/ui/content/Price';
@@ -66,7 +66,9 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           <div className={css.name}>
             <span className={css.line}>
               <Heading level={2} size={18}>
-                {name}
+                <TextLink to={DETAILS} search={{ ...criteria, hotel: hotel.id }} preload={false} quiet>
+                  {name}
+                </TextLink>
               </Heading>
               <Stars stars={stars} />
             </span>

@@ -8,7 +8,8 @@ const WITH_A_HARBOR = [
   ...['LIS', 'OPO', 'SVQ', 'PAR', 'LYS', 'LON', 'DUB', 'BER', 'ZRH', 'AMS', 'PRG', 'BUD', 'CPH', 'IST'],
   ...['NYC', 'QSF', 'LAX', 'CHI', 'YTO', 'BUE', 'BSB', 'BRC', 'TYO', 'OSA', 'BKK', 'SIN'],
 ];
-const HOURLY = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+/** While arrivals are met. */
+const HOURLY = Array.from({ length: 18 }, (_, at) => `${String(at + 6).padStart(2, '0')}:00`);
 
 /** What moves: bikes, boats, boards, balloons, and the way from the airport. */
 export const MOVES: readonly Kind[] = [

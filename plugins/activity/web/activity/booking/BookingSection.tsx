@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import type { ActivityDetails, getAvailableDates } from '../../../contract';
 import { checkTravelers, type Travelers } from '../../../contract/travelers';
 import type { Criteria } from '../../search/criteria';
+import { chosenDay } from '../chosen';
 import { DayPicker } from './DayPicker';
 import { Options } from './Options';
 import { TravelersPicker } from './TravelersPicker';
@@ -31,7 +32,7 @@ export function BookingSection(props: BookingSectionProps) {
   const { activity, dates, criteria, date, wanted, travelers, onDate, onTravelers } = props;
   const { t } = useLingui();
   const days = dates.found?.data;
-  const chosen = days?.find((day) => day.date === (date ?? wanted))?.date ?? null;
+  const chosen = chosenDay(days, date ?? wanted);
   const problem = checkTravelers(travelers, activity.capacity);
   return (
     <Section title={<Trans>Dates and prices</Trans>}>

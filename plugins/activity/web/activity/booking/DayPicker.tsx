@@ -36,7 +36,7 @@ export function DayPicker({ days, chosen, wanted, onChoose }: DayPickerProps) {
   if (!first || !last)
     return (
       <Text tone="secondary">
-        <Trans>No day is free at the moment. Look at other activities of the same kind.</Trans>
+        <Trans>No day is available at the moment. Look at other activities of the same kind.</Trans>
       </Text>
     );
   const start = chosen ?? (wanted && wanted >= first && wanted <= last ? wanted : first);

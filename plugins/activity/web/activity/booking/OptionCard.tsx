@@ -52,7 +52,7 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
           )}
           <Fact icon={Clock}>{words.duration(activity.duration)}</Fact>
           <Fact icon={freeUntil ? Check : Info} good={freeUntil !== null}>
-            {words.freeUntil(freeUntil, activity)}
+            {words.returns(option, activity)}
           </Fact>
           {!instant && <Fact icon={Info}>{t`Confirmed within 48 hours`}</Fact>}
           {left !== null && left <= FEW && (

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wordsOf } from '@/core/i18n/words-of';
-import { callOf } from '@/core/query/call';
-import { useOffers } from '@/core/selling/results/use-offers';
+import { PagePart } from '@/core/selling/results/page/SectionNav';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
-import { type ActivityDetails, checkAvailability } from '../../../contract';
+import type { ActivityDetails } from '../../../contract';
 import type { Travelers } from '../../../contract/travelers';
 import { useActivityWords } from '../../activity-words';
 import type { Criteria } from '../../search/criteria';
 import { OptionCard } from './OptionCard';
+import { useOptions } from './use-options';
+
+/** Where they stand on the page. */
+export const OPTIONS = 'options';
 
 interface OptionsProps {
   activity: ActivityDetails;
@@ -23,9 +26,7 @@ interface OptionsProps {
 export function Options({ activity, criteria, date, travelers }: OptionsProps) {
   const { t } = useLingui();
   const words = useActivityWords();
-  const counts = Object.fromEntries(Object.entries(travelers).filter(([, count]) => count > 0));
-  const body = { productCode: activity.productCode, date, travelers: counts };
-  const { found, error, isFetching, again } = useOffers(callOf(checkAvailability, { body }));
+  const { found, error, isFetching, again } = useOptions(activity, date, travelers);
   const who = words.travelers(travelers);
   if (error)
     return (
@@ -40,22 +41,24 @@ export function Options({ activity, criteria, date, travelers }: OptionsProps) {
     );
   if (!found)
     return (
-      <SkeletonGroup label={t`Checking what is free`}>
+      <SkeletonGroup label={t`Checking what is available`}>
         <Skeleton shape="block" height={80} />
         <Skeleton shape="block" height={80} />
       </SkeletonGroup>
     );
   return (
-    <Stack gap={12}>
-      <Heading level={3} size={18}>
-        <Trans>Free for {who}</Trans>
-      </Heading>
-      <Text size={14} tone="secondary">
-        <Trans>Prices are for all of you, taxes included. Times are local to the place.</Trans>
-      </Text>
-      {found.data.map((option) => (
-        <OptionCard key={option.id} {...{ activity, criteria, option, travelers }} />
-      ))}
-    </Stack>
+    <PagePart id={OPTIONS}>
+      <Stack gap={12}>
+        <Heading level={3} size={18}>
+          <Trans>Available for {who}</Trans>
+        </Heading>
+        <Text size={14} tone="secondary">
+          <Trans>Prices are for all of you, taxes included. Times are local to the place.</Trans>
+        </Text>
+        {found.data.map((option) => (
+          <OptionCard key={option.id} {...{ activity, criteria, option, travelers }} />
+        ))}
+      </Stack>
+    </PagePart>
   );
 }

@@ -7,7 +7,7 @@ import { Divider, Show, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { BookedActivity } from '../../../contract';
 import { travelersText } from '../../../say/labels';
-import { freeUntilText, policyTexts } from '../../../say/terms';
+import { returnsText, policyTexts } from '../../../say/terms';
 import { ACTIVITIES } from '../../product';
 import { TourBrief } from './TourBrief';
 
@@ -42,7 +42,7 @@ export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
         />
         <div>
           <Text size={14} weight={550} tone={option.freeUntil ? 'success' : 'secondary'}>
-            {freeUntilText(option.freeUntil, activity, { say: i18n, locale })}
+            {returnsText(option, activity, { say: i18n, locale })}
           </Text>
           {tiers.map((tier) => (
             <Text key={tier} size={14} tone="secondary">
