@@ -22,7 +22,7 @@ import type { Limits } from '../http/limits';
 import { errorResponse, repeatable } from '../http/respond';
 import { createRouter, type Match } from './router';
 import { type Ends, STREAM_HEADERS, streamLines, streamText, wantsStream } from '../http/stream';
-import { checkText } from '../http/text';
+import { checkLines } from '../http/text';
 import { strip, validateBody, validateQuery } from '../http/validate';
 
 export interface ApiParts {
@@ -152,7 +152,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     if (endpoint.rate) await limits.take(endpoint.rate, `${agency.id}:${user?.id ?? client.ip}`);
     // Before anything is said about what was sent: whoever may not name a client learns nothing of it.
     const forClient = await clientOf(agency, user, endpoint, request.headers);
-    checkText(params);
+    checkLines(params);
     const query = validateQuery(endpoint.query, new URL(request.url).searchParams);
     const body = isReading
       ? undefined
@@ -220,9 +220,9 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     const headers = { 'content-type': `${endpoint.produces}; charset=utf-8` };
     if (!isInPieces(result)) return { body: result as string | Uint8Array<ArrayBuffer>, headers };
     const text = await begun((ends) => streamText(result, ends));
-    // Nobody reads it.
-    if (request.method === 'HEAD') await text.cancel();
-    return { body: text, headers };
+    if (request.method !== 'HEAD') return { body: text, headers };
+    await text.cancel();
+    return { body: '', headers };
   }
 
   return {

@@ -14,7 +14,7 @@ import type { RawRoute } from '../http/raw';
 import { errorResponse, repeatable } from '../http/respond';
 import { mayReadMetrics } from './metrics-access';
 import { createRouter } from './router';
-import { checkText } from '../http/text';
+import { checkLines } from '../http/text';
 
 export interface AppParts {
   readonly config: Config;
@@ -96,8 +96,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
       const raw = matchRaw(request.method, path);
       if (raw.kind === 'found') {
         trace.route = raw.value.endpoint.path;
-        checkText(raw.params);
-        for (const [name, value] of new URL(request.url).searchParams) checkText({ [name]: value });
+        checkLines(raw.params);
+        for (const [name, value] of new URL(request.url).searchParams) checkLines({ [name]: value });
         return await raw.value.run({
           request,
           params: raw.params,

@@ -1,24 +1,32 @@
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { invalid } from '../error';
 
-/** What no database stores and no page shows: NUL, and half of a surrogate pair. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+/** Control characters other than tab and line ends, and half of a surrogate pair: no page shows them, and NUL no database stores. */
+const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/u;
+/** In an address and in the name of a field, tabs and line ends are as wrong. */
+const UNNAMEABLE = /\p{Cc}|\p{Surrogate}/u;
 
-const name = (key: string) => key.replace(/\0|\p{Surrogate}/gu, '?');
+const shown = (name: string) => name.replace(/\p{Cc}|\p{Surrogate}/gu, '?');
 
-function findIn(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? path : null;
+function findIn(value: unknown, unfit: RegExp, path: string): string | null {
+  if (typeof value === 'string') return unfit.test(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = path ? `${path}.${name(key)}` : name(key);
-    const found = UNSTORABLE.test(key) ? at : findIn(inner, at);
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path ? `${path}.${shown(name)}` : shown(name);
+    const found = UNNAMEABLE.test(name) ? at : findIn(inner, unfit, at);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Throws HttpError 422 that names the first field, of whatever depth, whose text nobody can store. */
-export function checkText(value: unknown, called = 'body'): void {
-  const path = findIn(value, '');
-  if (path !== null) throw invalid(requestRefusals.text, path || called);
+/** Throws HttpError 422 that names the first field of a body, of whatever depth, whose text nobody can store. */
+export function checkText(body: unknown): void {
+  const path = findIn(body, UNSTORABLE, '');
+  if (path !== null) throw invalid(requestRefusals.text, path || 'body');
+}
+
+/** The same for what an address names: texts of one line. */
+export function checkLines(values: Readonly<Record<string, string>>): void {
+  const path = findIn(values, UNNAMEABLE, '');
+  if (path !== null) throw invalid(requestRefusals.text, path);
 }

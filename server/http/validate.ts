@@ -3,7 +3,7 @@ import type { Schema } from '@/core/contract';
 import { filled, refusalSaying } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { HttpError, type FieldRefusal } from '../error';
-import { checkText } from './text';
+import { checkLines, checkText } from './text';
 
 z.config(z.locales.en());
 
@@ -49,7 +49,7 @@ export function validateQuery(schema: Schema | undefined, query: URLSearchParams
     else Object.defineProperty(values, name, { value, enumerable: true, configurable: true });
   }
   if (twice.length > 0) throw refuse(twice.map((path) => ({ path, ...requestRefusals.onceOnly })));
-  checkText(values);
+  checkLines(values);
   if (schema) return validate(schema, values);
   const unknown = Object.keys(values);
   if (unknown.length > 0) throw refuse(unknown.map((path) => ({ path, ...requestRefusals.unknownField })));

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 const NUL = 'a\0b';
-const LONE = 'a\ud83d';
+const BAD = [NUL, 'a\ud83d', 'a\u001bb', 'a\u0085b'];
 const HOST = 'alpha.localhost';
 
 let it: TestServer;
@@ -76,28 +76,27 @@ describe('text that nobody can store', () => {
   test('SEC-34 is refused by name in every field of every body, before anything is done with it', async () => {
     let tried = 0;
     for (const endpoint of endpoints.filter(takesBody))
-      for (const path of pathsOf(endpoint.body))
-        for (const bad of [NUL, LONE]) {
-          const at = `${endpoint.method} ${endpoint.path} ${path.join('.')}`;
-          const options = { token, body: bodyWith(path, bad) };
-          const answer = await it.request(HOST, endpoint.method, whole(endpoint), options);
-          tried++;
-          expect([answer.status, answer.json?.fields?.[0]?.path], at).toEqual([422, path.join('.')]);
-        }
-    expect(tried).toBeGreaterThan(300);
+      for (const path of pathsOf(endpoint.body)) {
+        const at = `${endpoint.method} ${endpoint.path} ${path.join('.')}`;
+        const options = { token, body: bodyWith(path, BAD[tried++ % BAD.length]!) };
+        const answer = await it.request(HOST, endpoint.method, whole(endpoint), options);
+        expect([answer.status, answer.json?.fields?.[0]?.path], at).toEqual([422, path.join('.')]);
+      }
+    expect(tried).toBeGreaterThan(150);
   });
 
   test('SEC-34 is refused in every query and every address', async () => {
-    const bad = encodeURIComponent(NUL);
     let tried = 0;
     for (const endpoint of endpoints) {
       const answers = [];
-      if (endpoint.path.includes('{'))
-        answers.push(await it.request(HOST, endpoint.method, addressOf(endpoint, NUL), { token }));
-      for (const [name] of pathsOf(endpoint.query))
-        answers.push(
-          await it.request(HOST, endpoint.method, `${addressOf(endpoint)}?${name}=${bad}`, { token }),
-        );
+      for (const bad of [NUL, 'a\nb']) {
+        if (endpoint.path.includes('{'))
+          answers.push(await it.request(HOST, endpoint.method, addressOf(endpoint, bad), { token }));
+        for (const [name] of pathsOf(endpoint.query)) {
+          const address = `${addressOf(endpoint)}?${name}=${encodeURIComponent(bad)}`;
+          answers.push(await it.request(HOST, endpoint.method, address, { token }));
+        }
+      }
       answers.push(await it.request(HOST, endpoint.method, `${addressOf(endpoint)}?a%00=1`, { token }));
       for (const { status } of answers) expect(status, `${endpoint.method} ${endpoint.path}`).toBe(422);
       tried += answers.length;
