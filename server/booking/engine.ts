@@ -25,6 +25,7 @@ export interface RecoveringEngine extends BookingEngine {
 }
 
 const BEING_CANCELLED: readonly State[] = ['withdrawing', 'cancelling', 'refunding', 'cancelled'];
+const isBeingCancelled = ({ state }: BookingRow): boolean => BEING_CANCELLED.includes(state);
 
 /** Sells every product the same way, and never loses or doubles a booking or a payment on the way. */
 export const createBookingEngine = (parts: EngineParts): RecoveringEngine =>
@@ -44,11 +45,24 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
   const asItIsNow = async (row: BookingRow): Promise<BookingRow> =>
     (await store.find(row.agency_id, row.id, null)) ?? row;
 
+  /** As it is when whoever has taken it has written what for, which is a moment later. */
+  const onceWritten = async (row: BookingRow, isWritten: (now: BookingRow) => boolean) => {
+    let now = await asItIsNow(row);
+    for (let tries = 0; tries < 25 && !isWritten(now); tries++) {
+      await sleep(20);
+      now = await asItIsNow(row);
+    }
+    return now;
+  };
+
+  /** Null when somebody else drives it, or nobody has to. */
+  const take = (row: BookingRow): Promise<BookingRow | null> =>
+    isSettled(row.state) ? Promise.resolve(null) : claim(row);
+
   /** Moves a booking on if nobody else does just now, and tells where it stands then. */
   const advance = async (caller: Caller, row: BookingRow): Promise<BookingRow> => {
-    if (isSettled(row.state)) return row;
-    const claimed = await claim(row);
-    if (claimed) await drive(claimed, caller.agency, false);
+    const taken = await take(row);
+    if (taken) await drive(taken, caller.agency, false);
     return asItIsNow(row);
   };
 
@@ -81,12 +95,12 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
 
     async cancel(caller, id, acceptedPenalty, reason) {
       const row = await visible(caller, id);
-      if (BEING_CANCELLED.includes(row.state)) return progressOf(await advance(caller, row));
+      const isAsked = isBeingCancelled(row);
       const asked = { accepted: acceptedPenalty, reason };
-      const cancelling = await writeCancelling(parts, driver, caller, row, asked);
-      if (cancelling) await drive(cancelling, caller.agency, true);
-      const after = await asItIsNow(row);
-      if (BEING_CANCELLED.includes(after.state)) return progressOf(after);
+      const taken = isAsked ? await take(row) : await writeCancelling(parts, driver, caller, row, asked);
+      if (taken) await drive(taken, caller.agency, !isAsked);
+      const after = await onceWritten(row, ({ version }) => isAsked || version !== row.version);
+      if (isBeingCancelled(after)) return { ...progressOf(after), byOther: !taken };
       if (after.refusals > row.refusals)
         throw conflict(
           after.message ? refusalSaying(after.message, after.product) : bookingRefusals.notCancelled,
@@ -101,12 +115,9 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
         const paying = await writePaying(parts, driver, caller, row, input);
         if (paying) await drive(paying, caller.agency, true);
       }
-      let after = again ? await advance(caller, row) : await asItIsNow(row);
-      // Another press of the same button has taken the booking and is about to write which payment it is.
-      for (let tries = 0; tries < 25 && after.state === 'reserved' && !isRepeated(after, input); tries++) {
-        await sleep(20);
-        after = await asItIsNow(row);
-      }
+      // Another press of the same button may have taken the booking, and write a moment later which payment it is.
+      const isWritten = (now: BookingRow) => now.state !== 'reserved' || isRepeated(now, input);
+      const after = again ? await advance(caller, row) : await onceWritten(row, isWritten);
       if (!isRepeated(after, input)) throw busy();
       return progressOf(after);
     },

@@ -342,13 +342,16 @@ export interface BookingEngine {
     caller: Caller,
     bookingId: string,
   ): Promise<{ penalty: Money; refund: Money; settlement: Settlement; agency?: AgencyShare }>;
-  /** The reason's text is kept in the booking's log (`cancelReasonOf`), its code goes to the supplier. */
+  /**
+   * The reason's text is kept in the booking's log (`cancelReasonOf`), its code goes to the supplier. `byOther`: not this
+   * call has done it, and how far it is may be somebody else's doing at this moment.
+   */
   cancel(
     caller: Caller,
     bookingId: string,
     acceptedPenalty: Money,
     reason?: CancelReason,
-  ): Promise<BookingProgress>;
+  ): Promise<BookingProgress & { byOther: boolean }>;
   /**
    * Pays a reservation. Repeating a key tells how that payment ended. Throws HttpError 404, 409 (`PRICE_CHANGED` when it
    * costs more than was accepted) and 422.

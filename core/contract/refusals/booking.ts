@@ -25,6 +25,8 @@ export const bookingRefusals = refusals('booking', {
   payTimeOver: 'Ticket time has already passed',
   notPayable: 'This booking cannot be paid any more',
   notCancellable: 'This booking cannot be cancelled now',
+  beingCancelled: 'This booking is already being canceled',
+  cancelledAlready: 'This booking has already been cancelled',
   notCancelled: 'The booking could not be cancelled',
   termsChanged: 'The cancellation terms have changed. Please check them again.',
   termsUnreadable: 'The cancellation terms could not be read',

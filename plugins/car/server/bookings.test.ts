@@ -1,3 +1,4 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { carRefusals } from '../contract/refusals';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ describe('after the sale', () => {
       canCancel: false,
     });
     const again = await cancel(bookingId, data.penalty);
-    expect([again.status, again.json.message]).toEqual([409, carRefusals.notCancelled.message]);
+    expect([again.status, again.json.message]).toEqual([409, bookingRefusals.cancelledAlready.message]);
     expect((await refundOf(bookingId)).status).toBe(409);
     const mails = await mailsTo(site.it, 'alpha', 'ana@example.com');
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is canceled'));

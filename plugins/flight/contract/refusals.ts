@@ -38,7 +38,6 @@ export const flightRefusals = refusals('flight', {
   tooManyReservations: 'Please pay or cancel one of your reservations first',
   notPaidYet: 'This booking is not paid yet',
   ticketedAlready: 'This booking is ticketed already',
-  cancelledAlready: 'This booking has already been cancelled',
   notChangeable: 'This booking cannot be changed now',
   changeAnswered: 'This change has already been answered',
   urlMissing: 'URL is missing',

@@ -48,7 +48,6 @@ export const flights = defineBookable({
     noBooking: flightRefusals.unknownBooking,
     unreadable: flightRefusals.unreadable,
     notCancellable: bookingRefusals.notCancellable,
-    cancelledAlready: flightRefusals.cancelledAlready,
     cancelUnknown: flightRefusals.cancelUnknown,
   },
   stored: trips,

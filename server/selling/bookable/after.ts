@@ -2,6 +2,7 @@ import type { Money } from '@/core/contract';
 import { recordPaper } from '../../booking/letters/download';
 import { sendConfirmation } from '../../booking/letters/send-confirmation';
 import type { Refusal } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { conflict, HttpError } from '../../error';
 import type { BookingRecord } from '../../ports/booking';
 import { asking } from '../supplier/errors';
@@ -11,6 +12,7 @@ import type { BookableSpec } from './product';
 import type { Penalty } from '../supplier/port';
 
 const OVER: readonly string[] = ['refunding', 'cancelled'];
+const UNDER_WAY: readonly string[] = ['cancelling', 'withdrawing'];
 const CANCELLABLE: readonly string[] = ['confirmed', 'cancelling'];
 /** A reservation that is not paid is given back. */
 const WITHDRAWABLE: readonly string[] = ['reserved', 'withdrawing'];
@@ -37,11 +39,26 @@ export function afterSaleOf<Cost extends Penalty>(
 ) {
   const stages = holding ? [...CANCELLABLE, ...WITHDRAWABLE] : CANCELLABLE;
 
+  const cancelledAlready = () => conflict(refusals.cancelledAlready ?? bookingRefusals.cancelledAlready);
+
   /** Throws HttpError 409 for what cannot be cancelled now. */
   function requireCancellable({ stage }: Pick<BookingRecord, 'stage'>): void {
-    if (OVER.includes(stage)) throw conflict(refusals.cancelledAlready ?? refusals.notCancellable);
+    if (OVER.includes(stage)) throw cancelledAlready();
     if (!stages.includes(stage)) throw conflict(refusals.notCancellable);
   }
+
+  /** Throws HttpError 409 that tells how far a cancellation is. */
+  function requireUncancelled({ stage }: Pick<BookingRecord, 'stage'>): void {
+    if (OVER.includes(stage)) throw cancelledAlready();
+    if (UNDER_WAY.includes(stage)) throw conflict(bookingRefusals.beingCancelled);
+  }
+
+  /** What a supplier refuses because somebody else has cancelled it meanwhile is told as that. */
+  const unlessCancelled = <T>(ask: Ask, { id }: BookingRecord, work: () => Promise<T>): Promise<T> =>
+    work().catch(async (error: unknown) => {
+      requireUncancelled(await find(ask, id));
+      throw error;
+    });
 
   return {
     requireCancellable,
@@ -68,21 +85,25 @@ export function afterSaleOf<Cost extends Penalty>(
     async terms(ask: Ask, bookingId: string) {
       const record = await find(ask, bookingId);
       const { stage, supplierRef } = record;
+      requireUncancelled(record);
       if (stage !== 'confirmed' && !(holding && stage === 'reserved'))
         throw conflict(refusals.notCancellable);
-      const terms = await ask.services.bookings.cancelPenalty(callerOf(ask), record.id);
-      const said: Cost | null =
-        stage === 'reserved' || !supplierRef
-          ? null
-          : await asking(() =>
-              supplier(ask.services).cancelPenalty(supplierRef, { signal: ask.request.signal }),
-            );
-      return { record, terms, supplier: said };
+      return unlessCancelled(ask, record, async () => {
+        const terms = await ask.services.bookings.cancelPenalty(callerOf(ask), record.id);
+        const said: Cost | null =
+          stage === 'reserved' || !supplierRef
+            ? null
+            : await asking(() =>
+                supplier(ask.services).cancelPenalty(supplierRef, { signal: ask.request.signal }),
+              );
+        return { record, terms, supplier: said };
+      });
     },
 
     /**
      * Cancels for traveller and agency alike. Answers the booking only when the supplier has agreed; whatever else happened
-     * is thrown, and the booking keeps its true status (G06).
+     * is thrown, and the booking keeps its true status (G06). Of several who cancel it at once, one is answered so; the others
+     * are told in a HttpError 409 how far it is.
      */
     async cancel(
       ask: Ask,
@@ -92,8 +113,11 @@ export function afterSaleOf<Cost extends Penalty>(
       requireCancellable(record);
       const code = reasonCode === undefined ? {} : { code: reasonCode };
       const why = reason === undefined ? undefined : { text: reason, ...code };
-      const progress = await ask.services.bookings.cancel(callerOf(ask), record.id, accepted, why);
+      const progress = await unlessCancelled(ask, record, () =>
+        ask.services.bookings.cancel(callerOf(ask), record.id, accepted, why),
+      );
       const after = await find(ask, record.id);
+      if (progress.byOther) requireUncancelled(after);
       if (progress.state === 'cancelled') return after;
       throw new HttpError(502, 'UPSTREAM_FAILED', unknown?.(after) ?? refusals.cancelUnknown);
     },

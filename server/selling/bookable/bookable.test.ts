@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { bookableRefusals } from '@/core/contract/refusals/bookable';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { tokenOf } from '../../payment/embedded/cards';
 import { testServer, type TestServer } from '../../testing/harness';
 import { loggedIn } from '../../testing/log';
@@ -169,7 +170,7 @@ describe('after the sale', () => {
       cancellation: { penalty: { amount: 0 }, refund: data.refund },
     });
     for (const refused of [await cancel(id, data.penalty), await termsOf(id)])
-      expect([refused.status, refused.json.message]).toEqual([409, bookableRefusals.notCancellable.message]);
+      expect([refused.status, refused.json.message]).toEqual([409, bookingRefusals.cancelledAlready.message]);
     const mails = await mailsTo(it, 'alpha', 'ana@example.com');
     expect(mails.map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining('Your booking Sauna in Oulu is canceled'),

@@ -26,7 +26,7 @@ export interface Refusals {
   /** A booking of another making. */
   readonly unreadable: Refusal;
   readonly notCancellable: Refusal;
-  /** As `notCancellable` without it. */
+  /** That of all products without it. */
   readonly cancelledAlready?: Refusal;
   /** The supplier has not said whether it is cancelled. */
   readonly cancelUnknown: Refusal;
