@@ -40,7 +40,7 @@ export interface TestServer {
   readonly agencies: Record<string, TestAgency>;
   /** What the gateway wrote down of every payment. */
   readonly payments: readonly GatewayEntry[];
-  /** Sends `auth-key` and, with a body that is no string, JSON. */
+  /** Sends `auth-key` and, with a body that is neither text nor bytes, JSON. */
   request(host: string, method: string, path: string, options?: RequestOptions): Promise<Answer>;
   /** A token of `<name>@<subdomain>.example` on the agency's host. */
   login(subdomain: string, name: (typeof DEMO_USERS)[number]['name'] | 'other'): Promise<string>;
@@ -101,6 +101,9 @@ export const CONFIG: Config = {
   rateFactor: 1,
 };
 
+const isWritten = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
 /** The whole server in this process on a fresh database, with a clock that stands still and no network. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { plugins = [] } = options;
@@ -136,7 +139,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       new Request(`http://${host}${path}`, {
         method,
         headers: sent,
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isWritten(body) ? body : JSON.stringify(body) }),
       }),
       { incoming: { socket: { remoteAddress: ip } } } as never,
     );
@@ -146,7 +149,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       status: answer.status,
       headers: answer.headers,
       text,
-      json: isJson ? JSON.parse(text) : undefined,
+      json: isJson && text ? JSON.parse(text) : undefined,
     };
   };
 
