@@ -103,7 +103,10 @@ export async function compose(parts: Parts): Promise<Server> {
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
   const logoOf = createLogos(db, parts.demo?.logos);
-  const mail = createMailer({ db, jobs, clock, tenants, transport, logoOf });
+  const mail = createMailer({
+    ...{ db, jobs, clock, tenants, transport, logoOf },
+    factor: config.rateFactor,
+  });
   const sweeping = createSweeping({
     ...{ db, jobs, clock, log, migrations: migrationsOf(plugins) },
     also: { 'travelers of bookings': () => forgetLeftTravelers(db, clock.now()) },

@@ -6,7 +6,7 @@ import type { Migration } from './db/types';
 import { historyMigration } from './demo/history/table';
 import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
-import { mailMigration } from './mail/migration';
+import { askedMailMigration, mailMigration } from './mail/migration';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
@@ -28,5 +28,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   historyMigration,
   deletionCodeMigration,
   attentionMigration,
+  askedMailMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

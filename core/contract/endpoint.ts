@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'search' | 'user' | 'staff' | 'owner';
 
 /** Which request budget a call draws on; every call also draws on the general one. */
-export type RateClass = 'credentials' | 'search' | 'write';
+export type RateClass = 'credentials' | 'arrival' | 'search' | 'write';
 
 /** The media type of an answer in pieces: one JSON value a line. */
 export const STREAM_TYPE = 'application/x-ndjson';

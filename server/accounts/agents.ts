@@ -93,7 +93,7 @@ export function agentHandlers(): Handler[] {
           email,
           token: invitation.token,
         });
-        await services.mail.send(tx, { ...message, to: email });
+        await services.mail.send(tx, { ...message, to: email }, 'asked');
       };
       await tenant(invite).catch((cause: unknown) => {
         throw cause instanceof HttpError

@@ -40,8 +40,10 @@ export async function mailVerifications(
   agencyId: string,
   emails: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < emails.length; from += AT_ONCE)
-    await jobs.enqueue(tx, MANY_JOB, { agencyId, emails: emails.slice(from, from + AT_ONCE) });
+  // In one order, as each address is locked while it is written to.
+  const inOrder = [...emails].sort();
+  for (let from = 0; from < inOrder.length; from += AT_ONCE)
+    await jobs.enqueue(tx, MANY_JOB, { agencyId, emails: inOrder.slice(from, from + AT_ONCE) });
 }
 
 export interface MailedLinks {
@@ -73,19 +75,22 @@ export function createMailedLinks({ db, jobs, mail, clock, tenants, budget }: Pa
       .where('status', '=', 'Active')
       .executeTakeFirst();
     if (!user || (purpose === 'verify' && user.email_verified)) return;
+    // A link that nobody is written to would only end the one before.
+    if (!(await mail.mayAsk(tx, { agencyId: agency.id, to: email }))) return;
     const words = user.language ?? language;
     // Whom the agency has entered itself proves the address by choosing a password.
     if (purpose === 'verify' && !user.password_hash) {
-      await mail.send(tx, {
-        ...welcomeMail(agency, words, { firstName: user.first_name, email }),
-        to: email,
-      });
+      await mail.send(
+        tx,
+        { ...welcomeMail(agency, words, { firstName: user.first_name, email }), to: email },
+        'promised',
+      );
       return;
     }
     const token = await issueLink(tx, { agencyId: agency.id, userId: user.id }, purpose, clock.now());
     const facts = { firstName: user.first_name, email, token };
     const letter = purpose === 'verify' ? verificationMail : resetMail;
-    await mail.send(tx, { ...letter(agency, words, facts), to: email });
+    await mail.send(tx, { ...letter(agency, words, facts), to: email }, 'promised');
   }
 
   jobs.handle(JOB, async (data) => {

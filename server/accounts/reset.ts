@@ -84,7 +84,7 @@ export function resetHandlers(links: MailedLinks): Handler[] {
         const message = passwordChangedMail(agency, user.language ?? request.language, {
           firstName: user.first_name,
         });
-        await services.mail.send(tx, { ...message, to: user.email });
+        await services.mail.send(tx, { ...message, to: user.email }, 'happened');
       });
       return answered(accountAnswers.passwordChanged);
     }),

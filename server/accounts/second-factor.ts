@@ -59,7 +59,7 @@ async function tell(
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   const message = secondFactorMail(agency, row.language ?? language, { firstName: row.first_name, isOn });
-  await mail.send(tx, { ...message, to: user.email });
+  await mail.send(tx, { ...message, to: user.email }, 'happened');
 }
 
 /** The second factor of anybody: on, off, and its answer at login (SEC-13). */

@@ -67,7 +67,7 @@ export function signUpHandler(attempts: Budget): Handler {
         email: person.email,
         token,
       });
-      await services.mail.send(tx, { ...message, to: person.email });
+      await services.mail.send(tx, { ...message, to: person.email }, 'asked');
       return made.id;
     });
     return { _id: id };

@@ -99,6 +99,21 @@ describe('login', () => {
     expect((await login('other@alpha.example')).status).toBe(200);
     expect((await login('agent@alpha.example', PASSWORD, A, guesser)).status).toBe(200);
   });
+
+  test('SEC-07 of many guesses at once no more are tried than one after the other', async () => {
+    const guess = () => login('restricted@alpha.example', 'Wrong_pass1', A, '203.0.113.8');
+    const answers = await Promise.all(Array.from({ length: 40 }, guess));
+    const tried = answers.filter(({ status }) => status === 401);
+    expect(tried).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  test('SEC-07 whoever knows the password may use it at once from many devices', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => login('owner@alpha.example', PASSWORD, A, '203.0.113.9')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
 });
 
 describe('sessions', () => {

@@ -63,21 +63,20 @@ export function authHandlers(
     handle(login, async ({ body, agency, tenant, services, request }) => {
       requireActiveAgency(agency);
       const email = body.email.trim().toLowerCase();
-      await throttle.check(agency.id, email, request.ip);
-      const user = await tenant((tx) =>
-        tx
-          .selectFrom('app_user')
-          .selectAll()
-          .where('agency_id', '=', agency.id)
-          .where('email', '=', email)
-          .executeTakeFirst(),
-      );
-      const isRight = await checkPassword(user?.password_hash, body.password);
-      if (!isRight || !user || isPublishedPassword(body.password, services.config)) {
-        await throttle.failed(agency.id, email, request.ip);
-        throw new HttpError(401, 'BAD_CREDENTIALS', accountRefusals.credentials);
-      }
-      await throttle.succeeded(agency.id, email, request.ip);
+      const user = await throttle.attempt(agency.id, email, request.ip, async () => {
+        const found = await tenant((tx) =>
+          tx
+            .selectFrom('app_user')
+            .selectAll()
+            .where('agency_id', '=', agency.id)
+            .where('email', '=', email)
+            .executeTakeFirst(),
+        );
+        const isRight = await checkPassword(found?.password_hash, body.password);
+        if (!isRight || !found || isPublishedPassword(body.password, services.config))
+          throw new HttpError(401, 'BAD_CREDENTIALS', accountRefusals.credentials);
+        return found;
+      });
       // Told only to who knows the password.
       if (!user.email_verified) throw emailNotVerified();
       requireActiveUser(user);

@@ -14,7 +14,6 @@ export async function requirePassword(
   ip: string,
   tenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
 ): Promise<void> {
-  await throttle.check(user.agencyId, user.email, ip);
   const { password_hash } = await tenant((tx) =>
     tx
       .selectFrom('app_user')
@@ -23,10 +22,11 @@ export async function requirePassword(
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow(),
   );
-  if (await checkPassword(password_hash, password)) return;
-  await throttle.failed(user.agencyId, user.email, ip);
-  throw new HttpError(422, 'BAD_PASSWORD', accountRefusals.wrongPassword, {
-    // As a change of the password says it (M572).
-    fields: [{ path: 'password', ...accountRefusals.wrongPassword }],
+  await throttle.attempt(user.agencyId, user.email, ip, async () => {
+    if (await checkPassword(password_hash, password)) return;
+    throw new HttpError(422, 'BAD_PASSWORD', accountRefusals.wrongPassword, {
+      // As a change of the password says it (M572).
+      fields: [{ path: 'password', ...accountRefusals.wrongPassword }],
+    });
   });
 }

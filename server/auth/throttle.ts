@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/open';
+import { HttpError } from '../error';
 import { limiterStore, tooMany } from '../http/limits';
 
 const WINDOW_S = 15 * 60;
@@ -11,10 +12,11 @@ const PER_ACCOUNT = 50;
 const SLOW_MS = 1_500;
 
 export interface LoginThrottle {
-  /** Throws HttpError 429 while this address must wait for this account. */
-  check(agencyId: string, email: string, ip: string): Promise<void>;
-  failed(agencyId: string, email: string, ip: string): Promise<void>;
-  succeeded(agencyId: string, email: string, ip: string): Promise<void>;
+  /**
+   * Runs one try, which counts as a wrong one from before its beginning until it has come through: of many at once no more
+   * are run than one after the other would be. Throws HttpError 429 while this address must wait for this account.
+   */
+  attempt<T>(agencyId: string, account: string, ip: string, run: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -35,26 +37,36 @@ export function createLoginThrottle(db: Database, factor = 1): LoginThrottle {
     });
   const byAddress = limiter('login-address', PER_ADDRESS);
   const byAccount = limiter('login-account', PER_ACCOUNT);
-  const account = (agencyId: string, email: string) => `${agencyId}:${email}`;
-  const address = (agencyId: string, email: string, ip: string) => `${account(agencyId, email)}:${ip}`;
-  const count = (limit: RateLimiterPostgres, key: string) =>
-    limit.consume(key).catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error;
-    });
+
+  /** Milliseconds to wait when there was none left. */
+  const consume = async (limit: RateLimiterPostgres, key: string): Promise<number | null> => {
+    try {
+      await limit.consume(key);
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error.msBeforeNext;
+      throw error;
+    }
+  };
 
   return {
-    async check(agencyId, email, ip) {
-      const here = await byAddress.get(address(agencyId, email, ip));
-      if (here && here.consumedPoints >= byAddress.points) throw tooMany(here.msBeforeNext);
-      const anywhere = await byAccount.get(account(agencyId, email));
-      if (anywhere && anywhere.consumedPoints >= byAccount.points) await sleep(SLOW_MS);
-    },
-    async failed(agencyId, email, ip) {
-      await count(byAddress, address(agencyId, email, ip));
-      await count(byAccount, account(agencyId, email));
-    },
-    async succeeded(agencyId, email, ip) {
-      await byAddress.delete(address(agencyId, email, ip));
+    async attempt(agencyId, account, ip, run) {
+      const anywhere = `${agencyId}:${account}`;
+      const here = `${anywhere}:${ip}`;
+      const wait = await consume(byAddress, here);
+      if (wait !== null) throw tooMany(wait);
+      if ((await consume(byAccount, anywhere)) !== null) await sleep(SLOW_MS);
+      try {
+        const result = await run();
+        await byAddress.delete(here);
+        await byAccount.reward(anywhere, 1);
+        return result;
+      } catch (error) {
+        // Not the fault of who tried.
+        if (!(error instanceof HttpError) || error.status >= 500)
+          await Promise.all([byAddress.reward(here, 1), byAccount.reward(anywhere, 1)]);
+        throw error;
+      }
     },
   };
 }

@@ -41,6 +41,6 @@ export interface DriverParts {
 /** What the engine is made of. */
 export interface EngineParts extends DriverParts {
   readonly db: Db;
-  readonly mail: Pick<Mailer, 'send'>;
+  readonly mail: Mailer;
   readonly audit: Audit;
 }

@@ -100,6 +100,8 @@ export interface MailTable {
   transport: string | null;
   /** Carries a link that works like a password; its text is blanked once a mail server has taken it. */
   is_secret: Generated<boolean>;
+  /** Somebody asked for it; see `Occasion`. */
+  is_asked: Generated<boolean>;
 }
 
 declare module '@/server/db/types' {

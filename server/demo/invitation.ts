@@ -38,6 +38,6 @@ export async function seedDemoInvitation({
     if (!invitation) return;
     const inviter = `${owner.first_name} ${owner.last_name}`.trim();
     const message = invitationMail(agency, { inviter, email: DEMO_INVITED, token: invitation.token });
-    await mail.send(tx, { ...message, to: DEMO_INVITED });
+    await mail.send(tx, { ...message, to: DEMO_INVITED }, 'happened');
   });
 }

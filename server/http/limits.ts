@@ -17,6 +17,8 @@ export const BUDGETS: Record<Budget, number> = {
   general: 900,
   visitor: 60,
   credentials: 60,
+  // Nobody guesses what another system has issued; a whole office may come from one address at nine o'clock.
+  arrival: 300,
   search: 120,
   write: 120,
 };

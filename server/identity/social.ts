@@ -2,6 +2,7 @@ import { accountRefusals } from '@/core/contract/refusals/account';
 import { socialLogin, type SocialProviderName } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
 import type { LoginThrottle } from '../auth/throttle';
+import { hashToken } from '../auth/token';
 import { HttpError, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { type Attempts, isSameBrowser } from './attempt';
@@ -24,49 +25,47 @@ export function socialHandler({ attempts, providers, throttle, redirectUri }: So
     const provider = providers[type];
     if (!provider || !isOffered(agency.public, type)) throw notFound();
     requireActiveAgency(agency);
-    const account = `social ${type}`;
-    await throttle.check(agency.id, account, request.ip);
     const now = services.clock.now();
-    try {
-      const arrival = attempts.openArrival(agency.id, code, now);
-      if (!arrival || arrival.state.provider !== type)
-        throw new IdentityRefused('the code is not ours, or too old');
-      const { state } = arrival;
-      if (!isSameBrowser(state, request.cookie(NONCE_COOKIE)))
-        throw new IdentityRefused('another browser began this attempt');
-      if (!(await tenant((tx) => spend(tx, agency.id, state, now))))
-        throw new IdentityRefused('the code was used before');
-      const identity = await provider.exchange(
-        { id: state.id, agency, redirectUri: redirectUri(type) },
-        arrival.code,
-      );
-      const session = await tenant((tx) =>
-        enter(
-          tx,
-          {
-            agencyId: agency.id,
-            now,
-            userAgent: request.userAgent,
-            audit: services.audit,
-            via: type,
-            mayCreate: true,
-            mayBeStaff: true,
-          },
-          identity,
-        ),
-      );
-      await throttle.succeeded(agency.id, account, request.ip);
-      return session;
-    } catch (error) {
-      if (!(error instanceof IdentityRefused) && !(error instanceof ProviderFailed)) throw error;
-      services.log.warn(
-        { agency: agency.subdomain, requestId: request.id, reason: error.message },
-        'a social sign-on failed',
-      );
-      await throttle.failed(agency.id, account, request.ip);
-      throw error instanceof IdentityRefused
-        ? new HttpError(422, 'IDENTITY_REFUSED', accountRefusals.socialFailed)
-        : new HttpError(502, 'UPSTREAM_FAILED', accountRefusals.socialFailed);
-    }
+    return throttle.attempt(agency.id, `social ${hashToken(code)}`, request.ip, async () => {
+      try {
+        const arrival = attempts.openArrival(agency.id, code, now);
+        if (!arrival || arrival.state.provider !== type)
+          throw new IdentityRefused('the code is not ours, or too old');
+        const { state } = arrival;
+        if (!isSameBrowser(state, request.cookie(NONCE_COOKIE)))
+          throw new IdentityRefused('another browser began this attempt');
+        if (!(await tenant((tx) => spend(tx, agency.id, state, now))))
+          throw new IdentityRefused('the code was used before');
+        const identity = await provider.exchange(
+          { id: state.id, agency, redirectUri: redirectUri(type) },
+          arrival.code,
+        );
+        const session = await tenant((tx) =>
+          enter(
+            tx,
+            {
+              agencyId: agency.id,
+              now,
+              userAgent: request.userAgent,
+              audit: services.audit,
+              via: type,
+              mayCreate: true,
+              mayBeStaff: true,
+            },
+            identity,
+          ),
+        );
+        return session;
+      } catch (error) {
+        if (!(error instanceof IdentityRefused) && !(error instanceof ProviderFailed)) throw error;
+        services.log.warn(
+          { agency: agency.subdomain, requestId: request.id, reason: error.message },
+          'a social sign-on failed',
+        );
+        throw error instanceof IdentityRefused
+          ? new HttpError(422, 'IDENTITY_REFUSED', accountRefusals.socialFailed)
+          : new HttpError(502, 'UPSTREAM_FAILED', accountRefusals.socialFailed);
+      }
+    });
   });
 }

@@ -32,7 +32,7 @@ async function sendFrom(it: TestServer, bytes: Uint8Array): Promise<void> {
   const button = { label: 'Go', url: 'https://alpha.example/' };
   const letter = messageOf({ language: 'en', ...words, button }, agency);
   await it.db.withTenant(agencyId, (tx) =>
-    it.server.services.mail.send(tx, { ...letter, to: 'clara@alpha.example' }),
+    it.server.services.mail.send(tx, { ...letter, to: 'clara@alpha.example' }, 'happened'),
   );
   await it.server.jobs.drain();
 }

@@ -8,14 +8,18 @@ beforeAll(async () => {
   it = await testServer();
   const agencyId = it.agencies['alpha']!.id;
   await it.db.withTenant(agencyId, (tx) =>
-    it.server.services.mail.send(tx, {
-      agencyId,
-      to: 'clara@alpha.example',
-      subject: 'Your trip <b>',
-      text: 'See you',
-      html: '<p>Hello</p><script>alert(1)</script>',
-      attachments: [{ filename: 'trip.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
-    }),
+    it.server.services.mail.send(
+      tx,
+      {
+        agencyId,
+        to: 'clara@alpha.example',
+        subject: 'Your trip <b>',
+        text: 'See you',
+        html: '<p>Hello</p><script>alert(1)</script>',
+        attachments: [{ filename: 'trip.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+      },
+      'happened',
+    ),
   );
 });
 afterAll(() => it.close());
@@ -32,7 +36,7 @@ test('a message goes with its transaction', async () => {
   const message = { agencyId, to: 'x@y.example', subject: 'Never', text: '', html: '' };
   await expect(
     it.db.withTenant(agencyId, async (tx) => {
-      await it.server.services.mail.send(tx, message);
+      await it.server.services.mail.send(tx, message, 'happened');
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
@@ -42,9 +46,9 @@ test('a message goes with its transaction', async () => {
 test('a header cannot be smuggled in', async () => {
   const agencyId = it.agencies['alpha']!.id;
   const message = { agencyId, to: 'x@y.example\nBcc: all@y.example', subject: 'Hi', text: '', html: '' };
-  await expect(it.db.withTenant(agencyId, (tx) => it.server.services.mail.send(tx, message))).rejects.toThrow(
-    'one line',
-  );
+  await expect(
+    it.db.withTenant(agencyId, (tx) => it.server.services.mail.send(tx, message, 'happened')),
+  ).rejects.toThrow('one line');
 });
 
 describe('the development mailbox', () => {

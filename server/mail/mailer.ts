@@ -4,6 +4,7 @@ import '../db/tables';
 import type { LogoOf } from '../ports/logo';
 import type { Clock, Jobs, MailMessage, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
+import { askedTooOften, enoughLetters } from './letter-budget';
 import { withLogo } from './masthead';
 import type { Transport } from './transport';
 
@@ -16,13 +17,15 @@ interface Parts {
   tenants: Tenants;
   transport: Transport;
   logoOf: LogoOf;
+  /** Multiplies the budgets of letters that are asked for. */
+  factor: number;
 }
 
 /**
  * Mail through an outbox: the message commits with what it reports, a job hands it to the transport, and a
  * crash between the two repeats the delivery rather than losing it.
  */
-export function createMailer({ db, jobs, clock, tenants, transport, logoOf }: Parts): Mailer {
+export function createMailer({ db, jobs, clock, tenants, transport, logoOf, factor }: Parts): Mailer {
   jobs.handle(JOB, async (data) => {
     const { agencyId, id } = data as { agencyId: string; id: string };
     const mail = await db.withTenant(agencyId, (tx) =>
@@ -59,8 +62,16 @@ export function createMailer({ db, jobs, clock, tenants, transport, logoOf }: Pa
   });
 
   return {
-    async send(tx, message) {
-      const id = await keepMail(tx, message, { created_at: clock.now() });
+    mayAsk: async (tx, asked, most) =>
+      (await askedTooOften(tx, asked, { now: clock.now(), factor, most })) === 0,
+
+    async send(tx, message, occasion) {
+      const wait = occasion === 'asked' ? await askedTooOften(tx, message, { now: clock.now(), factor }) : 0;
+      if (wait > 0) throw enoughLetters(wait);
+      const id = await keepMail(tx, message, {
+        created_at: clock.now(),
+        is_asked: occasion !== 'happened',
+      });
       await jobs.enqueue(tx, JOB, { agencyId: message.agencyId, id });
     },
   };
@@ -74,7 +85,7 @@ export const deliverAgain = (jobs: Pick<Jobs, 'enqueue'>, tx: Tx, letter: { agen
 export async function keepMail(
   tx: Tx,
   { agencyId, to, bookingId, subject, html, text, attachments = [], isSecret = false }: MailMessage,
-  when: { created_at: Date; delivered_at?: Date; transport?: string },
+  when: { created_at: Date; delivered_at?: Date; transport?: string; is_asked?: boolean },
 ): Promise<string> {
   if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');
   const { id } = await tx

@@ -9,3 +9,12 @@ export const mailMigration: Migration = {
   create index audit_log_of_subject on audit_log (agency_id, subject, id);
   `,
 };
+
+/** Letters that somebody asked for are told from those that follow from what happened: the former have a budget. */
+export const askedMailMigration: Migration = {
+  id: '052-letters-asked-for',
+  sql: `
+  alter table mail add column is_asked boolean not null default false;
+  create index mail_asked on mail (agency_id, recipient, created_at) where is_asked;
+  `,
+};

@@ -16,7 +16,7 @@ afterEach(async () => {
 const send = (isSecret: boolean) => {
   const agencyId = it.agencies['alpha']!.id;
   const message = { agencyId, to: 'a@b.example', subject: 'Hi', html: '<p>tok</p>', text: 'tok', isSecret };
-  return it.db.withTenant(agencyId, (tx) => it.server.services.mail.send(tx, message));
+  return it.db.withTenant(agencyId, (tx) => it.server.services.mail.send(tx, message, 'happened'));
 };
 const stored = () =>
   it.db.asSystem((tx) =>

@@ -42,9 +42,21 @@ export interface MailMessage {
   isSecret?: boolean;
 }
 
+/**
+ * Why a letter goes out. Somebody `asked` for it by a call, with an address that may be anybody's; such a call was admitted
+ * by `mayAsk` before and its letter is `promised`: it counts, and is not refused any more; or it follows from what
+ * `happened` to the recipient's own account, client or paid booking.
+ */
+export type Occasion = 'asked' | 'promised' | 'happened';
+
 export interface Mailer {
-  /** Puts the message into the outbox within the transaction; a job delivers it. */
-  send(tx: Tx, message: MailMessage): Promise<void>;
+  /**
+   * Puts the message into the outbox within the transaction; a job delivers it. Throws HttpError 429 when letters were asked
+   * for too often today, for this address or about this booking.
+   */
+  send(tx: Tx, message: MailMessage, occasion: Occasion): Promise<void>;
+  /** Whether a letter may be asked for: for work before it, and where nobody may learn that it may not. `most` a day. */
+  mayAsk(tx: Tx, asked: Pick<MailMessage, 'agencyId' | 'to' | 'bookingId'>, most?: number): Promise<boolean>;
 }
 
 export interface Audit {

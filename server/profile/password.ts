@@ -35,7 +35,6 @@ export function passwordHandlers(throttle: LoginThrottle): Handler[] {
   return [
     handle(changePassword, async ({ body, agency, user, tenant, services, request }) => {
       const { currentPassword, newPassword } = body;
-      await throttle.check(agency.id, user.email, request.ip);
       const { password_hash, first_name, last_name, language } = await tenant((tx) =>
         tx
           .selectFrom('app_user')
@@ -46,11 +45,10 @@ export function passwordHandlers(throttle: LoginThrottle): Handler[] {
       );
       // Who signs in by another way has no password; a mailed link sets the first one.
       if (password_hash === null) throw changedMeanwhile();
-      if (!(await checkPassword(password_hash, currentPassword))) {
-        await throttle.failed(agency.id, user.email, request.ip);
-        throw refused('currentPassword', accountRefusals.wrongPassword);
-      }
-      await throttle.succeeded(agency.id, user.email, request.ip);
+      await throttle.attempt(agency.id, user.email, request.ip, async () => {
+        if (!(await checkPassword(password_hash, currentPassword)))
+          throw refused('currentPassword', accountRefusals.wrongPassword);
+      });
       if (newPassword === currentPassword) throw refused('newPassword', accountRefusals.samePassword);
       const fault = newPasswordFault(newPassword, {
         agencyName: agency.public.agencyName,
@@ -81,7 +79,7 @@ export function passwordHandlers(throttle: LoginThrottle): Handler[] {
           subject: user.id,
         });
         const letter = passwordChangedMail(agency, language, { firstName: first_name });
-        await services.mail.send(tx, { ...letter, to: user.email });
+        await services.mail.send(tx, { ...letter, to: user.email }, 'happened');
         return openSession(tx, agency.id, user.id, now, request.userAgent);
       });
       return { data: 'Password changed successfully', auth };

@@ -17,7 +17,7 @@ export const socialLogin = endpoint({
   path: '/api/social',
   access: 'public',
   summary: 'Opens a session for who comes back from a social provider; the code works once.',
-  rate: 'credentials',
+  rate: 'arrival',
   body: z.strictObject({ code: Handed, type: SocialProviderName }),
   response: Admission,
 });
@@ -31,7 +31,7 @@ export const ssoLogin = endpoint({
   path: '/api/sso',
   access: 'public',
   summary: "Opens a session for a user whom the agency's own system vouches for.",
-  rate: 'credentials',
+  rate: 'arrival',
   body: z.strictObject({
     token: Handed,
     /** The page to open afterwards; anything but a path of this site is passed over (SEC-12). */

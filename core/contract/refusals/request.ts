@@ -19,6 +19,7 @@ export const requestRefusals = refusals('request', {
   logInFirst: 'Please log in to search',
   notSelling: 'Searching and booking are not open here at the moment.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
+  enoughLetters: 'Enough letters have been sent there today. Please try again tomorrow.',
   tooLarge: 'The request is too large: at most {limit} KiB are accepted',
   notJson: 'The body is not valid JSON',
   tooDeep: 'The body is nested too deeply',

@@ -24,7 +24,7 @@ export async function sendConfirmation(
   const mail = await product.confirmationMail(record, agency);
   const to = email ?? record.contactEmail;
   await tenant(async (tx) => {
-    await services.mail.send(tx, { agencyId: agency.id, to, bookingId: record.id, ...mail });
+    await services.mail.send(tx, { agencyId: agency.id, to, bookingId: record.id, ...mail }, 'asked');
     await services.audit.record(tx, {
       agencyId: agency.id,
       userId: user.id,

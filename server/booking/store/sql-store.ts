@@ -9,6 +9,7 @@ import type { Plan } from '../plan';
 import { CLOCK_SKEW_MS, SETTLED } from '../states';
 import { withStray } from './stray';
 import { agentsToTell } from '../letters/agents-to-tell';
+import { requireMayWrite } from '../letters/unpaid';
 import {
   LeaseLost,
   type BookedClient,
@@ -151,15 +152,7 @@ const listed = (
     .$if(locator !== null, (query) => query.where(sql<boolean>`locator_key ^@ ${locator}`));
 
 /** Bookings in the database. Mail and audit are written with the booking or not at all. */
-export function createSqlStore({
-  db,
-  mail,
-  audit,
-}: {
-  db: Db;
-  mail: Pick<Mailer, 'send'>;
-  audit: Audit;
-}): BookingStore {
+export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audit: Audit }): BookingStore {
   return {
     async saveQuote(quote) {
       await db.withTenant(quote.agency_id, (tx) => tx.insertInto('quote').values(encode(quote)).execute());
@@ -184,6 +177,7 @@ export function createSqlStore({
           .returningAll()
           .executeTakeFirst();
         if (row) {
+          await requireMayWrite(tx, mail, row);
           await appendEvents(
             tx,
             row,
@@ -281,8 +275,9 @@ export function createSqlStore({
         await writePostings(tx, row, plan);
         if (plan.change.also) await plan.change.also(tx);
         const { mail: letter, copies = [] } = plan.change;
-        for (const each of [...(letter ? [letter] : []), ...copies])
-          await mail.send(tx, { agencyId: row.agency_id, ...each });
+        const { agency_id: agencyId, is_hold: isUnpaid } = row;
+        if (letter) await mail.send(tx, { agencyId, ...letter }, isUnpaid ? 'promised' : 'happened');
+        for (const copy of copies) await mail.send(tx, { agencyId, ...copy }, 'happened');
         if (plan.change.audit)
           await audit.record(tx, { agencyId: row.agency_id, subject: row.id, ...plan.change.audit });
         await beforeCommit();

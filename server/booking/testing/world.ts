@@ -117,7 +117,10 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   };
   const written = {
-    mail: { send: async (_: unknown, mail: { to: string; subject: string }) => void mails.push(mail) },
+    mail: {
+      send: async (_: unknown, mail: { to: string; subject: string }) => void mails.push(mail),
+      mayAsk: async () => true,
+    },
     audit: { record: async () => {} },
   };
   /** An engine as a process of its own has it, beside others on the same bookings. */

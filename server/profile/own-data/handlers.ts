@@ -98,7 +98,7 @@ export function ownDataHandlers({
           firstName: first_name,
           code,
         });
-        await services.mail.send(tx, { ...letter, to: user.email });
+        await services.mail.send(tx, { ...letter, to: user.email }, 'happened');
       });
       return answered(accountAnswers.deletionCodeSent);
     }),
@@ -129,7 +129,7 @@ export function ownDataHandlers({
         });
         const facts = { firstName: first_name, open };
         const letter = accountDeletedMail(agency, language ?? request.language, facts);
-        await services.mail.send(tx, { ...letter, to: user.email });
+        await services.mail.send(tx, { ...letter, to: user.email }, 'happened');
         return true;
       });
       if (!isDone) throw wrongCode();

@@ -137,7 +137,7 @@ describe('what waits for a person', () => {
 
   test('a letter that no mail server takes is one, and is sent again', async () => {
     const letter = { agencyId: alpha(), to: 'lost@example.com', subject: 'Hi', html: 'Hi', text: 'Hi' };
-    await it.db.withTenant(alpha(), (tx) => it.server.services.mail.send(tx, letter));
+    await it.db.withTenant(alpha(), (tx) => it.server.services.mail.send(tx, letter, 'happened'));
     const found = async () => (await list()).find((point) => point.letter?.recipient === 'lost@example.com');
     await look();
     expect(await found()).toBeUndefined();

@@ -135,11 +135,15 @@ export const attentionHandlers: readonly Handler[] = [
         .where('id', '=', point.booking_id)
         .executeTakeFirstOrThrow();
       const { language, locator, return_path: returnPath } = booking;
-      await services.mail.send(tx, {
-        to: booking.contact_email,
-        bookingId: booking.id,
-        ...clientsLetter(agency, { language, locator, returnPath }, body),
-      });
+      await services.mail.send(
+        tx,
+        {
+          to: booking.contact_email,
+          bookingId: booking.id,
+          ...clientsLetter(agency, { language, locator, returnPath }, body),
+        },
+        'asked',
+      );
       await services.audit.record(tx, {
         agencyId: agency.id,
         userId: user.id,

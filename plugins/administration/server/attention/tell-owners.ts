@@ -79,10 +79,14 @@ async function tellOwner({ db, clock, mail }: Parts, agency: AgencyRecord): Prom
         about: (booking_id && locators.get(booking_id)) || recipients.get(subject) || facts.reference || null,
       }));
     for (const { email, language } of owners)
-      await mail.send(tx, {
-        to: email,
-        ...ownersLetter(agency, (language ?? agency.public.language) as Language, points),
-      });
+      await mail.send(
+        tx,
+        {
+          to: email,
+          ...ownersLetter(agency, (language ?? agency.public.language) as Language, points),
+        },
+        'happened',
+      );
   });
 }
 

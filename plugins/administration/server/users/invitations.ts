@@ -38,7 +38,7 @@ export const invitationHandlers: readonly Handler[] = [
         email,
         token: renewed.token,
       });
-      await services.mail.send(tx, { ...message, to: email });
+      await services.mail.send(tx, { ...message, to: email }, 'asked');
       await services.audit.record(tx, {
         agencyId: agency.id,
         userId: user.id,

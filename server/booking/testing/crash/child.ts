@@ -51,7 +51,7 @@ const parts = (product: ReturnType<typeof supplier>): EngineParts => ({
   stopwatch: clock,
   config,
   log,
-  mail: { send: async () => {} },
+  mail: { send: async () => {}, mayAsk: async () => true },
   audit: { record: async () => {} },
   payments: gateway,
   products: new Map([[product.id, product]]),

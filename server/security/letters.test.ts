@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyEndpoint } from '@/core/contract';
+import { plugins } from '../plugins';
+import type { Ask } from '../testing/access';
+import { CASES, nameOf, sellersOf } from '../testing/access-matrix';
+import { testServer, type TestServer } from '../testing/harness';
+import { mailsTo } from '../testing/mails';
+import { placesIn, schemaOf } from '../testing/schema';
+
+const HOST = 'alpha.localhost';
+const SIGNED_UP = 'stranger@elsewhere.example';
+/** Letters of a day that may be asked for, to one address or about one booking. */
+const MOST = 10;
+const AT_ONCE = 14;
+
+type Made = { body: unknown };
+/**
+ * How calls that take an address are tried with a stranger's. `null` says that what they are given is written to nobody, or
+ * only when something has happened, with the reason beside it.
+ */
+const CALLS: Readonly<Record<string, ((email: string) => Made) | null>> = {
+  'POST /api/user/signUp': () => ({
+    body: { name: 'Ida Lind', email: SIGNED_UP, password: 'Zebra_Crossing7', hostName: HOST, checked: true },
+  }),
+  // Only who has an account is sent a link: whom the call before has given one.
+  'POST /api/user/resendVerification': () => ({ body: { email: SIGNED_UP } }),
+  'POST /api/user/forgotPassword': () => ({ body: { email: SIGNED_UP } }),
+  'POST /api/agency/invitations': (email) => ({ body: { email, isRestrictedAgent: false } }),
+  // Who logs in is not written to.
+  'POST /api/user/login': null,
+  // The address has to be the invitation's.
+  'POST /api/agency/agents': null,
+  // It is shown, and written to by nobody.
+  'PATCH /api/agency': null,
+  'POST /api/user/travelers': null,
+  'PUT /api/user/travelers/{id}': null,
+  // Each address gets an account once; whoever has one is sent no second letter by this call.
+  'POST /api/agency/clients/create': null,
+};
+
+let it: TestServer;
+const tokens: Record<string, string> = {};
+/** A booking of each product, and one of any for the platform's calls. */
+const booked = new Map<string | null, string>();
+let addressing: { endpoint: AnyEndpoint; plugin: string | null }[] = [];
+
+/** Books something: its letters are of what was paid; what is not has a budget of its own (`letters/unpaid.ts`). */
+const isBooking = (endpoint: AnyEndpoint) => {
+  const given = CASES[nameOf(endpoint)];
+  return typeof given === 'function' && /"quoteId"/.test(JSON.stringify(given('x')));
+};
+
+beforeAll(async () => {
+  const applications = plugins.flatMap(({ activatedBy }) =>
+    'application' in activatedBy ? [activatedBy.application] : [],
+  );
+  it = await testServer({
+    plugins,
+    agencies: [
+      { name: 'Platform', subdomain: 'platform', isPlatform: true },
+      { name: 'Alpha', subdomain: 'alpha', settings: { applications } },
+    ],
+  });
+  for (const name of ['owner', 'client'] as const) tokens[name] = await it.login('alpha', name);
+  const ask: Ask = async (method, path, body) =>
+    (await it.request(HOST, method, path, { token: tokens['client'], body })).json;
+  for (const [product, sell] of sellersOf(plugins)) {
+    const { bookingId } = await sell(ask, 'Silva', it.clock.now());
+    booked.set(product, bookingId).set(null, bookingId);
+  }
+  addressing = it.server.handlers
+    .map(({ handler: { endpoint }, plugin }) => ({ endpoint, plugin }))
+    .filter(({ endpoint: { body } }) =>
+      body ? [...placesIn(schemaOf(body))].some(([path]) => /e-?mail/i.test(String(path.at(-1)))) : false,
+    );
+});
+afterAll(() => it.close());
+
+/** Asks many times at once, from addresses of their own; how many letters went there. */
+async function lettersOf(endpoint: AnyEndpoint, to: string, body: unknown): Promise<number> {
+  const before = (await mailsTo(it, 'alpha', to)).length;
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) =>
+      it.request(HOST, endpoint.method, `/${endpoint.path.replace(/^\/+/, '')}`, {
+        token: tokens[endpoint.access === 'user' ? 'client' : 'owner'],
+        body,
+        ip: `198.51.100.${index + 1}`,
+      }),
+    ),
+  );
+  expect(
+    answers.some(({ status }) => status === 200),
+    answers[0]!.text,
+  ).toBe(true);
+  for (const { status, text } of answers) expect([200, 409, 429], text).toContain(status);
+  return (await mailsTo(it, 'alpha', to)).length - before;
+}
+
+describe('letters to whoever is named', () => {
+  test('every call that takes an address is tried, or says why not', () => {
+    const known = (endpoint: AnyEndpoint) =>
+      nameOf(endpoint) in CALLS || isBooking(endpoint) || typeof CASES[nameOf(endpoint)] === 'function';
+    expect(addressing.length).toBeGreaterThan(10);
+    expect(
+      addressing.filter(({ endpoint }) => !known(endpoint)).map(({ endpoint }) => nameOf(endpoint)),
+    ).toEqual([]);
+  });
+
+  test('SEC-42 no call, however often and by how many at once, writes to a stranger more than his budget of a day', async () => {
+    let tried = 0;
+    for (const { endpoint, plugin } of addressing) {
+      const name = nameOf(endpoint);
+      if (CALLS[name] === null || isBooking(endpoint)) continue;
+      const email = `stranger${++tried}@elsewhere.example`;
+      const given = CASES[name];
+      const bookingId = booked.get(plugin) ?? '';
+      const whole = typeof given === 'function' ? { ...(given(bookingId).body as object), email } : {};
+      const { body } = CALLS[name]?.(email) ?? { body: whole };
+      const letters = await lettersOf(endpoint, (body as { email: string }).email, body);
+      expect(letters, name).toBeLessThanOrEqual(MOST);
+      expect(letters, name).toBeGreaterThan(0);
+      it.clock.advance(2 * 86_400_000);
+      for (const who of ['owner', 'client'] as const) tokens[who] = await it.login('alpha', who);
+    }
+    expect(tried).toBeGreaterThan(6);
+  });
+
+  test('SEC-42 a booking is written about so often a day, to whomever; the next day again', async () => {
+    const bookingId = booked.get(null)!;
+    const send = (email: string) =>
+      it.request(HOST, 'POST', '/api/v2/agency/email-itinerary', {
+        token: tokens['owner'],
+        body: { bookingId, email },
+      });
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => send(`friend${index}@elsewhere.example`)),
+    );
+    expect(
+      answers.filter(({ status }) => status === 200),
+      answers[0]!.text,
+    ).toHaveLength(MOST);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    expect(refused.json.message).toBe(
+      'Enough letters have been sent there today. Please try again tomorrow.',
+    );
+    it.clock.advance(86_400_000);
+    tokens['owner'] = await it.login('alpha', 'owner');
+    expect((await send('friend@elsewhere.example')).status).toBe(200);
+  });
+});
