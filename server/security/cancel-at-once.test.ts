@@ -4,6 +4,7 @@ import type { AgencyRecord } from '../ports/agency';
 import type { SessionUser } from '../ports/user';
 import type { AccessCase, Ask } from '../testing/access';
 import { CASES, nameOf, sellersOf } from '../testing/access-matrix';
+import { applicationsOf } from '../testing/applications';
 import { testServer, type TestServer } from '../testing/harness';
 
 const AT_ONCE = 20;
@@ -13,15 +14,12 @@ let it: TestServer;
 let token: string;
 
 beforeAll(async () => {
-  const applications = plugins.flatMap(({ activatedBy }) =>
-    'application' in activatedBy ? [activatedBy.application] : [],
-  );
   it = await testServer({
     plugins,
     config: { rateFactor: 1000 },
     agencies: [
       { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha', subdomain: 'alpha', settings: { applications } },
+      { name: 'Alpha', subdomain: 'alpha', settings: { applications: applicationsOf(plugins) } },
     ],
   });
   token = await it.login('alpha', 'client');

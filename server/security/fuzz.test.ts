@@ -6,6 +6,7 @@ import { plugins } from '../plugins';
 import { knowledgeOf } from '../testing/fuzz/known';
 import { seeded } from '../testing/fuzz/random';
 import { type Operation, operationsOf, requestsOf, type Sent } from '../testing/fuzz/requests';
+import { applicationsOf } from '../testing/applications';
 import { TEST_AGENCIES, testServer, type TestServer } from '../testing/harness';
 
 /** Others, and more of them, by hand: `FUZZ_SEED=7 FUZZ_ROUNDS=50 npx vitest run --project server server/security/fuzz`. */
@@ -41,16 +42,13 @@ function admitted(who: Who): Promise<string> {
 }
 
 beforeAll(async () => {
-  const applications = plugins.flatMap(({ activatedBy }) =>
-    'application' in activatedBy ? [activatedBy.application] : [],
-  );
   it = await testServer({
     plugins,
     log,
     config: { rateFactor: 100_000 },
     agencies: TEST_AGENCIES.map((agency) => ({
       ...agency,
-      settings: { ...agency.settings, applications, visitorsMaySearch: true },
+      settings: { ...agency.settings, applications: applicationsOf(plugins), visitorsMaySearch: true },
     })),
   });
   for (const who of ['client', 'owner'] as const) tokens[who] = await admitted(who);

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@/core/contract';
 import { plugins } from '../plugins';
 import type { Ask } from '../testing/access';
 import { CASES, nameOf, sellersOf } from '../testing/access-matrix';
+import { applicationsOf } from '../testing/applications';
 import { testServer, type TestServer } from '../testing/harness';
 import { mailsTo } from '../testing/mails';
 import { placesIn, schemaOf } from '../testing/schema';
@@ -51,14 +52,11 @@ const isBooking = (endpoint: AnyEndpoint) => {
 };
 
 beforeAll(async () => {
-  const applications = plugins.flatMap(({ activatedBy }) =>
-    'application' in activatedBy ? [activatedBy.application] : [],
-  );
   it = await testServer({
     plugins,
     agencies: [
       { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha', subdomain: 'alpha', settings: { applications } },
+      { name: 'Alpha', subdomain: 'alpha', settings: { applications: applicationsOf(plugins) } },
     ],
   });
   for (const name of ['owner', 'client'] as const) tokens[name] = await it.login('alpha', name);

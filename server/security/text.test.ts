@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyEndpoint, Schema } from '@/core/contract';
 import { plugins } from '../plugins';
+import { applicationsOf } from '../testing/applications';
 import { testServer, type TestServer } from '../testing/harness';
 import { type Json, type Path, placesIn, schemaOf } from '../testing/schema';
 
@@ -13,15 +14,12 @@ let token: string;
 const endpoints: AnyEndpoint[] = [];
 
 beforeAll(async () => {
-  const applications = plugins.flatMap(({ activatedBy }) =>
-    'application' in activatedBy ? [activatedBy.application] : [],
-  );
   it = await testServer({
     plugins,
     config: { rateFactor: 1000 },
     agencies: [
       { name: 'Platform', subdomain: 'platform', isPlatform: true },
-      { name: 'Alpha', subdomain: 'alpha', settings: { applications } },
+      { name: 'Alpha', subdomain: 'alpha', settings: { applications: applicationsOf(plugins) } },
     ],
   });
   token = await it.login('alpha', 'owner');

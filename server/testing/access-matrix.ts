@@ -6,6 +6,7 @@ import { type Access, type AnyEndpoint, CLIENT_HEADER, type Schema } from '@/cor
 import type { ServerPluginEntry } from '../plugin';
 import type { NewAgency } from '../tenancy/create';
 import type { AccessCase, AccessCases, AgencyCase, AgencyObject, Ask, OfferCases, Sell } from './access';
+import { applicationsOf } from './applications';
 import { seedBooking } from './bookings';
 import { TEST_AGENCIES, testServer, type TestServer } from './harness';
 import { agencyRows, seedAgencyObjects } from './people';
@@ -159,9 +160,6 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
   }
 
   beforeAll(async () => {
-    const applications = plugins.flatMap(({ activatedBy }) =>
-      'application' in activatedBy ? [activatedBy.application] : [],
-    );
     it = await testServer({
       plugins,
       config: { rateFactor: 1000 },
@@ -170,7 +168,7 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
         { name: 'Open', subdomain: OPEN, settings: { visitorsMaySearch: true } },
       ].map((agency: NewAgency) => ({
         ...agency,
-        settings: { ...agency.settings, applications },
+        settings: { ...agency.settings, applications: applicationsOf(plugins) },
       })),
     });
     endpoints = it.server.handlers.map(({ handler }) => handler.endpoint);
