@@ -32,6 +32,7 @@ import type { Site } from './host/pages/site';
 import type { RawRoute } from './http/raw';
 import { createFiles } from './files';
 import { createIdentity } from './identity';
+import type { Resolve } from './identity/endpoint/address';
 import { createJobs, type JobRunner } from './jobs/jobs';
 import { createMailer } from './mail/mailer';
 import { createLogos } from './logo/logo';
@@ -69,6 +70,8 @@ export interface Parts {
     /** The SVG of a demo agency's logo at this path. */
     logos?: (path: string) => string | null;
   };
+  /** Looks up the addresses of a host that an agency names; the system's resolver without it. */
+  readonly resolve?: Resolve;
   /** Fetch jobs in the background; tests drain them instead. */
   readonly background?: boolean;
 }
@@ -158,7 +161,7 @@ export async function compose(parts: Parts): Promise<Server> {
     }),
     ...accountHandlers({ config, db, jobs, mail, clock, tenants }),
     ...identity.handlers,
-    ...agencyHandlers(tenants, plugins),
+    ...agencyHandlers(tenants, plugins, parts.resolve),
     ...bookingHandlers(),
     ...bookingClientHandlers,
     ...profileHandlers({ config, db, files, throttle, factors, plugins }),

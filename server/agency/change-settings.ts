@@ -17,6 +17,7 @@ import type { Tx } from '../db/types';
 import { databaseFiles } from '../files/store';
 import { idIn } from '../files/path';
 import { conflict, invalid } from '../error';
+import { readEndpoint, type Resolve, resolvePublic } from '../identity/endpoint/address';
 import { readSsoSettings, SSO_PURPOSE, writeSsoSettings } from '../identity/sso-settings';
 import { createSecretBox } from '../secret-box';
 import { cleanLegalText, cleanLine } from '../tenancy/legal-text';
@@ -71,6 +72,29 @@ export async function requireOwnLogos(
   }
 }
 
+/**
+ * Refuses an endpoint that could not be asked when somebody comes (SEC-10); the one in use may stay, as the embedded one of a
+ * demo agency. It looks a name up, and is called outside of a transaction. Throws HttpError 422.
+ */
+export async function requireAskable(
+  inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  site: Site,
+  agencyId: string,
+  { tokenValidationEndpoint: endpoint }: NonNullable<Changes['sso']>,
+  resolve: Resolve | undefined,
+): Promise<void> {
+  if (!endpoint.trim()) return;
+  const box = createSecretBox(site.signingSecret, SSO_PURPOSE);
+  const stored = await inTenant((tx) => readSsoSettings(tx, box, agencyId));
+  if (stored?.tokenValidationEndpoint === endpoint) return;
+  if (webAddress(endpoint) === null) throw invalid(fieldRefusals.webAddress, 'sso.tokenValidationEndpoint');
+  try {
+    await resolvePublic(readEndpoint(endpoint).hostname, resolve);
+  } catch {
+    throw invalid(agencyRefusals.ssoAddress, 'sso.tokenValidationEndpoint');
+  }
+}
+
 /** Seals what follows from single sign-on; answers what of it visitors may know. Throws HttpError 422 (R398). */
 export async function saveSso(
   tx: Tx,
@@ -84,10 +108,6 @@ export async function saveSso(
   if (problem) throw invalid(problem, 'sso');
   if (!isSSOEnabled && !settings.tokenValidationEndpoint.trim()) return { isSSOEnabled };
   const box = createSecretBox(site.signingSecret, SSO_PURPOSE);
-  const stored = await readSsoSettings(tx, box, agencyId);
-  const isNew = stored?.tokenValidationEndpoint !== settings.tokenValidationEndpoint;
-  if (isNew && webAddress(settings.tokenValidationEndpoint) === null)
-    throw invalid(fieldRefusals.webAddress, 'sso.tokenValidationEndpoint');
   if (!/^[A-Za-z][\w.-]{0,63}$/.test(settings.tokenValidationBodyKey))
     throw invalid(agencyRefusals.ssoKey, 'sso.tokenValidationBodyKey');
   await writeSsoSettings(tx, box, agencyId, settings, now);

@@ -17,7 +17,14 @@ import { conflict, invalid, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';
 import { settingsOf } from '../agency/agency-settings';
-import { cleaned, requireFreeDomain, requireOwnLogos, saveSso } from '../agency/change-settings';
+import {
+  cleaned,
+  requireAskable,
+  requireFreeDomain,
+  requireOwnLogos,
+  saveSso,
+} from '../agency/change-settings';
+import type { Resolve } from '../identity/endpoint/address';
 import { agencyChanged, type Tenants } from '../tenancy/directory';
 import { type LookUp, requirePointing } from '../tenancy/domain';
 import { menuDefaults } from '../plugin/servicing';
@@ -38,6 +45,7 @@ const holderOf = (db: Db) => (domain: string) =>
 export function agencyHandlers(
   tenants: Tenants,
   plugins: readonly ServerPluginEntry[],
+  resolve?: Resolve,
   lookUp: LookUp = resolveCname,
 ): Handler[] {
   const defaults = menuDefaults(plugins);
@@ -63,6 +71,7 @@ export function agencyHandlers(
       const names = changes.bookingMenuItemOptions?.map((item) => item.name.trim().toLowerCase()) ?? [];
       if (new Set(names).size < names.length)
         throw invalid(agencyRefusals.productTwice, 'bookingMenuItemOptions');
+      if (changes.sso) await requireAskable(tenant, services.config, agency.id, changes.sso, resolve);
       await tenant(async (tx) => {
         const row = await tx
           .selectFrom('agency')

@@ -186,6 +186,19 @@ describe('single sign-on', () => {
     },
   );
 
+  test.each([
+    'https://id.acme.com:8443/check',
+    'https://93.184.216.34/check',
+    'https://2130706433/check',
+    'https://intranet/check',
+    'https://inside.acme.test/check',
+  ])('SEC-10 an address that could not be asked is refused when it is saved: %s', async (address) => {
+    const before = await read();
+    const answer = await patch({ sso: { ...sso, tokenValidationEndpoint: address } });
+    expect([answer.status, answer.json.fields[0].path]).toEqual([422, 'sso.tokenValidationEndpoint']);
+    expect((await read()).sso).toEqual(before.sso);
+  });
+
   test('R398 SEC-23 the call back is https, and the key a name', async () => {
     for (const bad of [{ tokenValidationEndpoint: 'http://id.acme.com' }, { tokenValidationBodyKey: '1 x' }])
       expect((await patch({ sso: { ...sso, ...bad } })).status).toBe(422);

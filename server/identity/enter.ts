@@ -62,7 +62,7 @@ async function create(tx: Tx, { agencyId, audit, via }: Door, identity: Identity
  * had proven is taken over by who proves it: its password, which a stranger may have set, and its sessions end.
  * Throws IdentityRefused, HttpError 403 as login does, or what sign-up says of an address that may not have an account.
  */
-export async function enter(tx: Tx, door: Door, identity: Identity): Promise<Admission> {
+export async function enter(tx: Tx, door: Door, identity: Identity): Promise<Admission & { userId: string }> {
   const { agencyId, now, userAgent } = door;
   if (!identity.isEmailVerified) throw new IdentityRefused('the address is not verified');
   let user = await find(tx, agencyId, identity.email);
@@ -93,5 +93,6 @@ export async function enter(tx: Tx, door: Door, identity: Identity): Promise<Adm
       after: { via: door.via },
     });
   }
-  return admit(tx, { agencyId, userId: user.id, userType: user.user_type, userAgent }, now);
+  const admission = await admit(tx, { agencyId, userId: user.id, userType: user.user_type, userAgent }, now);
+  return { ...admission, userId: user.id };
 }

@@ -99,6 +99,7 @@ describe('POST /api/sso', () => {
         auth: expect.stringMatching(/^[\w-]{43}$/),
         userType: 'Client',
         challenge: null,
+        person: { id: it.agencies['solana']!.users['client'], email: 'client@solana.example' },
         navigateTo: '/mytrip?when=past',
       },
     ]);
@@ -223,10 +224,15 @@ describe('POST /api/sso', () => {
     ]);
   });
 
-  test('SEC-07 guessing tokens is slowed', async () => {
+  test('SEC-07 a token that is refused is not asked for again and again', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++) statuses.push((await post('guess')).status);
     expect([statuses[0], statuses[11]]).toEqual([422, 429]);
+  });
+
+  test('SEC-07 who has a stale link shuts nobody out behind the same address', async () => {
+    for (let person = 0; person < 80; person++) expect((await post(`stale ${person}`)).status).toBe(422);
+    expect((await post(await tokenFor())).status).toBe(200);
   });
 });
 

@@ -41,7 +41,8 @@ export function ssoHandler({ box, throttle, validate }: SsoParts): Handler {
         };
         const identity = await validate(settings, body.token);
         const session = await tenant((tx) => enter(tx, door, identity));
-        return { ...session, navigateTo: ownPath(body.deepLink) };
+        const person = { id: session.userId, email: identity.email };
+        return { ...session, person, navigateTo: ownPath(body.deepLink) };
       } catch (error) {
         if (!(error instanceof IdentityRefused) && !(error instanceof ProviderFailed)) throw error;
         services.log.warn(

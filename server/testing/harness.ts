@@ -124,6 +124,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     payments: options.payments ?? gateway,
     gatewayPages: routes,
     background: false,
+    // No test asks the network for a name: what the internet has is public, what `.test` has is this machine's.
+    resolve: async (host) => [{ address: host.endsWith('.test') ? '127.0.0.1' : '93.184.216.34', family: 4 }],
   });
 
   const request: TestServer['request'] = async (

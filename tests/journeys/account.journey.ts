@@ -227,6 +227,7 @@ journey.describe('in Spanish', () => {
       const origin = site.origin('solana');
       await page.goto(`${origin}/dev/idp/launch`);
       await page.locator('button.go').click();
+      await page.getByRole('button', { name: 'Sí, es mi cuenta' }).click();
       await expect(page).toHaveURL(/\/booknow\//);
       expect(page.url()).not.toContain('token');
       const tokens = async () =>
@@ -258,6 +259,7 @@ journey.describe('in Spanish', () => {
     await page.goto(`${origin}/dev/idp/launch`);
     await page.locator('button.go').click();
     await answered;
+    await page.getByRole('button', { name: 'Sí, es mi cuenta' }).click();
     await expect(page).toHaveURL(new RegExp(`^${origin}/booknow/`));
     expect(hostile).toEqual([]);
   });

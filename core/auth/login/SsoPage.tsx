@@ -1,29 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Api } from '../../api/client';
 import UnknownPath from '../../shell/views/UnknownPath';
 import { useAgency } from '../../tenant/agency';
 import { FullScreenSpinner } from '../../ui/feedback/Spinner';
 import { safePath } from '../../session/safe-path';
+import { useSession } from '../../session/session';
 import { claimHandover } from '../../session/sso-handover';
+import { ConfirmArrival } from './ConfirmArrival';
+import { isKnownPerson, keepPerson } from './known-person';
 import { useArrival } from './use-arrival';
 
-async function exchange(api: Api) {
-  const handover = claimHandover();
-  if (!handover) throw new Error('There is no token');
-  const { token, navigateTo } = handover;
-  const { ssoLogin } = await import('../../contract/people/identity');
-  const session = await api.call(ssoLogin, { body: { token, deepLink: navigateTo } }, { keepsSession: true });
-  return { ...session, navigateTo: safePath(session.navigateTo) };
+interface Question {
+  email: string;
+  answer: (isMe: boolean) => void;
 }
+
+/** Ends a session that nobody of this browser wants; it would run out all the same. */
+const drop = async (api: Api, token: string): Promise<void> => {
+  const { logout } = await import('../../contract/people/user');
+  await api.call(logout, undefined, { keepsSession: true, token }).catch(() => undefined);
+};
 
 function Arriving() {
   const { t } = useLingui();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { user } = useSession();
+
+  async function exchange(api: Api) {
+    const handover = claimHandover();
+    if (!handover) throw new Error('There is no token');
+    const { token, navigateTo } = handover;
+    const { ssoLogin } = await import('../../contract/people/identity');
+    const session = await api.call(
+      ssoLogin,
+      { body: { token, deepLink: navigateTo } },
+      { keepsSession: true },
+    );
+    const { person, auth } = session;
+    // Anybody can send somebody a link into an account of his own and wait for what is entered there.
+    if (auth !== null && user?._id !== person.id && !isKnownPerson(person.id)) {
+      const isMe = await new Promise<boolean>((answer) => setQuestion({ email: person.email, answer }));
+      setQuestion(null);
+      if (!isMe) {
+        void drop(api, auth);
+        return null;
+      }
+    }
+    keepPerson(person.id);
+    return { ...session, navigateTo: safePath(session.navigateTo) };
+  }
+
   useArrival({ exchange, failure: t`Error during sso` });
+  if (question) return <ConfirmArrival email={question.email} onAnswer={question.answer} />;
   return <FullScreenSpinner label={t`Signing you in`} />;
 }
 
 /**
- * Where the agency's own system sends its users (R139 to R141); a path like any other unknown one where the
+ * Where the agency's own system sends its users (R139 to R141), who confirm once in a browser that they are who they are
+ * said to be; a path like any other unknown one where the
  * agency has not switched single sign-on on (R069, G42).
  */
 export default function SsoPage() {

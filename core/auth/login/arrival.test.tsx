@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../api/client';
@@ -155,7 +156,51 @@ describe('/social', () => {
   });
 });
 
+const person = { id: user._id, email: user.email };
+
 describe('/sso', () => {
+  beforeEach(() => localStorage.clear());
+
+  const arrived = async (signedIn?: User) => {
+    const path = arriveAt('/sso?token=abc&navigateTo=%2Fattributions');
+    const { api, sent } = answering('/api/sso', () => ({
+      auth: 'new-token',
+      userType: 'Client',
+      challenge: null,
+      person,
+      navigateTo: '/attributions',
+    }));
+    const page = await renderPlugin({
+      registry: {},
+      path,
+      agency: sso,
+      api,
+      ...(signedIn ? { user: signedIn } : {}),
+    });
+    return { ...page, sent };
+  };
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  test('SEC-12 who is sent into an account says whose it is before it is taken for his, once in a browser', async () => {
+    const first = await arrived();
+    expect(await screen.findByText(`Continue as ${user.email}?`)).toBeTruthy();
+    expect([readToken(), first.router.state.location.pathname]).toEqual([null, '/sso']);
+    await press('Yes, this is my account');
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/attributions'));
+    expect(readToken()).toBe('new-token');
+    first.unmount();
+    clearToken();
+    const again = await arrived();
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/attributions'));
+  });
+
+  test('SEC-12 whose account it is not keeps the session that he has', async () => {
+    const { router } = await arrived({ ...user, _id: 'u0', email: 'before@alpha.example' });
+    await press('No, do not log me in');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect([readToken(), messages()]).toEqual(['test-token', []]);
+  });
+
   test('R139 R140 posts token and deep link, without the token in the address, and leads on', async () => {
     const path = arriveAt('/sso?token=abc&navigateTo=%2Fattributions%3Ffrom%3Dintranet');
     expect(path).toBe('/sso');
@@ -163,9 +208,11 @@ describe('/sso', () => {
       auth: 'new-token',
       userType: 'Client',
       challenge: null,
+      person,
       navigateTo: '/attributions?from=intranet',
     }));
     const { router } = await renderPlugin({ registry: {}, path, agency: sso, api });
+    await press('Yes, this is my account');
     await waitFor(() => expect(router.state.location.href).toBe('/attributions?from=intranet'));
     expect(sent.mock.calls).toEqual([[{ token: 'abc', deepLink: '/attributions?from=intranet' }]]);
     expect([readToken(), messages()]).toEqual(['new-token', ['Logged in successfully']]);
@@ -177,6 +224,7 @@ describe('/sso', () => {
       auth: 'new-token',
       userType: 'Client',
       challenge: null,
+      person,
       navigateTo: null,
     }));
     const { store, router } = await renderPlugin({
@@ -186,6 +234,7 @@ describe('/sso', () => {
       api,
       user: { ...user, _id: 'u0', email: 'before@alpha.example' },
     });
+    await press('Yes, this is my account');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(store.get(sessionAtom)).toMatchObject({
       token: 'new-token',
@@ -199,9 +248,11 @@ describe('/sso', () => {
       auth: 'new-token',
       userType: 'Client',
       challenge: null,
+      person,
       navigateTo: '//evil.example',
     }));
     const { router } = await renderPlugin({ registry: {}, path, agency: sso, api });
+    await press('Yes, this is my account');
     await waitFor(() => expect(messages()).toEqual(['Logged in successfully']));
     expect(router.state.location.pathname).toBe('/');
   });
@@ -219,6 +270,7 @@ describe('/sso', () => {
       auth: 'new-token',
       userType: 'Client',
       challenge: null,
+      person,
       navigateTo: null,
     }));
     const { router } = await renderPlugin({ registry: {}, path: '/sso', agency: sso, api });
@@ -232,6 +284,7 @@ describe('/sso', () => {
       auth: 'new-token',
       userType: 'Client',
       challenge: null,
+      person,
       navigateTo: null,
     }));
     const visitor = await renderPlugin({ registry: {}, path, agency: anAgency(), api });

@@ -21,10 +21,10 @@ const TOLD = new Set([
 ]);
 
 export interface Arrival {
-  /** Trades what the visitor brought for a session; rejects when that fails. */
+  /** Trades what the visitor brought for a session, null when he does not want it; rejects when that fails. */
   exchange: (
     api: Api,
-  ) => Promise<{ auth: string | null; challenge: string | null; navigateTo?: string | null }>;
+  ) => Promise<{ auth: string | null; challenge: string | null; navigateTo?: string | null } | null>;
   /** Said when it failed. */
   failure: string;
 }
@@ -44,7 +44,12 @@ export function useArrival({ exchange, failure }: Arrival): void {
     if (begun.current) return;
     begun.current = true;
     const arrive = async () => {
-      const { auth, challenge, navigateTo } = await exchange(api);
+      const session = await exchange(api);
+      if (!session) {
+        await router.navigate({ to: '/', replace: true });
+        return;
+      }
+      const { auth, challenge, navigateTo } = session;
       if (auth === null) {
         store.set(challengeAtom, { challenge: challenge ?? '', navigateTo: navigateTo ?? null });
         await router.navigate({ to: '/login', replace: true });

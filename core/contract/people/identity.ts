@@ -37,5 +37,9 @@ export const ssoLogin = endpoint({
     /** The page to open afterwards; anything but a path of this site is passed over (SEC-12). */
     deepLink: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
   }),
-  response: z.extend(Admission, { navigateTo: z.nullable(z.string()) }),
+  response: z.extend(Admission, {
+    /** Whose account it is, for the visitor to confirm before it is taken for his. */
+    person: z.object({ id: z.string(), email: z.string() }),
+    navigateTo: z.nullable(z.string()),
+  }),
 });

@@ -24,5 +24,7 @@ export const agencyRefusals = refusals('agency', {
     'There is no CNAME record for {domain} yet. A new record can take up to a day to be seen.',
   domainElsewhere: '{domain} points to {found}, not to {target}.',
   ssoIncomplete: 'Missing call back url or token key',
+  ssoAddress:
+    'This address cannot be used: it must start with https, use port 443 and be a host on the public internet',
   ssoKey: 'Token validation body key: letters, digits, dots, _ and -, beginning with a letter',
 });
