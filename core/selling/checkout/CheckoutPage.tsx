@@ -44,7 +44,7 @@ interface CheckoutPageProps {
   agreement?: ReactNode;
   /** What the button says where nothing is paid now. */
   reserveLabel?: string;
-  /** What it says where it is paid, beside the amount: "Pay Securely". */
+  /** What it says where it is paid, in place of the amount, which stands beside it: "Pay Securely". */
   payLabel?: string;
   /** False where nothing may be added to the price, as where it is not paid here. */
   hasAddons?: boolean;
@@ -78,11 +78,7 @@ export function CheckoutPage({
   const amount = format.money(price.total, { own: true });
   const button = (
     <Button type="submit" form={id} size="large" icon={payLater ? Clock : Lock} loading={busy} fullWidth>
-      {payLater
-        ? (reserveLabel ?? t`Reserve without paying`)
-        : payLabel
-          ? `${payLabel} · ${amount}`
-          : t`Pay ${amount}`}
+      {payLater ? (reserveLabel ?? t`Reserve without paying`) : (payLabel ?? t`Pay ${amount}`)}
     </Button>
   );
   const canPay = !isPaymentDisabled && !frozen;

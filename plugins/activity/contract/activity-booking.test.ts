@@ -38,6 +38,7 @@ describe('who takes part', () => {
     expect(
       saidOf({ passportNumber: 'X1', passportExpiryDate: '2031-01-31', passportNationality: 'PT' }),
     ).toBeUndefined();
+    expect(saidOf({ passportNumber: '@@' })).toEqual(['Please enter a valid passport number']);
     expect(saidOf({ passportExpiryDate: '2031-02-31' })).toEqual(['Passport expiry date is required']);
     expect(saidOf({ passportNationality: 'Portugal' })).toEqual(['Passport nationality is required']);
   });
@@ -46,6 +47,12 @@ describe('who takes part', () => {
     expect(said({ tourLanguage: { language: 'pt', type: 'AUDIO' } })).toBeUndefined();
     expect(said({ tourLanguage: { language: 'pt', type: 'DANCE' } })).toBeDefined();
     expect(said({ arrival: { mode: 'AIRPORT', fields: { airline: 'TAP' } } })).toBeUndefined();
+    for (const flightNumber of ['TP1356', 'tp 1356', 'U2 8401', 'AF1A'])
+      expect(said({ arrival: { mode: 'AIRPORT', fields: { flightNumber } } })).toBeUndefined();
+    for (const flightNumber of ['!!', '12345', 'Lisbon'])
+      expect(said({ arrival: { mode: 'AIRPORT', fields: { flightNumber } } })).toEqual([
+        'Please enter a valid flight number, such as TP1356',
+      ]);
     expect(said({ arrival: { mode: 'BALLOON', fields: {} } })).toBeDefined();
     expect(said({ departure: { mode: 'TRAIN', fields: { shoes: 'red' } } })).toBeDefined();
   });

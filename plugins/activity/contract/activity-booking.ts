@@ -35,6 +35,15 @@ const measure = <Unit extends 'cm' | 'ft' | 'kg' | 'lbs'>(units: readonly [Unit,
     .strictObject({ value: z.number(sentence).check(z.minimum(0, sentence)), unit: z.enum(units) })
     .check(z.refine((given) => isMeasure(given), sentence));
 
+/** Letters and digits, as it stands in the passport. */
+const PassportNumber = line(30).check(
+  z.regex(/^$|^[A-Z\d][A-Z\d -]*$/i, ACTIVITY_SENTENCES.passportNumberWrong),
+);
+/** An airline's letters with a number behind them: "TP1356", "U2 8401". */
+export const FlightNumber = line(12).check(
+  z.regex(/^$|^(?=.{0,2}[A-Z])[A-Z\d]{2,3} ?\d{1,4}[A-Z]?$/i, ACTIVITY_SENTENCES.flightNumberWrong),
+);
+
 /** Somebody who takes part, with what is asked of each (R332). */
 export const ActivityTraveler = z.strictObject({
   category: z.enum(TRAVELER_CATEGORIES),
@@ -43,7 +52,7 @@ export const ActivityTraveler = z.strictObject({
   dateOfBirth: z.optional(z.string().check(z.refine(isDay, ACTIVITY_SENTENCES.date))),
   height: z.optional(measure(['cm', 'ft'], ACTIVITY_SENTENCES.height)),
   weight: z.optional(measure(['kg', 'lbs'], ACTIVITY_SENTENCES.weight)),
-  passportNumber: z.optional(line(30)),
+  passportNumber: z.optional(PassportNumber),
   passportExpiryDate: z.optional(z.string().check(z.refine(isDay, ACTIVITY_SENTENCES.passportExpiryDate))),
   /** ISO 3166 alpha-2. */
   passportNationality: z.optional(
@@ -52,10 +61,17 @@ export const ActivityTraveler = z.strictObject({
 });
 export type ActivityTraveler = z.output<typeof ActivityTraveler>;
 
+const isFlightNumber = (text: string): boolean => FlightNumber.safeParse(text).success;
+
 /** R336: how somebody arrives or leaves; fields of other modes are left out. */
 export const ActivityTransport = z.strictObject({
   mode: z.enum(TRANSPORT_MODES),
-  fields: z.partialRecord(z.enum(TRANSPORT_FIELDS), line(120)),
+  fields: z.partialRecord(z.enum(TRANSPORT_FIELDS), line(120)).check(
+    z.refine(({ flightNumber = '' }) => isFlightNumber(flightNumber), {
+      error: ACTIVITY_SENTENCES.flightNumberWrong,
+      path: ['flightNumber'],
+    }),
+  ),
 });
 
 /** Characters of what somebody wishes. */

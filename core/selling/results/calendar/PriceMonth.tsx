@@ -88,7 +88,7 @@ export function PriceMonth({ days, caption, priced, chosen, onChoose }: PriceMon
                       aria-hidden="true"
                       className={classes(css.price, day.from?.amount === lowest && css.lowest)}
                     >
-                      {day.from ? format.money(day.from, { cents: 'up' }) : '–'}
+                      {day.from && format.money(day.from, { cents: 'up' })}
                     </span>
                   </button>
                 </td>

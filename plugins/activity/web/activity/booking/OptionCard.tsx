@@ -6,7 +6,7 @@ import { Fact } from '@/core/selling/results/page/Fact';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
-import { Inline, Stack } from '@/core/ui/content/layout';
+import { Stack } from '@/core/ui/content/layout';
 import { Price } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { AlertTriangle, Check, Clock, Info } from '@/core/ui/pictures/icons';
@@ -16,6 +16,7 @@ import { CATEGORY_NAMES } from '../../../say/labels';
 import { useActivityWords } from '../../activity-words';
 import type { Criteria } from '../../search/criteria';
 import { CHECKOUT, travelersAddress } from '../chosen';
+import * as css from './OptionCard.css';
 
 /** Places left at which it is said that they are few. */
 const FEW = 6;
@@ -40,7 +41,7 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
   });
   return (
     <Card as="article" aria-label={`${time}, ${title}`}>
-      <Inline justify="between" align="start">
+      <div className={css.card}>
         <Stack gap={8}>
           <Heading level={4} size={16}>
             {time} · {title}
@@ -65,8 +66,8 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
             </Fact>
           )}
         </Stack>
-        <Stack gap={8} align="end">
-          <Price money={total} size="large" caption={parts.join(' · ')} align="end" />
+        <div className={css.price}>
+          <Price money={total} size="large" caption={parts.join(' · ')} />
           <StaffEarning sold={option} />
           {supplier && (
             <Text size={12} tone="secondary">
@@ -84,12 +85,13 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
               currency: total.currency,
             })}
             preload={false}
+            fullWidth
             aria-label={t`Book now: ${title}, ${time}, ${format.money(total)}`}
           >
             {t`Book now`}
           </ButtonLink>
-        </Stack>
-      </Inline>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -127,6 +127,14 @@ describe('who may take part', () => {
     expect(bornOn(1, '2090-01-01')).toBe(fieldRefusals.birthDate);
   });
 
+  it('R332 R336 has numbers of passports and flights that can be some', () => {
+    const numbers = typed(filled(), { 'travelers.0.passportNumber': '@@', 'arrival.flightNumber': '!!' });
+    expect(errorsOf(numbers)).toMatchObject({
+      'travelers.0.passportNumber': activityFieldRefusals.passportNumberWrong,
+      'arrival.flightNumber': activityFieldRefusals.flightNumberWrong,
+    });
+  });
+
   it('has a passport that is valid on that day', () => {
     const of = (day: string) => errorsOf(typed(filled(), { 'travelers.0.passportExpiryDate': day }));
     expect(of('2027-03-12')).toEqual({});
