@@ -87,6 +87,22 @@ test('in the background a failing job is tried again, others go on', async () =>
   await background.stop();
 });
 
+test('a job whose process was killed is begun again by another within a minute', async () => {
+  await db.asSystem((tx) => jobs.enqueue(tx, 'note', { n: 'of the dead' }));
+  const { rows } = await db.raw(`update pgboss.job set state = 'active', started_on = now() - expire_in
+    where data ->> 'n' = 'of the dead' returning extract(epoch from expire_in)::int as seconds`);
+  const [{ seconds }] = rows as [{ seconds: number }];
+  // Looked for every ten seconds, tried again after at most four, fetched every second.
+  expect(seconds + 10 + 4 + 1).toBeLessThan(60);
+  await db.raw("update pgboss.version set maintained_on = now() - interval '1 hour'");
+  const another = createJobs({ db, clock, log: pino({ level: 'silent' }), lookS: 1 });
+  const done = vi.fn();
+  another.handle('note', async (data) => done(data));
+  await another.start();
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ n: 'of the dead' }), 15_000);
+  await another.stop();
+});
+
 test('work that is done is forgotten after its days, and work that waits is not', async () => {
   const left = async () => {
     const { rows } = await db.raw(`select data ->> 'n' as n from pgboss.job where data ? 'n'

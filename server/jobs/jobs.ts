@@ -1,11 +1,13 @@
 import { CompiledQuery, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import type { Clock, Jobs } from '../ports/services';
 import { KEPT_DAYS } from '@/core/contract/people/retention';
+import { startWorker } from './worker';
 
 export interface JobRunner extends Jobs {
   /** Begins to fetch jobs; register every handler before. */
@@ -24,6 +26,8 @@ interface Options {
   log: Logger;
   /** Fetch and run jobs in the background; off in tests, which `drain`. */
   background?: boolean;
+  /** Seconds between looks for what a dead process has left. */
+  lookS?: number;
 }
 
 /** Held while the queue's own tables are made: processes may start together. */
@@ -35,9 +39,11 @@ const QUEUE = {
   retryLimit: 10,
   retryDelay: 2,
   retryBackoff: true,
-  expireInSeconds: 900,
+  expireInSeconds: 30,
 } as const;
-const POLL_S = 1;
+/** How often it is looked for jobs whose process has ended: with the above, each is begun again within a minute. */
+const LOOK_S = 10;
+const POLL_MS = 1_000;
 const STOP_MS = 10_000;
 /** What is done is put aside first, so that fetching stays quick. */
 const ASIDE_DAYS = 1;
@@ -63,22 +69,27 @@ async function prepare(owner: Database, names: Iterable<string>): Promise<void> 
   const boss = new PgBoss({ db: asking(owner), schedule: false, supervise: false });
   await boss.start();
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const name of names) if (!known.has(name)) await boss.createQueue(name, { name, ...QUEUE });
+  for (const name of names)
+    await (known.has(name)
+      ? boss.updateQueue(name, { name, ...QUEUE })
+      : boss.createQueue(name, { name, ...QUEUE }));
   await boss.stop({ graceful: false, close: false });
 }
 
 /** Jobs in PostgreSQL by pg-boss, on a server and on the embedded database alike. */
-export function createJobs({ db, clock, log, background = true }: Options): JobRunner {
+export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }: Options): JobRunner {
   const boss = new PgBoss({
     db: asking(db),
     migrate: false,
     schedule: false,
     supervise: background,
+    maintenanceIntervalSeconds: lookS,
     archiveCompletedAfterSeconds: ASIDE_DAYS * 24 * 60 * 60,
     deleteAfterDays: KEPT_DAYS.jobs - ASIDE_DAYS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
+  const ends: (() => Promise<void>)[] = [];
 
   const run = async (name: string, job: PgBoss.Job<unknown>) => {
     try {
@@ -107,13 +118,14 @@ export function createJobs({ db, clock, log, background = true }: Options): JobR
       await db.asOwner((owner) => owner.oneAtATime(LOCK, () => prepare(owner, handlers.keys())));
       await boss.start();
       if (!background) return;
-      for (const name of handlers.keys()) {
-        await boss.work(name, { pollingIntervalSeconds: POLL_S, batchSize: 1 }, async ([job]) => {
-          if (job) await run(name, job);
-        });
-      }
+      for (const name of handlers.keys())
+        ends.push(startWorker(boss, name, (job) => run(name, job), { log, everyMs: POLL_MS }));
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+    async stop() {
+      const late = sleep(STOP_MS, undefined, { ref: false });
+      await Promise.race([Promise.all(ends.map((end) => end())), late]);
+      await boss.stop({ graceful: false, close: false });
+    },
     async drain() {
       let count = 0;
       for (let before = -1; before !== count;) {

@@ -12,9 +12,12 @@ export interface Transport {
 /** For development: the message stays in the outbox, where the mailbox page shows it. */
 export const mailbox: Transport = { name: 'mailbox', send: async () => {} };
 
+/** A mail server that is silent for so long is asked again by the next attempt; a job may take half a minute. */
+const PATIENCE_MS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
 /** Hands messages to a mail server. */
 export function smtp(url: string, platformHost: string): Transport {
-  const mailer = createTransport(url);
+  const mailer = createTransport({ url, ...PATIENCE_MS } as { url: string });
   return {
     name: 'smtp',
     async send(agency, { id, to, subject, html, text, attachments }) {

@@ -1,12 +1,12 @@
-import {
+import fs, {
   closeSync,
+  existsSync,
   fstatSync,
   fsyncSync,
   ftruncateSync,
   mkdirSync,
   openSync,
   readSync,
-  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { withFileLock } from './lock';
@@ -38,15 +38,52 @@ export function memoryJournal<Entry>(apply: (entry: Entry) => void, entries: Ent
   };
 }
 
+/** What the journal asks of the system; a test may be a disk that is full. */
+export type Disk = Pick<typeof fs, 'fsyncSync' | 'writeSync'>;
+
+/** Writes all of it: a full disk takes half a line without a word. */
+function writeAll(disk: Disk, file: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length;) {
+    const written = disk.writeSync(file, bytes, at, bytes.length - at);
+    if (written === 0) throw new Error('The disk takes nothing more');
+    at += written;
+  }
+}
+
+/** That a file is there is itself kept in its folder. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
 /** A journal of JSON lines in a file, which several processes may share. Survives SIGKILL at any point. */
-export function fileJournal<Entry>(path: string, apply: (entry: Entry) => void): Journal<Entry> {
+export function fileJournal<Entry>(
+  path: string,
+  apply: (entry: Entry) => void,
+  disk: Disk = fs,
+): Journal<Entry> {
+  const isNew = !existsSync(path);
   mkdirSync(dirname(path), { recursive: true });
+  if (isNew) {
+    closeSync(openSync(path, 'a'));
+    syncFolder(dirname(path));
+  }
   let offset = 0;
   let tail: Promise<unknown> = Promise.resolve();
 
   const catchUp = (file: number) => {
-    const bytes = Buffer.alloc(Math.max(0, fstatSync(file).size - offset));
-    readSync(file, bytes, 0, bytes.length, offset);
+    const { size } = fstatSync(file);
+    if (size < offset) throw new Error(`The journal ${path} has lost entries`);
+    const bytes = Buffer.alloc(size - offset);
+    for (let at = 0; at < bytes.length;) {
+      const read = readSync(file, bytes, at, bytes.length - at, offset + at);
+      if (read === 0) throw new Error(`The journal ${path} could not be read to its end`);
+      at += read;
+    }
     const end = bytes.lastIndexOf(10) + 1;
     for (const line of bytes.subarray(0, end).toString('utf8').split('\n'))
       if (line) apply(JSON.parse(line) as Entry);
@@ -55,7 +92,7 @@ export function fileJournal<Entry>(path: string, apply: (entry: Entry) => void):
     if (end < bytes.length) ftruncateSync(file, offset);
   };
 
-  const alone = <T>(work: (append: Append<Entry>) => T): T => {
+  const alone = <T>(work: (append: Append<Entry>) => T, check: () => void): T => {
     const file = openSync(path, 'a+');
     try {
       catchUp(file);
@@ -63,8 +100,15 @@ export function fileJournal<Entry>(path: string, apply: (entry: Entry) => void):
       const result = work((entry) => added.push(entry));
       if (added.length > 0) {
         const bytes = Buffer.from(added.map((entry) => `${JSON.stringify(entry)}\n`).join(''), 'utf8');
-        writeSync(file, bytes);
-        fsyncSync(file);
+        check();
+        try {
+          writeAll(disk, file, bytes);
+          disk.fsyncSync(file);
+        } catch (error) {
+          // Whoever asked is told that nothing was done, so nothing may be found later.
+          ftruncateSync(file, offset);
+          throw error;
+        }
         offset += bytes.length;
         added.forEach(apply);
       }
@@ -76,7 +120,7 @@ export function fileJournal<Entry>(path: string, apply: (entry: Entry) => void):
 
   return {
     transact(work) {
-      const result = tail.then(() => withFileLock(`${path}.lock`, () => alone(work)));
+      const result = tail.then(() => withFileLock(`${path}.lock`, (check) => alone(work, check)));
       tail = result.catch(() => undefined);
       return result;
     },

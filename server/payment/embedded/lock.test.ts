@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,18 +46,29 @@ describe('the lock of a journal that processes share', () => {
     expect(await later).toBe('done');
   });
 
-  test('of another machine, whose processes nobody here can ask, is given up once no work can last that long', async () => {
+  test('of another container, whose processes nobody here can ask, is given up once no work can last that long', async () => {
     const elsewhere = { pid: 1, host: 'elsewhere', started: '1', boot: 'b' };
-    write(elsewhere, 5);
+    // Whatever its time says: clocks are set.
+    write(elsewhere, 3_600);
     await expect(take()).rejects.toThrow('process 1 on elsewhere');
-    write(elsewhere, 31);
-    expect(await take()).toBe('done');
+    await expect(withFileLock(path, () => 'done', { deadlineMs: 5_000, staleMs: 100 })).resolves.toBe('done');
+    write(elsewhere);
+    await expect(take()).rejects.toThrow('process 1 on elsewhere');
   });
 
   test('as it was written before, by a number alone, does not freeze payments for ever', async () => {
     writeFileSync(path, `1 ${path}.1.abc`);
-    utimesSync(path, new Date(0), new Date(0));
-    expect(await take()).toBe('done');
+    expect(await withFileLock(path, () => 'done', { deadlineMs: 5_000, staleMs: 50 })).toBe('done');
+  });
+
+  test('INV-1 is known to be lost by whoever stood still while another one took it, who leaves the other one alone', async () => {
+    const other = JSON.stringify({ ...thisProcess(), id: 'other' });
+    const late = withFileLock(path, (check) => {
+      writeFileSync(path, other);
+      check();
+    });
+    await expect(late).rejects.toThrow(LockTimeout);
+    expect(readFileSync(path, 'utf8')).toBe(other);
   });
 
   test('is given back when the work throws, and one works at a time', async () => {

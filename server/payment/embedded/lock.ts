@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { isRunning, readMark, thisProcess } from '../../process-mark';
@@ -29,16 +29,23 @@ const read = (path: string): string | null => {
   }
 };
 
-const ageOf = (path: string): number => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found ? Date.now() - found.mtimeMs : 0;
-};
+/** Since when which holder was seen at a path, by a time that no setting of a clock moves. */
+const seen = new Map<string, { holder: string; since: number }>();
 
-function isDead(holder: string, path: string): boolean {
+/** How long this process has seen the same holder. */
+function watched(path: string, holder: string): number {
+  const before = seen.get(path);
+  if (before?.holder === holder) return performance.now() - before.since;
+  seen.set(path, { holder, since: performance.now() });
+  return 0;
+}
+
+function isDead(holder: string, path: string, staleMs: number): boolean {
   const mark = readMark(holder);
+  const age = watched(path, holder);
   // As locks were written before: a number alone, which may be another program's by now.
   const runs = mark && isRunning(mark);
-  return runs === null ? ageOf(path) > FOREIGN_STALE_MS : !runs;
+  return runs === null ? age > staleMs : !runs;
 }
 
 /** Moves the lock of a dead process aside; puts it back when it was somebody else's after all. */
@@ -60,12 +67,13 @@ function retire(path: string, expected: string, aside: string): void {
 
 /**
  * Runs `work`, which must be synchronous, while no other process of this machine does: several app processes
- * may share one journal. A lock whose process was killed is taken over. Throws LockTimeout.
+ * may share one journal. `check`, which `work` calls before it changes anything, throws when the process stood still for so
+ * long that another one took the lock. A lock whose process was killed is taken over. Throws LockTimeout.
  */
 export async function withFileLock<T>(
   path: string,
-  work: () => T,
-  { deadlineMs = DEADLINE_MS }: { deadlineMs?: number } = {},
+  work: (check: () => void) => T,
+  { deadlineMs = DEADLINE_MS, staleMs = FOREIGN_STALE_MS }: { deadlineMs?: number; staleMs?: number } = {},
 ): Promise<T> {
   const mine = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
   const text = JSON.stringify({ ...thisProcess(), id: mine });
@@ -80,14 +88,16 @@ export async function withFileLock<T>(
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const holder = read(path);
-      if (holder !== null && isDead(holder, path)) retire(path, holder, `${mine}.stale`);
+      if (holder !== null && isDead(holder, path, staleMs)) retire(path, holder, `${mine}.stale`);
       else if (holder !== null && performance.now() > ends) throw new LockTimeout(path, holder, deadlineMs);
       else await sleep(2);
     }
     try {
-      return work();
+      return work(() => {
+        if (read(path) !== text) throw new LockTimeout(path, read(path) ?? '', FOREIGN_STALE_MS);
+      });
     } finally {
-      rmSync(path, { force: true });
+      if (read(path) === text) rmSync(path, { force: true });
     }
   } finally {
     rmSync(mine, { force: true });
