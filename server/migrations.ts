@@ -7,6 +7,7 @@ import { historyMigration } from './demo/history/table';
 import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
 import { askedMailMigration, mailMigration } from './mail/migration';
+import { gatewayMigration } from './payment/embedded/home';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
@@ -29,5 +30,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   deletionCodeMigration,
   attentionMigration,
   askedMailMigration,
+  gatewayMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

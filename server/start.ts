@@ -19,6 +19,7 @@ import { metricsListener } from './host/metrics-access';
 import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
 import { closedGateway, createEmbeddedGateway } from './payment';
+import { claimJournal } from './payment/embedded/home';
 import type { ServerPluginEntry } from './plugin';
 import { plugins } from './plugins';
 import type { Services } from './ports/services';
@@ -64,7 +65,12 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       await seedDemoSignOn(db, config, clock.now());
     }
     const gatewayDir = join(config.dataDir, 'gateway');
-    const { gateway, routes } = createEmbeddedGateway({ journal: { dir: gatewayDir }, clock });
+    if (config.sandbox) await claimJournal(db, gatewayDir);
+    const { gateway, routes } = createEmbeddedGateway({
+      journal: { dir: gatewayDir },
+      clock,
+      onTrouble: (error) => log.error({ err: error }, 'The gateway cannot use its journal: nobody can pay'),
+    });
     const server = await compose({
       config,
       log,

@@ -2,14 +2,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundle, ROOT as root } from '../testing/bundle';
 import { emptyImage } from '../testing/image';
 import { FAILPOINTS } from '.';
 import { scenarioFor } from './testing/crash/scenarios';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Each chain lives on a directory of its own; two keep both cores of a small machine busy. */
 const CHAINS = 2;
 
@@ -20,13 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(root, '.tmp'), { recursive: true });
   work = mkdtempSync(join(root, '.tmp', 'crash-'));
   program = join(work, 'child.mjs');
-  const bundle = await rolldown({
-    input: join(root, 'server/booking/testing/crash/child.ts'),
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@/'),
-    resolve: { alias: { '@': root.replace(/\/$/, '') } },
-  });
-  await bundle.write({ file: program, format: 'esm', codeSplitting: false });
+  await bundle('server/booking/testing/crash/child.ts', program);
 }, 120_000);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

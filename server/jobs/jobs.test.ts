@@ -92,8 +92,8 @@ test('a job whose process was killed is begun again by another within a minute',
   const { rows } = await db.raw(`update pgboss.job set state = 'active', started_on = now() - expire_in
     where data ->> 'n' = 'of the dead' returning extract(epoch from expire_in)::int as seconds`);
   const [{ seconds }] = rows as [{ seconds: number }];
-  // Looked for every ten seconds, tried again after at most four, fetched every second.
-  expect(seconds + 10 + 4 + 1).toBeLessThan(60);
+  // Looked for every five seconds, tried again after at most four, fetched every second.
+  expect(seconds + 5 + 4 + 1).toBeLessThan(60);
   await db.raw("update pgboss.version set maintained_on = now() - interval '1 hour'");
   const another = createJobs({ db, clock, log: pino({ level: 'silent' }), lookS: 1 });
   const done = vi.fn();

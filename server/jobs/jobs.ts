@@ -42,7 +42,7 @@ const QUEUE = {
   expireInSeconds: 30,
 } as const;
 /** How often it is looked for jobs whose process has ended: with the above, each is begun again within a minute. */
-const LOOK_S = 10;
+const LOOK_S = 5;
 const POLL_MS = 1_000;
 const STOP_MS = 10_000;
 /** What is done is put aside first, so that fetching stays quick. */
@@ -118,6 +118,9 @@ export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }
       await db.asOwner((owner) => owner.oneAtATime(LOCK, () => prepare(owner, handlers.keys())));
       await boss.start();
       if (!background) return;
+      // Alone on the embedded database, what seems to run was left by a dead process.
+      if (db.embedded)
+        await db.raw("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
       for (const name of handlers.keys())
         ends.push(startWorker(boss, name, (job) => run(name, job), { log, everyMs: POLL_MS }));
     },

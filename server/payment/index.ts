@@ -13,6 +13,8 @@ export { isOwnPath } from './embedded/own-path';
 export type * from '../ports/payment';
 
 export interface EmbeddedGatewayOptions {
+  /** Called when its journal cannot be used: nobody can pay until that ends. */
+  readonly onTrouble?: (error: unknown) => void;
   /** Directory of the journal, or the list that holds it in memory. */
   readonly journal: { dir: string } | { entries: Entry[] };
   readonly clock: { now(): Date };
@@ -24,7 +26,12 @@ export interface EmbeddedGatewayOptions {
  * The gateway that is used where no real one is configured: it takes test cards only and keeps a journal of
  * its own, independent of the application's database. `routes` belong at `/gateway`.
  */
-export function createEmbeddedGateway({ journal, clock, lateMs = 8_000 }: EmbeddedGatewayOptions): {
+export function createEmbeddedGateway({
+  journal,
+  clock,
+  lateMs = 8_000,
+  onTrouble,
+}: EmbeddedGatewayOptions): {
   gateway: EmbeddedGateway;
   routes: Hono;
 } {
@@ -33,7 +40,7 @@ export function createEmbeddedGateway({ journal, clock, lateMs = 8_000 }: Embedd
     lateMs,
     openJournal: (apply) =>
       'dir' in journal
-        ? fileJournal<Entry>(join(journal.dir, 'gateway.jsonl'), apply)
+        ? fileJournal<Entry>(join(journal.dir, 'gateway.jsonl'), apply, onTrouble ? { onTrouble } : {})
         : memoryJournal<Entry>(apply, journal.entries),
   });
   return { gateway, routes: createGatewayApp(gateway) };

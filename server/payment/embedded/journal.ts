@@ -39,7 +39,16 @@ export function memoryJournal<Entry>(apply: (entry: Entry) => void, entries: Ent
 }
 
 /** What the journal asks of the system; a test may be a disk that is full. */
-export type Disk = Pick<typeof fs, 'fsyncSync' | 'writeSync'>;
+export interface Disk {
+  fsyncSync(file: number): void;
+  writeSync(file: number, bytes: Buffer, at: number, length: number): number;
+}
+
+export interface JournalOptions {
+  readonly disk?: Disk;
+  /** Called when nothing can be written or read, or somebody keeps the lock: nobody can pay until that ends. */
+  readonly onTrouble?: (error: unknown) => void;
+}
 
 /** Writes all of it: a full disk takes half a line without a word. */
 function writeAll(disk: Disk, file: number, bytes: Buffer): void {
@@ -64,7 +73,7 @@ function syncFolder(path: string): void {
 export function fileJournal<Entry>(
   path: string,
   apply: (entry: Entry) => void,
-  disk: Disk = fs,
+  { disk = fs, onTrouble = () => {} }: JournalOptions = {},
 ): Journal<Entry> {
   const isNew = !existsSync(path);
   mkdirSync(dirname(path), { recursive: true });
@@ -120,8 +129,15 @@ export function fileJournal<Entry>(
 
   return {
     transact(work) {
-      const result = tail.then(() => withFileLock(`${path}.lock`, (check) => alone(work, check)));
-      tail = result.catch(() => undefined);
+      let isTheirs = false;
+      const theirs: typeof work = (append) => {
+        isTheirs = true;
+        const done = work(append);
+        isTheirs = false;
+        return done;
+      };
+      const result = tail.then(() => withFileLock(`${path}.lock`, (check) => alone(theirs, check)));
+      tail = result.catch((error: unknown) => (isTheirs ? undefined : onTrouble(error)));
       return result;
     },
   };
