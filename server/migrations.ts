@@ -11,7 +11,7 @@ import { gatewayMigration } from './payment/embedded/home';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
-import { searchesMigration, searchPlacesMigration } from './searches/migration';
+import { searchAnyDayMigration, searchesMigration, searchPlacesMigration } from './searches/migration';
 
 /** Every step of the schema: the platform's, the booking engine's, sign-on's, the plugins'. */
 export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Migration[] => [
@@ -31,5 +31,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   attentionMigration,
   askedMailMigration,
   gatewayMigration,
+  searchAnyDayMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

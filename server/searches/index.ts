@@ -14,8 +14,8 @@ export interface LoggedSearch {
   readonly location: string;
   /** The same by codes. */
   readonly places?: readonly NotedPlace[];
-  /** `YYYY-MM-DD`. */
-  readonly from: string;
+  /** `YYYY-MM-DD`; null for any day. */
+  readonly from: string | null;
   readonly to: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function noteSearch({ agency, user, tenant, services }: Asking, sea
         .where('user_id', user ? '=' : 'is', user?.id ?? null)
         .where('product', '=', row.product)
         .where('location', '=', location)
-        .where('from_date', '=', row.from_date)
+        .where('from_date', row.from_date ? '=' : 'is', row.from_date)
         .where('to_date', row.to_date ? '=' : 'is', row.to_date)
         .where('searched_at', '>', new Date(at.getTime() - REPEATED_MS))
         .executeTakeFirst();

@@ -8,6 +8,12 @@ export const searchPlacesMigration: Migration = {
   sql: `alter table search_log add column places jsonb;`,
 };
 
+/** A search of any day has none. */
+export const searchAnyDayMigration: Migration = {
+  id: '027-searches-of-any-day',
+  sql: `alter table search_log alter column from_date drop not null;`,
+};
+
 /** What was searched for on an agency's site, for its staff; kept for a while and then forgotten. */
 export const searchesMigration: Migration = {
   id: '018-searches',

@@ -3,7 +3,7 @@ import type {} from '../db/types';
 import type { NotedPlace } from './places';
 
 /** A day without a time, `YYYY-MM-DD`. */
-type Day = ColumnType<string, string, never>;
+type Day = ColumnType<string | null, string | null, never>;
 
 interface SearchLogTable {
   agency_id: string;
@@ -15,8 +15,10 @@ interface SearchLogTable {
   location: string;
   /** From where to where; null for what has no codes. */
   places: ColumnType<readonly NotedPlace[] | null, unknown, never>;
+  /** Null for any day. */
   from_date: Day;
-  to_date: ColumnType<string | null, string | null, never>;
+  /** Null for one day. */
+  to_date: Day;
   searched_at: Date;
 }
 

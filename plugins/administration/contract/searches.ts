@@ -5,8 +5,8 @@ import { endpoint, wholeFrom } from '@/core/contract';
 export const RecentSearch = z.object({
   id: z.string(),
   location: z.string(),
-  /** `YYYY-MM-DD`. */
-  fromDate: z.string(),
+  /** `YYYY-MM-DD`; null for any day. */
+  fromDate: z.nullable(z.string()),
   toDate: z.nullable(z.string()),
   /** Id of the product's plugin. */
   type: z.string(),

@@ -54,7 +54,11 @@ export default function SearchesScreen() {
             caption={t`Recent searches`}
             columns={[
               { id: 'location', header: t`Location`, cell: ({ location }) => location, width: 'wide' },
-              { id: 'from', header: t`From date`, cell: ({ fromDate }) => format.date(fromDate, 'medium') },
+              {
+                id: 'from',
+                header: t`From date`,
+                cell: ({ fromDate }) => (fromDate ? format.date(fromDate, 'medium') : t`Any day`),
+              },
               {
                 id: 'to',
                 header: t`To date`,
