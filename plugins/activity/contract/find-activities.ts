@@ -124,7 +124,7 @@ export const findTitles = endpoint({
 export const storeSearch = endpoint({
   method: 'POST',
   path: '/api/activities/search-store',
-  access: 'user',
+  access: 'search',
   summary: 'Keeps a search among the recent ones.',
   rate: 'write',
   body: z.strictObject({

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ActivityCard, type ActivityFilter, searchActivities, tagsOfDestination } from '../contract';
+import {
+  type ActivityCard,
+  type ActivityFilter,
+  searchActivities,
+  storeSearch,
+  tagsOfDestination,
+} from '../contract';
+import { LANGUAGES } from '@/core/contract';
+import { WORLD_CITIES } from '@/server/reference/world/cities';
 import { activitySite, activityWith, DAYS } from './testing/site';
 
 let site: Awaited<ReturnType<typeof activitySite>>;
@@ -40,6 +49,46 @@ describe('destinations', () => {
     });
     expect((await suggest('Lisbno'))[0]!.destinationName).toBe('Lisbon');
     expect((await suggest('sao paulo'))[0]!.destinationName).toMatch(/S[ãa]o Paulo/);
+  });
+
+  test('R313 the city stands before its airports, by name and by any of their codes', async () => {
+    for (const text of ['lis', 'LIS', 'Lisbon', 'lisboa'])
+      expect((await suggest(text))[0], text).toMatchObject({ destinationId: 'LIS' });
+    for (const text of ['CDG', 'ORY'])
+      expect((await suggest(text))[0], text).toMatchObject({ destinationId: 'PAR' });
+  });
+
+  test('R313 the name of a country finds its cities, that with most to do first', async () => {
+    for (const [text, first, language] of [
+      ['brasil', 'BR', 'pt'],
+      ['Brazil', 'BR', 'en'],
+      ['portugal', 'PT', 'en'],
+      ['españa', 'ES', 'es'],
+    ] as const) {
+      const places = await suggest(text, language);
+      const cities = WORLD_CITIES.filter(({ country }) => country === first).map(({ id }) => id);
+      expect(places.length, text).toBeGreaterThan(1);
+      expect(cities, text).toContain(places[0]!.destinationId);
+      expect(places.filter(({ destinationId }) => cities.includes(destinationId)).length, text).toBe(
+        Math.min(8, cities.length),
+      );
+    }
+  });
+
+  test('R313 places without anything to do are left out, but for what was named itself', async () => {
+    for (const text of ['san', 'por', 'lis', 'par', 'new'])
+      for (const { destinationName, activityCount } of await suggest(text))
+        expect(activityCount, `${text}: ${destinationName}`).toBeGreaterThan(0);
+    for (const text of ['Longyearbyen', 'LYR'])
+      expect((await suggest(text))[0], text).toMatchObject({
+        destinationName: 'Longyearbyen',
+        activityCount: 0,
+      });
+  });
+
+  test('R313 an address names a city without anything to do by its code, too', async () => {
+    for (const destinationId of ['LYR', 'city:LYR'])
+      expect((await found({ destinationId })).totalRecords, destinationId).toBe(0);
   });
 
   test('R313 nothing typed gives the cities with most to do', async () => {
@@ -160,6 +209,28 @@ describe('a search', () => {
     expect(some.data.some(({ from }) => from.amount === middle)).toBe(true);
   });
 
+  test('R324 what a person means is found: the examples of the field, in each language, and words of kinds', async () => {
+    const examples = LANGUAGES.flatMap((language) => {
+      const catalog = readFileSync(`locales/${language}/activity.po`, 'utf8');
+      const [, said] = /^msgid "Castle, boat, food…"\r?\nmsgstr "(.*)"/m.exec(catalog)!;
+      return (said || 'Castle, boat, food…').replace('…', '').split(', ');
+    });
+    expect(examples.length).toBe(9);
+    for (const title of [
+      ...examples,
+      'walk',
+      'caminata',
+      'passeio',
+      'museo',
+      'castillo',
+      'transfer',
+      'cooking class',
+    ])
+      expect((await found({ from: undefined, to: undefined, title })).totalRecords, title).toBeGreaterThan(0);
+    expect((await found({ title: 'castle' })).data[0]!.title).toContain('Castelo');
+    expect((await found({ title: 'submarine' })).totalRecords).toBe(0);
+  });
+
   test('R324 titles are found by words in any order', async () => {
     const [card] = (await found()).data;
     const words = card!.title.split(' ').filter((word) => word.length > 3);
@@ -189,7 +260,7 @@ describe('a search', () => {
     expect(forClient).not.toHaveProperty('supplier');
     const [forStaff] = (await found({}, site.owner)).data;
     expect(forStaff).toHaveProperty('wholesale');
-    expect(forStaff!.supplier).toMatch(/lanternway|driftwood/);
+    expect(forStaff!.supplier).toMatch(/^(Lanternway|Driftwood Days)$/);
   });
 
   test('SEC-31 another agency’s product is not sold: an agency without it has none of its calls', async () => {
@@ -205,5 +276,27 @@ describe('a search', () => {
       tx.selectFrom('search_log').selectAll().where('product', '=', 'activity').execute(),
     );
     expect(rows).toMatchObject([{ location: 'Lisbon', from_date: DAYS.from, to_date: DAYS.to }]);
+  });
+
+  test('R349 a visitor’s search is kept where visitors may search, and one of any day without days', async () => {
+    const body = { destinationId: 'OPO', destinationName: 'Porto' };
+    const anonymous = await site.it.request('alpha.localhost', 'POST', storeSearch.path, { body });
+    const asVisitor = await site.it.request('alpha.localhost', 'POST', searchActivities.path, {
+      body: { destinationId: 'OPO' },
+    });
+    expect([anonymous.status, asVisitor.status]).toEqual([401, 401]);
+    expect((await site.it.request('open.localhost', 'POST', storeSearch.path, { body })).status).toBe(200);
+    // Twice is one.
+    for (let times = 0; times < 2; times += 1)
+      expect((await site.post(storeSearch.path, body)).status).toBe(200);
+    const rows = await site.it.db.withTenant(site.it.agencies['alpha']!.id, (tx) =>
+      tx
+        .selectFrom('search_log')
+        .selectAll()
+        .where('location', '=', 'Porto')
+        .where('user_id', 'is not', null)
+        .execute(),
+    );
+    expect(rows).toMatchObject([{ from_date: null, to_date: null }]);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '@/server/reference';
 import { type Point, WORLD_CITIES, type WorldCity, worldCity } from '@/server/reference/world/cities';
 import { countryIn } from '@/server/reference/world/country-in';
+import { fold } from '@/server/reference/suggest';
 import { likeName, type Named, namesOf } from '@/server/reference/world/named';
 import type { Destination } from '../../contract/place';
 import type { Activity } from './activity';
@@ -20,6 +21,10 @@ const RANK: readonly Destination['destinationType'][] = ['city', 'landmark', 'ai
 /** Kilometres around a city, and around something in it. */
 const CITY_RADIUS = 40;
 const NEAR_RADIUS = 3;
+/** Letters of a country's name that tell it. */
+const LEAST_OF_COUNTRY = 4;
+/** Names that are looked through for those with something to do. */
+const CANDIDATES = 40;
 
 /** Somewhere in the embedded world. */
 interface Known extends Named {
@@ -39,10 +44,14 @@ function known(place: Omit<Known, 'names'>, ...aliases: readonly string[]): Know
 function placesOf(city: WorldCity): Known[] {
   const cityId = city.id;
   return [
-    known({
-      ...{ id: cityId, kind: 'city', cityId, at: city, radius: CITY_RADIUS },
-      nameIn: (language) => cityName(cityId, language),
-    }),
+    known(
+      {
+        ...{ id: cityId, kind: 'city', cityId, at: city, radius: CITY_RADIUS },
+        nameIn: (language) => cityName(cityId, language),
+      },
+      // Whoever types an airport's code goes to its city.
+      ...[cityId, ...airportsOf(cityId).map(({ code }) => code)],
+    ),
     ...city.landmarks.map((landmark) =>
       known(
         {
@@ -109,7 +118,7 @@ function bareCity(
   id: string,
   language: Language,
 ): { readonly destination: Destination; readonly around: Around } | null {
-  const known = findPlace(id);
+  const known = findPlace(id) ?? findPlace(`city:${id}`);
   if (known?.kind !== 'city' || worldCity(known.cityCode)) return null;
   const { name, country, latitude, longitude, cityCode } = { ...known, ...placeIn(known, language) };
   return {
@@ -122,19 +131,51 @@ function bareCity(
   };
 }
 
-/** R313: what a typed text may mean, best first; the cities with most to do where nothing is typed. */
+const hasSomething = ({ activityCount }: Destination): boolean => (activityCount ?? 0) > 0;
+
+/** The cities with something to do, that with most of it first. */
+const withMost = (cities: readonly WorldCity[], language: Language): Destination[] =>
+  cities
+    .map(({ id }) => said(everyPlace().get(id)!, language))
+    .filter(hasSomething)
+    .sort((a, b) => b.activityCount! - a.activityCount!);
+
+/** Cities of a country whose name begins with what was typed, in any language. */
+const citiesOfCountry = (typed: string): WorldCity[] =>
+  typed.length < LEAST_OF_COUNTRY
+    ? []
+    : WORLD_CITIES.filter(({ country }) =>
+        LANGUAGES.some((language) => fold(countryIn(country, language)).startsWith(typed)),
+      );
+
+/** R313: what a typed text may mean, best first, and of that what has something to do; the cities with most where nothing is typed. */
 export function findDestinations(text: string, language: Language, size: number): Destination[] {
+  const typed = fold(text);
+  if (typed === '') return withMost(WORLD_CITIES, language).slice(0, size);
   const rank = ({ kind }: Known) => RANK.indexOf(kind);
-  if (text.trim() === '')
-    return WORLD_CITIES.map(({ id }) => said(everyPlace().get(id)!, language))
-      .sort((a, b) => (b.activityCount ?? 0) - (a.activityCount ?? 0))
-      .slice(0, size);
-  const found = likeName(everyPlace(), text, { rank, size }).map((place) => said(place, language));
-  if (found.length >= size) return found;
-  const others = placesFor(text, language, ['city'])
+  const like = likeName(everyPlace(), text, { rank, size: CANDIDATES });
+  const isNamed = ({ names }: Known) => names.some(({ words }) => words.includes(` ${typed}`));
+  const tell = (places: readonly Known[]) => places.map((place) => said(place, language));
+  const bare = placesFor(text, language, ['city'])
     .map(({ id }) => bareCity(id, language)?.destination)
     .filter((place) => place !== undefined);
-  return [...found, ...others].slice(0, size);
+  const named = tell(like.filter(isNamed)).filter(hasSomething);
+  const isCity = ({ destinationType }: Destination) => destinationType === 'city';
+  const good = [
+    ...named.filter(isCity),
+    ...withMost(citiesOfCountry(typed), language),
+    ...named.filter((place) => !isCity(place)),
+  ];
+  // What goes by exactly this name is meant, whether there is anything to do or not; by a code, where it is nothing else.
+  const isMeant = ({ destinationId, destinationName }: Destination) =>
+    fold(destinationName) === typed || (good.length === 0 && fold(destinationId) === `city ${typed}`);
+  const all = [
+    ...good,
+    ...bare.filter(isMeant),
+    ...tell(like.filter((place) => !isNamed(place))).filter(hasSomething),
+  ];
+  const found = all.length > 0 ? all : [...tell(like), ...bare];
+  return [...new Map(found.map((place) => [place.destinationId, place])).values()].slice(0, size);
 }
 
 /** A destination by its id, with where its search looks. */

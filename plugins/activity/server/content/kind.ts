@@ -37,6 +37,8 @@ export interface Kind {
   /** The share of such places that have it; absent: all. */
   readonly share?: number;
   readonly tags: readonly [Tag, ...Tag[]];
+  /** What people type who mean it, beside its title and the names of its tags. */
+  readonly words: Said;
   /** With `{place}` and `{city}`. */
   readonly title: Said;
   readonly overview: Said;

@@ -1,6 +1,7 @@
 import type { HandlerInput } from '@/server/ports/handle';
 import type { PriceTerms } from '@/server/pricing';
 import { activities } from '../product';
+import { suppliersOf } from '../supplier/suppliers';
 
 /** Whoever asks for activities. */
 export type Asking = Pick<
@@ -12,9 +13,12 @@ export type Asking = Pick<
 export interface Reader {
   readonly terms: PriceTerms;
   readonly isStaff: boolean;
+  /** What a supplier is called, for staff. */
+  readonly supplierName: (id: string) => string;
 }
 
-export const readerOf = (input: Pick<Asking, 'agency' | 'user' | 'client'>): Reader => ({
+export const readerOf = (input: Pick<Asking, 'agency' | 'user' | 'client' | 'services'>): Reader => ({
   terms: activities.termsFor(input),
   isStaff: input.user?.isStaff ?? false,
+  supplierName: (id) => suppliersOf(input.services).sellers.find((one) => one.id === id)?.name ?? id,
 });

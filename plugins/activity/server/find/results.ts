@@ -1,19 +1,11 @@
 import type { z } from 'zod/mini';
-import { fold } from '@/server/reference/suggest';
 import { supplierFor } from '@/server/selling/supplier/neutral';
 import type { ActivitySearch, searchActivities } from '../../contract';
 import { allFacets, filtered, type FoundOne, inOrder } from './filtered';
 import type { Gathered } from './gathered';
+import { isLike } from './like';
 import type { Reader } from './reader';
 import { cardAt } from './sold';
-
-/** Whether a title has every word of a text, in whatever order, or begins them (R324). */
-export function isTitled(title: string, text: string): boolean {
-  const words = fold(title).split(' ');
-  return fold(text)
-    .split(' ')
-    .every((typed) => typed === '' || words.some((word) => word.startsWith(typed)));
-}
 
 /** A page of what was found, at its reader's prices (R315 to R323). */
 export function pageOf(
@@ -22,7 +14,7 @@ export function pageOf(
   reader: Reader,
 ): z.output<typeof searchActivities.response> {
   const all: FoundOne[] = cards
-    .filter(({ card }) => isTitled(card.title, title))
+    .filter(({ card }) => isLike(card, title))
     .map(({ card, productCode }) => ({ sold: cardAt(card, productCode, reader) }));
   const found = inOrder(filtered(all, filter), sort);
   const byPrice = all.map(({ sold }) => sold.from).sort((a, b) => a.amount - b.amount);

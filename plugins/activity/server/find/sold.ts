@@ -31,11 +31,13 @@ export const isSaleable = ({ base, taxes }: Net, currency: string): boolean =>
   taxes.amount >= 0;
 
 /** What a net price is sold at, and what of it each reader may see (SEC-35). */
-export function soldAt(net: Net, supplierId: string, { terms, isStaff }: Reader) {
+export function soldAt(net: Net, supplierId: string, { terms, isStaff, supplierName }: Reader) {
   const { total, staff } = price({ ...net, published: null, retail: null }, terms);
   return {
     total,
-    own: isStaff ? { supplier: supplierId, wholesale: staff.wholesale, agencyFee: staff.agencyFee } : {},
+    own: isStaff
+      ? { supplier: supplierName(supplierId), wholesale: staff.wholesale, agencyFee: staff.agencyFee }
+      : {},
   };
 }
 

@@ -5,7 +5,8 @@ import { findTitles, searchActivities, storeSearch } from '../../contract';
 import { activityFieldRefusals } from '../../contract/refusals';
 import { knownDestination, supplierSearch } from '../find/destination';
 import { gathered } from '../find/gathered';
-import { isTitled, pageOf } from '../find/results';
+import { likeText } from '../find/like';
+import { pageOf } from '../find/results';
 import { readerOf } from '../find/reader';
 
 const TITLES = 8;
@@ -25,21 +26,20 @@ export const findHandlers = [
     const { body, services } = input;
     const { cards } = await gathered(services, supplierSearch(input, body));
     return {
-      data: cards
-        .filter(({ card }) => isTitled(card.title, body.text))
+      data: likeText(cards, body.text)
         .slice(0, TITLES)
         .map(({ productCode, card }) => ({ productCode, title: card.title })),
     };
   }),
 
   handle(storeSearch, async (input) => {
-    const { body, services, request } = input;
+    const { body, request } = input;
     const { around } = knownDestination(body.destinationId, request.language);
     await noteSearch(input, {
       product: 'activity',
       location: body.destinationName,
       ...(around.cityCode === null ? {} : { places: [{ code: around.cityCode, as: 'city' as const }] }),
-      from: body.from ?? services.clock.now().toISOString().slice(0, 10),
+      from: body.from ?? null,
       to: body.to ?? null,
     });
     return { data: null };

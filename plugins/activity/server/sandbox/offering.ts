@@ -86,6 +86,7 @@ export function cardOf(view: View, activity: Activity, days: Days, asking: Askin
     ...{ reviews, duration, languages, hasSafetyMeasures },
     ...{ latitude: meets.latitude, longitude: meets.longitude },
     tags: kind.tags,
+    words: Object.values(kind.words),
     starts: room.starts,
     fromCategory: grownBand(activity).category,
     ...taxed(room.net),

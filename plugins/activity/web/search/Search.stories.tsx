@@ -6,7 +6,7 @@ import { SearchForm } from './SearchForm';
 const meta = {
   title: 'Plugins/Activity/Search',
   component: SearchForm,
-  args: { initial: {}, place: null, onSearch: () => undefined },
+  args: { initial: {}, place: null, onSearch: () => undefined, onOpen: () => undefined },
   decorators: [
     (Story) => (
       <Stage>

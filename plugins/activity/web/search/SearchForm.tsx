@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SearchButton } from '@/core/selling/search/SearchButton';
 import { SearchForm as Form } from '@/core/selling/search/SearchForm';
-import { SearchField } from '@/core/ui/fields/SearchField';
 import type { Destination } from '../../contract';
 import { type Criteria, toCriteria } from './criteria';
 import { criteriaErrors } from './criteria-errors';
 import { DestinationField } from './DestinationField';
 import * as css from './SearchForm.css';
+import { TitleField } from './TitleField';
 import { WhenField, WhenSwitch } from './WhenField';
 
 export interface SearchFormProps {
@@ -15,10 +15,12 @@ export interface SearchFormProps {
   /** The destination of `initial`, which may be known after the form is drawn. */
   place: Destination | null;
   onSearch: (criteria: Criteria) => void;
+  /** An activity was chosen by its title. */
+  onOpen: (productCode: string, criteria: Criteria) => void;
 }
 
 /** What a search of activities needs: where, when if that is known, and words of a title (R313, R314, R324). */
-export function SearchForm({ initial, place: known, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, place: known, onSearch, onOpen }: SearchFormProps) {
   const { t } = useLingui();
   const [form, setForm] = useState(initial);
   const [chosen, setChosen] = useState<Destination | null>(null);
@@ -47,13 +49,11 @@ export function SearchForm({ initial, place: known, onSearch }: SearchFormProps)
               }}
             />
             <WhenField {...fieldOf('dates')} days={days} onChange={(next) => setForm({ ...rest, ...next })} />
-            <SearchField
-              label={t`What? (optional)`}
-              hideLabel={false}
-              placeholder={t`Castle, boat, food…`}
+            <TitleField
+              destinationId={form.destination}
               value={form.title ?? ''}
-              maxLength={120}
               onChange={(title) => change({ title })}
+              onChoose={(productCode) => onOpen(productCode, toCriteria(form))}
             />
             <div className={css.submit}>
               <SearchButton label={t`Search activities`} />

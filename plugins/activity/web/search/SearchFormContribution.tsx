@@ -4,12 +4,11 @@ import { SearchButton } from '@/core/selling/search/SearchButton';
 import { form } from '@/core/selling/search/SearchForm.css';
 import { SearchFront } from '@/core/selling/search/SearchFront';
 import { Button } from '@/core/ui/actions/Button';
-import { SearchField } from '@/core/ui/fields/SearchField';
-import { CalendarDays, ChevronDown } from '@/core/ui/pictures/icons';
+import { TextField } from '@/core/ui/fields/TextField';
+import { CalendarDays, ChevronDown, Search } from '@/core/ui/pictures/icons';
 import * as css from './SearchForm.css';
 
 const load = () => import('./SearchPanel');
-const nothing = () => undefined;
 
 /** The product's form on the agency's home page. */
 export default function SearchFormContribution() {
@@ -32,12 +31,11 @@ function AtRest() {
       </div>
       <div className={css.fields}>
         <FrontPlace label={t`Where to?`} placeholder={t`City, landmark or airport`} />
-        <SearchField
+        <TextField
           label={t`What? (optional)`}
-          hideLabel={false}
           placeholder={t`Castle, boat, food…`}
-          value=""
-          onChange={nothing}
+          icon={Search}
+          autoComplete="off"
         />
         <div className={css.submit}>
           <SearchButton label={t`Search activities`} />

@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useNavigate } from '@tanstack/react-router';
+import { linkTo } from '@/core/address/link';
 import { useApi } from '@/core/api/context';
 import { useStartSearch } from '@/core/selling/search/use-start-search';
-import { userAtom } from '@/core/session/session';
 import { storeSearch } from '../../contract';
 import { useDestination } from '../find/use-destination';
-import { type Criteria, RESULTS } from './criteria';
+import { type Criteria, DETAILS, RESULTS } from './criteria';
 import { SearchForm } from './SearchForm';
 
 const NOTHING: Criteria = {};
@@ -14,11 +14,11 @@ export default function SearchPanel({ criteria = NOTHING }: { criteria?: Criteri
   const { place } = useDestination(criteria.destination);
   const start = useStartSearch(RESULTS);
   const api = useApi();
-  const user = useAtomValue(userAtom);
+  const navigate = useNavigate();
   const onSearch = (next: Criteria) => {
     const { destination, name, from, to } = next;
     // R349; a search that could not be kept is searched for all the same.
-    if (user && destination && name)
+    if (destination && name)
       void api
         .call(storeSearch, {
           body: {
@@ -30,5 +30,15 @@ export default function SearchPanel({ criteria = NOTHING }: { criteria?: Criteri
         .catch(() => undefined);
     start(next);
   };
-  return <SearchForm key={JSON.stringify(criteria)} initial={criteria} place={place} onSearch={onSearch} />;
+  const onOpen = (productCode: string, { title: _, ...kept }: Criteria) =>
+    void navigate(linkTo(DETAILS, { ...kept, productCode }) as never);
+  return (
+    <SearchForm
+      key={JSON.stringify(criteria)}
+      initial={criteria}
+      place={place}
+      onSearch={onSearch}
+      onOpen={onOpen}
+    />
+  );
 }

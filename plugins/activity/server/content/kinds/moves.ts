@@ -17,6 +17,7 @@ export const MOVES: readonly Kind[] = [
     id: 'bike',
     at: 'city',
     tags: ['bikes', 'outdoors'],
+    words: said('bike bicycle cycling ride', 'bicicleta pedalar ciclismo', 'bicicleta bici ciclismo'),
     title: said(
       '{city} by bike: the best in three hours',
       '{city} de bicicleta: o melhor em três horas',
@@ -56,6 +57,11 @@ export const MOVES: readonly Kind[] = [
     at: 'city',
     cities: BY_WATER,
     tags: ['water', 'family'],
+    words: said(
+      'boat cruise sail sailing ship',
+      'barco cruzeiro navio veleiro',
+      'barco crucero navegar velero',
+    ),
     title: said(
       '{city}: boat trip with a swim',
       '{city}: passeio de barco com parada para banho',
@@ -89,6 +95,11 @@ export const MOVES: readonly Kind[] = [
     cities: BY_WATER,
     also: WITH_A_HARBOR,
     tags: ['water', 'evening'],
+    words: said(
+      'boat cruise sail sailing ship',
+      'barco cruzeiro navio veleiro pôr do sol',
+      'barco crucero navegar velero atardecer',
+    ),
     title: said(
       '{city}: sunset cruise',
       '{city}: passeio de barco ao pôr do sol',
@@ -120,6 +131,7 @@ export const MOVES: readonly Kind[] = [
     at: 'city',
     cities: BY_WATER,
     tags: ['water', 'classes', 'outdoors'],
+    words: said('surf surfing lesson beach waves', 'surfe aula praia ondas', 'surf clase playa olas'),
     title: said(
       '{city}: surf lesson for beginners',
       '{city}: aula de surfe para iniciantes',
@@ -153,6 +165,7 @@ export const MOVES: readonly Kind[] = [
     cities: BY_WATER,
     share: 0.6,
     tags: ['water', 'outdoors'],
+    words: said('dive diving snorkel scuba sea', 'mergulho mergulhar mar', 'buceo bucear esnórquel mar'),
     title: said(
       '{city}: first dive with an instructor',
       '{city}: batismo de mergulho com instrutor',
@@ -192,6 +205,11 @@ export const MOVES: readonly Kind[] = [
     at: 'city',
     cities: ['mountain', 'island', 'beach'],
     tags: ['outdoors', 'trips'],
+    words: said(
+      'hike hiking walk walking nature trail',
+      'caminhada trilha natureza',
+      'senderismo caminata naturaleza',
+    ),
     title: said(
       'Near {city}: guided hike to a viewpoint',
       'Perto de {city}: trilha guiada até um mirante',
@@ -224,6 +242,7 @@ export const MOVES: readonly Kind[] = [
     at: 'city',
     share: 0.4,
     tags: ['outdoors', 'trips'],
+    words: said('hot air balloon flight', 'balão voo', 'globo vuelo'),
     title: said(
       'Near {city}: balloon flight at sunrise',
       'Perto de {city}: voo de balão ao nascer do sol',
@@ -255,6 +274,11 @@ export const MOVES: readonly Kind[] = [
     at: 'city',
     share: 0.3,
     tags: ['outdoors', 'trips'],
+    words: said(
+      'trek trekking hike hiking mountain',
+      'caminhada trilha montanha',
+      'trekking senderismo montaña',
+    ),
     title: said(
       'From {city}: four-day trek from hut to hut',
       'Saindo de {city}: travessia de quatro dias com abrigos',
@@ -297,6 +321,7 @@ export const MOVES: readonly Kind[] = [
     id: 'airport',
     at: 'city',
     tags: ['transfers'],
+    words: said('transfer taxi car shuttle pickup', 'traslado táxi carro', 'traslado taxi coche'),
     title: said(
       '{city}: private transfer from the airport, station or port',
       '{city}: traslado privativo do aeroporto, estação ou porto',
@@ -329,6 +354,7 @@ export const MOVES: readonly Kind[] = [
     at: 'city',
     share: 0.6,
     tags: ['transfers', 'sights'],
+    words: said('transfer taxi car luggage', 'traslado táxi carro malas', 'traslado taxi coche maletas'),
     title: said(
       '{city}: last sights on the way to your departure',
       '{city}: últimas atrações a caminho do embarque',
@@ -362,6 +388,11 @@ export const MOVES: readonly Kind[] = [
     at: 'city',
     share: 0.7,
     tags: ['walks', 'family'],
+    words: said(
+      'photo photographer photography pictures',
+      'fotos fotógrafo fotografia',
+      'fotos fotógrafo fotografía',
+    ),
     title: said(
       '{city}: photo walk with a photographer',
       '{city}: passeio com fotógrafo',

@@ -15,6 +15,11 @@ export const SIGHTS: readonly Kind[] = [
     at: 'landmark',
     entered: true,
     tags: ['sights', 'family'],
+    words: said(
+      'ticket tickets admission entry',
+      'bilhete bilhetes ingressos entrada',
+      'billete boleto entradas',
+    ),
     title: said('{place}: entrance ticket', '{place}: ingresso', '{place}: entrada'),
     overview: said(
       'Walk in with a ticket on your phone and see {place} at your own pace. The ticket is good all day.',
@@ -52,6 +57,7 @@ export const SIGHTS: readonly Kind[] = [
     entered: true,
     share: 0.85,
     tags: ['sights', 'culture'],
+    words: said('guide guided tour skip the line', 'guia tour fila', 'guía tour colas'),
     title: said('{place}: guided visit', '{place}: visita guiada', '{place}: visita guiada'),
     overview: said(
       'Skip the line and let a guide tell you what {place} has seen, and what most people walk past.',
@@ -81,6 +87,11 @@ export const SIGHTS: readonly Kind[] = [
     at: 'landmark',
     entered: false,
     tags: ['walks', 'sights'],
+    words: said(
+      'walk walking tour history legends',
+      'caminhada passeio história lendas',
+      'caminata paseo historia leyendas',
+    ),
     title: said(
       '{place}: an hour of stories',
       '{place}: uma hora de histórias',
@@ -111,6 +122,7 @@ export const SIGHTS: readonly Kind[] = [
     id: 'walk',
     at: 'area',
     tags: ['walks', 'culture'],
+    words: said('walk walking tour sightseeing', 'caminhada passeio caminhar', 'caminata paseo caminar'),
     title: said('{place} on foot with a guide', '{place} a pé com guia', '{place} a pie con guía'),
     overview: said(
       'Streets, squares and stories of {place}, at the pace of somebody who lives there.',
@@ -141,6 +153,11 @@ export const SIGHTS: readonly Kind[] = [
     cities: ['city'],
     share: 0.3,
     tags: ['walks', 'culture'],
+    words: said(
+      'walk walking graffiti murals painting',
+      'caminhada grafite murais pintura',
+      'caminata grafiti murales pintura',
+    ),
     title: said(
       '{place}: street art walk',
       '{place}: passeio de arte urbana',
@@ -172,6 +189,11 @@ export const SIGHTS: readonly Kind[] = [
     id: 'bus',
     at: 'city',
     tags: ['sights', 'bikes', 'family'],
+    words: said(
+      'sightseeing coach tour ride',
+      'passeio turístico autocarro',
+      'paseo turístico bus colectivo',
+    ),
     title: said('{city}: hop-on, hop-off bus', '{city}: ônibus panorâmico', '{city}: autobús turístico'),
     overview: said(
       'Get on and off as often as you like: all the great sights of {city} on one line, told through headphones.',
@@ -211,6 +233,7 @@ export const SIGHTS: readonly Kind[] = [
     id: 'museum',
     at: 'city',
     tags: ['culture', 'family'],
+    words: said('museums exhibition gallery', 'museus exposição galeria', 'museos exposición galería'),
     title: said(
       '{city}: city museum and its stores',
       '{city}: museu da cidade e reserva técnica',
@@ -248,6 +271,7 @@ export const SIGHTS: readonly Kind[] = [
     id: 'day-trip',
     at: 'city',
     tags: ['trips', 'outdoors'],
+    words: said('excursion getaway tour countryside', 'excursão viagem passeio', 'excursión viaje paseo'),
     title: said(
       'From {city}: villages of the region in a day',
       'Saindo de {city}: vilarejos da região em um dia',
@@ -291,6 +315,7 @@ export const SIGHTS: readonly Kind[] = [
     cities: [],
     also: BY_A_BORDER,
     tags: ['trips'],
+    words: said('excursion abroad tour', 'excursão exterior passeio', 'excursión extranjero paseo'),
     title: said(
       'From {city}: two days across the border',
       'Saindo de {city}: dois dias do outro lado da fronteira',
@@ -338,6 +363,7 @@ export const SIGHTS: readonly Kind[] = [
     at: 'city',
     share: 0.35,
     tags: ['online', 'culture'],
+    words: said('virtual live stream', 'virtual ao vivo', 'virtual en vivo'),
     title: said(
       '{city} from your sofa: a live online tour',
       '{city} do seu sofá: visita on-line ao vivo',

@@ -10,6 +10,11 @@ export const TASTES: readonly Kind[] = [
     at: 'area',
     share: 0.75,
     tags: ['food', 'walks'],
+    words: said(
+      'food eat eating tasting gastronomy snacks',
+      'comida comer provas culinária',
+      'comida comer tapas degustación culinaria',
+    ),
     title: said(
       '{place}: food tour with tastings',
       '{place}: roteiro gastronômico com degustações',
@@ -42,6 +47,11 @@ export const TASTES: readonly Kind[] = [
     id: 'cooking',
     at: 'city',
     tags: ['classes', 'food'],
+    words: said(
+      'cook cooking class food kitchen recipe',
+      'cozinhar aula comida receitas',
+      'cocinar clase comida recetas',
+    ),
     title: said(
       '{city}: cooking class with market visit',
       '{city}: aula de culinária com visita ao mercado',
@@ -80,6 +90,7 @@ export const TASTES: readonly Kind[] = [
     id: 'wine',
     at: 'city',
     tags: ['food', 'evening'],
+    words: said('wine wines tasting drink cellar', 'vinho vinhos provas adega', 'vino vinos cata bodega'),
     title: said(
       '{city}: an evening of wines of the country',
       '{city}: uma noite de vinhos do país',
@@ -111,6 +122,7 @@ export const TASTES: readonly Kind[] = [
     id: 'music',
     at: 'city',
     tags: ['evening', 'culture'],
+    words: said('concert live show', 'concerto música show', 'concierto música espectáculo'),
     title: said(
       '{city}: live music with dinner',
       '{city}: música ao vivo com jantar',
@@ -142,6 +154,7 @@ export const TASTES: readonly Kind[] = [
     id: 'night-lights',
     at: 'city',
     tags: ['evening', 'sights'],
+    words: said('night evening walk', 'noite noturno passeio', 'noche nocturno paseo'),
     title: said(
       '{city} by night: lights and viewpoints',
       '{city} à noite: luzes e mirantes',
@@ -174,6 +187,11 @@ export const TASTES: readonly Kind[] = [
     id: 'craft',
     at: 'city',
     tags: ['classes', 'family'],
+    words: said(
+      'workshop class handmade pottery tiles',
+      'oficina aula artesanato azulejos',
+      'taller clase artesanía azulejos',
+    ),
     title: said(
       '{city}: a workshop with a craftsperson',
       '{city}: oficina com artesão',
