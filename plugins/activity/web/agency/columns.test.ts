@@ -20,7 +20,7 @@ describe('the agency’s list of activities', () => {
   it('R441 has its twelve columns', () => {
     expect(cell('booking-id')).toBe(ROW.bookingId);
     expect(cell('activity')).toBe('Alfama on foot: stairs, songs and views');
-    expect(ACTIVITY_COLUMNS.find(({ id }) => id === 'activity')!.below!.text(row)).toBe('Inês Carvalho');
+    expect(cell('lead-passenger')).toBe('Inês Carvalho');
     expect(cell('activity-time')).toMatch(/^Mar 12, 2027, 9:30.AM$/);
     expect([cell('cost-price'), cell('sales-price'), cell('booked-price')]).toEqual([
       '$60.00',
@@ -31,5 +31,34 @@ describe('the agency’s list of activities', () => {
     expect(cell('booking-status')).toBe('Confirmed');
     expect(cell('cancel-reason')).toBe('The weather');
     expect(cell('refund-amount')).toBe('$38.00');
+  });
+
+  it('R441 goes by the names of the rule, and shows what is read first without being asked', () => {
+    const headers = ACTIVITY_COLUMNS.map(({ header }) => header.message!);
+    const twelve = [
+      ...[
+        'Booking ID',
+        'Activity name',
+        'Lead passenger',
+        'Activity date and time',
+        'Cost Price',
+        'Sales Price',
+      ],
+      ...[
+        'Commission',
+        'Transaction fee',
+        'Refund amount',
+        'Total price',
+        'Status',
+        'Reason for cancellation',
+      ],
+    ];
+    expect(headers.filter((header) => twelve.includes(header))).toEqual(twelve);
+    expect(new Set(headers).size).toBe(headers.length);
+    const shown = ACTIVITY_COLUMNS.filter(({ priority }) => priority !== 'low');
+    expect(shown.map(({ header }) => header.message)).toEqual([
+      ...['Record Locator', 'Activity name', 'Lead passenger', 'Activity date and time'],
+      ...['Cost Price', 'Sales Price', 'Commission', 'Status'],
+    ]);
   });
 });
