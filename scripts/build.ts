@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { EMPTY_DATABASE } from '../server/db/empty';
+import { emptyImage } from '../server/testing/image';
 import { type Chunks, circleOf } from './lib/circle';
 import { EMBED_SHOP, embedShop } from './lib/embed-shop';
 
@@ -66,4 +68,5 @@ await compress(WEB);
 await weighFirstView();
 await refuseCircles();
 await build({ logLevel: 'warn', define, build: { ssr: 'server/main.ts' } });
+await writeFile(`dist/server/${EMPTY_DATABASE}`, gzipSync(await (await emptyImage()).arrayBuffer()));
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -2,6 +2,7 @@ import { PGlite, type Results, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { EMPTY_DATABASE, unpackEmpty } from './empty';
 import { OID, parseText } from './parsers';
 import { preparedQueries } from './prepared';
 
@@ -36,7 +37,8 @@ export async function openEmbedded(dir: string | null, image?: Blob): Promise<PG
     // Made aside, so that a start which is killed while initialising leaves nothing half-made behind.
     const unfinished = `${dir}.new`;
     rmSync(unfinished, { recursive: true, force: true });
-    await (await openDurable(unfinished)).close();
+    const packed = new URL(EMPTY_DATABASE, import.meta.url);
+    if (!unpackEmpty(unfinished, packed)) await (await openDurable(unfinished)).close();
     renameSync(unfinished, dir);
   }
   return openDurable(dir);
