@@ -47,24 +47,30 @@ export async function call(
   agency: string,
   method: string,
   path: string,
-  { body, token }: { body?: unknown; token?: string } = {},
+  { body, token, authKey }: { body?: unknown; token?: string; authKey?: string } = {},
 ): Promise<Answer> {
   const headers = {
-    'auth-key': await authKeyOf(port, agency),
+    'auth-key': authKey ?? (await authKeyOf(port, agency)),
     ...(token ? { 'x-access-token': token } : {}),
   };
   const text = await send(port, agency, method, path, headers, body);
   return { text, json: JSON.parse(text) as Record<string, unknown> };
 }
 
+/** A token of one of a demo agency's people. */
+export async function signIn(port: number, agency: string, name: 'client' | 'owner'): Promise<string> {
+  const { json } = await call(port, agency, 'POST', '/api/user/login', {
+    body: { email: `${name}@${agency}.example`, password: 'Caravel_2026' },
+  });
+  return String(json['auth']);
+}
+
 /** Switches every product of a demo agency off, as its owner would. */
 export async function sellNothing(port: number, agency: string): Promise<void> {
-  const { json } = await call(port, agency, 'POST', '/api/user/login', {
-    body: { email: `owner@${agency}.example`, password: 'Caravel_2026' },
-  });
+  const token = await signIn(port, agency, 'owner');
   const bookingMenuItemOptions = [{ name: 'Air Travel', isActive: false, isDefault: false }];
   await call(port, agency, 'PATCH', '/api/agency', {
-    token: String(json['auth']),
+    token,
     body: { bookingMenuItemOptions },
   });
 }

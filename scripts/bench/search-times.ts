@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { authKeyOf, call } from './api';
+import { authKeyOf, signIn } from './api';
+import { AGENCY } from './searches';
 import { type Figure, median, seconds } from './table';
 
 interface Event {
@@ -14,7 +15,6 @@ interface Arrival {
   at: number;
 }
 
-const AGENCY = 'bluefjord';
 const PATH = '/api/v2/flight/search';
 const in30Days = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
@@ -80,12 +80,9 @@ async function finished(port: number): Promise<number> {
 
 /** How long after its batch was ready each supplier's batch arrives, when a search ends, and what a gone caller stops. */
 export async function measureSearch(port: number): Promise<Figure[]> {
-  const { json } = await call(port, AGENCY, 'POST', '/api/user/login', {
-    body: { email: `client@${AGENCY}.example`, password: 'Caravel_2026' },
-  });
   const headers = {
     'auth-key': await authKeyOf(port, AGENCY),
-    'x-access-token': String(json['auth']),
+    'x-access-token': await signIn(port, AGENCY, 'client'),
   };
   const late: number[] = [];
   let offers = 0;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 
 export interface RunningServer {
   readonly port: number;
+  readonly pid: number;
   readonly dataDir: string;
   /** What the process has printed so far. */
   output(): string;
@@ -32,9 +33,11 @@ export async function startServer(options: {
   env?: Record<string, string>;
   /** Where it was built; here, unless given. */
   cwd?: string;
+  /** Options for Node itself, such as `--cpu-prof`. */
+  nodeArgs?: readonly string[];
 }): Promise<RunningServer> {
   let text = '';
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+  const child: ChildProcess = spawn(process.execPath, [...(options.nodeArgs ?? []), 'dist/server/main.js'], {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -69,6 +72,7 @@ export async function startServer(options: {
   });
   return {
     port,
+    pid: child.pid!,
     dataDir: options.dataDir,
     output: () => text,
     url: (host, path = '/') => `http://${host}:${port}${path}`,
