@@ -1,8 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chunk, decodeWebp, jpeg, type Paint, png, pngOf, webp, withExif } from '../testing/pictures';
 import { inspectPicture } from './inspect';
 import { MAX_PIXELS, PictureRefused, toShape } from './picture';
+import { plainPng } from './png';
 import { purposeRules } from './purposes';
 
 const { shape: SQUARE } = purposeRules.profilePicture;
@@ -157,11 +159,23 @@ describe('SEC-38 what is refused', () => {
     });
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     expect(await why(bomb, 'image/png')).toBe('pixels');
-    // The header lies small, the data is large: what is decoded is what the header says.
+    // The header lies small, the data is large.
     const liar = pngOf(16, 16, Buffer.alloc(200_000_000));
     expect(liar.length).toBeLessThan(5 * 1024 * 1024);
-    expect(['taken', 'broken']).toContain(await why(liar, 'image/png'));
+    expect(await why(liar, 'image/png')).toBe('broken');
     expect(MAX_PIXELS).toBeLessThan(30_000 * 30_000);
+  });
+
+  test('what is compressed beside the pixels is not inflated', async () => {
+    const plain = png(8, 8, halves(8));
+    const profile = chunk(
+      'iCCP',
+      Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(50_000_000))]),
+    );
+    const afterHeader = 8 + 12 + 13;
+    const heavy = Buffer.concat([plain.subarray(0, afterHeader), profile, plain.subarray(afterHeader)]);
+    expect(plainPng(heavy).bytes).toEqual(Buffer.from(plain));
+    expect(await why(heavy, 'image/png')).toBe('taken');
   });
 
   test('whatever the bytes are, looking at them ends in an answer', async () => {

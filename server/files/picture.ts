@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { atMost } from '../http/at-most';
 import { inspectPicture, type Picture, type PictureType } from './inspect';
+import { plainPng } from './png';
 import worker from './shrink.worker.js?raw';
 
-/** More than a picture of 5 MB needs to have; one of so many takes about a second and 350 MB while it is worked on. */
-export const MAX_PIXELS = 25_000_000;
+/** More than a picture of 5 MB needs to have; while it is worked on, one of so many takes some 220 MB. */
+export const MAX_PIXELS = 16_000_000;
 const TIMEOUT_MS = 10_000;
 /** How many may wait for their turn in this process. */
 const MAX_WAITING = 16;
@@ -57,11 +58,13 @@ const ENCODERS = {
 };
 
 function inWorker(bytes: Uint8Array, type: PictureType, shape: Shape): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = type === 'image/png' ? plainPng(bytes) : { bytes, pixels: null };
   const thread = new Worker(worker, {
     eval: true,
     env: {},
     workerData: {
-      bytes: Uint8Array.from(bytes),
+      bytes: Uint8Array.from(plain.bytes),
+      pixels: plain.pixels,
       decoder: decoderOf(type),
       encoder: ENCODERS[shape.type](),
       shape: { aspect: shape.aspect, width: shape.width },

@@ -48,9 +48,21 @@ function shrink({ data, width, height }, { aspect: given, width: most }) {
   return { data: out, width: columns, height: rows };
 }
 
+/** Throws when compressed data stands for more bytes than it says; what it stands for is counted and not kept. */
+async function requireWithin({ data, most }) {
+  const { Readable } = await import('node:stream');
+  const { createInflate } = await import('node:zlib');
+  let size = 0;
+  for await (const part of Readable.from([data]).compose(createInflate())) {
+    size += part.length;
+    if (size > most) throw new Error('It inflates to more than its header says');
+  }
+}
+
 (async () => {
   const { parentPort, workerData } = await import('node:worker_threads');
-  const { bytes, decoder, encoder, shape } = workerData;
+  const { bytes, pixels, decoder, encoder, shape } = workerData;
+  if (pixels) await requireWithin(pixels);
   const decode = await load(decoder);
   const small = shrink(await decode(bytes.buffer, { preserveOrientation: true }), shape);
   const encode = await load(encoder);

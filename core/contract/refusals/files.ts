@@ -4,7 +4,7 @@ import { refusals } from '../refusal';
 export const fileRefusals = refusals('files', {
   type: 'This file is not a JPEG, PNG or WebP picture.',
   size: 'Maximum image size is 5MB',
-  pixels: 'The picture has too many pixels: at most 25 million are accepted',
+  pixels: 'The picture has too many pixels: at most 16 million are accepted',
   broken: "This picture is damaged and can't be opened.",
   busy: 'Too many pictures at once. Please try again in a moment.',
   addressOver: 'The upload address has expired. Please choose the picture again.',
