@@ -213,4 +213,18 @@ describe('SEC-38 what is refused', () => {
     expect(answers.filter((answer) => answer === 'busy')).toHaveLength(4);
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(16);
   });
+
+  test('SEC-42 one person fills no queue: others are served while most of his are refused', async () => {
+    const good = png(10, 10, halves(10));
+    const send = (whose: string) =>
+      toShape(good, 'image/png', SQUARE, undefined, whose).then(
+        () => 'taken',
+        (error: unknown) => (error as PictureRefused).why,
+      );
+    const many = Array.from({ length: 10 }, () => send('greedy'));
+    const others = [send('ana'), send('ben')];
+    expect(await Promise.all(others)).toEqual(['taken', 'taken']);
+    expect((await Promise.all(many)).filter((answer) => answer === 'taken')).toHaveLength(2);
+    expect(await send('greedy')).toBe('taken');
+  });
 });

@@ -10,6 +10,8 @@ export const MAX_PIXELS = 16_000_000;
 const TIMEOUT_MS = 10_000;
 /** How many may wait for their turn in this process. */
 const MAX_WAITING = 16;
+/** Pictures of one person among them: nobody waits behind a pile of somebody else's. */
+const MAX_OF_ONE = 2;
 
 /** What is kept of a picture: its middle in this shape, at most so many pixels wide. */
 export interface Shape {
@@ -94,23 +96,34 @@ export type Reshape = (
   declared: string,
   shape: Shape,
   check?: (picture: Picture) => void,
+  /** Whose picture it is, where people wait for each other. */
+  whose?: string,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Reshapes so many pictures at a time; more than `waiting` others are refused as `busy`. */
 export function createReshape({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Reshape {
   const inTurn = atMost(atOnce);
   let taken = 0;
-  return async (bytes, declared, shape, check = () => {}) => {
+  const ofOne = new Map<string, number>();
+  const count = (whose: string | undefined, by: number) => {
+    taken += by;
+    if (whose === undefined) return;
+    const left = (ofOne.get(whose) ?? 0) + by;
+    if (left > 0) ofOne.set(whose, left);
+    else ofOne.delete(whose);
+  };
+  return async (bytes, declared, shape, check = () => {}, whose?) => {
     const picture = inspectPicture(bytes);
     if (picture?.type !== declared) throw new PictureRefused('type');
     if (picture.width * picture.height > MAX_PIXELS) throw new PictureRefused('pixels');
     check(picture);
-    if (taken >= most) throw new PictureRefused('busy');
-    taken += 1;
+    if (taken >= most || (whose !== undefined && (ofOne.get(whose) ?? 0) >= MAX_OF_ONE))
+      throw new PictureRefused('busy');
+    count(whose, 1);
     try {
       return await inTurn(() => inWorker(bytes, picture.type, shape));
     } finally {
-      taken -= 1;
+      count(whose, -1);
     }
   };
 }

@@ -10,6 +10,7 @@ import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import { errorResponse } from '../http/respond';
 import type { Clock } from '../ports/services';
 import { idIn, pathOf } from './path';
+import type { Picture } from './inspect';
 import { PictureRefused, type PictureRefusal, toShape } from './picture';
 import { type PurposeRules, purposeRules } from './purposes';
 import type { FileStore } from './store';
@@ -103,10 +104,12 @@ export function fileRoutes({ db, clock, store, tickets, budget }: RouteParts): R
     if (!mayUpload) throw gone();
     await budget.spend(userId);
     const rules = purposeRules[purpose];
-    const bytes = await toShape(await readPicture(request, rules), type, rules.shape, (picture) => {
+    const check = (picture: Picture) => {
       const problem = rules.problem(picture);
       if (problem) throw refusePicture(problem);
-    }).catch((error: unknown) => {
+    };
+    const sentBytes = await readPicture(request, rules);
+    const bytes = await toShape(sentBytes, type, rules.shape, check, userId).catch((error: unknown) => {
       throw error instanceof PictureRefused ? REFUSALS[error.why](rules.words) : error;
     });
     const owner = { agencyId: agency.id, userId, purpose };
