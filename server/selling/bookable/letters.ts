@@ -53,7 +53,7 @@ export interface LetterParts<Letter extends BookingLetter> {
   /** The same on paper. */
   readonly journeysOf: (letter: Letter, record: BookingRecord, i18n: Words) => readonly Journey[];
   /** What the code on paper says when it is scanned; there is none without it. */
-  readonly codeOf?: (record: BookingRecord, agency: AgencyRecord) => string;
+  readonly codeOf?: (record: BookingRecord, agency: AgencyRecord) => string | null;
   readonly eventsOf: (record: BookingRecord, i18n: Words) => readonly CalendarEvent[];
   /** Whose trip it is, as the agent of who has cancelled it reads. */
   readonly travelerOf: (record: BookingRecord) => string;

@@ -82,6 +82,35 @@ it('says it in plain letters where the font has none of those, and leaves out wh
   expect(written.join()).not.toMatch(/\?|In other words|Dates|Monday/);
 });
 
+it('every row that is scanned has a code of its own, large enough and apart from the next, on one page', async () => {
+  const rect = vi.spyOn(PDFDocument.prototype, 'rect');
+  const text = vi.spyOn(PDFDocument.prototype, 'text');
+  const addPage = vi.spyOn(PDFDocument.prototype, 'addPage');
+  const rows = Array.from({ length: 9 }, (_, at) => ({
+    text: `A-${at}`,
+    note: `Name ${at}`,
+    scan: `A-${at}`,
+  }));
+  await printed([{ title: 'Vouchers', rows }]);
+  const codes = rect.mock.calls
+    .map((call, at) => {
+      const [x = 0, y = 0, width = 0, height = 0] = call as number[];
+      return { x, y, width, height, order: rect.mock.invocationCallOrder[at]! };
+    })
+    .filter(({ width, height }) => width === height && width >= 100);
+  expect(codes).toHaveLength(rows.length);
+  const pages = addPage.mock.invocationCallOrder;
+  const pageOf = (order: number) => pages.filter((page) => page < order).length;
+  for (const [at, code] of codes.entries()) {
+    const next = codes[at + 1];
+    if (next && pageOf(next.order) === pageOf(code.order))
+      expect(next.y - code.y).toBeGreaterThan(code.height + 20);
+    const said = text.mock.calls.findIndex(([each]) => String(each) === `Name ${at}`);
+    expect(pageOf(text.mock.invocationCallOrder[said]!)).toBe(pageOf(code.order));
+    expect(code.y + code.height).toBeLessThan(800);
+  }
+});
+
 it('a place is drawn where it is, with the way to a map beside it', async () => {
   const text = vi.spyOn(PDFDocument.prototype, 'text');
   const mark = (name: string, latitude: number, longitude: number) => ({

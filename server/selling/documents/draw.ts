@@ -8,6 +8,8 @@ import { INK, MARGIN, openSheet, PAGE, SOFT, WIDTH } from './sheet';
 
 /** Points that a code to scan is wide and high. */
 const CODE = 84;
+/** Of one among several, and to the next. */
+const SCAN = { side: 120, gap: 28 };
 /** Points of a map, and between it and the rows beside it. */
 const MAP = { width: 296, height: 148, gap: 20 };
 
@@ -146,7 +148,11 @@ export async function draw({ letter, journeys, code, logo, words, madeAt }: Draw
       const box = { x: MARGIN + WIDTH - MAP.width, y: top, width: MAP.width, height: MAP.height };
       drawMap(doc, map, { box, color: letter.agency.color, language: letter.language, safe });
     }
-    for (const { text, note, more = [] } of rows.map(readable)) {
+    for (const { text, note, more = [], scan } of rows.map(readable)) {
+      if (scan !== undefined) {
+        drawScan({ text, note, scan });
+        continue;
+      }
       const notes = [...(note ? [note] : []), ...more];
       // What belongs together, such as an extra and its price, stays on one page.
       room(heightOf(text, 10, width) + notes.reduce((sum, line) => sum + heightOf(line, 9, width) + 1, 6));
@@ -158,6 +164,18 @@ export async function draw({ letter, journeys, code, logo, words, madeAt }: Draw
     write(map.link.label, { size: 9, width, gap: 8, link: map.link.url });
     write(map.note, { size: 8, color: SOFT, width });
     sheet.y = Math.max(sheet.y, top + MAP.height + 4);
+  }
+
+  /** A block of its own, so that no other code is read with it. */
+  function drawScan({ text, note, scan }: Row & { scan: string }) {
+    room(SCAN.side + SCAN.gap);
+    const top = sheet.y;
+    drawCode(doc, scan, { x: MARGIN, y: top, side: SCAN.side, color: INK });
+    const beside = { x: MARGIN + SCAN.side + 20, width: WIDTH - SCAN.side - 20, keep: true };
+    sheet.y = top + 24;
+    if (note) sheet.y += write(note, { size: 13, weight: 'bold', ...beside }) + 8;
+    write(text, { size: 12, ...beside });
+    sheet.y = top + SCAN.side + SCAN.gap;
   }
 
   /** The row in letters that can be drawn, where it has such. */

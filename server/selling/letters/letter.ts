@@ -15,6 +15,8 @@ export interface Row {
   readonly more?: readonly string[] | undefined;
   /** Said instead where letters of it cannot be drawn: paper has one font. */
   readonly plain?: Row | undefined;
+  /** On paper a text to scan stands before it. */
+  readonly scan?: string | undefined;
 }
 
 export interface Section {

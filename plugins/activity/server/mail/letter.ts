@@ -20,6 +20,7 @@ import { mapUrlOf } from '@/core/say/map-url';
 import { policyTexts, returnsText } from '../../say/terms';
 import { TRANSPORT_FIELDS, type Direction } from '../../contract/questions';
 import { kept, type StoredOffer } from '../stored';
+import { voucherRows } from './vouchers';
 
 function whenRows({ activity, option }: StoredOffer, i18n: Words): Row[] {
   const { day, time } = option.startsAt;
@@ -72,10 +73,6 @@ const travelerRows = ({ travelers }: ActivityGuests, i18n: Words): Row[] =>
     note: i18n._(CATEGORY_NAMES[category]),
   }));
 
-/** What is scanned at the entrance, as it is read aloud where nothing scans. */
-const voucherRows = (vouchers: readonly { code: string; traveler: string | null }[]): Row[] =>
-  vouchers.map(({ code, traveler }) => ({ text: code, ...(traveler ? { note: traveler } : {}) }));
-
 function transportRow(direction: Direction, guests: ActivityGuests, i18n: Words): Row[] {
   const transport = guests[direction];
   if (!transport) return [];
@@ -125,7 +122,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
     subject: i18n._(msg`${title} is confirmed (${locator})`),
     headline: i18n._(msg`You are going: ${title}`),
     intro: i18n._(
-      msg`Hello ${firstName}, your activity is booked. Show the voucher in this message where it begins, with a document that says who you are.`,
+      msg`Hello ${firstName}, your activity is booked. Show the voucher in the attached PDF where it begins, with a document that says who you are.`,
     ),
     codes: [{ label: i18n._(msg`Record locator`), value: locator }].filter(({ value }) => value),
     sections: [

@@ -7,6 +7,7 @@ import { activityEvents, pathOf } from '../../say/calendar';
 import { nameOf } from '../request';
 import { kept } from '../stored';
 import { letterOf } from './letter';
+import { headCode } from './vouchers';
 import { wordsOf } from './letter-words';
 
 function eventsOf(record: BookingRecord, i18n: Words) {
@@ -70,7 +71,7 @@ export const letters = lettersOf({
   journeysOf: () => [],
   eventsOf,
   codeOf: (record, { origin }) =>
-    kept.read(record).details?.vouchers[0]?.code ?? `${origin}${pathOf(record.id)}`,
+    headCode(kept.read(record).details?.vouchers ?? [], `${origin}${pathOf(record.id)}`),
   travelerOf: ({ request }) => nameOf(kept.readRequest(request)),
   noticeOf,
 });
