@@ -24,6 +24,16 @@ type Booked = Pick<ActivityReservation, 'bookingId' | 'recordLocator'> & {
 export const placeText = ({ meetingPoints: [first], city }: Booked['offer']['activity']): string =>
   first ? [first.name, first.address].filter(Boolean).join(', ') : city;
 
+/** Whether it has ended; one that is open all day ends with its day, on the clocks there. */
+export function isOver({ activity, option }: Booked['offer'], now: Date): boolean {
+  const { day, time } = option.startsAt;
+  const end =
+    time === null
+      ? instantOf(`${day}T23:59`, activity.zone).getTime()
+      : instantOf(`${day}T${time}`, activity.zone).getTime() + activity.duration.most * MINUTE;
+  return end < now.getTime();
+}
+
 /** The activity for a calendar, from the screen and in the letter, by the clocks where it takes place. */
 export function activityEvents(
   { bookingId, recordLocator: locator, offer: { activity, option } }: Booked,

@@ -4,7 +4,9 @@ import { BookingView as AnyBookingView } from '@/core/selling/after-sale/Booking
 import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
 import type { ActivityReservation } from '../../contract';
 import { mayBeCancelled } from '../../contract/statuses';
+import { isOver } from '../../say/calendar';
 import { useActivityWords } from '../activity-words';
+import { Vouchers } from '../confirmation/Vouchers';
 import { KeepActivity } from '../parts/KeepActivity';
 import { ACTIVITIES } from '../product';
 import { CancelNote } from './CancelNote';
@@ -26,7 +28,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
   const format = useFormat();
   const words = useActivityWords();
   const cancelling = useCancelling(onChanged);
-  const { offer, price, bookingId, bookingStatus, canCancel } = reservation;
+  const { offer, price, bookingId, bookingStatus, canCancel, progress } = reservation;
   const { activity, option, travelers } = offer;
   return (
     <AnyBookingView
@@ -50,6 +52,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
         )
       }
     >
+      {progress.state === 'confirmed' && !isOver(offer, new Date()) && <Vouchers reservation={reservation} />}
       <WhereCard reservation={reservation} />
       <PeopleCard reservation={reservation} />
     </AnyBookingView>

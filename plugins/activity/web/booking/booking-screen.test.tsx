@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
@@ -51,6 +51,41 @@ describe('the page of a booked activity', () => {
       ),
     ).toBeTruthy();
     expect(screen.getByText(/You get an email with the answer by/)).toBeTruthy();
+  });
+
+  it('R348 has the vouchers first while it is confirmed and not over, and saves them for offline', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await open(booked);
+    const voucher = await screen.findByRole('article', { name: 'Your voucher' });
+    expect(within(voucher).getByText('LW4K7Q-1')).toBeTruthy();
+    await press('Save for offline');
+    const reader = new FileReader();
+    reader.readAsText(saved.mock.calls[0]![0] as Blob);
+    await waitFor(() => expect(reader.result).not.toBeNull());
+    const html = reader.result as string;
+    for (const said of ['LW4K7Q-1', 'Inês Carvalho', 'Alfama on foot', '2027', '9:30'])
+      expect(html).toContain(said);
+  });
+
+  it.each([
+    ['cancelled', () => cancelled],
+    ['waiting for its answer', () => SUBMITTED],
+    [
+      'over',
+      () => ({
+        ...booked,
+        offer: {
+          ...booked.offer,
+          option: { ...booked.offer.option, startsAt: { day: '2020-03-12', time: '09:30' } },
+        },
+      }),
+    ],
+  ])('R348 has no voucher when it is %s', async (_, reservation) => {
+    await open(reservation());
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('article', { name: 'Your voucher' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save for offline' })).toBeNull();
   });
 
   it('G117 what is over is not cancelled, whatever else is said', async () => {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import * as css from '@/core/selling/after-sale/confirmation/Voucher.css';
+import { ScreenOnly } from '@/core/selling/after-sale/papers/ScreenOnly';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { QrCode } from '@/core/ui/pictures/QrCode';
 import type { ActivityReservation } from '../../contract';
 import { placeText } from '../../say/calendar';
+import { SaveOffline } from './SaveOffline';
 import { useActivityWords } from '../activity-words';
 
 /** What is shown where it begins: one code for all, or one for each, with what it is good for. */
@@ -14,10 +16,14 @@ export function Vouchers({ reservation }: { reservation: ActivityReservation }) 
   const { t } = useLingui();
   const format = useFormat();
   const words = useActivityWords();
-  const { offer, vouchers } = reservation;
+  const { offer, vouchers, guests, recordLocator } = reservation;
   const { activity, option, travelers } = offer;
   const { day, time } = option.startsAt;
   const start = time === null ? t`Open all day` : words.time(day, time);
+  const when = `${format.date(day, 'full')}, ${start}`;
+  const place = placeText(activity);
+  const whoOf = (traveler: string | null) => traveler ?? words.travelers(travelers);
+  if (vouchers.length === 0) return null;
   return (
     <Stack gap={16}>
       {vouchers.map(({ code, traveler }) => (
@@ -27,11 +33,9 @@ export function Vouchers({ reservation }: { reservation: ActivityReservation }) 
               <Heading level={2} size={24}>
                 {activity.title}
               </Heading>
-              <Text weight={550}>
-                {format.date(day, 'full')}, {start}
-              </Text>
-              <Text tone="secondary">{[option.title, placeText(activity)].join(' · ')}</Text>
-              <Text>{traveler ?? words.travelers(travelers)}</Text>
+              <Text weight={550}>{when}</Text>
+              <Text tone="secondary">{[option.title, place].join(' · ')}</Text>
+              <Text>{whoOf(traveler)}</Text>
               <Text size={12} tone="secondary">
                 <Trans>Voucher</Trans>
               </Text>
@@ -41,6 +45,13 @@ export function Vouchers({ reservation }: { reservation: ActivityReservation }) 
           </div>
         </Card>
       ))}
+      <ScreenOnly>
+        <SaveOffline
+          {...{ when, place, title: activity.title, option: option.title, locator: recordLocator }}
+          people={guests.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)}
+          vouchers={vouchers.map(({ code, traveler }) => ({ code, who: whoOf(traveler) }))}
+        />
+      </ScreenOnly>
     </Stack>
   );
 }
