@@ -38,6 +38,7 @@ const FLOORS = {
       'selling/supplier',
       'selling/duffel',
       'selling/pictures',
+      'backup',
       'plugin',
       'selling/letters',
       'selling/documents',

@@ -1,5 +1,6 @@
 import { announce } from './announce';
 import { runAgencyCommand } from './cli/agency';
+import { runBackupCommand } from './cli/backup';
 import { readConfig } from './config';
 import { builtSite } from './host/pages/site';
 import { type Running, start } from './start';
@@ -15,10 +16,11 @@ async function stop(signal: string): Promise<void> {
   process.exit(0);
 }
 
-/** Starts the built server, or carries out `create …`; ends with a clear sentence when it cannot. */
+/** Starts the built server, or carries out what it is told; ends with a clear sentence when it cannot. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.length > 0) {
-    const { code, said } = await runAgencyCommand(args);
+    const run = ['backup', 'restore'].includes(args[0]!) ? runBackupCommand : runAgencyCommand;
+    const { code, said } = await run(args);
     console[code === 0 ? 'log' : 'error'](said);
     process.exit(code);
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { warmUp } from './auth/password';
+import { answerBackups } from './backup/ask';
 import { compose, type Server } from './compose';
 import type { Config } from './config';
 import { openDb } from './db/open';
@@ -89,6 +90,9 @@ export async function start({ config, site, middleware }: StartOptions): Promise
     const endRecovery = await server.bookings.recovery.start({ alone: db.embedded });
     await server.sweeping.begin();
     const endRounds = startRounds(plugins, server.services);
+    const endBackups = db.snapshot
+      ? answerBackups({ dataDir: config.dataDir, snapshot: db.snapshot, log })
+      : async () => {};
     const http = await listenTo(server, config, middleware);
     const metrics =
       config.metrics.port === null
@@ -118,7 +122,7 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       stop: () =>
         stop(http, server, async () => {
           metrics?.close();
-          await Promise.all([endHistory(), endRounds(), endRecovery()]);
+          await Promise.all([endHistory(), endRounds(), endRecovery(), endBackups()]);
         }),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { PGlite, type Results, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { EMPTY_DATABASE, unpackEmpty } from './empty';
 import { OID, parseText } from './parsers';
@@ -75,4 +76,24 @@ export function poolOf(pglite: PGlite, close: () => Promise<void> = () => pglite
       await close();
     },
   };
+}
+
+/**
+ * Copies the directory of a database while nobody else has its one connection, so that nothing in it changes; runs `then`
+ * before anybody has.
+ */
+export async function copyStill(
+  pool: PostgresPool,
+  dir: string,
+  to: string,
+  then: () => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('checkpoint', []);
+    await cp(dir, to, { recursive: true });
+    await then();
+  } finally {
+    client.release();
+  }
 }

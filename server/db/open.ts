@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { type Changes, changesOf, type ChangeSource, silent } from './changes';
-import { openEmbedded, poolOf } from './embedded';
+import { copyStill, openEmbedded, poolOf } from './embedded';
 import { listeningTo, listeningWithin } from './changes/listen';
 import { lockDataDir } from './lock';
 import { asLost } from './lost';
@@ -18,6 +18,8 @@ export interface Database extends Db {
   readonly changes: Changes;
   /** Brings the schema up to date; returns the ids that were applied. Throws SchemaNewer. */
   migrate(migrations: readonly Migration[], options?: MigrateOptions): Promise<string[]>;
+  /** Of the embedded database: copies it while nobody changes it, and runs `then` before anybody may. */
+  readonly snapshot?: (to: string, then: () => Promise<void>) => Promise<void>;
   /** Work of whoever the tables belong to, which makes some or hands out rights; ends its connection. */
   asOwner<T>(work: (owner: Database) => Promise<T>): Promise<T>;
   /**
@@ -152,9 +154,11 @@ export async function openDb(
   mkdirSync(config.dataDir, { recursive: true });
   const closed = lockDataDir(config.dataDir);
   try {
-    const pglite = await openEmbedded(join(config.dataDir, 'db'));
+    const dir = join(config.dataDir, 'db');
+    const pglite = await openEmbedded(dir);
     const pool = poolOf(pglite);
-    return databaseOf(pool, true, { source: listeningWithin(pglite, pool), closed });
+    const database = databaseOf(pool, true, { source: listeningWithin(pglite, pool), closed });
+    return { ...database, snapshot: (to, then) => copyStill(pool, dir, to, then) };
   } catch (error) {
     closed();
     throw error;

@@ -16,7 +16,7 @@ const createOwner = (dataDir: string) =>
   promisify(execFile)(
     'npx',
     [
-      ...['tsx', 'scripts/agency.ts', 'create', 'owner', '--subdomain', 'bluefjord'],
+      ...['tsx', 'scripts/command.ts', 'create', 'owner', '--subdomain', 'bluefjord'],
       ...['--email', OWNER, '--first-name', 'Nora', '--last-name', 'Lie'],
     ],
     { env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, OWNER_PASSWORD: PASSWORD } },
