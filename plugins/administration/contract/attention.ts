@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money, wholeFrom } from '@/core/contract';
+import { endpoint, Money, SentMoney, wholeFrom } from '@/core/contract';
 import { ATTENTION_KINDS } from '@/core/contract/attention';
 
 /** What staff can do about a point. */
@@ -48,7 +48,7 @@ export const listAttention = endpoint({
 
 const Answer = z.object({ data: AttentionPoint });
 /** What was shown to whoever presses the button; the call is refused when it is another amount by now. */
-const Accepted = z.nullable(Money);
+const Accepted = z.nullable(SentMoney);
 
 export const askAgain = endpoint({
   method: 'POST',

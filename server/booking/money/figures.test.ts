@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db';
+import { platformMigrations } from '../../db/migrations';
 import { testDb } from '../../testing/database';
 import { seedBooking } from '../../testing/bookings';
 import { bookingMigrations } from '..';
@@ -70,7 +71,7 @@ beforeAll(async () => {
   await post(bookings.sold, capturePosting(full));
   await post(bookings.cancelled, capturePosting(full));
   await post(bookings.cancelled, cancelPosting(full, 500));
-  await db.migrate(bookingMigrations);
+  await db.migrate([...platformMigrations, ...bookingMigrations]);
 });
 afterAll(() => db.close());
 
