@@ -49,6 +49,8 @@ import { createSweeping, type Sweeping } from './retention';
 import { migrationsOf } from './migrations';
 import type { Clock, Services } from './ports/services';
 import { createTenants, type Tenants } from './tenancy/directory';
+import { systemDns } from './tenancy/dns';
+import type { Dns } from './ports/dns';
 import { menuDefaults, servicedProducts } from './plugin/servicing';
 
 export interface Parts {
@@ -57,6 +59,8 @@ export interface Parts {
   readonly clock: Clock;
   /** Opened and migrated. */
   readonly db: Database;
+  /** The machine's name servers unless given. */
+  readonly dns?: Dns;
   readonly plugins: readonly ServerPluginEntry[];
   readonly site: Site;
   readonly payments: PaymentGateway;
@@ -116,7 +120,19 @@ export async function compose(parts: Parts): Promise<Server> {
   });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const audit = createAudit(clock);
-  const base = { config, log, clock, db, jobs, mail, audit, payments, agencyById, logoOf };
+  const base = {
+    config,
+    log,
+    clock,
+    db,
+    dns: parts.dns ?? systemDns(),
+    jobs,
+    mail,
+    audit,
+    payments,
+    agencyById,
+    logoOf,
+  };
   const metrics = createMetrics();
   const selling = sellingServices(base, plugins, {
     failpoint: readFailpoints(config.failpoints),

@@ -1,5 +1,6 @@
 import { accountsMigration, clientsMigration, deletionCodeMigration } from './accounts/migration';
 import { attentionMigration } from './attention';
+import { domainMigration } from './agency/domains/migration';
 import { bookingMigrations } from './booking/migration';
 import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
@@ -32,5 +33,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   askedMailMigration,
   gatewayMigration,
   searchAnyDayMigration,
+  domainMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -5,6 +5,9 @@
 export const LOGGED = [
   'agency.update',
   'agency.domain',
+  'agency.domain-missing',
+  'agency.domain-found',
+  'agency.domain-released',
   'agent.invite',
   'agent.accept',
   'booking.for-client',

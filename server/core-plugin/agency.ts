@@ -1,5 +1,4 @@
 import { agencyRefusals } from '@/core/contract/refusals/agency';
-import { resolveCname } from 'node:dns/promises';
 import {
   type Agency,
   getAgency,
@@ -26,7 +25,7 @@ import {
 } from '../agency/change-settings';
 import type { Resolve } from '../identity/endpoint/address';
 import { agencyChanged, type Tenants } from '../tenancy/directory';
-import { type LookUp, requirePointing } from '../tenancy/domain';
+import { proofOf, requireOwnDomain } from '../tenancy/domain';
 import { menuDefaults } from '../plugin/servicing';
 import { staffPlaces } from './staff-places';
 
@@ -41,12 +40,16 @@ const holderOf = (db: Db) => (domain: string) =>
     return row?.id ?? null;
   });
 
+/** Of two agencies that prove a domain at once the second is told so. */
+const takenMeanwhile = (error: unknown): never => {
+  throw (error as { code?: unknown }).code === '23505' ? conflict(agencyRefusals.domainTaken) : error;
+};
+
 /** The agency's public record, its settings and its navigation. */
 export function agencyHandlers(
   tenants: Tenants,
   plugins: readonly ServerPluginEntry[],
   resolve?: Resolve,
-  lookUp: LookUp = resolveCname,
 ): Handler[] {
   const defaults = menuDefaults(plugins);
   const answers = new WeakMap<Agency, { agency: Agency }>();
@@ -95,7 +98,7 @@ export function agencyHandlers(
           .set({
             settings: json({ ...before, ...kept }),
             version: row.version + 1,
-            ...(leaves ? { custom_domain: null } : {}),
+            ...(leaves ? { custom_domain: null, domain_missing_since: null } : {}),
           })
           .where('id', '=', agency.id)
           .execute();
@@ -124,11 +127,16 @@ export function agencyHandlers(
       );
       if (!customDomain) throw invalid(agencyRefusals.signUpDomain, 'customDomain');
       await requireFreeDomain(holderOf(services.db), customDomain, agency.id);
-      await requirePointing(customDomain, domainTarget, lookUp);
+      const proof = proofOf(customDomain, agency.id);
+      await requireOwnDomain({ domain: customDomain, target: domainTarget, proof }, services.dns);
       await tenant(async (tx) => {
         await tx
           .updateTable('agency')
-          .set((eb) => ({ custom_domain: customDomain, version: eb('version', '+', 1) }))
+          .set((eb) => ({
+            custom_domain: customDomain,
+            domain_missing_since: null,
+            version: eb('version', '+', 1),
+          }))
           .where('id', '=', agency.id)
           .execute();
         await services.audit.record(tx, {
@@ -138,7 +146,7 @@ export function agencyHandlers(
           subject: agency.id,
           after: { customDomain },
         });
-      });
+      }).catch(takenMeanwhile);
       agencyChanged();
       return {
         data: await tenant((tx) => settingsOf(tx, services.config, agency.id, services.clock.now())),

@@ -8,6 +8,8 @@ export interface AgencyTable {
   name: string;
   subdomain: string;
   custom_domain: Generated<string | null>;
+  /** Since when its DNS has not proven it any more; null while it does. */
+  domain_missing_since: Generated<Date | null>;
   is_platform: Generated<boolean>;
   status: Generated<string>;
   language: Generated<string>;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { BookingEngine, BookingProduct } from './booking';
 import type { Db, Tx } from '../db/types';
+import type { Dns } from './dns';
 import type { LogoOf } from './logo';
 import type { PaymentGateway } from './payment';
 import type { AgencyRecord } from './agency';
@@ -91,6 +92,7 @@ export interface Services {
   readonly log: Logger;
   readonly clock: Clock;
   readonly db: Db;
+  readonly dns: Dns;
   readonly jobs: Jobs;
   readonly mail: Mailer;
   readonly audit: Audit;

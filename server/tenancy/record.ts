@@ -26,13 +26,13 @@ export type AgencySettings = Partial<
 
 const nothing: AgencySettings = {};
 
-/** Where an agency's site is reached: its own domain, else its place under the platform's (SEC-30). */
+/** Where an agency's site is reached: its own domain while that is proven, else its place under the platform's (SEC-30). */
 export function originOf(
-  row: Pick<AgencyRow, 'custom_domain' | 'subdomain' | 'is_platform'>,
+  row: Pick<AgencyRow, 'custom_domain' | 'domain_missing_since' | 'subdomain' | 'is_platform'>,
   publicUrl: string,
   platformHost: string,
 ): string {
-  if (row.custom_domain) return `https://${row.custom_domain}`;
+  if (row.custom_domain && !row.domain_missing_since) return `https://${row.custom_domain}`;
   const origin = new URL(publicUrl);
   origin.hostname = row.is_platform ? platformHost : `${row.subdomain}.${platformHost}`;
   return origin.origin;

@@ -14,6 +14,7 @@ export function testAgency({
       name: agencyName,
       subdomain: 'prado',
       custom_domain: 'prado.example',
+      domain_missing_since: null,
       is_platform: false,
       status: 'Active',
       language,

@@ -10,6 +10,7 @@ import type { NewAgency } from '../tenancy/create';
 import { PASSWORD, seedAgencies, type TestAgency } from './agencies';
 import { type TestClock, testClock } from './clock';
 import { testDb } from './database';
+import { type FakeDns, fakeDns } from './dns';
 import { testSite } from './site';
 
 export { testDb } from './database';
@@ -37,6 +38,8 @@ export interface TestServer {
   readonly server: Server;
   readonly db: Database;
   readonly clock: TestClock;
+  /** Knows no host until a test says so. */
+  readonly dns: FakeDns;
   readonly agencies: Record<string, TestAgency>;
   /** What the gateway wrote down of every payment. */
   readonly payments: readonly GatewayEntry[];
@@ -109,6 +112,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const { plugins = [] } = options;
   const config = { ...CONFIG, ...options.config };
   const clock = testClock();
+  const dns = fakeDns();
   const db = options.db ?? (await testDb(migrationsOf(plugins)));
   if (options.db) await db.migrate(migrationsOf(plugins));
   const agencies = options.db ? {} : await seedAgencies(db, options.agencies);
@@ -118,6 +122,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     config,
     clock,
     db,
+    dns,
     plugins,
     log: options.log ?? pino({ level: config.logLevel }),
     site: testSite,
@@ -159,6 +164,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     server,
     db,
     clock,
+    dns,
     agencies,
     payments: entries,
     request,

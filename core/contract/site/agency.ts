@@ -111,8 +111,14 @@ export const updateAgency = endpoint({
 export const SiteSettings = z.object({
   signUpDomains: z.array(z.string()),
   customDomain: z.nullable(z.string()),
-  /** `waiting`: its DNS does not point here yet, and the site is reached under the subdomain. */
-  domainStatus: z.enum(['none', 'waiting', 'active']),
+  /**
+   * `waiting`: its DNS does not prove it yet, and the site is reached under the subdomain. `missing`: it did, and the site
+   * stays there until `domainEndsAt`.
+   */
+  domainStatus: z.enum(['none', 'waiting', 'active', 'missing']),
+  domainEndsAt: z.nullable(z.string()),
+  /** The TXT record that proves the domain; null without one. */
+  domainProof: z.nullable(z.object({ name: z.string(), value: z.string() })),
   /** Where the domain's DNS has to point to. */
   domainTarget: z.string(),
   /** The platform's own host, no part of which can be an agency's domain. */
@@ -138,7 +144,8 @@ export const verifyDomain = endpoint({
   method: 'POST',
   path: '/api/agency/domain/verify',
   access: 'owner',
-  summary: "Checks whether the agency's own domain points to its site, and puts the site there.",
+  summary:
+    "Checks whether the agency's own domain is proven and points to its site, and puts the site there.",
   rate: 'write',
   body: z.strictObject({}),
   response: z.object({ data: SiteSettings, message: z.string() }),

@@ -3,9 +3,6 @@ import { endpoint, IsoDate, wholeFrom } from '@/core/contract';
 
 /** What the back office writes into the log. */
 export const LOGGED_HERE = [
-  'agency.domain-missing',
-  'agency.domain-found',
-  'agency.domain-released',
   'agency.markups',
   'agent.status',
   'agent.restriction',

@@ -38,6 +38,7 @@ export async function makeAgency(db: Db | null, subdomain: string): Promise<Agen
   };
   const usual = {
     custom_domain: null,
+    domain_missing_since: null,
     is_platform: false,
     status: 'Active',
     language: 'en',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SiteSettings } from '@/core/contract';
 import { expect, userEvent, within } from 'storybook/test';
 import { BLUE_FJORD, fakeApi, item, MENU } from '../testing/fixtures';
 import { Stage } from '../testing/Stage';
@@ -99,6 +100,15 @@ export const NoLegalText: Story = { args: { path: '/settings/website?panel=legal
 
 export const SignUpAndDomain: Story = { args: { path: '/settings/website?panel=access' } };
 
+const domain = (site: Partial<SiteSettings>): Story => ({
+  args: { path: '/settings/website?panel=access', api: fakeApi({ site }).api },
+});
+export const DomainInUse: Story = domain({ domainStatus: 'active' });
+export const DomainMissing: Story = domain({
+  domainStatus: 'missing',
+  domainEndsAt: '2027-05-07T10:00:00.000Z',
+});
+
 export const OpenSignUp: Story = {
   args: {
     path: '/settings/website?panel=access',
@@ -107,6 +117,7 @@ export const OpenSignUp: Story = {
         signUpDomains: [],
         customDomain: null,
         domainStatus: 'none',
+        domainProof: null,
         sso: {
           isSSOEnabled: false,
           tokenValidationEndpoint: '',

@@ -5,6 +5,11 @@ export const SITE: SiteSettings = {
   signUpDomains: ['bluefjord.example', 'partners.bluefjord.example'],
   customDomain: 'travel.bluefjord.example',
   domainStatus: 'waiting',
+  domainEndsAt: null,
+  domainProof: {
+    name: '_agency-site.travel.bluefjord.example',
+    value: 'agency-site=6f7f0f5e-2f53-4a2e-8d5e-6a1c6b8f0001',
+  },
   domainTarget: 'bluefjord.platform.example',
   platformHost: 'platform.example',
   sso: {

@@ -79,8 +79,32 @@ describe('a domain of the own', () => {
     const { card } = await open();
     const domain = await card('domain-panel');
     expect(domain.getByText('Waiting for DNS')).toBeTruthy();
-    expect(domain.getByText('CNAME')).toBeTruthy();
-    expect(domain.getByText('bluefjord.platform.example')).toBeTruthy();
+    for (const part of [
+      'TXT',
+      '_agency-site.travel.bluefjord.example',
+      'agency-site=6f7f0f5e-2f53-4a2e-8d5e-6a1c6b8f0001',
+      'CNAME',
+      'bluefjord.platform.example',
+    ])
+      expect(domain.getByText(part)).toBeTruthy();
+    expect(domain.getAllByRole('button', { name: /^Copy/ })).toHaveLength(6);
+    expect(domain.getByRole('button', { name: 'Check the records' })).toBeTruthy();
+  });
+
+  it('R397 SEC-36 one whose records are missing says until when the site stands there', async () => {
+    const { card } = await open({
+      site: { domainStatus: 'missing', domainEndsAt: '2027-05-07T10:00:00.000Z' },
+    });
+    const domain = await card('domain-panel');
+    expect(domain.getByText('Records missing')).toBeTruthy();
+    expect(domain.getByText(/^Your site leaves the domain on .*May 7/)).toBeTruthy();
+  });
+
+  it('R397 one that is in use keeps its records in sight', async () => {
+    const { card } = await open({ site: { domainStatus: 'active' } });
+    const domain = await card('domain-panel');
+    expect(domain.getByText('TXT')).toBeTruthy();
+    expect(domain.queryByRole('button', { name: 'Check the records' })).toBeNull();
   });
 });
 

@@ -15,9 +15,10 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { Badge } from '@/core/ui/content/Badge';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
-import { CopyField } from '@/core/ui/fields/CopyField';
+import { DnsRecord } from './DnsRecord';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
+import { useFormat } from '@/core/i18n/use-format';
 import { TextField } from '@/core/ui/fields/TextField';
 import { toast } from '@/core/ui/feedback/toast';
 import type { useSiteSettings } from '../use-site-settings';
@@ -34,6 +35,7 @@ const FIELD = 'custom-domain';
 /** The agency's own domain: named, pointed here by its DNS, checked, in use (R397). The subdomain stays (R403). */
 export function DomainCard({ settings, data }: DomainCardProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const [typed, setTyped] = useState(data.customDomain ?? '');
   const [problem, setProblem] = useState<Refusal | null>(null);
   const wished = typed.trim().toLowerCase();
@@ -53,6 +55,7 @@ export function DomainCard({ settings, data }: DomainCardProps) {
               <Trans>Your own domain</Trans>
               {data.domainStatus === 'active' && <Badge tone="success">{t`In use`}</Badge>}
               {data.domainStatus === 'waiting' && <Badge tone="warning">{t`Waiting for DNS`}</Badge>}
+              {data.domainStatus === 'missing' && <Badge tone="danger">{t`Records missing`}</Badge>}
             </Inline>
           </Heading>
           <Text size={14} tone="secondary">
@@ -88,9 +91,15 @@ export function DomainCard({ settings, data }: DomainCardProps) {
             </Button>
           </div>
         </form>
-        {data.customDomain && data.domainStatus === 'waiting' && (
-          <Instructions settings={settings} data={data} />
+        {data.domainEndsAt && (
+          <Alert tone="warning" title={t`The records of ${data.customDomain} are missing`}>
+            <Trans>
+              Your site leaves the domain on {format.date(data.domainEndsAt.slice(0, 10))} unless they are
+              there again. Until then letters carry {data.domainTarget}.
+            </Trans>
+          </Alert>
         )}
+        {data.domainProof && <Instructions settings={settings} data={data} proof={data.domainProof} />}
         {data.customDomain && (
           <Inline>
             <Button
@@ -109,7 +118,11 @@ export function DomainCard({ settings, data }: DomainCardProps) {
 }
 
 /** What to enter where the domain was bought, and a check whether it is there. */
-function Instructions({ settings, data }: DomainCardProps) {
+function Instructions({
+  settings,
+  data,
+  proof,
+}: DomainCardProps & { proof: NonNullable<SiteSettings['domainProof']> }) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueries();
@@ -121,33 +134,52 @@ function Instructions({ settings, data }: DomainCardProps) {
       await queries.invalidateQueries({ queryKey: settings.key });
     },
   });
+  const isActive = data.domainStatus === 'active';
   return (
-    <Stack gap={12}>
+    <Stack gap={16}>
       <Text size={14}>
-        <Trans>
-          Where you manage {data.customDomain}, add this record. Then check it here; a new record can take up
-          to a day to be seen.
-        </Trans>
+        {isActive ? (
+          <Trans>
+            Leave these two records where they are: they are looked up every hour, and your site leaves a
+            domain that is not proven any more.
+          </Trans>
+        ) : (
+          <Trans>
+            Where you manage {data.customDomain}, add these two records. Then check them here; a new record
+            can take up to a day to be seen.
+          </Trans>
+        )}
       </Text>
-      <div className={css.records}>
-        <CopyField label={t`Type`} value="CNAME" />
-        <CopyField label={t`Name`} value={data.customDomain!} />
-        <CopyField label={t`Points to`} value={data.domainTarget} />
-      </div>
+      <DnsRecord
+        title={t`Proves that the domain is yours`}
+        type="TXT"
+        name={proof.name}
+        what={t`Value`}
+        value={proof.value}
+      />
+      <DnsRecord
+        title={t`Leads visitors to your site`}
+        type="CNAME"
+        name={data.customDomain!}
+        what={t`Points to`}
+        value={data.domainTarget}
+      />
       {check.isError && (
-        <Alert tone="warning" live title={t`The domain does not point here yet`}>
+        <Alert tone="warning" live title={t`The records are not seen yet`}>
           {wordsOf(check.error)}
         </Alert>
       )}
-      <Inline>
-        <Button
-          variant="secondary"
-          loading={check.isPending}
-          onClick={() => check.mutate({ input: { body: {} } })}
-        >
-          {t`Check the record`}
-        </Button>
-      </Inline>
+      {!isActive && (
+        <Inline>
+          <Button
+            variant="secondary"
+            loading={check.isPending}
+            onClick={() => check.mutate({ input: { body: {} } })}
+          >
+            {t`Check the records`}
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }
