@@ -62,7 +62,7 @@ async function tellOwners(
       found === 'missing'
         ? domainMissingMail(agency, words, { firstName, domain, days: GRACE_DAYS })
         : domainReleasedMail(agency, words, { firstName, domain });
-    await mail.send(tx, { ...letter, to: email });
+    await mail.send(tx, { ...letter, to: email }, 'happened');
   }
 }
 

@@ -12,5 +12,6 @@ export const button = style({ '@media': { [media.tablet]: { marginBlockStart: '1
 export const records = style({
   display: 'grid',
   gap: space[12],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  // What is copied is long, its type is not.
+  '@media': { [media.desktop]: { gridTemplateColumns: '7rem repeat(2, minmax(0, 1fr))' } },
 });
