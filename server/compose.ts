@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Bootstrap, isActivated } from '@/core/contract';
 import { accountHandlers } from './accounts';
-import { personCalled } from './attention';
+import { personCalled, reconcile, type Reconciliation } from './attention';
 import { createAudit } from './audit/audit';
 import { createBudget } from './auth/budget';
 import { authHandlers } from './auth/handlers';
@@ -93,6 +93,8 @@ export interface Server {
   readonly handlers: readonly { handler: Handler; plugin: string | null }[];
   /** Where the site is reached; set the port once it is known. */
   readonly address: { publicUrl: string; platformHost: string };
+  /** Compares all books, and makes each difference a point that waits for a person. */
+  reconcile(): Promise<Reconciliation>;
   /** Stops taking work, finishes what runs, closes the database. */
   stop(): Promise<void>;
 }
@@ -247,6 +249,7 @@ export async function compose(parts: Parts): Promise<Server> {
     metrics,
     handlers,
     address,
+    reconcile: () => reconcile({ db, clock, payments, products: selling.products }),
     async stop() {
       isDraining = true;
       await jobs.stop();

@@ -1,6 +1,7 @@
 import { announce } from './announce';
 import { runAgencyCommand } from './cli/agency';
 import { runBackupCommand } from './cli/backup';
+import { runReconcile } from './cli/reconcile';
 import { readConfig } from './config';
 import { builtSite } from './host/pages/site';
 import { type Running, start } from './start';
@@ -16,10 +17,16 @@ async function stop(signal: string): Promise<void> {
   process.exit(0);
 }
 
+const COMMANDS: Readonly<Record<string, typeof runAgencyCommand>> = {
+  backup: runBackupCommand,
+  restore: runBackupCommand,
+  reconcile: () => runReconcile(),
+};
+
 /** Starts the built server, or carries out what it is told; ends with a clear sentence when it cannot. */
 async function main(args: readonly string[]): Promise<void> {
   if (args.length > 0) {
-    const run = ['backup', 'restore'].includes(args[0]!) ? runBackupCommand : runAgencyCommand;
+    const run = COMMANDS[args[0]!] ?? runAgencyCommand;
     const { code, said } = await run(args);
     console[code === 0 ? 'log' : 'error'](said);
     process.exit(code);

@@ -16,6 +16,8 @@ import type { BaseServices, Services } from './ports/services';
 
 export interface SellingServices {
   readonly bookings: RecoveringEngine;
+  /** Everything that is sold, by the plugin's id. */
+  readonly products: ReadonlyMap<string, BookingProduct>;
   readonly soldBy: Services['soldBy'];
   readonly lookedAfterBy: Services['lookedAfterBy'];
   readonly namesIn: Services['namesIn'];
@@ -59,6 +61,7 @@ export function sellingServices(
     return (agency: AgencyRecord) => idsOf(agency).flatMap((id) => products.get(id) ?? []);
   };
   return {
+    products,
     bookings: createBookingEngine({
       ...parts,
       ...options,

@@ -21,12 +21,17 @@ import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
 import { closedGateway, createEmbeddedGateway } from './payment';
 import { claimJournal } from './payment/embedded/home';
-import type { ServerPluginEntry } from './plugin';
 import { plugins } from './plugins';
 import type { Services } from './ports/services';
 
 /** How long a stopping process lets running requests finish. */
 const DRAIN_MS = 15_000;
+const HOUR_MS = 60 * 60_000;
+
+interface Round {
+  readonly everyMs: number;
+  readonly run: (services: Services) => Promise<void>;
+}
 
 export interface Running {
   readonly server: Server;
@@ -89,7 +94,10 @@ export async function start({ config, site, middleware }: StartOptions): Promise
     // Alone on the embedded database, what seems to be driven was left by a dead process.
     const endRecovery = await server.bookings.recovery.start({ alone: db.embedded });
     await server.sweeping.begin();
-    const endRounds = startRounds(plugins, server.services);
+    const endRounds = startRounds(
+      [...plugins.flatMap(({ plugin }) => plugin.rounds ?? []), reconciling(server)],
+      server.services,
+    );
     const endBackups = db.snapshot
       ? answerBackups({ dataDir: config.dataDir, snapshot: db.snapshot, log })
       : async () => {};
@@ -131,23 +139,30 @@ export async function start({ config, site, middleware }: StartOptions): Promise
   }
 }
 
-/** Begins the plugins' own rounds; returns what ends them and waits for those that run. */
-function startRounds(plugins: readonly ServerPluginEntry[], services: Services): () => Promise<void> {
-  const ends = plugins
-    .flatMap(({ plugin }) => plugin.rounds ?? [])
-    .map(({ everyMs, run }) => {
-      let running: Promise<void> | null = null;
-      const timer = setInterval(() => {
-        running ??= run(services)
-          .catch((error: unknown) => services.log.error({ err: error }, 'A round of a plugin failed'))
-          .finally(() => (running = null));
-      }, everyMs);
-      timer.unref();
-      return async () => {
-        clearInterval(timer);
-        await running;
-      };
-    });
+/** Books are compared every hour; what differs waits for a person. */
+const reconciling = (server: Server): Round => ({
+  everyMs: HOUR_MS,
+  async run({ log }) {
+    const { differences, bookings, unlisted } = await server.reconcile();
+    log.info({ differences: differences.length, bookings, unlisted }, 'the books were compared');
+  },
+});
+
+/** Begins rounds of work; returns what ends them and waits for those that run. */
+function startRounds(rounds: readonly Round[], services: Services): () => Promise<void> {
+  const ends = rounds.map(({ everyMs, run }) => {
+    let running: Promise<void> | null = null;
+    const timer = setInterval(() => {
+      running ??= run(services)
+        .catch((error: unknown) => services.log.error({ err: error }, 'A round of a plugin failed'))
+        .finally(() => (running = null));
+    }, everyMs);
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  });
   return async () => void (await Promise.all(ends.map((end) => end())));
 }
 

@@ -21,3 +21,25 @@ export const ATTENTION_KINDS = [
   'difference',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** How two books can differ. */
+export const DIFFERENCE_CODES = [
+  'order-unknown',
+  'orders-twice',
+  'order-still-active',
+  'order-missing',
+  'order-dearer',
+  'issued-twice',
+  'not-issued',
+  'payment-unknown',
+  'captured-twice',
+  'payments-at-once',
+  'captured-too-much',
+  'wrong-account',
+  'taken-differs',
+  'still-held',
+  'ledger-unbalanced',
+  'figures-differ',
+  'ledger-differs',
+] as const;
+export type DifferenceCode = (typeof DIFFERENCE_CODES)[number];

@@ -46,14 +46,22 @@ export async function openPoints(tx: Tx, source: Source, causes: readonly Cause[
 /**
  * Makes the points of this source, of all agencies, those of the causes that there are: opens what is missing, closes what
  * has resolved itself. A point that somebody has settled stays so until its cause is gone.
+ * `lookedSince`: what is older was not looked at, and stays.
  */
-export async function syncPoints(tx: Tx, source: Source, causes: readonly Cause[], now: Date): Promise<void> {
+export async function syncPoints(
+  tx: Tx,
+  source: Source,
+  causes: readonly Cause[],
+  now: Date,
+  lookedSince?: Date,
+): Promise<void> {
   const there = new Set(causes.map(keyOf));
   const lasting = await tx
     .selectFrom('attention')
     .select(['agency_id as agencyId', 'id', 'kind', 'subject'])
     .where('source', '=', source)
     .where('gone_at', 'is', null)
+    .$if(lookedSince !== undefined, (points) => points.where('opened_at', '>=', lookedSince!))
     .execute();
   const gone = lasting.filter((point) => !there.has(keyOf(point))).map(({ id }) => id);
   if (gone.length > 0)

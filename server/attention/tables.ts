@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { AttentionKind } from '@/core/contract/attention';
+import type { AttentionKind, DifferenceCode } from '@/core/contract/attention';
 import type {} from '../db/types';
 
 /** What is known of it beside the booking. */
@@ -15,9 +15,9 @@ export interface Facts {
   readonly since?: string;
   readonly until?: string;
   /** Of a difference: which, and what one book says and the other. */
-  readonly code?: string;
-  readonly ours?: string;
-  readonly theirs?: string;
+  readonly code?: DifferenceCode;
+  readonly ours?: number;
+  readonly theirs?: number;
   readonly reference?: string;
 }
 

@@ -140,6 +140,23 @@ export interface CancelOptions extends CallOptions {
   readonly reasonCode?: string | null;
 }
 
+/** One order as its supplier's own books have it. */
+export interface OrderInBooks {
+  /** The one that it was ordered with. */
+  readonly reference: string;
+  readonly supplierRef: string;
+  /** What the supplier charges, in minor units. */
+  readonly net: number;
+  readonly isCancelled: boolean;
+}
+
+/** What the suppliers of a product have in their books. */
+export interface SupplierBooks {
+  readonly orders: readonly OrderInBooks[];
+  /** What the references of orders of those begin with who cannot list them. */
+  readonly silent: readonly string[];
+}
+
 /** The one interface through which a product is sold. Calls happen outside every database transaction. */
 export interface BookingProduct {
   /** The plugin's id. */
@@ -175,6 +192,8 @@ export interface BookingProduct {
     supplierRef: string,
     options: CallOptions,
   ): Promise<Pick<SupplierQuote, 'base' | 'taxes' | 'extras' | 'published' | 'retail'>>;
+  /** Every order that was booked since then, as it stands now. Absent where none of its suppliers can list them. */
+  orders?(since: Date): Promise<SupplierBooks>;
   /** What My Trips shows; pure. `details` is what `book` returned, null before. */
   summarise(booking: {
     offer: unknown;

@@ -20,6 +20,22 @@ export interface PaymentCall {
   readonly signal: AbortSignal;
 }
 
+/** One payment as the gateway's own books have it. */
+export interface PaymentInBooks {
+  readonly paymentRef: string;
+  /** Of the authorisation. */
+  readonly key: string;
+  readonly agencyId: string;
+  readonly authorised: boolean;
+  /** How often its money was taken. */
+  readonly captures: number;
+  readonly captured: number;
+  readonly refunded: number;
+  /** Authorised, neither taken nor released. */
+  readonly held: number;
+  readonly released: boolean;
+}
+
 /** The port to whoever moves the money. Amounts in minor units. Card data never passes through it (SEC-40). */
 export interface PaymentGateway {
   /** Shown by `GET /api/getCurrentPaymentGateway`. */
@@ -38,4 +54,6 @@ export interface PaymentGateway {
   capture(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
   void(paymentRef: string, call: PaymentCall): Promise<SettleOutcome>;
   refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
+  /** Every payment that was asked for since then, as it stands now. Absent where the gateway cannot list them. */
+  payments?(since: Date): Promise<readonly PaymentInBooks[]>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint, Money, SentMoney, wholeFrom } from '@/core/contract';
-import { ATTENTION_KINDS } from '@/core/contract/attention';
+import { ATTENTION_KINDS, DIFFERENCE_CODES } from '@/core/contract/attention';
 
 /** What staff can do about a point. */
 export const ATTENTION_ACTIONS = ['ask-again', 'refund', 'send-again', 'write', 'settle'] as const;
@@ -24,6 +24,15 @@ export const AttentionPoint = z.object({
   /** When the engine asks again by itself. */
   nextTryAt: z.nullable(z.string()),
   letter: z.nullable(z.object({ recipient: z.string(), subject: z.string() })),
+  /** What one book says and the other. */
+  difference: z.nullable(
+    z.object({
+      code: z.enum(DIFFERENCE_CODES),
+      ours: z.nullable(Money),
+      theirs: z.nullable(Money),
+      reference: z.nullable(z.string()),
+    }),
+  ),
   /** Whether somebody of the staff may bring it to its end outside: `settle` moves the booking on then. */
   movesBooking: z.boolean(),
   settled: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), note: z.string() })),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AttentionKind } from '@/core/contract/attention';
+import type { AttentionKind, DifferenceCode } from '@/core/contract/attention';
 
 /** What waits for a person, as the list and the owner's letter call it. */
 export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>> = {
@@ -14,6 +14,27 @@ export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>>
   'letter-undelivered': msg`A letter was not delivered`,
   'hold-lapsing': msg`A reservation ends soon and is not paid`,
   difference: msg`The books do not agree`,
+};
+
+/** How two books differ. */
+export const DIFFERENCE_NAMES: Readonly<Record<DifferenceCode, MessageDescriptor>> = {
+  'order-unknown': msg`The supplier has an order without a booking here`,
+  'orders-twice': msg`The supplier has booked it more than once`,
+  'order-still-active': msg`It is over here and still active at the supplier`,
+  'order-missing': msg`It is confirmed here and not booked at the supplier`,
+  'order-dearer': msg`The supplier charges more than was agreed`,
+  'issued-twice': msg`It was issued more than once`,
+  'not-issued': msg`It is confirmed here and was never issued`,
+  'payment-unknown': msg`The bank has a payment without a booking here`,
+  'captured-twice': msg`The money was taken more than once`,
+  'payments-at-once': msg`There are several payments at once`,
+  'captured-too-much': msg`More was taken than the client accepted`,
+  'wrong-account': msg`The money went through the account of another agency`,
+  'taken-differs': msg`The money taken is not what the booking says`,
+  'still-held': msg`It has failed, and money is still held`,
+  'ledger-unbalanced': msg`The ledger does not balance`,
+  'figures-differ': msg`The figures of the booking are not those of the ledger`,
+  'ledger-differs': msg`The ledger is not what the bank says`,
 };
 
 /** Words of the letters about it. */

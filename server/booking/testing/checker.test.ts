@@ -18,6 +18,7 @@ const booking = (changes: Partial<BookingFact> = {}): BookingFact => ({
   raised_at: null,
   unresolved_since: null,
   is_hold: false,
+  by_hand: null,
   wholesale: 80,
   ...changes,
 });

@@ -32,6 +32,7 @@ export interface BookingFact {
   unresolved_since: Date | null;
   wholesale: number;
   is_hold: boolean;
+  by_hand: string | null;
   /** What the booking says that the ledger has of it; absent where no database keeps it. */
   figures?: Record<'net' | 'cost' | 'markup' | 'fee' | 'penalty' | 'protection', number>;
 }
@@ -64,7 +65,7 @@ export async function readFacts(
   const theirs = `agency_id in (${agencyIds.map((id) => `'${id}'`).join(', ')})`;
   const bookings = await query<BookingFact>(`
     select agency_id, id, quote_id, state, version, currency, accepted_minor, total_minor, penalty_minor, supplier_ref,
-      raised_at, unresolved_since, is_hold,
+      raised_at, unresolved_since, is_hold, by_hand,
       json_build_object('net', charged_minor - refunded_minor, 'cost', cost_minor, 'markup', earned_markup_minor,
         'fee', earned_fee_minor, 'penalty', earned_penalty_minor, 'protection', earned_protection_minor) as figures,
       (price #>> '{staff,wholesale,amount}')::bigint as wholesale

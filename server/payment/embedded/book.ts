@@ -39,6 +39,7 @@ export interface Payment {
   readonly authorisation: Authorisation;
   status: 'authorised' | 'declined' | 'action-required' | 'refused' | 'captured' | 'voided';
   captured: number;
+  captures: number;
   refunded: number;
 }
 
@@ -51,7 +52,13 @@ export class Book {
 
   readonly apply = (entry: Entry): void => {
     if (entry.type === 'authorise') {
-      const payment: Payment = { authorisation: entry, status: entry.result, captured: 0, refunded: 0 };
+      const payment: Payment = {
+        authorisation: entry,
+        status: entry.result,
+        captured: 0,
+        captures: 0,
+        refunded: 0,
+      };
       this.#payments.set(entry.paymentRef, payment);
       this.#authorisations.set(entry.key, entry);
       if (entry.challenge) this.#challenges.set(entry.challenge.id, payment);
@@ -69,9 +76,11 @@ export class Book {
     if (entry.type === 'capture') {
       payment.status = 'captured';
       payment.captured += entry.amount.amount;
+      payment.captures++;
     }
   };
 
+  all = (): Iterable<Payment> => this.#payments.values();
   payment = (paymentRef: string) => this.#payments.get(paymentRef);
   authorisation = (key: string) => this.#authorisations.get(key);
   settlement = (key: string) => this.#settlements.get(key);

@@ -180,6 +180,23 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
     void: (paymentRef, call) => settle('void', paymentRef, null, call),
     refund: (paymentRef, amount, call) => settle('refund', paymentRef, amount, call),
 
+    payments: (since) =>
+      journal.transact(() =>
+        [...book.all()]
+          .filter(({ authorisation }) => authorisation.at >= since.toISOString())
+          .map(({ authorisation: { paymentRef, key, agencyId, amount }, status, ...sums }) => ({
+            paymentRef,
+            key,
+            agencyId,
+            authorised: ['authorised', 'captured', 'voided'].includes(status),
+            captures: sums.captures,
+            captured: sums.captured,
+            refunded: sums.refunded,
+            held: status === 'authorised' ? amount.amount : 0,
+            released: status === 'voided',
+          })),
+      ),
+
     challenge: (id) =>
       journal.transact(() => {
         const payment = book.challenged(id);

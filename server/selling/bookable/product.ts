@@ -1,5 +1,11 @@
 import type { Language, TripSummary } from '@/core/contract';
-import type { BookingProduct, CallOptions, ListingWords, SupplierQuote } from '../../ports/booking';
+import type {
+  BookingProduct,
+  CallOptions,
+  ListingWords,
+  SupplierBooks,
+  SupplierQuote,
+} from '../../ports/booking';
 import type { BaseServices } from '../../ports/services';
 import { asking } from '../supplier/errors';
 import { offered } from '../supplier/offered';
@@ -33,7 +39,10 @@ export interface Refusals {
 }
 
 /** Where orders go. */
-export type OrderPort<Cost extends Penalty> = Omit<Sale<never, unknown, Cost>, 'price'>;
+export type OrderPort<Cost extends Penalty> = Omit<Sale<never, unknown, Cost>, 'price' | 'orders'> & {
+  /** What stands in their books since then. */
+  books?(since: Date): Promise<SupplierBooks>;
+};
 
 /** What a product says of itself, to be sold, shown and cancelled as every other. */
 export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
@@ -98,6 +107,7 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
     lookup: (order, options) => supplier.lookup(order, options),
     cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
     cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
+    ...(supplier.books ? { orders: (since) => supplier.books!(since) } : {}),
     summarise: ({ language = 'en', ...row }) => summarise(stored.tryRead(row), language),
     zoneOf(offer) {
       const { offer: known } = stored.tryRead({ offer, request: null, details: null });

@@ -71,6 +71,8 @@ export interface Journal<Order extends Entry, Own extends string = never> {
   note(supplierRef: string, kind: OrderEvent | Own, reference: string, at: Date): Promise<Date>;
   /** Notes that it was given back; once is enough. */
   cancel(supplierRef: string, reference: string, at: Date): Promise<void>;
+  /** What was written since then, and what of it was given back. */
+  since(at: Date): Promise<{ order: Order; isCancelled: boolean }[]>;
   /** When it happened, by kind. */
   events(supplierRef: string): Promise<Partial<Record<OrderEvent | Own, Date>>>;
 }
@@ -126,6 +128,15 @@ export function openJournal<Order extends Entry, Own extends string = never>(
     async cancel(supplierRef, reference, at) {
       await note(supplierRef, 'cancelled', reference, at);
     },
+    since: (at) =>
+      db.asSystem(async (tx) => {
+        const { rows } = await sql<
+          Row & { is_cancelled: boolean }
+        >`select made.*, exists (select 1 from ${events} as event
+            where event.supplier_ref = made.supplier_ref and event.kind = 'cancelled') as is_cancelled
+          from ${orders} as made where supplier = ${supplier} and created_at >= ${at}`.execute(tx);
+        return rows.map((row) => ({ order: orderOf<Order>(row), isCancelled: row.is_cancelled }));
+      }),
     events: (supplierRef) =>
       db.asSystem(async (tx) => {
         const { rows } = await sql<{ kind: Kind; created_at: Date }>`select kind, created_at from ${events}

@@ -1,3 +1,4 @@
+import type { SupplierBooks } from '../../ports/booking';
 import type { Services } from '../../ports/services';
 import type { Penalty, Sale } from './port';
 
@@ -31,6 +32,8 @@ export interface Pool<One, Asked, Priced, Cost extends Penalty> extends Sale<Ask
   ownerOf(offerId: string): One;
   /** The same of an offer that is still to be bought. Throws also for one that is switched off. */
   sellerOf(offerId: string): One;
+  /** Every order that was booked since then, and who cannot list them. */
+  books(since: Date): Promise<SupplierBooks>;
   /** Whose order it is. */
   keeperOf(supplierRef: string): One | undefined;
 }
@@ -63,6 +66,20 @@ export function createPool<One, Asked, Priced, Cost extends Penalty>(
     sellerOf,
     keeperOf,
     price: async (offerId, asked, options) => sellerOf(offerId).price(offerId, asked, options),
+    async books(since) {
+      // Several may write into the same books: each tells of its own.
+      const theirs = await Promise.all(
+        members.map(async ({ supplier, orders }) =>
+          ((await supplier.orders?.(since)) ?? []).filter(({ supplierRef }) =>
+            supplierRef.startsWith(orders),
+          ),
+        ),
+      );
+      return {
+        orders: theirs.flat(),
+        silent: members.flatMap(({ supplier, orders }) => (supplier.orders ? [] : [orders])),
+      };
+    },
     book: async (order, options) =>
       memberOf(order.offerRef)?.supplier.book(order, options) ?? {
         kind: 'rejected',

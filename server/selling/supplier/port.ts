@@ -3,6 +3,7 @@ import type {
   CallOptions,
   CancelOptions,
   LookupOutcome,
+  OrderInBooks,
   SupplierOrder,
   SupplierOutcome,
 } from '../../ports/booking';
@@ -49,6 +50,8 @@ export interface Sale<Asked, Priced, Cost extends Penalty = Penalty> {
   cancelPenalty(supplierRef: string, options: CallOptions): Promise<Cost>;
   /** A repeated one answers alike. */
   cancel(supplierRef: string, reference: string, options: CancelOptions): Promise<CancelOutcome>;
+  /** Every order that was booked since then. Absent where the supplier cannot list them. */
+  orders?(since: Date): Promise<readonly OrderInBooks[]>;
 }
 
 /** A source of offers: an embedded one, or an adapter to a real one. Every call may throw SupplierError. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { SessionUser } from '@/server/ports/user';
-import '@/server/attention';
+import type { Facts } from '@/server/attention';
 import { moneyAtStake } from '@/server/booking/changes/by-hand';
 import type { Tx } from '@/server/db/types';
 import type { AttentionPoint } from '../../contract/attention';
@@ -83,6 +83,13 @@ function amountOf({ state, currency, held, refund_minor, total_minor, facts, gon
   });
 }
 
+function differenceOf({ code, ours, theirs, reference, currency }: Facts): AttentionPoint['difference'] {
+  if (!code) return null;
+  const money = (amount: number | undefined) =>
+    amount === undefined || !currency ? null : { amount, currency };
+  return { code, ours: money(ours), theirs: money(theirs), reference: reference ?? null };
+}
+
 export function pointOf(row: FoundPoint): AttentionPoint {
   const { kind, facts, settled_at, gone_at, state } = row;
   const status = gone_at ? 'gone' : settled_at ? 'settled' : 'open';
@@ -107,6 +114,7 @@ export function pointOf(row: FoundPoint): AttentionPoint {
     nextTryAt:
       status === 'open' && facts.state !== undefined ? (row.next_try_at?.toISOString() ?? null) : null,
     letter: row.recipient === null ? null : { recipient: row.recipient, subject: row.mail_subject ?? '' },
+    difference: differenceOf(facts),
     movesBooking: status === 'open' && movesBooking(kind, state),
     settled: settled_at
       ? {

@@ -31,7 +31,14 @@ it('INV-6 each point says what is known of it and what can be done', async () =>
     'Write to the client',
     'Settle',
   ]);
-  expect(screen.getByText('5 open points')).toBeTruthy();
+  expect(screen.getByText('6 open points')).toBeTruthy();
+});
+
+it('INV-4 a difference says what each book says', async () => {
+  await open();
+  const found = await point('The books do not agree');
+  for (const words of ['The money taken is not what the booking says', '€520.00', '€500.00'])
+    expect(found.getByText(words)).toBeTruthy();
 });
 
 it('money moves only after its amount was shown, and the call carries it', async () => {

@@ -6,7 +6,7 @@ import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Status } from '@/core/ui/content/Badge';
 import type { AttentionPoint } from '../../contract/attention';
-import { ATTENTION_NAMES } from '../../say/attention';
+import { ATTENTION_NAMES, DIFFERENCE_NAMES } from '../../say/attention';
 import { BookingLink } from '../audit/BookingLink';
 import { useProductLabel } from '../use-product-label';
 import { PointActions } from './PointActions';
@@ -19,7 +19,7 @@ export function PointCard({ point }: { point: AttentionPoint }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const productOf = useProductLabel();
-  const { booking, letter, settled } = point;
+  const { booking, letter, settled, difference } = point;
   const heading = `point-${point.id}`;
   const states = { open: t`Open`, settled: t`Settled`, gone: t`Resolved` };
   const facts = [
@@ -41,6 +41,14 @@ export function PointCard({ point }: { point: AttentionPoint }) {
     letter && { id: 'to', term: t`Sent to`, value: letter.recipient },
     letter && { id: 'subject', term: t`Subject`, value: letter.subject },
     !letter && booking && { id: 'contact', term: t`Client`, value: booking.contact },
+    difference && { id: 'which', term: t`Difference`, value: i18n._(DIFFERENCE_NAMES[difference.code]) },
+    difference?.ours && { id: 'ours', term: t`Here`, value: format.money(difference.ours, { own: true }) },
+    difference?.theirs && {
+      id: 'theirs',
+      term: t`In the other book`,
+      value: format.money(difference.theirs, { own: true }),
+    },
+    difference?.reference && { id: 'reference', term: t`Number there`, value: difference.reference },
     point.since && { id: 'since', term: t`Since`, value: format.moment(point.since) },
     point.until && { id: 'until', term: t`Ends`, value: format.moment(point.until) },
     point.nextTryAt && {
@@ -55,7 +63,7 @@ export function PointCard({ point }: { point: AttentionPoint }) {
       value: settled.by ? `${settled.note} (${settled.by}, ${format.moment(settled.at)})` : settled.note,
     },
     point.goneAt && { id: 'gone', term: t`Resolved`, value: format.moment(point.goneAt) },
-  ].filter((fact) => fact !== null && fact !== false && fact !== '');
+  ].filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '');
   return (
     <Card as="article" aria-labelledby={heading}>
       <Stack gap={16}>

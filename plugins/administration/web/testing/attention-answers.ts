@@ -22,6 +22,7 @@ const point = (id: string, more: Partial<AttentionPoint>): AttentionPoint => ({
   until: null,
   nextTryAt: null,
   letter: null,
+  difference: null,
   movesBooking: false,
   settled: null,
   goneAt: null,
@@ -65,8 +66,13 @@ export const HOLD = point('p4', {
 });
 export const UNOWNED = point('p5', {
   kind: 'order-unowned',
-  said: 'order FL-20931 of 14 February',
+  difference: { code: 'order-unknown', ours: null, theirs: null, reference: 'FL-20931' },
   actions: ['settle'],
+});
+export const DIFFERENCE = point('p7', {
+  kind: 'difference',
+  booking: booking('b7', 'T8WQ3L', 'stays'),
+  difference: { code: 'taken-differs', ours: eur(52_000), theirs: eur(50_000), reference: null },
 });
 export const SETTLED = point('p6', {
   kind: 'money-not-returned',
@@ -85,7 +91,7 @@ export const attentionApi = (answers: Readonly<Record<string, Answer>> = {}) =>
     '/api/agency/attention': ({ query }: { query?: { show?: string } }) =>
       query?.show === 'done'
         ? { data: [SETTLED], totalCount: 1 }
-        : { data: [REFUND, DOUBT, LETTER, HOLD, UNOWNED], totalCount: 5 },
+        : { data: [REFUND, DOUBT, LETTER, HOLD, UNOWNED, DIFFERENCE], totalCount: 6 },
     '/api/agency/attention/{id}/ask-again': { data: DOUBT },
     '/api/agency/attention/{id}/refund': { data: { ...REFUND, status: 'gone', actions: [] } },
     '/api/agency/attention/{id}/settle': { data: { ...REFUND, status: 'settled', actions: [] } },

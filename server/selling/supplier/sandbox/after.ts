@@ -1,4 +1,4 @@
-import type { LookupOutcome, SupplierOrder } from '../../../ports/booking';
+import type { LookupOutcome, OrderInBooks, SupplierOrder } from '../../../ports/booking';
 import { SupplierError } from '../errors';
 import type { Journal } from '../journal';
 import type { CancelOutcome, Penalty } from '../port';
@@ -26,7 +26,7 @@ export function afterOrders<Order extends SandboxOrder, Cost extends Penalty>(
     journal,
     now,
   }: {
-    readonly journal: Pick<Journal<Order>, 'byReference' | 'bySupplierRef' | 'note' | 'cancel'>;
+    readonly journal: Pick<Journal<Order>, 'byReference' | 'bySupplierRef' | 'note' | 'cancel' | 'since'>;
     readonly now: () => Date;
   },
 ) {
@@ -34,6 +34,14 @@ export function afterOrders<Order extends SandboxOrder, Cost extends Penalty>(
     async lookup({ reference }: SupplierOrder): Promise<LookupOutcome> {
       const known = await journal.byReference(reference);
       return known ? answerOf(known, now()) : { kind: 'absent' };
+    },
+
+    async orders(since: Date): Promise<OrderInBooks[]> {
+      return (await journal.since(since)).flatMap(({ order, isCancelled }) => {
+        const { reference, supplierRef, net } = order;
+        const isBooked = answerOf(order, now()).kind === 'booked';
+        return isBooked ? [{ reference, supplierRef, net: net.amount, isCancelled }] : [];
+      });
     },
 
     async cancelPenalty(supplierRef: string): Promise<Cost> {

@@ -21,7 +21,10 @@ const DEARER = 1.08;
 /** What an embedded supplier is given by the process that it sells in. */
 export interface SandboxParts<Order extends SandboxOrder> {
   readonly clock: Clock;
-  readonly journal: Pick<Journal<Order>, 'byReference' | 'bySupplierRef' | 'write' | 'note' | 'cancel'>;
+  readonly journal: Pick<
+    Journal<Order>,
+    'byReference' | 'bySupplierRef' | 'write' | 'note' | 'cancel' | 'since'
+  >;
   /** Offers are sealed with a key made of it; the same in every process. */
   readonly secret: string;
 }

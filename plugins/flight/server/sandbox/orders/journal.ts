@@ -126,6 +126,18 @@ export function openJournal(db: Db, supplier = 'sandbox'): Journal {
           .executeTakeFirst();
         return row !== undefined;
       }),
+    since: (at) =>
+      db.asSystem(async (tx) => {
+        const rows = await tx
+          .selectFrom('flight_sandbox_order as made')
+          .leftJoin('flight_sandbox_cancellation as over', 'over.supplier_ref', 'made.supplier_ref')
+          .selectAll('made')
+          .select('over.supplier_ref as given_back')
+          .where('made.supplier', '=', supplier)
+          .where('made.created_at', '>=', at)
+          .execute();
+        return rows.map((row) => ({ order: orderOf<Order>(row), isCancelled: row.given_back !== null }));
+      }),
     changing: (after, until) =>
       db.asSystem(async (tx) => {
         const rows = await tx
