@@ -44,6 +44,11 @@ export interface Endpoint<
    */
   readonly stream?: Schema;
   readonly rate?: RateClass;
+  /**
+   * It asks all suppliers, or computes for long: so many of these run at a time for one client, one agency and one process,
+   * and others wait their turn. What draws a paper is costly without saying so.
+   */
+  readonly costly?: boolean;
   /** Most bytes of the body, for a call that carries a file's worth of rows; 64 KiB without it. */
   readonly maxBytes?: number;
   /** A GET that changes state because the specification defines it so (SEC-02). */

@@ -1,4 +1,5 @@
 import { freshDataDir, removeDataDir, startServer } from '../../tests/support/server';
+import { measureCrowd } from './crowd/watch';
 import { measureMemory, memoryOfStart } from './memory';
 import { withPostgres } from './postgres';
 import { measureReads } from './reads';
@@ -39,6 +40,7 @@ add(...(await measureReads(server, { where: EMBEDDED, share: 0.05 })));
 add(await measureBooking(server, { where: EMBEDDED, goal: 200 }));
 add(...(await measureSearchWork(server)));
 add(...(await measureSearch(server.port)));
+add(...(await measureCrowd(server.port)));
 await withPostgres(async (onServer) => {
   add(...(await measureReads(onServer, { where: POSTGRES, share: 0.12 })));
   add(await measureBooking(onServer, { where: POSTGRES, goal: 100 }));

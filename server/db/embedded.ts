@@ -2,6 +2,7 @@ import { PGlite, type Results, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { EMPTY_DATABASE, unpackEmpty } from './empty';
 import { OID, parseText } from './parsers';
@@ -57,9 +58,17 @@ const toResult = (sql: string, result: Results<unknown> | undefined) => ({
   rows: result?.rows ?? [],
 });
 
-/** One connection in the shape of a pool: whoever connects next waits until the one before has released. */
+/** In each the system hands over one new connection. */
+const PASSES = 8;
+
+/**
+ * One connection in the shape of a pool: whoever connects next waits until the one before has released. The database works
+ * in this thread, and its promises alone would run a long line of callers to its end before anybody else is heard: between
+ * two of the line the event loop comes round a few times.
+ */
 export function poolOf(pglite: PGlite, close: () => Promise<void> = () => pglite.close()): PostgresPool {
   let tail: Promise<void> = Promise.resolve();
+  let inLine = 0;
   const run = preparedQueries(pglite);
   const query = async (sql: string, parameters: readonly unknown[] = []) =>
     toResult(sql, await run(sql, parameters));
@@ -68,7 +77,10 @@ export function poolOf(pglite: PGlite, close: () => Promise<void> = () => pglite
       const before = tail;
       let release!: () => void;
       tail = new Promise((resolve) => (release = resolve));
+      inLine += 1;
       await before;
+      inLine -= 1;
+      if (inLine > 0) for (let pass = 0; pass < PASSES; pass++) await setImmediate();
       return { query, release } as unknown as PostgresPoolClient;
     },
     async end() {

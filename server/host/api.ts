@@ -19,8 +19,10 @@ import { HttpError, notFound } from '../error';
 import type { Handler, HandlerInput } from '../ports/handle';
 import { API_HEADERS } from '../http/headers';
 import type { Limits } from '../http/limits';
+import { heavy } from '../http/heavy';
 import { errorResponse, repeatable } from '../http/respond';
 import { createRouter, type Match } from './router';
+import { takingCalls, takingTurns } from './turns';
 import { type Ends, STREAM_HEADERS, streamLines, streamText, wantsStream } from '../http/stream';
 import { checkLines } from '../http/text';
 import { strip, validateBody, validateQuery } from '../http/validate';
@@ -76,9 +78,11 @@ function textOf(route: Route, result: object): string {
 
 /** Answers the calls of the contract: tenancy, session, access, validation, handler, stripped answer. */
 export function createApi({ db, services, tenants, limits, core, plugins }: ApiParts): Api {
+  const inTurn = takingTurns();
+  const takeIn = takingCalls();
   const routes: Route[] = [
-    ...core.map((handler) => ({ ...handler, entry: null })),
-    ...plugins.flatMap((entry) => entry.plugin.handlers.map((handler) => ({ ...handler, entry }))),
+    ...core.map((handler) => ({ ...inTurn(handler), entry: null })),
+    ...plugins.flatMap((entry) => entry.plugin.handlers.map((handler) => ({ ...inTurn(handler), entry }))),
   ];
   const defaults = menuDefaults(plugins);
   const { config, clock } = services;
@@ -215,7 +219,8 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     }
     const result = await route.run(input);
     if (isJson(endpoint)) {
-      return { body: route.lasting ? textOf(route, result as object) : jsonOf(route, result), headers: {} };
+      const written = () => (route.lasting ? textOf(route, result as object) : jsonOf(route, result));
+      return { body: endpoint.costly ? await heavy(written) : written(), headers: {} };
     }
     const headers = { 'content-type': `${endpoint.produces}; charset=utf-8` };
     if (!isInPieces(result)) return { body: result as string | Uint8Array<ArrayBuffer>, headers };
@@ -229,12 +234,15 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     match: createRouter(routes),
     async answer(request, client, found, trace) {
       const extra: Record<string, string> = {};
+      let leave = () => {};
       try {
         const agency = await tenants.resolve(client.host);
         if (!agency) throw new HttpError(404, 'AGENCY_NOT_FOUND', requestRefusals.agencyNotFound);
         trace.agency = agency.subdomain;
         extra['x-agency-version'] = String(agency.public.version);
         await limits.take('general', `${agency.id}:${client.ip}`);
+        const endpoint = found.kind === 'found' ? found.value.endpoint : null;
+        leave = await takeIn(endpoint, { agency: agency.id, client: client.ip }, request.signal);
         if (found.kind === 'none') throw notFound(requestRefusals.unknownCall);
         if (found.kind === 'wrong-method') {
           const use = filled(requestRefusals.wrongMethod, { methods: found.allowed.join(' or ') });
@@ -259,6 +267,8 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
           ...{ extra, room },
           isRepeatable: repeatable(request, changes),
         });
+      } finally {
+        leave();
       }
     },
   };

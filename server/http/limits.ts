@@ -33,9 +33,19 @@ export function limiterStore(db: Database) {
   return { query: ({ text, values }: { text: string; values?: unknown[] }) => db.raw(text, values) };
 }
 
+const retryAfter = (milliseconds: number) => ({
+  'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))),
+});
+
 export const tooMany = (milliseconds: number) =>
   new HttpError(429, 'TOO_MANY_REQUESTS', requestRefusals.tooMany, {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) },
+    headers: retryAfter(milliseconds),
+  });
+
+/** There is more to do than the process manages; whoever asks did nothing wrong. */
+export const tooBusy = (milliseconds: number) =>
+  new HttpError(503, 'UNAVAILABLE', requestRefusals.busy, {
+    headers: retryAfter(milliseconds),
   });
 
 /**

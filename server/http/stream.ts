@@ -1,4 +1,5 @@
 import { STREAM_TYPE, type Schema } from '@/core/contract';
+import { heavy } from './heavy';
 import { errorBody } from './respond';
 import { strip } from './validate';
 
@@ -30,7 +31,7 @@ interface StreamParts extends Ends {
 
 interface Pieces<T> extends Ends {
   readonly pieces: AsyncIterable<T>;
-  readonly write: (piece: T) => string;
+  readonly write: (piece: T) => string | Promise<string>;
   /** What tells the caller of a failure on the way; without it the answer is cut off. */
   readonly lastWords?: (error: unknown) => string;
 }
@@ -41,7 +42,7 @@ async function inPieces<T>({ pieces, write, lastWords, onGone, onEnd }: Pieces<T
   const iterator = pieces[Symbol.asyncIterator]();
   const next = async () => {
     const { done, value } = await iterator.next();
-    return done ? null : encoder.encode(write(value as T));
+    return done ? null : encoder.encode(await write(value as T));
   };
   let first: Uint8Array<ArrayBuffer> | null | undefined = await next();
   let isGone = false;
@@ -82,7 +83,7 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 export const streamLines = ({ schema, events, requestId, room, ...ends }: StreamParts) =>
   inPieces({
     pieces: events,
-    write: (event) => line(strip(schema, event)),
+    write: (event) => heavy(() => line(strip(schema, event))),
     lastWords: (error) => {
       const { status, body } = errorBody(error, requestId, { room });
       return line({ error: body, status });

@@ -86,6 +86,7 @@ export function bookableContract<
       access: 'search',
       summary: "Offers for what is wanted, priced with the agency's markup, cheapest first.",
       rate: 'search',
+      costly: true,
       forClient: true,
       body: criteria,
       response: z.object({ data: z.array(Offered), suppliers: z.array(SupplierReport) }),

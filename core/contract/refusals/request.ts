@@ -20,6 +20,7 @@ export const requestRefusals = refusals('request', {
   notSelling: 'Searching and booking are not open here at the moment.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   enoughLetters: 'Enough letters have been sent there today. Please try again tomorrow.',
+  busy: 'There is more to do than we manage at the moment. Please try again in a few seconds.',
   tooLarge: 'The request is too large: at most {limit} KiB are accepted',
   notJson: 'The body is not valid JSON',
   tooDeep: 'The body is nested too deeply',

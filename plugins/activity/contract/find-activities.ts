@@ -94,6 +94,7 @@ export const searchActivities = endpoint({
   access: 'search',
   summary: 'A page of things to do at a destination.',
   rate: 'search',
+  costly: true,
   forClient: true,
   body: ActivitySearch,
   response: z.object({
@@ -113,6 +114,7 @@ export const findTitles = endpoint({
   path: '/api/activities/getActivityTitle',
   access: 'search',
   summary: 'Activities of a destination whose title is like what was typed.',
+  costly: true,
   body: z.strictObject({
     destinationId: DestinationId,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),

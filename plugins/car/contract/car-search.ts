@@ -74,6 +74,7 @@ export const availableCars = endpoint({
   access: 'search',
   summary: "Cars for a place and times, priced with the agency's markup, cheapest first.",
   rate: 'search',
+  costly: true,
   forClient: true,
   body: CarSearch,
   response: z.object({

@@ -71,6 +71,7 @@ export const searchFlights = endpoint({
   access: 'search',
   summary: "Offers for up to six legs, priced for all travellers with the agency's markup, cheapest first.",
   rate: 'search',
+  costly: true,
   forClient: true,
   body: FlightSearch,
   response: z.object({

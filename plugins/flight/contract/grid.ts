@@ -24,6 +24,7 @@ export const getDateGrid = endpoint({
   access: 'search',
   summary: 'The lowest price for the dates around those of a one-way or round-trip search.',
   rate: 'search',
+  costly: true,
   forClient: true,
   body: z.strictObject({
     origin: PlaceCode,

@@ -40,6 +40,7 @@ export const searchHotels = endpoint({
   access: 'search',
   summary: 'Begins a search for stays, which goes on after it was answered.',
   rate: 'search',
+  costly: true,
   forClient: true,
   body: HotelSearch,
   response: z.object({
@@ -99,6 +100,7 @@ export const nearbyStays = endpoint({
   access: 'search',
   summary: 'What the same stay costs at least some days earlier and later.',
   rate: 'search',
+  costly: true,
   forClient: true,
   body: z.strictObject({
     search: HotelSearch,

@@ -169,6 +169,7 @@ export const getPriceCalendar = endpoint({
   access: 'search',
   summary: 'What a stay of as many nights costs at least, by the day on which it begins.',
   rate: 'search',
+  costly: true,
   forClient: true,
   query: z.strictObject({
     corelationid: CorrelationId,

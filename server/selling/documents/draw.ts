@@ -1,6 +1,7 @@
 import { otherDay } from '@/core/say/dates';
 import { dayText, timeText } from '../letters/format';
 import type { BookingLetter, Row, Section } from '../letters/letter';
+import { heavy } from '../../http/heavy';
 import { inkOn } from '../../mail/ink';
 import { drawCode } from './code';
 import { drawMap } from './map';
@@ -49,7 +50,9 @@ export interface DrawOptions {
 }
 
 /** Puts the letter of a booking on A4 pages. */
-export async function draw({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Promise<Buffer> {
+export const draw = async (options: DrawOptions): Promise<Buffer> => heavy(() => drawn(options));
+
+function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Promise<Buffer> {
   const sheet = openSheet({
     language: letter.language,
     title: letter.headline,

@@ -1,6 +1,7 @@
 import type { Money, SupplierReport } from '@/core/contract';
 import type { Refusal } from '@/core/contract/refusal';
 import { HttpError } from '../../error';
+import { heavy } from '../../http/heavy';
 import { supplierFor } from './neutral';
 import type { FoundOffers } from './port';
 import { askAll, type AskOptions, DEADLINE_MS, type Searched } from './search-all';
@@ -45,10 +46,9 @@ export async function* searchEvents<Search, Offer, Answer extends FoundOffers<Of
   let left = most;
   const reports: SupplierReport[] = [];
   for await (const { report, answer } of askAll(suppliers, search, options)) {
-    const offers = (answer?.offers ?? [])
-      .map(sell)
-      .sort((a, b) => priceOf(a).amount - priceOf(b).amount)
-      .slice(0, left);
+    const batch = answer?.offers ?? [];
+    const sold = () => batch.map(sell).sort((a, b) => priceOf(a).amount - priceOf(b).amount);
+    const offers = (batch.length > 0 ? await heavy(sold) : []).slice(0, left);
     left -= offers.length;
     const supplier = supplierFor(isStaff, { ...report, offers: offers.length });
     reports.push(supplier);

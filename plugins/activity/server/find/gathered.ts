@@ -1,5 +1,6 @@
 import type { SupplierReport } from '@/core/contract';
 import { HttpError } from '@/server/error';
+import { createHeld } from '@/server/selling/supplier/held';
 import { oncePerClock } from '@/server/selling/supplier/pool';
 import { askAll } from '@/server/selling/supplier/search-all';
 import type { Services } from '@/server/ports/services';
@@ -35,29 +36,18 @@ async function gather(services: Needed, search: SupplierSearch): Promise<Gathere
   return { cards, reports };
 }
 
-interface HeldSearch {
-  readonly until: number;
-  readonly answer: Promise<Gathered>;
-}
-
-const heldBy = oncePerClock((_: Pick<Services, 'clock'>) => new Map<string, HeldSearch>());
+const heldBy = oncePerClock(({ clock }: Pick<Services, 'clock'>) =>
+  createHeld<Promise<Gathered>>({ clock, forMs: HELD_MS, most: MOST_HELD }),
+);
 
 /** Asks every supplier, or tells what they have just said. Throws 502 when none of them answered. */
 export async function gathered(services: Needed, search: SupplierSearch): Promise<Gathered> {
   const held = heldBy(services);
-  const now = services.clock.now().getTime();
   const key = JSON.stringify(search);
-  const known = held.get(key);
-  const answer = known && known.until > now ? known.answer : gather(services, search);
-  if (answer !== known?.answer) {
-    held.delete(key);
-    held.set(key, { until: now + HELD_MS, answer });
-    const [oldest] = held.keys();
-    if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
-  }
+  const answer = held.of(key, () => gather(services, search));
   const found = await answer;
   // What failed is asked again the next time.
-  if (found.reports.some(({ state }) => state !== 'answered')) held.delete(key);
+  if (found.reports.some(({ state }) => state !== 'answered')) held.drop(key, answer);
   if (found.reports.every(({ state }) => state !== 'answered'))
     throw new HttpError(502, 'UPSTREAM_FAILED', activityRefusals.wrong);
   return found;

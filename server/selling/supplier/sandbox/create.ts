@@ -1,5 +1,7 @@
 import type { Clock } from '../../../ports/services';
+import { heavy } from '../../../http/heavy';
 import { SupplierError } from '../errors';
+import { createHeld } from '../held';
 import type { Journal } from '../journal';
 import type { FoundOffers, NetOffer, Penalty, PricedOffer, Sale } from '../port';
 import type { Searched } from '../search-all';
@@ -14,6 +16,8 @@ import { momentAt, type Moment, type OfferParts, rebuild } from './rebuild';
 const SLOW_MS = 3_000;
 /** Longer than anybody waits. */
 const HANG_MS = 60_000;
+/** Who asks the same so soon is told the same. */
+const SAME_MS = 5_000;
 const PRICE_HOLD_MS = 20 * 60_000;
 /** How much dearer it gets for whoever asked for that. */
 const DEARER = 1.08;
@@ -95,6 +99,7 @@ export function createSandbox<
   const { id, name, words, ids } = product;
   const secret = sealingKey(given, product.purpose);
   const moment = () => momentAt(clock.now(), secret);
+  const found = createHeld<Answer>({ clock, forMs: SAME_MS, most: 4 });
 
   function priceOf(offerId: string, asked: Asked) {
     const key = ids.open(offerId, secret);
@@ -117,7 +122,11 @@ export function createSandbox<
       if (product.thinks) await wait(product.thinks(search), signal);
       signal.throwIfAborted();
       if (fault === 'failure') throw new SupplierError('failed', words.search);
-      return fault === 'nothing' ? product.nothing : product.offersOf(search, moment());
+      if (fault === 'nothing') return product.nothing;
+      return heavy(() => {
+        signal.throwIfAborted();
+        return found.of(JSON.stringify(search), () => product.offersOf(search, moment()));
+      });
     },
 
     details: async (offerId) => rebuild(product, ids.open(offerId, secret), moment()),
