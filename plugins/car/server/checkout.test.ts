@@ -297,7 +297,13 @@ describe('reserve', () => {
       status: 'Confirmed',
     });
     expect((await site.progressOf(lost.response.bookingId)).state).toBe('processing');
+    // One look that finds nothing proves nothing: it is given up when several in a row did.
     site.it.clock.advance(40 * 60_000);
+    expect((await site.progressOf(lost.response.bookingId)).state).toBe('processing');
+    for (let looks = 0; looks < 2; looks += 1) {
+      site.it.clock.advance(6 * 60_000);
+      await site.progressOf(lost.response.bookingId);
+    }
     expect(await site.progressOf(lost.response.bookingId)).toMatchObject({
       state: 'failed',
       status: 'Failed',
