@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/core/contract';
 import type { AnyPlugin } from '@/core/plugin';
 import { PLATFORM_STATUSES } from '@/core/selling/after-sale/statuses';
 import type { ListingWords } from '@/server/ports/booking';
-import { nameOfStatus } from '@/server/booking/lists/status-words';
+import { nameOfStatus, spellingsOf } from '@/server/booking/lists/status-words';
 
 interface Words {
   STATUS_LABELS: Record<string, MessageDescriptor>;
@@ -44,6 +44,18 @@ test.each(products)(
           );
   },
 );
+
+test('G14 a filter takes any spelling of a status for all that have its word', () => {
+  const listing: ListingWords = {
+    statuses: {
+      cancelled: { en: 'Canceled', pt: 'Cancelada', es: 'Cancelada' },
+      CANCELED: { en: 'Canceled', pt: 'Cancelada', es: 'Cancelada' },
+    },
+  };
+  const all = ['Cancelled', 'cancelled', 'CANCELED'];
+  for (const spelling of all) expect(spellingsOf(listing, spelling)).toEqual(all);
+  expect(spellingsOf(listing, 'on hold')).toEqual(['on hold']);
+});
 
 test('files call products as the menu does', () => {
   expect(products.length).toBeGreaterThan(0);

@@ -4,7 +4,6 @@ import { bookableContributions } from '@/core/selling/bookable/contributions';
 import { entries } from '../entries';
 import type { ActivityTripDetails } from './contract/activity-booking';
 import { SHOWN } from './web/shown';
-import { STATUS_LABELS } from './web/statuses';
 
 /** What the product adds to the agency's site in the browser. */
 export default definePlugin({
@@ -25,7 +24,7 @@ export default definePlugin({
     office: {
       title: msg`Activity bookings`,
       source: () => import('./web/agency/bookings'),
-      statuses: STATUS_LABELS,
+      statuses: SHOWN.statuses,
     },
     recent: { title: msg`Activities you booked`, list: () => import('./web/trips/RecentBookings') },
     markup: { field: 'wholesale', label: msg`Activity markup` },

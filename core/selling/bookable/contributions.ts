@@ -68,7 +68,7 @@ export const bookableContributions = <
         id: 'bookings',
         title: office.title,
         source: office.source,
-        statuses: { ...office.statuses, ...PLATFORM_STATUSES },
+        statuses: { ...PLATFORM_STATUSES, ...office.statuses },
       },
     ],
     'dashboard.widgets': [{ id: 'recent', title: recent.title, size: 'small', component: recent.list }],

@@ -313,6 +313,15 @@ describe('lists', () => {
     const theirs = await site.get('/api/agency/activities/bookings', site.restricted);
     expect(theirs.json.data).toEqual([]);
   });
+
+  test('G14 are filtered by a status in any of its spellings', async () => {
+    const counted = async (status: string) =>
+      (await site.get(`/api/agency/activities/bookings?selectedStatus=${status}`, site.owner)).json
+        .totalCount as number;
+    const cancelled = await counted('CANCELED');
+    expect(cancelled).toBeGreaterThan(0);
+    for (const spelling of ['cancelled', 'Cancelled']) expect(await counted(spelling)).toBe(cancelled);
+  });
 });
 
 describe('an organizer that confirms by hand', () => {

@@ -11,6 +11,7 @@ export const SHOWN = {
   statuses: {
     ...STATUS_LABELS,
     Processing: STATUS_LABELS['in progress'],
+    'Awaiting Payment': STATUS_LABELS['in progress'],
     Failed: STATUS_LABELS.failed,
     Cancelled: STATUS_LABELS.cancelled,
     CANCELED: STATUS_LABELS.cancelled,

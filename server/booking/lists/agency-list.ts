@@ -9,6 +9,7 @@ import type {
 import type { Tx } from '../../db/types';
 import { isUuid } from '../../http/uuid';
 import { recordOf } from './record';
+import { spellingsOf } from './status-words';
 import { figuresOf, readSales, SALES, salesOfRow } from '../money/sales';
 import { isOf } from '../store/sql-store';
 import { RESERVED, STATE_WORDS } from '../states';
@@ -106,6 +107,7 @@ export function listedBookings(
   const { selectedStatus, searchString, startDate, endDate, showPastTrips, userId, bookingId } = filter;
   const found = searchString?.trim().toUpperCase();
   const failed = listing.words?.failed ?? STATE_WORDS.failed;
+  const wanted = selectedStatus ? spellingsOf(listing, selectedStatus) : null;
   const begins = ['locator_key', ...(listing.locators ?? [])].map(
     (column) => sql`${sql.ref(`booking.${column}`)} ^@ ${found}`,
   );
@@ -113,8 +115,8 @@ export function listedBookings(
     bookingsSeenBy(tx, caller, [listing.product])
       .$if(bookingId !== undefined, (query) => query.where('booking.id', '=', bookingId!))
       // What failed before any money was held is of interest only to who asks for it.
-      .$if(bookingId === undefined && selectedStatus !== failed, (query) => query.where(WAS_MADE))
-      .$if(Boolean(selectedStatus), (query) => query.where(statusSql(listing), '=', selectedStatus!))
+      .$if(bookingId === undefined && !wanted?.some((word) => word === failed), (query) => query.where(WAS_MADE))
+      .$if(wanted !== null, (query) => query.where(statusSql(listing), 'in', wanted!))
       .$if(Boolean(found), (query) => query.where(sql<boolean>`(${sql.join(begins, sql` or `)})`))
       .$if(Boolean(startDate), (query) => query.where('booking.created_at', '>=', startOfDay(startDate!)))
       .$if(Boolean(endDate), (query) => query.where('booking.created_at', '<', endOfDay(endDate!)))

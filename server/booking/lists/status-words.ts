@@ -27,6 +27,13 @@ export const nameOfAnyStatus = (
     language
   ] ?? null;
 
+/** G14: this status in every way in which it is written: all that have its word. */
+export function spellingsOf(listing: Seller['listing'], status: string): string[] {
+  const names = { ...STATUS_NAMES, ...listing?.statuses };
+  const word = names[status]?.en;
+  return word === undefined ? [status] : Object.keys(names).filter((key) => names[key]!.en === word);
+}
+
 /** A status word in a language, or as its supplier wrote it (G87). */
 export const nameOfStatus = (seller: Seller | undefined, word: string, language: Language): string =>
   (seller?.listing?.statuses?.[word] ?? STATUS_NAMES[word])?.[language] ?? word;

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Contribution } from '@/core/plugin';
@@ -18,6 +19,19 @@ export interface FilterFieldsProps {
 /** Nothing was booked before. */
 const FIRST_DAY = '2000-01-01';
 
+/** Several spellings of a status have one word, and the server takes any of them for all (G14). */
+function onePerWord(
+  statuses: Contribution<'bookings.lists'>['statuses'],
+  say: (label: MessageDescriptor) => string,
+): { value: string; label: string }[] {
+  const byWord = new Map<string, string>();
+  for (const [value, label] of Object.entries(statuses)) {
+    const word = say(label);
+    if (!byWord.has(word)) byWord.set(word, value);
+  }
+  return [...byWord].map(([label, value]) => ({ value, label }));
+}
+
 /** Status, time, dates and user (R379, R380, R381). */
 export function FilterFields({ list, search, onChange, byUser }: FilterFieldsProps) {
   const { _ } = useI18n();
@@ -28,10 +42,7 @@ export function FilterFields({ list, search, onChange, byUser }: FilterFieldsPro
         label={t`Status`}
         value={search.status ?? ''}
         onChange={(status: string) => onChange({ status: status || undefined })}
-        options={[
-          { value: '', label: t`All statuses` },
-          ...Object.entries(list.statuses).map(([value, label]) => ({ value, label: _(label) })),
-        ]}
+        options={[{ value: '', label: t`All statuses` }, ...onePerWord(list.statuses, _)]}
       />
       <Select
         label={t`Trips`}
