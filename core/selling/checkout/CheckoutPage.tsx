@@ -15,6 +15,7 @@ import { Heading, Text } from '../../ui/content/Text';
 import { withoutAddon } from './addons/addons';
 import { CheckoutAddons } from './addons/CheckoutAddons';
 import { CheckoutAlert, type OfferWords } from './CheckoutAlert';
+import { useLongWait } from './progress/use-long-wait';
 import { CheckoutSection } from './form/CheckoutSection';
 import { MarkupPanel } from './price/MarkupPanel';
 import { PaymentDisabledNotice, PaymentStep } from './pay/PaymentStep';
@@ -82,6 +83,7 @@ export function CheckoutPage({
     </Button>
   );
   const canPay = !isPaymentDisabled && !frozen;
+  const isLong = useLongWait(pending);
   const isSettled = !frozen && !pending;
 
   return (
@@ -149,6 +151,11 @@ export function CheckoutPage({
             {payLater && isPaymentDisabled && <PaymentDisabledNotice />}
             {agreement && canPay && <fieldset disabled={!isSettled}>{agreement}</fieldset>}
             <div ref={refs.alert}>
+              {isLong && (
+                <Alert live tone="info">
+                  {t`This takes longer than usual. You can close this page: we go on, send you an email and show the booking in My Trips.`}
+                </Alert>
+              )}
               {outcome && (
                 <CheckoutAlert
                   {...words}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { getBookingProgress, type BookingProgress } from '../../../contract/bookings/booking';
 import { wordsOf } from '../../../i18n/words-of';
 import { useApiQuery } from '../../../query/query';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
-import { isFinal, LONG_WAIT, nextLook } from './progress-words';
+import { isFinal, nextLook } from './progress-words';
 import { ProgressCard } from './ProgressCard';
+import { useLongWait } from './use-long-wait';
 import { forgetWay } from './way-back';
 import { WayBack } from './WayBack';
 
@@ -83,14 +84,4 @@ export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProg
       )}
     </>
   );
-}
-
-function useLongWait(waiting: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setLong(true), LONG_WAIT);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return waiting && isLong;
 }

@@ -1,8 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
-import { askedOf } from '@/core/testing/fake-api';
+import { LONG_WAIT } from '@/core/selling/checkout/progress/progress-words';
+import { askedOf, never } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
 import { bookActivity, checkoutActivity, type BookedActivity } from '../../contract';
@@ -237,5 +238,19 @@ describe('checkout of an activity', () => {
     const back = screen.getByRole('link', { name: 'Back to the activity' }).getAttribute('href');
     expect(back).toMatch(/^\/booknow\/activities\/result-details\/act_alfama-walk\?.*date=2027-03-12/);
     expect(back).not.toMatch(/option|total/);
+  });
+
+  it('rule 26: a supplier that takes long is told in words, and the page may be left', async () => {
+    await open(ALONE, { [bookActivity.path]: never });
+    await ready();
+    phone();
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    await pay();
+    await waitFor(() => expect(waits.mock.calls.some(([, ms]) => ms === LONG_WAIT)).toBe(true));
+    expect(screen.queryByText(/takes longer than usual/)).toBeNull();
+    const [tell] = waits.mock.calls.find(([, ms]) => ms === LONG_WAIT)!;
+    act(() => (tell as () => void)());
+    expect(screen.getByText(/This takes longer than usual. You can close this page/)).toBeTruthy();
+    waits.mockRestore();
   });
 });

@@ -74,7 +74,7 @@ function wrongOf(
     return wrongBy(ActivityGuests.shape.email, value) && activityFieldRefusals.email;
   if (path === 'contact.phone') return fieldError(Phone, value, REQUIRED);
   if (path === 'tour.specialRequests') return fieldError(ActivityGuests.shape.specialRequests, value);
-  if (index === 'flightNumber') return fieldError(FlightNumber, value);
+  if (index === 'flightNumber') return value.trim() === '' ? null : fieldError(FlightNumber, value);
   if (part !== 'travelers') return null;
   if (field === 'firstName' || field === 'lastName')
     return fieldError(ActivityTraveler.shape[field], value, REQUIRED);
