@@ -53,7 +53,7 @@ async function besideOne(
 
 describe('a process that stands still for forty minutes', () => {
   it('INV-1 knows that it drives the booking no more, and orders nothing when it wakes', async () => {
-    const { world, book, now } = await besideOne({}, { at: 'called', beside: 40 });
+    const { world, book, now } = await besideOne({}, { at: 'called', beside: 20 });
     expect(await now()).toMatchObject({ state: 'confirmed', money: 'taken' });
     expect(book).toHaveBeenCalledTimes(1);
     expect(await world.violations()).toEqual([]);
