@@ -95,6 +95,8 @@ export interface Server {
   readonly address: { publicUrl: string; platformHost: string };
   /** Compares all books, and makes each difference a point that waits for a person. */
   reconcile(): Promise<Reconciliation>;
+  /** From now on `/readyz` says that this process takes no new work; it still does what comes. */
+  drain(): void;
   /** Stops taking work, finishes what runs, closes the database. */
   stop(): Promise<void>;
 }
@@ -250,6 +252,9 @@ export async function compose(parts: Parts): Promise<Server> {
     handlers,
     address,
     reconcile: () => reconcile({ db, clock, payments, products: selling.products }),
+    drain: () => {
+      isDraining = true;
+    },
     async stop() {
       isDraining = true;
       await jobs.stop();

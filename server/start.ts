@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino, type Logger } from 'pino';
 import { warmUp } from './auth/password';
 import { answerBackups } from './backup/ask';
@@ -24,6 +25,8 @@ import { claimJournal } from './payment/embedded/home';
 import { plugins } from './plugins';
 import type { Services } from './ports/services';
 
+/** How long `/readyz` says so before a stopping process closes its port: whoever asks every few seconds sees it. */
+const NOTICE_MS = 5_000;
 /** How long a stopping process lets running requests finish. */
 const DRAIN_MS = 15_000;
 const HOUR_MS = 60 * 60_000;
@@ -128,7 +131,7 @@ export async function start({ config, site, middleware }: StartOptions): Promise
       port,
       log,
       stop: () =>
-        stop(http, server, async () => {
+        stop(http, server, isOnThisMachine(config) ? 0 : NOTICE_MS, async () => {
           metrics?.close();
           await Promise.all([endHistory(), endRounds(), endRecovery(), endBackups()]);
         }),
@@ -177,7 +180,14 @@ function listenTo(server: Server, config: Config, middleware?: Middleware): Prom
   );
 }
 
-async function stop(http: HttpServer, server: Server, endRecovery: () => Promise<void>): Promise<void> {
+async function stop(
+  http: HttpServer,
+  server: Server,
+  noticeMs: number,
+  endRecovery: () => Promise<void>,
+): Promise<void> {
+  server.drain();
+  await sleep(noticeMs);
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   http.closeIdleConnections();
   const late = setTimeout(() => http.closeAllConnections(), DRAIN_MS);

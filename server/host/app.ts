@@ -13,6 +13,7 @@ import type { Metrics } from '../http/metrics';
 import type { RawRoute } from '../http/raw';
 import { errorResponse, repeatable } from '../http/respond';
 import { mayReadMetrics } from './metrics-access';
+import { createReadiness } from './readiness';
 import { createRouter } from './router';
 import { checkLines } from '../http/text';
 
@@ -39,20 +40,19 @@ const plain = (body: string, status = 200, type = 'text/plain; charset=utf-8') =
 
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const { config, log, db, tenants, metrics, api, page, isDraining } = parts;
+  const notReady = createReadiness({
+    ask: () => db.raw('select 1'),
+    ...{ dataDir: config.dataDir, isDraining },
+    onTrouble: (error) => log.error({ err: error }, 'the database does not answer'),
+  });
   const app = new Hono<{ Bindings: HttpBindings }>();
   const matchRaw = createRouter(parts.raw);
   app.onError((error) => errorResponse(error, randomUUID()));
 
   app.get('/healthz', () => plain('ok'));
   app.get('/readyz', async () => {
-    if (isDraining()) return plain('draining', 503);
-    try {
-      await db.raw('select 1');
-      return plain('ready');
-    } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
-      return plain('the database does not answer', 503);
-    }
+    const why = await notReady();
+    return why === null ? plain('ready') : plain(why, 503);
   });
   app.get('/metrics', async (c) => {
     const { headers } = c.req.raw;
