@@ -115,7 +115,9 @@ export function listedBookings(
     bookingsSeenBy(tx, caller, [listing.product])
       .$if(bookingId !== undefined, (query) => query.where('booking.id', '=', bookingId!))
       // What failed before any money was held is of interest only to who asks for it.
-      .$if(bookingId === undefined && !wanted?.some((word) => word === failed), (query) => query.where(WAS_MADE))
+      .$if(bookingId === undefined && !wanted?.some((word) => word === failed), (query) =>
+        query.where(WAS_MADE),
+      )
       .$if(wanted !== null, (query) => query.where(statusSql(listing), 'in', wanted!))
       .$if(Boolean(found), (query) => query.where(sql<boolean>`(${sql.join(begins, sql` or `)})`))
       .$if(Boolean(startDate), (query) => query.where('booking.created_at', '>=', startOfDay(startDate!)))
