@@ -64,6 +64,9 @@ export const LongContent: Story = {
       </Stack>
     </Demo>
   ),
+  // What scrolls is measured after it was drawn; then the keyboard reaches it.
+  play: () =>
+    waitFor(() => expect(screen.getByRole('dialog').querySelector('[tabindex="0"]')).not.toBeNull()),
 };
 export const SheetOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, render: () => <Demo /> };
 

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod/mini';
 import { lenient } from '../../../address/use-address';
 import { IsoDate } from '../../../contract/date';
+import { LAST_DAY } from '../../../contract/last-day';
 import { PlaceId, type PlaceKind } from '../../../contract/reference';
 import type { SearchError } from '../../search/SearchForm';
 import { addDays, todayLocal } from '../../../ui/dates/date-range';
@@ -120,4 +121,4 @@ export const placeNames = (fields: SearchFields): string[] =>
 export const lastDay = (fields: SearchFields, criteria: Criteria): string =>
   Object.entries(fields)
     .flatMap(([name, { kind }]) => (kind === 'day' || kind === 'days' ? String(criteria[name]) : []))
-    .sort()[0] ?? '9999-12-31';
+    .sort()[0] ?? LAST_DAY;

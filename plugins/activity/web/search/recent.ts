@@ -1,13 +1,11 @@
+import { LAST_DAY } from '@/core/contract/last-day';
 import type { SearchKind } from '@/core/selling/search/recent';
 import type { Destination } from '../../contract';
 import type { Criteria } from './criteria';
 
-/** Any day is never over. */
-const ALWAYS = '9999-12-31';
-
-/** Searches of activities: each until its last day. */
+/** Searches of activities: each until its last day; any day is never over. */
 export const activitySearches: SearchKind<Criteria, Destination> = {
   product: 'activity',
-  lastDay: ({ from, to }) => to ?? from ?? ALWAYS,
+  lastDay: ({ from, to }) => to ?? from ?? LAST_DAY,
   placeId: ({ destinationId }) => destinationId,
 };
