@@ -1,4 +1,5 @@
 import type { Money } from '@/core/contract';
+import type { BillingGateway } from './billing';
 
 export type AuthoriseOutcome =
   | { kind: 'authorised'; paymentRef: string; card: { brand: string; last4: string } }
@@ -54,6 +55,8 @@ export interface PaymentGateway {
   capture(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
   void(paymentRef: string, call: PaymentCall): Promise<SettleOutcome>;
   refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
+  /** Charges kept cards for subscriptions; absent where nobody can subscribe by card. */
+  readonly billing?: BillingGateway;
   /** Every payment that was asked for since then, as it stands now. Absent where the gateway cannot list them. */
   payments?(since: Date): Promise<readonly PaymentInBooks[]>;
 }

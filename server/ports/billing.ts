@@ -1,0 +1,58 @@
+import type { Money } from '@/core/contract';
+import type { PaymentCall, SettleOutcome } from './payment';
+
+/** A card that its holder has let the platform charge again and again. Never its number (SEC-40). */
+export interface SavedCard {
+  /** The gateway's name for it. */
+  readonly ref: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expires: { readonly month: number; readonly year: number };
+}
+
+/** Why a card was not taken; `authentication-required`: its holder must confirm, and is not there. */
+export type ChargeRefusal =
+  'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed' | 'authentication-required';
+
+interface Refused {
+  readonly kind: 'declined';
+  readonly code: ChargeRefusal;
+  readonly message: string;
+}
+
+/** The holder must confirm at `url`; afterwards `lookupSave` or `lookupCharge` of the same key answers finally. */
+interface Asked {
+  readonly kind: 'action-required';
+  readonly url: string;
+}
+
+interface Unknown {
+  readonly kind: 'unknown';
+  readonly message: string;
+}
+
+export type SaveOutcome = { readonly kind: 'saved'; readonly card: SavedCard } | Refused | Asked | Unknown;
+export type ChargeOutcome =
+  { readonly kind: 'charged'; readonly paymentRef: string } | Refused | Asked | Unknown;
+
+/**
+ * The port to whoever charges kept cards for subscriptions: the platform is paid, never an agency. Amounts in minor units.
+ * Every call has a key, and a repeated key replays the first answer.
+ */
+export interface BillingGateway {
+  /** Keeps the card of a token from the gateway's fields. `payer` is whoever is billed: an agency, or a sign-up that becomes one. */
+  saveCard(
+    input: { payer: string; email: string; token: string; returnUrl: string },
+    call: PaymentCall,
+  ): Promise<SaveOutcome>;
+  lookupSave(idempotencyKey: string): Promise<SaveOutcome | { readonly kind: 'absent' }>;
+  /** Takes the money at once. With `returnUrl` the holder is there and can be asked to confirm. */
+  charge(
+    input: { payer: string; card: string; amount: Money; description: string; returnUrl?: string },
+    call: PaymentCall,
+  ): Promise<ChargeOutcome>;
+  lookupCharge(idempotencyKey: string): Promise<ChargeOutcome | { readonly kind: 'absent' }>;
+  refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
+  /** Forgets a card that is not charged any more. */
+  forgetCard(card: string, call: PaymentCall): Promise<SettleOutcome>;
+}
