@@ -50,4 +50,9 @@ export const entries = defineEntries({
       '/settings/audit',
     ],
   },
+  subscription: {
+    activatedBy: { always: true },
+    audience: 'staff',
+    roots: [],
+  },
 });

@@ -9,4 +9,5 @@ export const registry = defineRegistry(entries, {
   activity: () => import('./activity/plugin'),
   'refund-protect': () => import('./refund-protect/plugin'),
   administration: () => import('./administration/plugin'),
+  subscription: () => import('./subscription/plugin'),
 });

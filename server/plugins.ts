@@ -5,6 +5,7 @@ import { car } from '../plugins/car/server/plugin';
 import { flight } from '../plugins/flight/server/plugin';
 import { hotel } from '../plugins/hotel/server/plugin';
 import { refundProtect } from '../plugins/refund-protect/server/plugin';
+import { subscription } from '../plugins/subscription/server/plugin';
 import { installPlugins } from './plugin';
 
 /** What each installed plugin registers on the server. Nothing else names them. */
@@ -15,4 +16,5 @@ export const plugins = installPlugins(entries, {
   activity,
   'refund-protect': refundProtect,
   administration,
+  subscription,
 });

@@ -4,9 +4,6 @@ import { refusals } from '../refusal';
 export const agencyRefusals = refusals('agency', {
   changed: 'The settings were changed in the meantime. Please reload and try again.',
   unknown: 'Agency does not exist',
-  exists: 'Agency with Subdomain/Name/Domain already exists!',
-  domainNotUsable: 'Agency could not be created with this domain',
-  paidAlready: 'You already paid the subscription',
   subdomain: 'Subdomain cannot be updated',
   productTwice: 'bookingMenuItemOptions: each product may stand once',
   headingMissing: 'Banner heading is required',

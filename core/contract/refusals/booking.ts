@@ -36,8 +36,6 @@ export const bookingRefusals = refusals('booking', {
   notMade: 'The booking could not be made. Your money is being returned.',
   notCaptured:
     'The payment could not be completed, so the booking was not made. Your money is being returned.',
-  coupon: 'Coupon Code is not valid',
-  couponMissing: 'Please enter a valid coupon code',
 });
 
 /** Why a payment was not taken. */

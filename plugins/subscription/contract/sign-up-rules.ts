@@ -1,0 +1,61 @@
+import { emailProblem, newPasswordProblem, Phone, realNameProblem, zipCode } from '@/core/contract';
+import { fieldRefusals } from '@/core/contract/refusals/fields';
+import type { Refusal } from '@/core/contract/refusal';
+import { z } from 'zod/mini';
+import { subscriptionRefusals } from './refusals';
+import type { AgencySignUp } from './sign-up';
+
+// What both sides check of a sign-up: the browser while one types, the server when it comes (R415 to R419, R446).
+
+const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{1,61}[a-z0-9])?$/;
+
+/** Names of hosts that are the platform's own, or that pretend to be (G99). */
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    'www api admin administrator app apps assets auth billing blog cdn dashboard dev docs email ftp gateway help host ' +
+    'imap img login mail mx ns ns1 ns2 office pay payment payments platform pop portal pricing root secure shop smtp ' +
+    'sso staging static stats status store support system test webhooks webmail wiki'
+  ).split(' '),
+);
+
+/** What is wrong with a subdomain, or null (R415, G99). Letter case is ignored. */
+export function subdomainProblem(typed: string): Refusal | null {
+  if (!typed) return subscriptionRefusals.subdomainMissing;
+  if (/^\s/.test(typed)) return subscriptionRefusals.spaceFirst;
+  const name = typed.trim().toLowerCase();
+  return SUBDOMAIN.test(name) && !name.startsWith('xn--') && !RESERVED.has(name)
+    ? null
+    : subscriptionRefusals.subdomain;
+}
+
+/** Letters and digits of any script with the signs that names of firms have. */
+const NAME = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} .,'’&()+/!|@#-]{2,80}$/u;
+const ADDRESS = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} .,'’&()/#:;ºª°-]{3,120}$/u;
+const PLACE = /^\p{L}[\p{L}\p{M} .,'’()-]{0,79}$/u;
+
+const matching = (pattern: RegExp, refusal: Refusal) => (text: string) =>
+  pattern.test(text.trim()) ? null : refusal;
+const parsing = (schema: z.ZodMiniType, refusal: Refusal) => (text: string) =>
+  z.safeParse(schema, text).success ? null : refusal;
+
+const RULES: { readonly [Name in keyof AgencySignUp]: (text: string) => Refusal | null } = {
+  name: realNameProblem,
+  email: emailProblem,
+  password: (text) => newPasswordProblem(text),
+  subdomain: subdomainProblem,
+  agencyName: matching(NAME, subscriptionRefusals.agencyName),
+  addressLine: matching(ADDRESS, subscriptionRefusals.addressLine),
+  country: matching(/^[A-Z]{2}$/, fieldRefusals.country),
+  state: matching(PLACE, fieldRefusals.state),
+  city: matching(PLACE, subscriptionRefusals.cityName),
+  zipCode: parsing(zipCode(), fieldRefusals.zipCode),
+  customerServicePhone: parsing(Phone, fieldRefusals.phone),
+  customerServiceEmail: emailProblem,
+};
+
+export type SignUpField = keyof AgencySignUp;
+export const SIGN_UP_FIELDS = Object.keys(RULES) as readonly SignUpField[];
+
+/** What is wrong with a field of the sign-up, or null. */
+export const signUpProblem = (field: SignUpField, text: string): Refusal | null =>
+  /^\s/.test(text) ? subscriptionRefusals.spaceFirst : RULES[field](text);
