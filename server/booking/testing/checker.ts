@@ -77,7 +77,9 @@ export const booksOf = (facts: Facts, settled: boolean): Books => ({
   ledger: facts.ledger,
   payments:
     facts.payments ??
-    [...groupBy(facts.gateway, ({ paymentRef }) => paymentRef)].map(([ref, entries]) => paymentOf(ref, entries)),
+    [...groupBy(facts.gateway, ({ paymentRef }) => paymentRef)].map(([ref, entries]) =>
+      paymentOf(ref, entries),
+    ),
   orders: ordersOf(facts.supplier),
   bookings: facts.bookings.map((booking) => ({
     ...booking,

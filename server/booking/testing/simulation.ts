@@ -198,7 +198,11 @@ export class Simulation {
     if (kind < 0.8) return { method: 'credit', token };
     // At times more than the whole price.
     const amount = 1 + dice.upTo(12_000);
-    return { method: 'card', token, also: [{ method: 'credit', token: cardToken(dice.pick(CARDS)), amount }] };
+    return {
+      method: 'card',
+      token,
+      also: [{ method: 'credit', token: cardToken(dice.pick(CARDS)), amount }],
+    };
   }
 
   /** Everybody else asks for the booking: another client, and the owner of the other agency. */

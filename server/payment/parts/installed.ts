@@ -30,8 +30,7 @@ export function installMethods(
     payments: withMethods({ gateway, methods, splits: sqlSplits(db), clock }),
     takesMethod: (agency, name) =>
       brought.some(
-        ({ activatedBy, method }) =>
-          method.id === name && isActivated(activatedBy, agency.public, defaults),
+        ({ activatedBy, method }) => method.id === name && isActivated(activatedBy, agency.public, defaults),
       ),
   };
 }

@@ -206,9 +206,10 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
               (await splits.since(new Date(since.getTime() - MARGIN_MS))).map((one) => [one.key, one]),
             );
             const lists = await Promise.all(
-              [gateway.payments!.bind(gateway), ...[...methods.values()].map((one) => one.payments.bind(one))].map(
-                (list) => list(since),
-              ),
+              [
+                gateway.payments!.bind(gateway),
+                ...[...methods.values()].map((one) => one.payments.bind(one)),
+              ].map((list) => list(since)),
             );
             return merged(lists.flat(), split);
           },
