@@ -16,6 +16,7 @@ import { mayReadMetrics } from './metrics-access';
 import { createReadiness } from './readiness';
 import { createRouter } from './router';
 import { checkLines } from '../http/text';
+import { troubleOf } from '../http/sparing-log';
 
 export interface AppParts {
   readonly config: Config;
@@ -74,6 +75,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
       const milliseconds = performance.now() - started;
       const route = trace.route ?? 'page';
       metrics.observe({ method: request.method, route, status: response.status }, milliseconds / 1000);
+      const trouble = troubleOf(trace.failure);
+      if (trouble) metrics.refused(trouble);
       const entry = {
         requestId: trace.requestId,
         method: request.method,

@@ -1,7 +1,10 @@
+import type { Trouble } from './sparing-log';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   observe(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** A call was answered by 503. */
+  refused(why: Trouble): void;
   /** A booking waits for a person (INV-6). */
   raised(): void;
   /** As a monitor reads them. */
@@ -25,7 +28,14 @@ export function createMetrics(): Metrics {
     help: 'Bookings that wait for a person',
     registers: [registry],
   });
+  const refused = new Counter({
+    name: 'calls_refused_total',
+    help: 'Calls answered by 503: the database was away, or there was too much to do',
+    labelNames: ['why'],
+    registers: [registry],
+  });
   return {
+    refused: (why) => refused.inc({ why }),
     raised: () => raised.inc(),
     observe: ({ method, route, status }, seconds) =>
       duration.observe({ method, route, status: String(status) }, seconds),
