@@ -4,6 +4,8 @@ import { ConfigError, type Env, flag, optional, url, whole } from './env';
 export interface Operating {
   /** Where the role to whom the tables belong logs in; null: the role of `databaseUrl` makes them itself. */
   readonly ownerUrl: string | null;
+  /** Seconds that a start waits for PostgreSQL. */
+  readonly databaseWaitS: number;
   /** Runs on a schema that a newer release has added to. */
   readonly allowNewerSchema: boolean;
   /** Where numbers about the process are had: on a port of its own, with a token on the site's, or on this machine alone. */
@@ -26,6 +28,7 @@ export function operating(
     throw new ConfigError('METRICS_TOKEN must have at least 16 characters and no blanks');
   return {
     ownerUrl,
+    databaseWaitS: whole(env, 'DATABASE_WAIT_SECONDS', 300, 86_400),
     allowNewerSchema: flag(env, 'ALLOW_NEWER_SCHEMA', false),
     metrics: { port: metricsPort, token },
   };

@@ -2,11 +2,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { warmUp } from './auth/password';
 import { answerBackups } from './backup/ask';
 import { compose, type Server } from './compose';
 import type { Config } from './config';
+import { databaseThere } from './db/arrival';
 import { openDb } from './db/open';
 import { faultRoutes } from './demo/faults';
 import { gatewayIn, startHistory } from './demo/history';
@@ -23,7 +24,8 @@ import { migrationsOf } from './migrations';
 import { closedGateway, createEmbeddedGateway } from './payment';
 import { claimJournal } from './payment/embedded/home';
 import { plugins } from './plugins';
-import type { Services } from './ports/services';
+import type { Clock, Services } from './ports/services';
+import { sparing } from './http/sparing-log';
 
 /** How long `/readyz` says so before a stopping process closes its port: whoever asks every few seconds sees it. */
 const NOTICE_MS = 5_000;
@@ -51,17 +53,41 @@ export interface StartOptions {
   site: Site;
   /** Sees each request first: the development server of the browser code. */
   middleware?: Middleware;
+  /** Where the log goes; the standard output without it. */
+  logTo?: DestinationStream;
+  /** The machine's without it. */
+  clock?: Clock;
 }
 
-const loggerOf = (level: string) =>
-  pino({ level, redact: { paths: ['*.password', '*.token', '*.auth', '*.headers'], censor: '[hidden]' } });
+const loggerOf = (level: string, to: DestinationStream | undefined) =>
+  pino(
+    {
+      level,
+      hooks: sparing(),
+      redact: { paths: ['*.password', '*.token', '*.auth', '*.headers'], censor: '[hidden]' },
+    },
+    to ?? pino.destination(1),
+  );
 
-/** Opens the database, brings it up to date, seeds the demo, and listens. */
-export async function start({ config, site, middleware }: StartOptions): Promise<Running> {
-  const log = loggerOf(config.logLevel);
+/** Of a PostgreSQL server: whoever works with the tables, and whoever they belong to. */
+const databases = ({ databaseUrl, ownerUrl }: Config) =>
+  [
+    { variable: 'DATABASE_URL', url: databaseUrl },
+    { variable: 'MIGRATIONS_DATABASE_URL', url: ownerUrl },
+  ].filter((address): address is { variable: string; url: string } => address.url !== null);
+
+/** Waits for the database, opens it, brings it up to date, seeds the demo, and listens. Throws NoDatabase. */
+export async function start({
+  config,
+  site,
+  middleware,
+  logTo,
+  clock = { now: () => new Date() },
+}: StartOptions): Promise<Running> {
+  const log = loggerOf(config.logLevel, logTo);
   const warning = openWarning(config);
   if (warning) log.warn(warning);
-  const clock = { now: () => new Date() };
+  await databaseThere(databases(config), { waitS: config.databaseWaitS, say: (line) => log.warn(line) });
   const db = await openDb(config);
   try {
     const applied = await db.migrate(migrationsOf(plugins), { allowNewer: config.allowNewerSchema });

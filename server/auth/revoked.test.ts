@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Tx } from '../db/types';
-import { testServer, type TestServer } from '../testing/harness';
+import { listeningTo } from '../db/changes/listen';
+import { databaseOf } from '../db/open';
+import { openServer } from '../db/server';
+import { migrationsOf } from '../migrations';
+import { PASSWORD, seedAgencies, testServer, type TestServer } from '../testing/harness';
+import { proxyTo } from '../testing/outage/proxy';
+import { drop, makeOnServer } from '../testing/templates';
 
 let it: TestServer;
 beforeAll(async () => void (it = await testServer()));
@@ -86,3 +92,55 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     await vi.waitFor(() => expect(it.db.changes.isCurrent()).toBe(true), { timeout: 5_000, interval: 50 });
   },
 );
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('SEC-05 where nothing can be told', () => {
+  const server = process.env['TEST_DATABASE_URL']!;
+
+  test.each(['cut', 'mute'] as const)(
+    'because the listening connection is %s, nothing is believed for longer than a second, nor afterwards',
+    async (way) => {
+      const { name, at } = await makeOnServer(server);
+      const proxy = await proxyTo(Number(at.port || 5432), at.hostname);
+      const listening = new URL(at.href);
+      listening.host = `127.0.0.1:${proxy.port}`;
+      const db = databaseOf(openServer(at.href), false, { source: listeningTo(listening.href) });
+      await db.migrate(migrationsOf([]));
+      const { alpha } = await seedAgencies(db);
+      const here = await testServer({ db });
+      const get = (path: string, token?: string) => here.request(HOST, 'GET', path, { token });
+      const current = (is: boolean) =>
+        vi.waitFor(() => expect(db.changes.isCurrent()).toBe(is), { timeout: 6_000, interval: 20 });
+      try {
+        await current(true);
+        const body = { email: 'client@alpha.example', password: PASSWORD };
+        const token = (await here.request(HOST, 'POST', '/api/user/login', { body })).json.auth as string;
+        const profile = async () => (await get('/api/user/getProfile', token)).status;
+        const agency = async () => (await get('/api/agency')).text;
+        expect(await profile()).toBe(200);
+        expect(await agency()).not.toContain('Of now');
+        await proxy[way]();
+        const lostAt = performance.now();
+        await current(false);
+        expect(performance.now() - lostAt).toBeLessThan(1_500);
+        await db.withTenant(alpha!.id, async (tx) => {
+          await sql`delete from session`.execute(tx);
+          await sql`update agency set settings = '{"heading": "Of now"}'`.execute(tx);
+        });
+        here.clock.advance(1_000);
+        expect(await profile()).toBe(401);
+        await vi.waitFor(async () => expect(await agency()).toContain('Of now'), within1s);
+        // What is read meanwhile may be older than what nobody could tell.
+        await db.withTenant(alpha!.id, (tx) =>
+          sql`update agency set settings = '{"heading": "Of later"}'`.execute(tx),
+        );
+        await proxy.mend();
+        await current(true);
+        expect(await agency()).toContain('Of later');
+      } finally {
+        await here.close();
+        await proxy.close();
+        await drop(server, name);
+      }
+    },
+  );
+});

@@ -9,7 +9,8 @@ import { HttpError } from '../error';
 import { errorBody, repeatable } from '../http/respond';
 import { asLost, DatabaseLost } from './lost';
 import { databaseOf } from './open';
-import { heard } from './server';
+import { proxyTo } from '../testing/outage/proxy';
+import { heard, impatient, openServer, refuseStandby } from './server';
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 /** What the browser has words for in every language. */
@@ -196,5 +197,41 @@ describe.skipIf(!SERVER)('on a PostgreSQL server whose backends are terminated',
     await new Promise((done) => setTimeout(done, 100));
     expect((await login()).status).toBe(401);
     expect((await it.request(HOST, 'GET', '/readyz')).text).toBe('ready');
+  });
+});
+
+describe('who waits for the database waits for a while', () => {
+  test('INV-6 a server that follows another one counts as away', async () => {
+    const follows = { query: async () => ({ rows: [{ follows: true }] }) };
+    const error = await new Promise((done) => refuseStandby(follows as never, done));
+    expect(asLost(error)).toBeInstanceOf(DatabaseLost);
+    const leads = { query: async () => ({ rows: [{ follows: false }] }) };
+    expect(await new Promise((done) => refuseStandby(leads as never, done))).toBeUndefined();
+  });
+
+  test.skipIf(!SERVER)('for a connection no longer than five seconds', async () => {
+    const db = databaseOf(openServer(SERVER!, 1), false);
+    const first = db.raw('select pg_sleep(6)');
+    const began = performance.now();
+    await expect(db.raw('select 1')).rejects.toBeInstanceOf(DatabaseLost);
+    expect(performance.now() - began).toBeLessThan(8_000);
+    await first;
+    expect((await db.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await db.close();
+  });
+
+  test.skipIf(!SERVER)('for an answer of a machine that is gone without a word', async () => {
+    const at = new URL(SERVER!);
+    const proxy = await proxyTo(Number(at.port || 5432), at.hostname);
+    at.host = `127.0.0.1:${proxy.port}`;
+    const pool = heard(new pg.Pool({ connectionString: at.href, Client: impatient(300) as never }));
+    const db = databaseOf(pool, false);
+    await db.raw('select 1');
+    proxy.mute();
+    await expect(db.raw('select 1')).rejects.toBeInstanceOf(DatabaseLost);
+    await proxy.mend();
+    expect((await db.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await db.close();
+    await proxy.close();
   });
 });

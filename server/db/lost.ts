@@ -10,14 +10,17 @@ export class DatabaseLost extends Error {
   }
 }
 
-/** Classes 08 (connection) and 57P (the server stops or starts), too many connections, and those of the socket. */
+/**
+ * Classes 08 (connection) and 57P (the server stops or starts), too many connections, a server that takes no writes, and
+ * those of the socket and of its name.
+ */
 const CODE =
-  /^(08\w{3}|57P0[1-5]|53300|25P03|ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+  /^(08\w{3}|57P0[1-5]|53300|25P03|25006|ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What the driver says without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|terminating connection)|not queryable$/;
 
-const isLost = (error: unknown): boolean => {
+export const isLost = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, errors } = error as { code?: unknown; errors?: unknown };
   // Of a name with several addresses, each has its own.

@@ -68,6 +68,7 @@ export const CONFIG: Config = {
   dataDir: '.tmp',
   databaseUrl: null,
   ownerUrl: null,
+  databaseWaitS: 0,
   allowNewerSchema: false,
   metrics: { port: null, token: null },
   demo: true,

@@ -6,7 +6,7 @@ import type { Migration } from '../db/types';
 const RUN = 'TEST_RUN';
 const freshName = () => `caravel_test_${process.env[RUN] ?? ''}${randomBytes(6).toString('hex')}`;
 
-async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -16,16 +16,21 @@ async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 }
 
-/** A new database, a copy of `template`. */
-async function create(url: string, template: string): Promise<{ name: string; database: Database }> {
+/** A new database on the server, a copy of `template`, and where it is. */
+export async function makeOnServer(url: string, template = 'template0'): Promise<{ name: string; at: URL }> {
   const name = freshName();
   await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { name, database: serverDatabase(own.href) };
+  const at = new URL(url);
+  at.pathname = `/${name}`;
+  return { name, at };
 }
 
-const drop = (url: string, name: string) =>
+async function create(url: string, template: string): Promise<{ name: string; database: Database }> {
+  const { name, at } = await makeOnServer(url, template);
+  return { name, database: serverDatabase(at.href) };
+}
+
+export const drop = (url: string, name: string) =>
   onServer(url, (client) => client.query(`drop database ${name} with (force)`));
 
 async function makeTemplate(url: string, migrations: readonly Migration[]): Promise<string> {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { impatient } from '../server';
 import { CHANNEL, type ChangeSource } from './index';
 
 const ASK_MS = 250;
@@ -9,6 +9,7 @@ const ASK_MS = 250;
 const CURRENT_MS = 700;
 const RETRY_MS = 500;
 const TIMEOUT_MS = 2_000;
+const Client = impatient(TIMEOUT_MS);
 
 /** Changes of a PostgreSQL server, over a connection that is made again whenever it breaks. */
 export function listeningTo(connectionString: string): ChangeSource {
@@ -18,11 +19,10 @@ export function listeningTo(connectionString: string): ChangeSource {
   let running: Promise<void> | null = null;
 
   async function listen(told: (payload: string) => void, missed: () => void): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString,
       application_name: 'caravel changes',
       connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
     });
     client.on('error', () => {});
     client.on('notification', ({ payload }) => told(payload ?? ''));
