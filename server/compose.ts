@@ -27,6 +27,7 @@ import type { Handler } from './ports/handle';
 import { createLimits } from './http/limits';
 import { createMetrics, type Metrics } from './http/metrics';
 import { openApi } from './host/openapi';
+import { installMethods } from './payment/parts/installed';
 import { createPages } from './host/pages/serve';
 import type { Site } from './host/pages/site';
 import type { RawRoute } from './http/raw';
@@ -103,12 +104,12 @@ export interface Server {
 
 /** Puts the server together from its parts; whoever calls brings the network. */
 export async function compose(parts: Parts): Promise<Server> {
-  const { config, log, clock, db, plugins, payments } = parts;
+  const { config, log, clock, db, plugins } = parts;
   const address = { publicUrl: config.publicUrl, platformHost: config.platformHost };
   const tenants = createTenants(db, address, {
     isTold: () => db.changes.isCurrent(),
     serviced: servicedProducts(plugins),
-    takesPayments: !payments.isClosed,
+    takesPayments: !parts.payments.isClosed,
   });
   db.changes.on('agency', tenants.forget);
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
@@ -124,7 +125,7 @@ export async function compose(parts: Parts): Promise<Server> {
   });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const audit = createAudit(clock);
-  const base = {
+  const outside = {
     config,
     log,
     clock,
@@ -133,13 +134,16 @@ export async function compose(parts: Parts): Promise<Server> {
     jobs,
     mail,
     audit,
-    payments,
+    payments: parts.payments,
     agencyById,
     logoOf,
   };
+  const { payments, takesMethod } = installMethods(plugins, outside);
+  const base = { ...outside, payments };
   const metrics = createMetrics();
   const selling = sellingServices(base, plugins, {
     failpoint: readFailpoints(config.failpoints),
+    takesMethod,
     onRaise: (raised) => {
       metrics.raised();
       personCalled(db, raised, clock.now()).catch((error: unknown) =>

@@ -9,6 +9,7 @@ import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
 import { askedMailMigration, mailMigration } from './mail/migration';
 import { gatewayMigration } from './payment/embedded/home';
+import { splitMigration } from './payment/parts/store';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
@@ -34,5 +35,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   gatewayMigration,
   searchAnyDayMigration,
   domainMigration,
+  splitMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

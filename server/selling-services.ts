@@ -41,7 +41,7 @@ export function sellingServices(
   {
     files = true,
     ...options
-  }: Pick<EngineParts, 'failpoint' | 'onRaise'> & {
+  }: Pick<EngineParts, 'failpoint' | 'onRaise' | 'takesMethod'> & {
     /** Whether letters come with what is printed or put into a calendar; drawing it is the dearest part of a sale. */
     readonly files?: boolean;
   } = {},

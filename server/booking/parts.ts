@@ -28,6 +28,8 @@ export interface DriverParts {
   readonly products: ReadonlyMap<string, BookingProduct>;
   /** Protections that may be added to a price, by the id of the plugin that brings them. */
   readonly protections?: ReadonlyMap<string, ProtectionRate>;
+  /** Whether an agency takes this way to pay beside cards; without it, none does. */
+  readonly takesMethod?: (agency: AgencyRecord, method: string) => boolean;
   /** For bookings that are moved on without a request. */
   readonly agencyById: (agencyId: string) => Promise<AgencyRecord | null>;
   /** Turns the agency's fee into a supplier's currency; without it, a fee needs offers in the agency's own. */

@@ -6,8 +6,10 @@ import { HttpError, invalid, notFound } from '../error';
 import { isOwnPath } from '../payment';
 import { viewFor } from '../pricing';
 import { requireSelling } from '../tenancy/selling';
+import { requireMethods } from './changes/pay';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
+import { keptPayment } from './outside/payment-token';
 import type { DriverParts } from './parts';
 import type { BookedClient, BookingStore, NewBooking } from './store/store';
 import type { BookingRow, QuoteRow } from './tables';
@@ -23,10 +25,9 @@ const refuse = {
   taken: () => new HttpError(409, 'CONFLICT', bookingRefusals.offerTaken),
 };
 
-function check(caller: Caller, input: StartBooking): string {
+function check(parts: DriverParts, caller: Caller, input: StartBooking): string {
   if (caller.agency.public.isPaymentDisabled) throw refuse.paymentDisabled();
-  if (input.payment && input.payment.method !== 'card')
-    throw invalid(bookingRefusals.paymentMethod, 'payment.method');
+  if (input.payment) requireMethods(parts, caller, input.payment);
   if (!/^\S{8,200}$/.test(input.idempotencyKey)) throw invalid(bookingRefusals.keyLength, 'idempotencyKey');
   const path = input.returnPath ?? DEFAULT_RETURN;
   if (!isOwnPath(path.replaceAll('{bookingId}', 'x')))
@@ -78,7 +79,7 @@ function intentOf(
     return_path: made.returnPath.replaceAll('{bookingId}', id),
     starts_at: trip.startsAt,
     ends_at: trip.endsAt,
-    payment_token: input.payment?.token ?? null,
+    payment_token: input.payment && keptPayment(input.payment),
     is_hold: input.payment === null,
     attempts: 1,
     lease_token: randomUUID(),
@@ -99,7 +100,7 @@ export async function writeIntent(
   product: string,
   input: StartBooking,
 ): Promise<{ row: BookingRow; isNew: boolean }> {
-  const returnPath = check(caller, input);
+  const returnPath = check(parts, caller, input);
   const seller = parts.products.get(product);
   if (!seller || !UUID.test(input.quoteId)) throw notFound();
   const { idempotencyKey, quoteId, ...body } = input;

@@ -4,6 +4,7 @@ import type { Say, WordsOfLog } from '@/core/say/say';
 import type { Migration } from '../db/types';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
+import type { ChargingMethod } from '../ports/payment-method';
 import type { RawRoute } from '../http/raw';
 import type { Handler } from '../ports/handle';
 import type { BaseServices, Services } from '../ports/services';
@@ -25,6 +26,8 @@ export interface ServerPlugin<Id extends string = string> {
   readonly demo?: DemoProduct;
   /** What it adds to the price of any product when a traveller chooses its protection. */
   readonly protection?: ProtectionRate;
+  /** A way to pay beside the gateway's own fields, whole or in part; its screen is a contribution to `payment.methods`. */
+  readonly payment?: (services: BaseServices) => ChargingMethod;
   /** What it calls what it writes into an agency's log, the same as on screen, and the words of a language. */
   readonly log?: { readonly words: WordsOfLog; readonly say: (language: Language) => Say };
   /** Runs once per process after the services stand: job handlers, background work. */

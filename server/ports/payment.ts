@@ -37,6 +37,21 @@ export interface PaymentInBooks {
   readonly released: boolean;
 }
 
+/** What is to be held, and with what. */
+export interface AuthoriseInput {
+  readonly agencyId: string;
+  readonly token: string;
+  readonly amount: Money;
+  readonly description: string;
+  /** A path of the agency's site. */
+  readonly returnUrl: string;
+  /** Whose booking it is, for methods that belong to somebody. */
+  readonly payer?: { readonly userId: string; readonly clientId: string | null };
+  /** Another method than the gateway's own, and parts that others pay (`amount` includes them). */
+  readonly method?: string;
+  readonly also?: readonly { readonly method: string; readonly token: string; readonly amount: number }[];
+}
+
 /** The port to whoever moves the money. Amounts in minor units. Card data never passes through it (SEC-40). */
 export interface PaymentGateway {
   /** Shown by `GET /api/getCurrentPaymentGateway`. */
@@ -46,10 +61,7 @@ export interface PaymentGateway {
   readonly publicKey: string | null;
   /** Takes no new payments; what it took before is captured, returned and looked up as ever. */
   readonly isClosed?: boolean;
-  authorise(
-    input: { agencyId: string; token: string; amount: Money; description: string; returnUrl: string },
-    call: PaymentCall,
-  ): Promise<AuthoriseOutcome>;
+  authorise(input: AuthoriseInput, call: PaymentCall): Promise<AuthoriseOutcome>;
   /** Finds the outcome of an authorisation that was `unknown` or needed the payer, by its key. */
   lookup(idempotencyKey: string): Promise<AuthoriseOutcome | { kind: 'absent' }>;
   capture(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;

@@ -232,7 +232,7 @@ const CASES: { readonly [Point in PointName]: Case<Point> } = {
   'payment.methods': {
     path: '/booknow/broken',
     user: CLIENT,
-    item: (name) => ({ label: said(`${name} wallet`), component: view(`${name} money`) }),
+    item: (name) => ({ label: said(`${name} wallet`), pays: 'whole', component: view(`${name} money`) }),
     stands: async () => {
       await press('radio', 'sound wallet');
       await text('sound money');

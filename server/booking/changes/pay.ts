@@ -1,10 +1,11 @@
 import { filled } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
-import type { Price } from '@/core/contract';
+import type { PaymentInput, Price } from '@/core/contract';
 import { conflict, HttpError, invalid } from '../../error';
 import { price, viewFor, type FullPrice } from '../../pricing';
 import type { Driver } from '../drive';
 import { hashOf } from '../hash';
+import { keptPayment } from '../outside/payment-token';
 import type { DriverParts } from '../parts';
 import { enterAuthorising } from '../steps/reprice';
 import type { BookingRow } from '../tables';
@@ -21,6 +22,19 @@ export function isRepeated(row: BookingRow, input: PayBooking): boolean {
   if (row.pay_hash !== hashOfPayment(input))
     throw new HttpError(409, 'IDEMPOTENCY_MISMATCH', bookingRefusals.paymentSentOtherwise);
   return true;
+}
+
+/** Refuses ways to pay that this agency does not have, and one that is named twice. Throws HttpError 422. */
+export function requireMethods(
+  { takesMethod }: Pick<DriverParts, 'takesMethod'>,
+  { agency }: Pick<Caller, 'agency'>,
+  { method, also = [] }: PaymentInput,
+): void {
+  const named = [method, ...also.map((part) => part.method)];
+  const isKnown = (name: string, index: number) =>
+    (name === 'card' && index === 0) || takesMethod?.(agency, name) === true;
+  if (!named.every(isKnown) || new Set(named).size < named.length)
+    throw invalid(bookingRefusals.paymentMethod, 'payment.method');
 }
 
 /** What it costs now, asked where the supplier does not guarantee the price. */
@@ -51,7 +65,7 @@ export async function writePaying(
 ): Promise<BookingRow | null> {
   if (caller.agency.public.isPaymentDisabled)
     throw new HttpError(403, 'PAYMENT_DISABLED', bookingRefusals.paymentDisabled);
-  if (input.payment.method !== 'card') throw invalid(bookingRefusals.paymentMethod, 'payment.method');
+  requireMethods(parts, caller, input.payment);
   if (!/^\S{8,200}$/.test(input.idempotencyKey)) throw invalid(bookingRefusals.keyLength, 'idempotencyKey');
   if (!row.is_hold) throw conflict(bookingRefusals.paidWhenMade);
   if (row.state === 'reserved' && (row.hold_until === null || now() >= row.hold_until))
@@ -73,7 +87,7 @@ export async function writePaying(
       pay_key: input.idempotencyKey,
       pay_hash: hashOfPayment(input),
       pay_asked_at: now(),
-      payment_token: input.payment.token,
+      payment_token: keptPayment(input.payment),
       price: current,
       total_minor: total,
       accepted_minor: input.acceptedTotal.amount,

@@ -1,6 +1,7 @@
 import type { AuthoriseOutcome } from '../../ports/payment';
 import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
+import { readPayment } from '../outside/payment-token';
 import { authorisePosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
 import {
@@ -94,7 +95,8 @@ export const authoriseStep: Step = {
         payments.authorise(
           {
             agencyId: row.agency_id,
-            token: row.payment_token ?? '',
+            ...readPayment(row.payment_token),
+            payer: { userId: row.user_id, clientId: row.client_id },
             amount: { amount: row.total_minor, currency: row.currency },
             description: agency.public.agencyName,
             returnUrl: row.return_path,

@@ -75,9 +75,11 @@ function ordersOf(entries: readonly SupplierFact[]): OrderFact[] {
 /** The facts as the books that are compared. `settled`: everything has to have come to rest. */
 export const booksOf = (facts: Facts, settled: boolean): Books => ({
   ledger: facts.ledger,
-  payments: [...groupBy(facts.gateway, ({ paymentRef }) => paymentRef)].map(([ref, entries]) =>
-    paymentOf(ref, entries),
-  ),
+  payments:
+    facts.payments ??
+    [...groupBy(facts.gateway, ({ paymentRef }) => paymentRef)].map(([ref, entries]) =>
+      paymentOf(ref, entries),
+    ),
   orders: ordersOf(facts.supplier),
   bookings: facts.bookings.map((booking) => ({
     ...booking,

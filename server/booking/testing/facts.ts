@@ -1,3 +1,5 @@
+import type { PaymentFact } from '../books/facts';
+
 /** What the checker reads. None of these types is the application's: it must not share its mistakes. */
 export interface Facts {
   readonly now: Date;
@@ -12,6 +14,8 @@ export interface Facts {
     currency: string;
   }[];
   readonly gateway: readonly GatewayFact[];
+  /** What the gateway's journal comes to, where several journals have parts of one payment. */
+  readonly payments?: readonly PaymentFact[];
   readonly supplier: readonly SupplierFact[];
   /** What callers were told, in order. */
   readonly told: readonly { bookingId: string; state: string }[];
@@ -60,7 +64,7 @@ export type Query = <Row>(text: string) => Promise<Row[]>;
 export async function readFacts(
   query: Query,
   agencyIds: readonly string[],
-  outside: Pick<Facts, 'now' | 'gateway' | 'supplier'> & Partial<Pick<Facts, 'told'>>,
+  outside: Pick<Facts, 'now' | 'gateway' | 'supplier'> & Partial<Pick<Facts, 'told' | 'payments'>>,
 ): Promise<Facts> {
   const theirs = `agency_id in (${agencyIds.map((id) => `'${id}'`).join(', ')})`;
   const bookings = await query<BookingFact>(`

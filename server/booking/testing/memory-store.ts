@@ -239,7 +239,7 @@ export class MemoryStore implements BookingStore {
     });
 
   /** What the checker reads instead of SQL. */
-  facts(outside: Pick<Facts, 'now' | 'gateway' | 'supplier' | 'told'>): Facts {
+  facts(outside: Pick<Facts, 'now' | 'gateway' | 'supplier' | 'told' | 'payments'>): Facts {
     const bookings = [...this.#bookings.values()].map((row) => ({
       ...row,
       wholesale: row.price.staff.wholesale.amount,

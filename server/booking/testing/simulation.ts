@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingProgress } from '@/core/contract';
+import type { BookingProgress, PaymentInput } from '@/core/contract';
 import type { Db } from '../../db/types';
 import { HttpError } from '../../error';
 import type { Outcome } from '../../payment/embedded/cards';
@@ -172,7 +172,7 @@ export class Simulation {
     const isHold = dice.chance(0.35);
     const paysThere = isHold && dice.chance(0.4);
     const order = await world.order(caller, dice.pick(CARDS), {
-      ...(isHold ? { payment: null } : {}),
+      payment: isHold ? null : this.#payment(),
       ...(paysThere ? { request: PAID_THERE } : {}),
     });
     // Some days everything works, on others next to nothing does.
@@ -187,6 +187,22 @@ export class Simulation {
       await this.#cancel(seed, caller, order, found.bookingId);
     if (found && dice.chance(0.2)) await this.#spy(caller, found.bookingId);
     this.#count(this.ends, found?.state ?? 'nothing');
+  }
+
+  /** By card, by another method, or part of it by each. */
+  #payment(): PaymentInput {
+    const dice = this.#dice;
+    const token = cardToken(dice.pick(CARDS));
+    const kind = dice.next();
+    if (kind < 0.7) return { method: 'card', token };
+    if (kind < 0.8) return { method: 'credit', token };
+    // At times more than the whole price.
+    const amount = 1 + dice.upTo(12_000);
+    return {
+      method: 'card',
+      token,
+      also: [{ method: 'credit', token: cardToken(dice.pick(CARDS)), amount }],
+    };
   }
 
   /** Everybody else asks for the booking: another client, and the owner of the other agency. */
@@ -223,7 +239,7 @@ export class Simulation {
     order: StartBooking,
     first: BookingProgress | null,
   ): Promise<BookingProgress | null> {
-    const { engine, clock, gateway } = this.#world;
+    const { engine, clock, gateway, credit } = this.#world;
     const dice = this.#dice;
     let found = first;
     for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -239,7 +255,8 @@ export class Simulation {
       if (round > 30) this.#trouble = Math.min(this.#trouble, 0.2);
       if (found?.actionUrl && dice.chance(0.5)) {
         const challenge = new URL(found.actionUrl, 'http://x').searchParams.get('id')!;
-        await gateway.answerChallenge(challenge, dice.chance(0.8) ? 'confirmed' : 'refused');
+        const answer = dice.chance(0.8) ? 'confirmed' : 'refused';
+        for (const bank of [gateway, credit]) await bank.answerChallenge(challenge, answer);
       }
       const bookingId = found?.bookingId;
       const who = dice.next();
@@ -272,7 +289,7 @@ export class Simulation {
     for (let go = 0; go < 3 && found?.state === 'reserved' && dice.chance(0.8); go++) {
       this.#crashIn = dice.chance(0.3) ? 1 + dice.upTo(20) : 0;
       const input = {
-        payment: { method: 'card', token: cardToken(dice.pick(CARDS)) },
+        payment: this.#payment(),
         acceptedTotal: order.acceptedTotal,
         idempotencyKey: randomUUID(),
       };

@@ -15,6 +15,9 @@ import { check, type Violation } from './checker';
 import { VirtualClock } from './clock';
 import { readFacts, type Facts, type Query, type SupplierFact } from './facts';
 import { MemoryStore } from './memory-store';
+import type { PaymentGateway } from '../../ports/payment';
+import { memorySplits } from '../../payment/parts/store';
+import { withMethods } from '../../payment/parts/with-methods';
 import { unreliable, type GatewayMisbehaviour } from './gateway';
 import { config, fakeSupplier, offerAt, type Misbehaviour, type SupplierEntry } from './supplier';
 
@@ -90,6 +93,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
   const db = home instanceof MemoryStore ? null : home;
   const clock = new VirtualClock();
   const gatewayEntries: GatewayEntry[] = [];
+  const splits = memorySplits();
   const supplierEntries: SupplierEntry[] = [];
   const mails: { to: string; subject: string }[] = [];
   const raised: Raised[] = [];
@@ -97,6 +101,16 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
   /** Whoever is outside goes by the true time. */
   const outside = { now: clock.trueNow, advance: clock.advance };
   const { gateway } = createEmbeddedGateway({ journal: { entries: gatewayEntries }, clock: outside });
+  /** Another way to pay, with books of its own. */
+  const credit = createEmbeddedGateway({ journal: { entries: [] }, clock: outside }).gateway;
+  const line = (to: PaymentGateway) => (options.bank ? unreliable(to, options.bank, clock) : to);
+  const withCredit = (to: (gateway: PaymentGateway) => PaymentGateway) =>
+    withMethods({
+      gateway: to(gateway),
+      methods: new Map([['credit', { ...to(credit), id: 'credit', payments: credit.payments! }]]),
+      splits,
+      clock,
+    });
   const product = fakeSupplier({
     openJournal: (apply) => memoryJournal(apply, supplierEntries),
     clock: outside,
@@ -109,7 +123,8 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     stopwatch: clock,
     config,
     log: silent,
-    payments: options.bank ? unreliable(gateway, options.bank, clock) : gateway,
+    payments: withCredit(line),
+    takesMethod: (_, method) => method === 'credit',
     products: new Map([[product.id, product]]),
     protections: new Map([['cover', ({ pricing }: AgencyRecord) => pricing.protectionBasisPoints ?? null]]),
     agencyById: async (id) => agencies.get(id) ?? null,
@@ -137,7 +152,8 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     const supplier = supplierEntries.filter(
       (entry): entry is SupplierEntry & SupplierFact => entry.type !== 'rejected',
     );
-    const theirs = { now: clock.now(), gateway: gatewayEntries, supplier, told };
+    const payments = await withCredit((to) => to).payments!(new Date(0));
+    const theirs = { now: clock.now(), gateway: gatewayEntries, payments, supplier, told };
     if (home instanceof MemoryStore) return home.facts(theirs);
     return readFacts(query(home), [...agencies.keys()], theirs);
   };
@@ -146,6 +162,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     clock,
     gateway,
     gatewayEntries,
+    credit,
     supplierEntries,
     mails,
     raised,

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaymentInput } from '../../../contract/bookings/booking';
 import type { Money } from '../../../contract/money/money';
+import { useFormat } from '../../../i18n/use-format';
 import { useContributions } from '../../../plugin/react';
 import { ContributionView } from '../../../plugin/views';
 import type { Tokenise } from '../../../plugin/points';
 import { useAgency } from '../../../tenant/agency';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/content/layout';
+import { Text } from '../../../ui/content/Text';
 import { RadioGroup } from '../../../ui/choices/RadioGroup';
 import { CardFields, type OnProblems } from './CardFields';
-import { FieldsGone } from './use-fields-frame';
-
-/** The gateway's own method; every other one is a contribution to `payment.methods`. */
-export const CARD_METHOD = 'card';
+import { CARD_METHOD, useMethods } from './use-methods';
 
 /** Resolves with what the booking call takes, or null when the method's fields need mending. Rejects when it is gone. */
 export type CollectPayment = () => Promise<PaymentInput | null>;
@@ -34,41 +33,64 @@ export function PaymentDisabledNotice() {
   return <Alert tone="warning">{t`Payment is disabled. Please contact the agency administrator`}</Alert>;
 }
 
-/** Choosing how to pay: by card, or by a method that a plugin brings. */
+/** Choosing how to pay: parts by methods that take a part, the rest by card or by a method that a plugin brings. */
 export function PaymentStep({ due, onReady, onProblems, onSubmit }: PaymentStepProps) {
   const { t, i18n } = useLingui();
+  const format = useFormat();
   const { isPaymentDisabled } = useAgency();
-  const methods = useContributions('payment.methods');
+  const installed = useContributions('payment.methods');
   const [chosen, setChosen] = useState<string>(CARD_METHOD);
-  const tokenisers = useRef(new Map<string, Tokenise>());
   const checks = useRef(new Map<string, () => void>());
+  const { parts, methods } = useMemo(
+    () => ({
+      parts: installed.filter(({ pays }) => pays === 'part'),
+      methods: installed.filter(({ pays }) => pays === 'whole'),
+    }),
+    [installed],
+  );
+  const partIds = useMemo(() => parts.map(({ id }) => id), [parts]);
+  const paying = useMethods(due, partIds);
   const method = methods.find((item) => item.id === chosen);
   const active = method?.id ?? CARD_METHOD;
+  const isCovered = paying.rest.amount === 0 && due.amount > 0;
 
-  const collect = useCallback<CollectPayment>(async () => {
-    const tokenise = tokenisers.current.get(active);
-    if (!tokenise) throw new FieldsGone('The payment fields are not there yet');
-    const token = await tokenise();
-    return token ? { method: active, token: token.token } : null;
-  }, [active]);
-  const check = useCallback(() => checks.current.get(active)?.(), [active]);
+  const { collect: collectFrom, onReady: isReady, onCovers } = paying;
+  const collect = useCallback<CollectPayment>(() => collectFrom(active), [collectFrom, active]);
+  const check = useCallback(() => {
+    if (!isCovered) checks.current.get(active)?.();
+  }, [active, isCovered]);
   useEffect(() => {
     if (!isPaymentDisabled) onReady(collect, check);
   }, [collect, check, onReady, isPaymentDisabled]);
 
-  const cardReady = useCallback((tokenise: Tokenise, checkCard: () => void) => {
-    tokenisers.current.set(CARD_METHOD, tokenise);
-    checks.current.set(CARD_METHOD, checkCard);
-  }, []);
-  const methodReady = useCallback(
-    (tokenise: Tokenise) => void tokenisers.current.set(active, tokenise),
-    [active],
+  const cardReady = useCallback(
+    (tokenise: Tokenise, checkCard: () => void) => {
+      isReady(CARD_METHOD, tokenise);
+      checks.current.set(CARD_METHOD, checkCard);
+    },
+    [isReady],
   );
 
   if (isPaymentDisabled) return <PaymentDisabledNotice />;
   return (
     <Stack gap={20}>
-      {methods.length > 0 && (
+      {parts.map((item) => (
+        <ContributionView<'payment.methods'>
+          key={item.id}
+          item={item}
+          props={{
+            due,
+            onReady: (tokenise) => isReady(item.id, tokenise),
+            onCovers: (amount) => onCovers(item.id, amount),
+          }}
+        />
+      ))}
+      {!isCovered && paying.rest.amount < due.amount && (
+        <Text size={14} tone="secondary">
+          {t`Left to pay: ${format.money(paying.rest, { own: true })}`}
+        </Text>
+      )}
+      {!isCovered && methods.length > 0 && (
         <RadioGroup
           legend={t`How would you like to pay?`}
           variant="cards"
@@ -80,11 +102,15 @@ export function PaymentStep({ due, onReady, onProblems, onSubmit }: PaymentStepP
           ]}
         />
       )}
-      {method ? (
+      {isCovered ? null : method ? (
         <ContributionView<'payment.methods'>
           key={method.id}
           item={method}
-          props={{ due, onReady: methodReady }}
+          props={{
+            due,
+            onReady: (tokenise) => isReady(method.id, tokenise),
+            onCovers: () => undefined,
+          }}
         />
       ) : (
         <CardFields onReady={cardReady} onProblems={onProblems} onSubmit={onSubmit} />

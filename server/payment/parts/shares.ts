@@ -1,0 +1,35 @@
+import type { Part } from './store';
+
+/**
+ * What each part pays of a price: methods as much as was asked of them, as far as the price goes, and whoever pays the rest
+ * the rest. Parts of nothing are left out. Minor units.
+ */
+export function partsOf(
+  total: number,
+  main: string | null,
+  also: readonly { readonly method: string; readonly amount: number }[],
+): Part[] {
+  let rest = total;
+  const parts: Part[] = [];
+  for (const { method, amount } of also) {
+    const paid = Math.min(amount, rest);
+    rest -= paid;
+    parts.push({ method, amount: paid });
+  }
+  return [...parts, { method: main, amount: rest }].filter(({ amount }) => amount > 0);
+}
+
+/** How an amount that is returned is spread over the parts that paid: in proportion, what does not divide to the last. */
+export function sharesOf(amount: number, parts: readonly Part[]): number[] {
+  const total = parts.reduce((sum, part) => sum + part.amount, 0);
+  const shares = parts.map((part) => Math.floor((amount * part.amount) / total));
+  const spread = shares.reduce((sum, share) => sum + share, 0);
+  // Less than one minor unit a part is missing; the last part has room for it unless it is returned wholly already.
+  let missing = amount - spread;
+  for (let index = parts.length - 1; index >= 0 && missing > 0; index--) {
+    const room = Math.min(missing, parts[index]!.amount - shares[index]!);
+    shares[index]! += room;
+    missing -= room;
+  }
+  return shares;
+}
