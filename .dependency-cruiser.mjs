@@ -25,7 +25,7 @@ const FLOORS = {
   server: [
     ...['error', 'process-mark', 'csv', 'secret-box', 'demo-accounts', 'demo-mode', 'env', 'operating'],
     ...['secrets', 'config'],
-    ...['db', 'pricing', 'ports', 'http'],
+    ...['db', 'pricing', 'ports', 'http', 'lines'],
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
     ...[
       'jobs',

@@ -34,6 +34,7 @@ import type { RawRoute } from './http/raw';
 import { createFiles } from './files';
 import { createIdentity } from './identity';
 import type { Resolve } from './identity/endpoint/address';
+import { createLines } from './lines';
 import { createJobs, type JobRunner } from './jobs/jobs';
 import { createMailer } from './mail/mailer';
 import { createLogos } from './logo/logo';
@@ -125,6 +126,7 @@ export async function compose(parts: Parts): Promise<Server> {
   });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
   const audit = createAudit(clock);
+  const lines = createLines(config.lines, log);
   const outside = {
     config,
     log,
@@ -137,10 +139,11 @@ export async function compose(parts: Parts): Promise<Server> {
     payments: parts.payments,
     agencyById,
     logoOf,
+    lines,
   };
   const { payments, takesMethod } = installMethods(plugins, outside);
   const base = { ...outside, payments };
-  const metrics = createMetrics();
+  const metrics = createMetrics(lines.figures);
   const selling = sellingServices(base, plugins, {
     failpoint: readFailpoints(config.failpoints),
     takesMethod,

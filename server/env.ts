@@ -16,6 +16,13 @@ export function whole(env: Env, name: string, fallback: number, max: number): nu
   return Number(raw);
 }
 
+/** The same from 1 on. */
+export function atLeastOne(env: Env, name: string, fallback: number, max: number): number {
+  const number = whole(env, name, fallback, max);
+  if (number === 0) throw new ConfigError(`${name} must be at least 1`);
+  return number;
+}
+
 /** 1 or 0. Throws ConfigError. */
 export function flag(env: Env, name: string, fallback: boolean): boolean {
   const raw = text(env, name, fallback ? '1' : '0').toLowerCase();

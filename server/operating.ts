@@ -1,4 +1,25 @@
-import { ConfigError, type Env, flag, optional, url, whole } from './env';
+import { atLeastOne, ConfigError, type Env, flag, optional, url, whole } from './env';
+
+/** How the calls to one supplier outside are held back: see `server/lines`. */
+export interface LineLimits {
+  /** Calls about what is for sale that are under way at the same time. */
+  readonly sales: number;
+  /** The same of orders. */
+  readonly orders: number;
+  /** Milliseconds that a call waits for room. */
+  readonly patienceMs: number;
+  readonly breaker: BreakerLimits;
+}
+
+/** When a supplier that does not answer is left alone. */
+export interface BreakerLimits {
+  /** So many outages one after the other; 0: never. */
+  readonly outages: number;
+  /** Milliseconds within which they have to come. */
+  readonly withinMs: number;
+  /** Milliseconds for which it is then asked for nothing new. */
+  readonly restMs: number;
+}
 
 /** What concerns those alone who run it. */
 export interface Operating {
@@ -10,7 +31,20 @@ export interface Operating {
   readonly allowNewerSchema: boolean;
   /** Where numbers about the process are had: on a port of its own, with a token on the site's, or on this machine alone. */
   readonly metrics: { readonly port: number | null; readonly token: string | null };
+  readonly lines: LineLimits;
 }
+
+/** Throws ConfigError. */
+export const lineLimits = (env: Env): LineLimits => ({
+  sales: atLeastOne(env, 'SUPPLIER_CALLS', 32, 1_000),
+  orders: atLeastOne(env, 'SUPPLIER_ORDER_CALLS', 32, 1_000),
+  patienceMs: whole(env, 'SUPPLIER_PATIENCE_MS', 2_000, 60_000),
+  breaker: {
+    outages: whole(env, 'SUPPLIER_OUTAGES', 5, 1_000),
+    withinMs: 1_000 * atLeastOne(env, 'SUPPLIER_OUTAGES_WITHIN', 300, 86_400),
+    restMs: 1_000 * atLeastOne(env, 'SUPPLIER_REST', 30, 3_600),
+  },
+});
 
 /** Throws ConfigError. */
 export function operating(
@@ -31,5 +65,6 @@ export function operating(
     databaseWaitS: whole(env, 'DATABASE_WAIT_SECONDS', 300, 86_400),
     allowNewerSchema: flag(env, 'ALLOW_NEWER_SCHEMA', false),
     metrics: { port: metricsPort, token },
+    lines: lineLimits(env),
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import type { BookingEngine, BookingProduct } from './booking';
 import type { Db, Tx } from '../db/types';
 import type { Dns } from './dns';
+import type { Lines } from './lines';
 import type { LogoOf } from './logo';
 import type { PaymentGateway } from './payment';
 import type { AgencyRecord } from './agency';
@@ -93,6 +94,7 @@ export interface Services {
   readonly clock: Clock;
   readonly db: Db;
   readonly dns: Dns;
+  readonly lines: Lines;
   readonly jobs: Jobs;
   readonly mail: Mailer;
   readonly audit: Audit;

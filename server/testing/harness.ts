@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { compose, type Server } from '../compose';
 import type { Config } from '../config';
+import { lineLimits } from '../operating';
 import type { Database } from '../db/open';
 import { DEMO_USERS, demoEmail } from '../demo-accounts';
 import { createEmbeddedGateway, type GatewayEntry, type PaymentGateway } from '../payment';
@@ -71,6 +72,7 @@ export const CONFIG: Config = {
   databaseWaitS: 0,
   allowNewerSchema: false,
   metrics: { port: null, token: null },
+  lines: lineLimits({}),
   demo: true,
   sandbox: true,
   demoBookings: false,

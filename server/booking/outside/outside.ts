@@ -49,7 +49,7 @@ async function within<T>(
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const reason = new Error(`No answer within ${ms} ms`);
+      const reason = new DOMException(`No answer within ${ms} ms`, 'TimeoutError');
       abort.abort(reason);
       reject(reason);
     }, ms);

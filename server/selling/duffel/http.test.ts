@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { freeLine } from '../../testing/line';
 import { createAsk } from './http';
 
 it('an answer that does not end is not read to its end', async () => {
@@ -20,6 +21,7 @@ it('an answer that does not end is not read to its end', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ask = createAsk({
     token: 't',
+    line: freeLine().sales,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
   const { signal } = new AbortController();

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { Carrier } from '../../ports/lines';
 import { jsonIn, NOT_SENT, textOf } from '../supplier/answered';
 import { DuffelTrouble, type TroubleKind } from './trouble';
 
@@ -57,17 +58,18 @@ function kindOf(status: number, code: string | null): TroubleKind {
 }
 
 /**
- * A client of Duffel's API. The token goes into the one header and nowhere else. Each call ends with its time limit or
+ * A client of Duffel's API, over a line. The token goes into the one header and nowhere else. Each call ends with its time limit or
  * with the caller's signal, whichever comes first.
  */
-export function createAsk({ token, url }: { token: string; url: string }): Ask {
+export function createAsk({ token, url, line }: { token: string; url: string; line: Carrier }): Ask {
   return async (schema, { method, path, query = {}, body, call, timeoutMs, signal }) => {
     const address = new URL(path, url);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const silent = (kind: TroubleKind, code: string | null) =>
       new DuffelTrouble({ kind, status: null, code, requestId: null, call });
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const send = async () => {
+      // Its time begins once there is room for it.
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const answer = await fetch(address, {
         method,
         redirect: 'manual',
@@ -83,15 +85,15 @@ export function createAsk({ token, url }: { token: string; url: string }): Ask {
       const { status, headers } = answer;
       return { status, headerId: headers.get('x-request-id'), text: await textOf(answer) };
     };
-    const { status, headerId, text } = await send()
-      .catch((error: unknown) => {
+    const sendTwice = () =>
+      send().catch((error: unknown) => {
         if (method === 'GET' && BROKEN_OFF.has(codeOf(error) ?? '')) return send();
         throw error;
-      })
-      .catch((error: unknown) => {
-        const code = codeOf(error);
-        throw silent(code && NOT_SENT.has(code) ? 'busy' : 'unclear', code ?? (error as Error).name);
       });
+    const { status, headerId, text } = await line.carry(sendTwice, signal).catch((error: unknown) => {
+      const code = codeOf(error);
+      throw silent(code && NOT_SENT.has(code) ? 'busy' : 'unclear', code ?? (error as Error).name);
+    });
     const read = jsonIn(text);
     if (status < 200 || status >= 300) {
       const errors = z.safeParse(Errors, read).data;

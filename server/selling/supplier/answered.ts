@@ -28,4 +28,7 @@ export const NOT_SENT: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
+  // The line was not free: see `LineBusy`.
+  'LINE_RESTS',
+  'LINE_FULL',
 ]);

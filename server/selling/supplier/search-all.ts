@@ -66,7 +66,7 @@ async function askOne<Search, Answer extends { readonly offers: readonly unknown
     const signal = AbortSignal.any([caller, abort.signal]);
     const answer = await Promise.race([supplier.search(search, { signal }), over]);
     if (answer !== LATE) return { report: report('answered', answer.offers.length), answer };
-    abort.abort();
+    abort.abort(new DOMException('The search is over', 'TimeoutError'));
     return { report: report('timed-out', 0), answer: null };
   } catch (error) {
     if (caller.aborted) throw error;

@@ -11,7 +11,7 @@ import { VIEWS } from '../sandbox/views';
 import { viatorMembers } from '../viator/viator';
 import type { ActivityPenalty, ActivitySupplier, Asked, PricedOption } from './port';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
 
 /** A supplier with what its activities are called by on this site: letters and digits, no dash. */
 export interface ActivityMember extends Member<ActivitySupplier> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClock } from '@/server/testing/clock';
+import { freeLine } from '@/server/testing/line';
 import type { SupplierOrder } from '@/server/ports/booking';
 import type { SupplierSearch } from '../supplier/port';
 import { fakeViator, PRODUCT } from './testing/fake-viator';
@@ -22,7 +23,7 @@ beforeEach(() => {
   fake.asked.length = 0;
   warned.length = 0;
   const log = { warn: (facts: unknown) => void warned.push(facts) } as never;
-  viator = createViator({ key: KEY, url: fake.url, clock, secret: 'secret', log });
+  viator = createViator({ key: KEY, url: fake.url, line: freeLine(), clock, secret: 'secret', log });
 });
 
 const SEARCH: SupplierSearch = {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod/mini';
 import type { Said } from '@/core/contract/refusal';
 import type { SupplierOrder } from '@/server/ports/booking';
+import type { Line } from '@/server/ports/lines';
 import type { Clock, Services } from '@/server/ports/services';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
@@ -33,6 +34,7 @@ export interface ViatorOptions {
   readonly key: string;
   /** Origin of the API. */
   readonly url: string;
+  readonly line: Line;
   readonly clock: Clock;
   /** Ids of options and paths of pictures are sealed with keys made of it; the same in every process. */
   readonly secret: string;
@@ -46,12 +48,12 @@ const idOf = ({ offer, offerRef }: SupplierOrder): string =>
 const gone = (said: Said = activityRefusals.notFound) => new SupplierError('gone', said);
 
 /** Viator as a supplier: things to do over its Partner API, in whose name the traveller pays here. */
-export function createViator({ key, url, clock, secret: given, log }: ViatorOptions): ActivitySupplier {
-  const ask = createAsk({ key, url });
+export function createViator({ key, url, line, clock, secret: given, log }: ViatorOptions): ActivitySupplier {
+  const ask = createAsk({ key, url, line: line.sales });
   const sign = pictureSigner(given);
   const secret = sealingKey(given, 'viator options');
   const now = () => clock.now();
-  const books = { ask, now, log };
+  const books = { ask: createAsk({ key, url, line: line.orders }), now, log };
   const destinations = createDestinations(ask, now);
 
   /** Trouble in the words of the port: the caller is told what failed, the log why. */
@@ -69,8 +71,9 @@ export function createViator({ key, url, clock, secret: given, log }: ViatorOpti
     code: string,
     language: Parameters<typeof productOf>[2],
     signal: AbortSignal,
+    over = ask,
   ) => {
-    const product = await productOf(ask, code, language, signal);
+    const product = await productOf(over, code, language, signal);
     if (!product) throw gone();
     return product;
   };
@@ -139,7 +142,7 @@ export function createViator({ key, url, clock, secret: given, log }: ViatorOpti
         if (!offer) throw gone(activityRefusals.notOnDate);
         const expiresAt = new Date(now().getTime() + HELD_MS).toISOString();
         // Who took part is known once the button is pressed: from then on it is kept until it is paid.
-        const held = asked && (await holdOption(books, wanted, offer.base, signal));
+        const held = asked && (await holdOption({ ...books, ask }, wanted, offer.base, signal));
         const id = held ? sealOption({ ...wanted, held }, secret) : offer.id;
         return { offer: { ...offer, id }, activity, expiresAt };
       }),
@@ -147,7 +150,7 @@ export function createViator({ key, url, clock, secret: given, log }: ViatorOpti
     book: (order, { signal }) =>
       telling(activityRefusals.wrong, async () => {
         const wanted = openOption(idOf(order), secret);
-        const product = await productNamed(wanted.productCode, wanted.language, signal);
+        const product = await productNamed(wanted.productCode, wanted.language, signal, books.ask);
         return bookOption(books, order, wanted, product.bookingQuestions ?? [], signal);
       }),
 
@@ -167,12 +170,18 @@ export function createViator({ key, url, clock, secret: given, log }: ViatorOpti
 export function viatorMembers({
   clock,
   config,
+  lines,
   log,
-}: Pick<Services, 'clock' | 'config' | 'log'>): ActivityMember[] {
+}: Pick<Services, 'clock' | 'config' | 'lines' | 'log'>): ActivityMember[] {
   if (!config.viator) return [];
   return [
     {
-      supplier: createViator({ ...config.viator, clock, log, secret: config.signingSecret }),
+      supplier: createViator({
+        ...config.viator,
+        ...{ clock, log },
+        line: lines.to('activity', VIATOR),
+        secret: config.signingSecret,
+      }),
       offers: OFFER_PREFIX,
       orders: ORDER_PREFIX,
       code: 'vt',

@@ -1,5 +1,6 @@
 import { sealingKey } from '@/server/selling/supplier/seal';
 import type { Logger } from 'pino';
+import type { Line } from '@/server/ports/lines';
 import type { Clock } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { TravellerCounts } from '../../contract';
@@ -27,6 +28,7 @@ export interface DuffelParts {
   readonly token: string;
   /** Origin of the API. */
   readonly url: string;
+  readonly line: Line;
   readonly clock: Clock;
   readonly journal: DuffelJournal;
   /** Ids of offers are sealed with a key made of it; the same in every process. */
@@ -38,11 +40,12 @@ const isSame = (a: TravellerCounts, b: TravellerCounts) =>
   a.adults === b.adults && a.children === b.children && a.infants === b.infants;
 
 /** Duffel as a supplier: airlines' offers over its API, paid from the balance of the Duffel account. */
-export function createDuffel({ token, url, clock, journal, secret: given, log }: DuffelParts): SupplierPort {
-  const secret = sealingKey(given, 'duffel offers');
-  const ask = createAsk({ token, url });
+export function createDuffel(given: DuffelParts): SupplierPort {
+  const { token, url, line, clock, journal, log } = given;
+  const secret = sealingKey(given.secret, 'duffel offers');
+  const ask = createAsk({ token, url, line: line.sales });
   const now = () => clock.now();
-  const parts = { ask, journal, now, log };
+  const parts = { ask: createAsk({ token, url, line: line.orders }), journal, now, log };
   const unsold = createUnsold(now);
   let lastLook = -Infinity;
 
@@ -136,7 +139,7 @@ export function createDuffel({ token, url, clock, journal, secret: given, log }:
       telling('Changed schedules could not be read', async () => {
         const at = now().getTime();
         if (at - lastLook < EVERY_MS) return [];
-        const changes = await readChangesOf(parts, after, until, signal);
+        const changes = await readChangesOf({ ...parts, ask }, after, until, signal);
         lastLook = at;
         return changes;
       }),

@@ -12,13 +12,15 @@ export function duffelMembers({
   db,
   clock,
   config,
+  lines,
   log,
-}: Pick<Services, 'db' | 'clock' | 'config' | 'log'>): Member<SupplierPort>[] {
+}: Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>): Member<SupplierPort>[] {
   if (!config.duffel) return [];
   return [
     {
       supplier: createDuffel({
         ...config.duffel,
+        line: lines.to('flight', DUFFEL),
         clock,
         journal: openDuffelJournal(db, BOOKS),
         secret: config.signingSecret,

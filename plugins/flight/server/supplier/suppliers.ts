@@ -9,7 +9,7 @@ import { openSeatBook } from '../sandbox/extras/seat-book';
 import { flightSuppliers } from './flight-suppliers';
 import type { SupplierPort } from './port';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
 
 /**
  * Real suppliers by configuration, then the embedded ones. Those move no money and issue no tickets: see

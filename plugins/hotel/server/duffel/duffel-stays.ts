@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Said } from '@/core/contract/refusal';
+import type { Line } from '@/server/ports/lines';
 import type { Clock } from '@/server/ports/services';
 import { createAsk } from '@/server/selling/duffel/http';
 import { type DuffelJournal, noteMigration } from '@/server/selling/duffel/sent-orders';
@@ -33,6 +34,7 @@ export interface DuffelStaysOptions {
   readonly token: string;
   /** Origin of the API. */
   readonly url: string;
+  readonly line: Line;
   readonly clock: Clock;
   readonly journal: DuffelJournal;
   /** Ids of offers and paths of pictures are sealed with keys made of it; the same in every process. */
@@ -44,13 +46,14 @@ const gone = () => new SupplierError('gone', hotelRefusals.gone);
 
 /** Duffel Stays as a supplier: hotels' rates over its API, paid from the balance of the Duffel account or at the property. */
 export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
-  const { token, url, clock, journal, secret: given, log } = options;
+  const { token, url, line, clock, journal, secret: given, log } = options;
   const secret = sealingKey(given, 'duffel stays');
   const sign = pictureSigner(given);
-  const ask = createAsk({ token, url });
+  const ask = createAsk({ token, url, line: line.sales });
   const now = () => clock.now();
   const unsold = createUnsold(now);
   const parts = { ask, journal, now, sign, secret, log };
+  const orders = { ...parts, ask: createAsk({ token, url, line: line.orders }) };
 
   /** Trouble in the words of the port: the caller is told what failed, the log why. */
   async function telling<T>(said: Said, run: () => Promise<T>): Promise<T> {
@@ -137,16 +140,16 @@ export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
 
     book: (order, { signal }) =>
       telling(hotelRefusals.notMadeUnknown, () =>
-        bookStay(parts, order, openStay(order.offerRef, secret), signal),
+        bookStay(orders, order, openStay(order.offerRef, secret), signal),
       ),
 
     lookup: ({ reference, offerRef }, { signal }) =>
       telling(hotelRefusals.support, () =>
-        findBooking(parts, { reference, offerId: openStay(offerRef, secret).rateId }, signal),
+        findBooking(orders, { reference, offerId: openStay(offerRef, secret).rateId }, signal),
       ),
 
-    cancelPenalty: (supplierRef) => penaltyOf(parts, supplierRef),
+    cancelPenalty: (supplierRef) => penaltyOf(orders, supplierRef),
 
-    cancel: (supplierRef, _reference, { signal }) => cancelStay(parts, supplierRef, signal),
+    cancel: (supplierRef, _reference, { signal }) => cancelStay(orders, supplierRef, signal),
   };
 }

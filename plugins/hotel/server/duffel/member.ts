@@ -12,14 +12,16 @@ export function duffelMembers({
   db,
   clock,
   config,
+  lines,
   log,
-}: Pick<Services, 'db' | 'clock' | 'config' | 'log'>): Member<HotelSupplier>[] {
+}: Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>): Member<HotelSupplier>[] {
   if (!config.duffel) return [];
   const journal = openDuffelJournal(db, BOOKS);
   return [
     {
       supplier: createDuffelStays({
         ...config.duffel,
+        line: lines.to('hotel', DUFFEL_STAYS),
         ...{ clock, journal, log },
         secret: config.signingSecret,
       }),

@@ -26,7 +26,7 @@ export interface FoundHotel {
 
 export type OngoingHotels = Ongoing<Sought, Asked<FoundStays>>;
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
 
 /** The searches of this process. */
 export const searchesOf = oncePerClock((services: Needed) =>

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { testClock } from '@/server/testing/harness';
+import { freeLine } from '@/server/testing/line';
 import { suppliersOf } from './suppliers';
 
 const duffel = { token: 'duffel_test_x', url: 'http://127.0.0.1:9' };
@@ -12,6 +13,7 @@ const suppliersWith = (given: { duffel?: typeof duffel; sandbox?: boolean; suppl
       ...{ duffel: null, sandbox: false, suppliersOff: [], signingSecret: 'secret' },
       ...given,
     } as never,
+    lines: { to: freeLine },
     log: pino({ level: 'silent' }),
   });
 const ids = (suppliers: readonly { id: string }[]) => suppliers.map(({ id }) => id);

@@ -13,7 +13,7 @@ import { notOurs } from '../sandbox/stay-ids';
 import { VIEWS } from '../sandbox/views';
 import type { Guests, HotelSupplier, SupplierStay } from './port';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'log'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
 
 /** All suppliers of stays as one, for whatever follows a search. */
 export type HotelSuppliers = Pool<HotelSupplier, Guests, PricedOffer<SupplierStay>, TimedPenalty>;

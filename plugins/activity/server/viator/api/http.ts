@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { Carrier } from '@/server/ports/lines';
 import { jsonIn, NOT_SENT, textOf } from '@/server/selling/supplier/answered';
 import type { Language } from '@/core/contract';
 import { type TroubleKind, ViatorTrouble } from './trouble';
@@ -29,13 +30,20 @@ function kindOf(status: number): TroubleKind {
   return status >= 400 && status < 500 ? 'refused' : 'unclear';
 }
 
-/** A client of Viator's Partner API. The key goes into the one header and nowhere else. */
-export function createAsk({ key, url }: { readonly key: string; readonly url: string }): Ask {
+/** A client of Viator's Partner API, over a line. The key goes into the one header and nowhere else. */
+export function createAsk({
+  key,
+  url,
+  line,
+}: {
+  readonly key: string;
+  readonly url: string;
+  readonly line: Carrier;
+}): Ask {
   return async (schema, { method, path, body, language = 'en', call, timeoutMs = USUAL_MS, signal }) => {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    let status: number;
-    let text: string;
-    try {
+    const send = async () => {
+      // Its time begins once there is room for it.
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const answer = await fetch(new URL(`partner${path}`, `${url}/`), {
         method,
         redirect: 'manual',
@@ -48,13 +56,13 @@ export function createAsk({ key, url }: { readonly key: string; readonly url: st
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      status = answer.status;
-      text = await textOf(answer);
-    } catch (error) {
+      return { status: answer.status, text: await textOf(answer) };
+    };
+    const { status, text } = await line.carry(send, signal).catch((error: unknown) => {
       const { cause } = error as { cause?: { code?: unknown } };
       const code = typeof cause?.code === 'string' ? cause.code : (error as Error).name;
       throw new ViatorTrouble(NOT_SENT.has(code) ? 'busy' : 'unclear', null, code, call);
-    }
+    });
     const read = jsonIn(text);
     if (status < 200 || status >= 300)
       throw new ViatorTrouble(kindOf(status), status, z.safeParse(Failure, read).data?.code ?? null, call);

@@ -2,7 +2,9 @@ import { pino } from 'pino';
 import { z } from 'zod/mini';
 import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
+import type { Line } from '@/server/ports/lines';
 import type { TestClock } from '@/server/testing/harness';
+import { freeLine } from '@/server/testing/line';
 import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';
 import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { createDuffel } from '../duffel';
@@ -13,13 +15,14 @@ import type { FakeDuffel } from './fake';
 /** The adapter as one process would have it, in front of a fake, and what it logs. */
 export function adapterFor(
   fake: Pick<FakeDuffel, 'url' | 'token'>,
-  { db, clock }: { db: Database; clock: TestClock },
+  { db, clock, line = freeLine() }: { db: Database; clock: TestClock; line?: Line },
 ): SupplierPort & { readonly logged: string[] } {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const supplier = createDuffel({
     token: fake.token,
     url: fake.url,
+    line,
     clock,
     journal: openDuffelJournal(db, BOOKS),
     secret: 'secret',

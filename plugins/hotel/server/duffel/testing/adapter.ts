@@ -3,6 +3,7 @@ import type { Database } from '@/server/db';
 import type { SupplierOrder } from '@/server/ports/booking';
 import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
 import type { TestClock } from '@/server/testing/harness';
+import { freeLine } from '@/server/testing/line';
 import type { BookedRequest } from '../../request';
 import type { HotelSupplier, SupplierSearch, SupplierStay } from '../../supplier/port';
 import { BOOKS, createDuffelStays } from '../duffel-stays';
@@ -17,7 +18,10 @@ export function staysFor(
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const { token, url } = fake;
   const journal = openDuffelJournal(db, BOOKS);
-  return Object.assign(createDuffelStays({ token, url, clock, journal, secret: 'secret', log }), { logged });
+  return Object.assign(
+    createDuffelStays({ token, url, line: freeLine(), clock, journal, secret: 'secret', log }),
+    { logged },
+  );
 }
 
 export const searchFor = (given: Partial<SupplierSearch> = {}): SupplierSearch => ({
