@@ -165,6 +165,8 @@ export interface BookingProduct {
   readonly offered: Offered;
   /** `offerRef` is the supplier's own. Throws HttpError 409/410 with the specification's text when the offer is gone. */
   quote(offerRef: string, request: unknown, options: CallOptions): Promise<SupplierQuote>;
+  /** What tells the supplier of an offer from the product's others; without it there is one. */
+  supplierOf?(offerRef: string): string;
   book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
   lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
   cancelPenalty(supplierRef: string, options: CallOptions): Promise<{ penalty: Money; refundable: boolean }>;

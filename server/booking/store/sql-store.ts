@@ -369,13 +369,15 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
         return rows.map((row) => ({ ...row, count: Number(row.count) }));
       }),
 
-    due: (at, limit) =>
+    due: (at, limit, but) =>
       db.asSystem((tx) =>
         tx
           .selectFrom('booking')
           .select(['agency_id', 'id', 'lease_token', 'lease_beat', 'version'])
+          .select(['state', 'product', 'offer_ref'])
           .where(OPEN)
           .where(dueAt(at))
+          .$if(but.length > 0, (query) => query.where(sql<boolean>`id <> all(${[...but]}::uuid[])`))
           .orderBy(sql`lease_token is not null`)
           .orderBy('updated_at')
           .limit(limit)

@@ -100,6 +100,9 @@ export interface ToldAgent {
 /** What tells whether a booking's driver has moved. */
 export type LeaseMark = Pick<BookingRow, 'agency_id' | 'id' | 'lease_token' | 'lease_beat' | 'version'>;
 
+/** A booking that is due, and what tells whom it waits for. */
+export type DueBooking = LeaseMark & Pick<BookingRow, 'state' | 'product' | 'offer_ref'>;
+
 type Hook = () => Promise<void> | void;
 
 /** Where bookings are kept. Every method is one transaction and makes no outside call. */
@@ -136,8 +139,10 @@ export interface BookingStore {
   list(query: ListQuery): Promise<{ rows: BookingRow[]; totalCount: number }>;
   /** Counts what `list` would find. */
   tally(query: Omit<ListQuery, 'from' | 'size' | 'order'>): Promise<TallyEntry[]>;
-  /** Bookings of all agencies that are due, longest untouched first; those that somebody seems to drive come last. */
-  due(at: Date, limit: number): Promise<LeaseMark[]>;
+  /**
+   * Bookings of all agencies that are due but for these, longest untouched first; those that somebody seems to drive come last.
+   */
+  due(at: Date, limit: number, but: readonly string[]): Promise<DueBooking[]>;
   /** Ends every lease: for a process that knows it is alone. */
   endLeases(): Promise<void>;
 }

@@ -220,18 +220,12 @@ export class MemoryStore implements BookingStore {
     };
   };
 
-  due: BookingStore['due'] = async (at, limit) =>
+  due: BookingStore['due'] = async (at, limit, but) =>
     [...this.#open]
       .map((id) => this.#bookings.get(id)!)
-      .filter((row) => isDue(row, at))
+      .filter((row) => isDue(row, at) && !but.includes(row.id))
       .slice(0, limit)
-      .map(({ agency_id, id, lease_token, lease_beat, version }) => ({
-        agency_id,
-        id,
-        lease_token,
-        lease_beat,
-        version,
-      }));
+      .map(copy);
 
   endLeases: BookingStore['endLeases'] = () =>
     this.#alone(async () => {

@@ -42,6 +42,8 @@ export interface Refusals {
 export type OrderPort<Cost extends Penalty> = Omit<Sale<never, unknown, Cost>, 'price' | 'orders'> & {
   /** What stands in their books since then. */
   books?(since: Date): Promise<SupplierBooks>;
+  /** What tells the supplier of an offer from the others. */
+  supplierOf?(offerId: string): string;
 };
 
 /** What a product says of itself, to be sold, shown and cancelled as every other. */
@@ -107,6 +109,7 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
     lookup: (order, options) => supplier.lookup(order, options),
     cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),
     cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
+    ...(supplier.supplierOf ? { supplierOf: (offerRef) => supplier.supplierOf!(offerRef) } : {}),
     ...(supplier.books ? { orders: (since) => supplier.books!(since) } : {}),
     summarise: ({ language = 'en', ...row }) => summarise(stored.tryRead(row), language),
     zoneOf(offer) {

@@ -28,6 +28,8 @@ export interface Pool<One, Asked, Priced, Cost extends Penalty> extends Sale<Ask
   readonly sellers: readonly One[];
   /** Every one that may have orders, also those that sell nothing any more. */
   readonly keepers: readonly One[];
+  /** What every id of its supplier's offers begins with; nothing for nobody's. */
+  supplierOf(offerId: string): string;
   /** Whose offer it is. Throws for nobody's. */
   ownerOf(offerId: string): One;
   /** The same of an offer that is still to be bought. Throws also for one that is switched off. */
@@ -62,6 +64,7 @@ export function createPool<One, Asked, Priced, Cost extends Penalty>(
   return {
     sellers: members.flatMap(({ supplier, isSelling }) => (isSelling ? [supplier] : [])),
     keepers: members.map(({ supplier }) => supplier),
+    supplierOf: (offerId) => memberOf(offerId)?.offers ?? '',
     ownerOf,
     sellerOf,
     keeperOf,
