@@ -65,9 +65,9 @@ const things = offered('thing', gone);
 const LONG_MS = 3_600_000;
 /** What a secret is needed for in this world. */
 export const config = { signingSecret: 'secret' };
-/** Its one offer, as an agency's site shows it. */
-export const offerAt = (agency: AgencyRecord): string =>
-  things.give({ id: 'offer-1' }, { agency, services: { config } }).id;
+/** One of its offers, which are all alike, as an agency's site shows it. */
+export const offerAt = (agency: AgencyRecord, id = 'offer-1'): string =>
+  things.give({ id }, { agency, services: { config } }).id;
 
 /** What is asked for to be paid at the place. */
 export const PAID_THERE = { guests: 2, paysThere: true };
