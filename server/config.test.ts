@@ -79,6 +79,8 @@ describe('values', () => {
     ['GOOGLE_CLIENT_ID', 'without its secret'],
     ['TRUSTED_PROXIES', '-1'],
     ['RATE_FACTOR', '0'],
+    ['SUPPLIER_CALLS', '0'],
+    ['SUPPLIER_REST', 'soon'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ DATA_DIR: dir, ...SECRETS, [name]: value })).toThrow(name);
   });
