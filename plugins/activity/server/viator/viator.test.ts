@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClock } from '@/server/testing/clock';
-import { freeLine } from '@/server/testing/line';
+import { freeLine } from '@/server/lines/testing/free';
 import type { SupplierOrder } from '@/server/ports/booking';
 import type { SupplierSearch } from '../supplier/port';
 import { fakeViator, PRODUCT } from './testing/fake-viator';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { testClock } from '@/server/testing/harness';
-import { freeLine } from '@/server/testing/line';
+import { freeLine } from '@/server/lines/testing/free';
 import { suppliersOf } from './suppliers';
 
 const duffel = { token: 'duffel_test_x', url: 'http://127.0.0.1:9' };

@@ -4,7 +4,7 @@ import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import type { Line } from '@/server/ports/lines';
 import type { TestClock } from '@/server/testing/harness';
-import { freeLine } from '@/server/testing/line';
+import { freeLine } from '@/server/lines/testing/free';
 import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';
 import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { createDuffel } from '../duffel';

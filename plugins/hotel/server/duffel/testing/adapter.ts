@@ -3,7 +3,7 @@ import type { Database } from '@/server/db';
 import type { SupplierOrder } from '@/server/ports/booking';
 import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
 import type { TestClock } from '@/server/testing/harness';
-import { freeLine } from '@/server/testing/line';
+import { freeLine } from '@/server/lines/testing/free';
 import type { BookedRequest } from '../../request';
 import type { HotelSupplier, SupplierSearch, SupplierStay } from '../../supplier/port';
 import { BOOKS, createDuffelStays } from '../duffel-stays';

@@ -1,5 +1,5 @@
-import { createLine } from '../lines/line';
-import type { Line } from '../ports/lines';
+import { createLine } from '../line';
+import type { Line } from '../../ports/lines';
 
 /** A line that holds nobody back. */
 export const freeLine = (): Line =>
