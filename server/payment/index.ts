@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Entry } from './embedded/book';
+import type { Entry } from './embedded/entry';
 import { embeddedGateway, type EmbeddedGateway } from './embedded/gateway';
 import { fileJournal, memoryJournal } from './embedded/journal';
 import { createGatewayApp } from './routes';
 
 export { closedGateway } from './closed';
 export { createGatewayApp } from './routes';
-export { IdempotencyMismatch, type EmbeddedGateway } from './embedded/gateway';
-export type { Entry as GatewayEntry } from './embedded/book';
+export type { EmbeddedGateway } from './embedded/gateway';
+export { IdempotencyMismatch } from './embedded/parts';
+export type { Entry as GatewayEntry } from './embedded/entry';
 export { isOwnPath } from './embedded/own-path';
 export type * from '../ports/payment';
 

@@ -77,8 +77,8 @@ export const booksOf = (facts: Facts, settled: boolean): Books => ({
   ledger: facts.ledger,
   payments:
     facts.payments ??
-    [...groupBy(facts.gateway, ({ paymentRef }) => paymentRef)].map(([ref, entries]) =>
-      paymentOf(ref, entries),
+    [...groupBy(facts.gateway, ({ paymentRef }) => paymentRef ?? '')].flatMap(([ref, entries]) =>
+      ref ? [paymentOf(ref, entries)] : [],
     ),
   orders: ordersOf(facts.supplier),
   bookings: facts.bookings.map((booking) => ({

@@ -42,12 +42,14 @@ export interface BookingFact {
 }
 
 export interface GatewayFact {
-  type: 'authorise' | 'challenge' | 'capture' | 'void' | 'refund';
+  /** `authorise`, `challenge`, `capture`, `void` and `refund` are of bookings. */
+  type: string;
   key?: string;
   agencyId?: string;
-  paymentRef: string;
+  /** Absent where it is about a card that is kept for subscriptions. */
+  paymentRef?: string;
   amount?: { amount: number; currency: string };
-  result: string;
+  result?: string;
 }
 
 export interface SupplierFact {

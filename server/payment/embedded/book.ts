@@ -1,14 +1,14 @@
 import type { Money } from '@/core/contract';
 
-interface Asked {
+export interface Asked {
   at: string;
   /** Idempotency key of the caller, and a hash of everything that came with it. */
   key: string;
   hash: string;
 }
 
-/** One line of the gateway's journal. Everything the gateway knows follows from these. */
-export type Entry =
+/** A line of the gateway's journal about a payment. */
+export type PaymentEntry =
   | (Asked & {
       type: 'authorise';
       agencyId: string;
@@ -32,8 +32,8 @@ export type Entry =
       message?: string;
     });
 
-export type Authorisation = Extract<Entry, { type: 'authorise' }>;
-export type Settlement = Extract<Entry, { type: 'capture' | 'void' | 'refund' }>;
+export type Authorisation = Extract<PaymentEntry, { type: 'authorise' }>;
+export type Settlement = Extract<PaymentEntry, { type: 'capture' | 'void' | 'refund' }>;
 
 export interface Payment {
   readonly authorisation: Authorisation;
@@ -50,7 +50,7 @@ export class Book {
   readonly #settlements = new Map<string, Settlement>();
   readonly #challenges = new Map<string, Payment>();
 
-  readonly apply = (entry: Entry): void => {
+  readonly apply = (entry: PaymentEntry): void => {
     if (entry.type === 'authorise') {
       const payment: Payment = {
         authorisation: entry,

@@ -1,36 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Money } from '@/core/contract';
 import type { AuthoriseOutcome, PaymentCall, PaymentGateway, SettleOutcome } from '../../ports/payment';
-import { Book, type Authorisation, type Entry, type Settlement } from './book';
-import { readToken, type Outcome } from './cards';
+import { embeddedBilling } from './billing';
+import { BillingBook, type BillingEntry } from './billing-book';
+import { Book, type Authorisation, type Settlement } from './book';
+import { readToken } from './cards';
+import { type Entry, isOfBilling } from './entry';
 import type { Journal } from './journal';
 import { isOwnPath } from './own-path';
+import { DECLINE_TEXT, DECLINES, hashOf, IdempotencyMismatch, random } from './parts';
 import { settleProblem } from './settle';
 
-/** The key was used before with other parameters: a programming error of the caller, never a decline. */
-export class IdempotencyMismatch extends Error {
-  constructor(key: string) {
-    super(`The idempotency key ${key} was used with other parameters`);
-    this.name = 'IdempotencyMismatch';
-  }
-}
-
-const DECLINES: Partial<Record<Outcome, Authorisation['declineCode']>> = {
-  declined: 'declined',
-  insufficient: 'insufficient-funds',
-  expired: 'expired-card',
-};
-
-const DECLINE_TEXT = {
-  declined: 'Your card was declined.',
-  'insufficient-funds': 'Your card has insufficient funds.',
-  'expired-card': 'Your card has expired.',
-  'authentication-failed': 'The payment was not confirmed.',
-} as const;
-
-const hashOf = (...parts: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-const random = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`;
+type DeclineCode = Extract<AuthoriseOutcome, { kind: 'declined' }>['code'];
 
 export interface GatewayParts {
   readonly clock: { now(): Date };
@@ -42,8 +22,9 @@ export interface GatewayParts {
 export interface EmbeddedGateway extends PaymentGateway {
   /** The open question behind a challenge page; null when it was never asked. */
   challenge(id: string): Promise<{
-    amount: Money;
-    description: string;
+    /** Null for a card that is only kept. */
+    amount: Money | null;
+    description: string | null;
     card: { brand: string; last4: string };
     returnUrl: string;
     open: boolean;
@@ -55,11 +36,12 @@ export interface EmbeddedGateway extends PaymentGateway {
 /** A bank for demonstrations and tests that keeps its own books, apart from the application's database. */
 export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): EmbeddedGateway {
   const book = new Book();
-  const journal = openJournal(book.apply);
+  const billing = new BillingBook();
+  const journal = openJournal((entry) => (isOfBilling(entry) ? billing.apply(entry) : book.apply(entry)));
   const now = () => clock.now().toISOString();
 
   const answer = (entry: Authorisation): AuthoriseOutcome => {
-    const declined = (code: keyof typeof DECLINE_TEXT): AuthoriseOutcome => ({
+    const declined = (code: DeclineCode): AuthoriseOutcome => ({
       kind: 'declined',
       code,
       message: DECLINE_TEXT[code],
@@ -123,6 +105,7 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
     name: 'EMBEDDED',
     fieldsUrl: '/gateway/fields',
     publicKey: null,
+    billing: embeddedBilling({ clock, lateMs, book: billing, journal: journal as Journal<BillingEntry> }),
 
     async authorise(input, call) {
       const read = readToken(input.token);
@@ -200,24 +183,30 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
     challenge: (id) =>
       journal.transact(() => {
         const payment = book.challenged(id);
-        if (!payment?.authorisation.challenge) return null;
-        const { amount, description, card, challenge } = payment.authorisation;
-        return {
-          amount,
-          description,
-          card,
-          returnUrl: challenge.returnUrl,
-          open: payment.status === 'action-required',
-        };
+        if (payment?.authorisation.challenge) {
+          const { amount, description, card, challenge } = payment.authorisation;
+          const isOpen = payment.status === 'action-required';
+          return { amount, description, card, returnUrl: challenge.returnUrl, open: isOpen };
+        }
+        const asked = billing.question(id);
+        if (!asked?.challenge) return null;
+        const { returnUrl } = asked.challenge;
+        return { ...billing.saying(asked), returnUrl, open: billing.result(asked) === 'action-required' };
       }),
 
     answerChallenge: (id, result) =>
       journal.transact((append) => {
         const payment = book.challenged(id);
-        if (!payment?.authorisation.challenge) return null;
-        if (payment.status === 'action-required')
-          append({ type: 'challenge', at: now(), paymentRef: payment.authorisation.paymentRef, result });
-        return payment.authorisation.challenge.returnUrl;
+        if (payment?.authorisation.challenge) {
+          if (payment.status === 'action-required')
+            append({ type: 'challenge', at: now(), paymentRef: payment.authorisation.paymentRef, result });
+          return payment.authorisation.challenge.returnUrl;
+        }
+        const asked = billing.question(id);
+        if (!asked?.challenge) return null;
+        if (billing.result(asked) === 'action-required')
+          append({ type: 'billing-challenge', at: now(), id, result });
+        return asked.challenge.returnUrl;
       }),
   };
 }

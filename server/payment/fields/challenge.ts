@@ -13,6 +13,7 @@ const WORDS = {
     amount: 'Amount',
     card: 'Card',
     what: 'For',
+    keep: 'Saving the card for later payments',
     confirm: 'Confirm',
     refuse: 'Refuse',
     note: 'Test mode: no money moves.',
@@ -29,6 +30,7 @@ const WORDS = {
     amount: 'Valor',
     card: 'Cartão',
     what: 'Referente a',
+    keep: 'Guardar o cartão para pagamentos futuros',
     confirm: 'Confirmar',
     refuse: 'Recusar',
     note: 'Modo de teste: nenhum valor é cobrado.',
@@ -45,6 +47,7 @@ const WORDS = {
     amount: 'Importe',
     card: 'Tarjeta',
     what: 'Concepto',
+    keep: 'Guardar la tarjeta para pagos futuros',
     confirm: 'Confirmar',
     refuse: 'Rechazar',
     note: 'Modo de prueba: no se cobra nada.',
@@ -71,8 +74,9 @@ const shownAmount = (amount: Money, language: FrameLanguage) =>
   );
 
 export interface Question {
-  readonly amount: Money;
-  readonly description: string;
+  /** Null for a card that is only kept, to be charged later. */
+  readonly amount: Money | null;
+  readonly description: string | null;
   readonly card: { brand: string; last4: string };
 }
 
@@ -90,7 +94,7 @@ export function challengePage(
     nonce,
     words.title,
     `<h1>${words.title}</h1><p>${words.lead}</p>
-<dl>${row(words.amount, shownAmount(question.amount, language))}${row(words.card, `${question.card.brand.charAt(0).toUpperCase()}${question.card.brand.slice(1)} •••• ${question.card.last4}`)}${row(words.what, question.description)}</dl>
+<dl>${question.amount ? row(words.amount, shownAmount(question.amount, language)) : ''}${row(words.card, `${question.card.brand.charAt(0).toUpperCase()}${question.card.brand.slice(1)} •••• ${question.card.last4}`)}${row(words.what, question.description ?? words.keep)}</dl>
 <form method="post" action="/gateway/challenge"><input type="hidden" name="id" value="${escape(id)}">
 <button class="first" name="answer" value="confirmed">${words.confirm}</button>
 <button name="answer" value="refused">${words.refuse}</button></form><p class="note">${words.note}</p>`,

@@ -96,7 +96,7 @@ function tokenise(requestId: unknown): void {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  const token = tokenOf(TEST_CARDS[digits]!, brand, digits.slice(-4), random);
+  const token = tokenOf(TEST_CARDS[digits]!, brand, digits.slice(-4), random, digitsOf(entered.expiry));
   post('token', { token, card: { brand, last4: digits.slice(-4) }, ...echo });
 }
 
