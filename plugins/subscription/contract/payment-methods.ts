@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
-import { PaymentInput } from '@/core/contract';
-import { ProgressAnswer } from './progress';
+import { CardPayment, ProgressAnswer } from './progress';
 import { BilledCard } from './subscription';
 
 /** R429 */
@@ -23,7 +22,7 @@ export const updatePaymentMethod = endpoint({
   access: 'owner',
   summary: 'Charges the subscription to another card from now on.',
   rate: 'write',
-  body: z.strictObject({ payment: PaymentInput }),
+  body: z.strictObject({ payment: CardPayment }),
   response: ProgressAnswer,
 });
 

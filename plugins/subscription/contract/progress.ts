@@ -1,13 +1,17 @@
 import { z } from 'zod/mini';
 import { endpoint, SentMoney } from '@/core/contract';
-import { PaymentInput } from '@/core/contract';
 import { FieldRefusal, reasonFields } from '@/core/contract/said';
+
+/** A card that is kept and charged: the gateway's token, never its number (SEC-40). */
+export const CardPayment = z.strictObject({
+  method: z.literal('card'),
+  token: z.string().check(z.minLength(4), z.maxLength(200)),
+});
 
 /** What is paid, by what; the amount is what stood on screen, and never more is charged (409 when it is another by now). */
 export const payingFields = {
   acceptedAmount: SentMoney,
-  /** `method` is `card`. */
-  payment: PaymentInput,
+  payment: CardPayment,
 };
 
 /**
