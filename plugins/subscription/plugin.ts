@@ -6,6 +6,7 @@ export default definePlugin({
   id: 'subscription',
   api: 1,
   roots: entries.subscription.roots,
+  routes: () => import('./routes'),
   contributes: {
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
