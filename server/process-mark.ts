@@ -1,5 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 
 /** What tells one process from every other, also from a later one with the same number: a container's first is always 1. */
 export interface ProcessMark {
@@ -9,15 +21,20 @@ export interface ProcessMark {
   readonly started: string | null;
   /** Which start of the machine the ticks count from. */
   readonly boot?: string | null;
+  /** Among which processes its number counts: a container has numbers of its own. */
+  readonly space?: string | null;
+  /** Its sign of life, a file beside the lock. */
+  readonly sign?: string | null;
 }
 
-const read = (path: string): string | null => {
+const orNull = <T>(read: () => T): T | null => {
   try {
-    return readFileSync(path, 'utf8').trim();
+    return read();
   } catch {
     return null;
   }
 };
+const read = (path: string): string | null => orNull(() => readFileSync(path, 'utf8').trim());
 
 /** Null where /proc is missing or the process is gone. */
 function startOf(pid: number): string | null {
@@ -27,9 +44,13 @@ function startOf(pid: number): string | null {
 }
 
 const BOOT = read('/proc/sys/kernel/random/boot_id');
-const OWN: ProcessMark = { pid: process.pid, host: hostname(), started: startOf(process.pid), boot: BOOT };
-
-export const thisProcess = (): ProcessMark => OWN;
+const OWN: ProcessMark = {
+  pid: process.pid,
+  host: hostname(),
+  started: startOf(process.pid),
+  boot: BOOT,
+  space: orNull(() => readlinkSync('/proc/self/ns/pid')),
+};
 
 function exists(pid: number): boolean {
   try {
@@ -40,22 +61,80 @@ function exists(pid: number): boolean {
   }
 }
 
+const SIGN = /^alive\.[0-9a-f]{0,8}\.[0-9a-f]{12}$/;
+/** Of this start of the machine. */
+const SIGNS = `alive.${BOOT?.slice(0, 8) ?? ''}.`;
+const ABANDONED_MS = 60_000;
+
+/** Whether a process has this sign up; null where this one cannot tell. */
+function isUp(path: string): boolean | null {
+  try {
+    // Of a pipe that nobody reads this fails at once.
+    closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENXIO' ? false : null;
+  }
+}
+
+function sweep(dir: string): void {
+  for (const name of readdirSync(dir).filter((each) => each.startsWith(SIGNS) && SIGN.test(each)))
+    orNull(() => {
+      const path = join(dir, name);
+      if (Date.now() - statSync(path).mtimeMs > ABANDONED_MS && isUp(path) === false) rmSync(path);
+    });
+}
+
+function signIn(dir: string): string | null {
+  const name = `${SIGNS}${randomBytes(6).toString('hex')}`;
+  const path = join(dir, name);
+  return orNull(() => {
+    sweep(dir);
+    execFileSync('mkfifo', ['-m', '600', path], { stdio: 'ignore' });
+    openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+    return name;
+  });
+}
+
+/** What this process has up, by directory; null where the system has no such pipes. */
+const signs = new Map<string, string | null>();
+process.once('exit', () => {
+  for (const [dir, name] of signs) if (name) rmSync(join(dir, name), { force: true });
+});
+
+/**
+ * The mark of this process for a lock in `dir`, with a sign of life there: a named pipe that it keeps open. The kernel closes
+ * that with the process, also with one that is killed, and tells everybody on the machine, whatever hosts and processes are
+ * called and numbered in their containers.
+ */
+export function markIn(dir: string): ProcessMark {
+  const known = signs.get(dir);
+  const sign = known === undefined ? signIn(dir) : known;
+  signs.set(dir, sign);
+  return { ...OWN, sign };
+}
+
 const differ = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a !== b);
 
-/** Whether it still runs; null for a process of another machine or container, of which this one cannot tell. */
-export function isRunning({ pid, host, started, boot }: ProcessMark): boolean | null {
-  if (host !== OWN.host) return null;
+/** Whether it still runs; null where this one cannot tell: it is of another machine, or of a container and has no sign up. */
+export function isRunning(
+  { pid, host, started, boot, space, sign }: ProcessMark,
+  dir: string,
+): boolean | null {
+  if (differ(boot, BOOT) || (!boot && host !== OWN.host)) return null;
+  if (sign) return isUp(join(dir, sign));
+  if (host !== OWN.host || differ(space, OWN.space)) return null;
   if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return false;
-  return !differ(started, startOf(pid)) && !differ(boot, BOOT);
+  return !differ(started, startOf(pid));
 }
 
 /** The mark that a lock carries; null for a text that is none. */
 export function readMark(text: string): ProcessMark | null {
   try {
     const mark = JSON.parse(text) as Partial<ProcessMark> | null;
-    return mark && typeof mark.pid === 'number' && typeof mark.host === 'string'
-      ? { pid: mark.pid, host: mark.host, started: mark.started ?? null, boot: mark.boot ?? null }
-      : null;
+    if (!mark || typeof mark.pid !== 'number' || typeof mark.host !== 'string') return null;
+    const { pid, host, started = null, boot = null, space = null, sign } = mark;
+    return { pid, host, started, boot, space, sign: sign && SIGN.test(sign) ? sign : null };
   } catch {
     return null;
   }

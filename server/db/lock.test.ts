@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundle } from '../testing/bundle';
 import { DataDirInUse, lockDataDir } from './lock';
 
 let dir: string;
@@ -42,3 +43,43 @@ test('a lock of another machine counts while its heart beats', () => {
   write({ pid: 1, host: 'elsewhere', started: null });
   expect(() => lockDataDir(dir)).toThrow(DataDirInUse);
 });
+
+/** As process 1 of a container on a host of the same name. */
+const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child=SIGKILL', '--mount-proc'];
+const mayContain = (() => {
+  try {
+    execFileSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+test.skipIf(!mayContain)(
+  'INV-7 two containers of one name do not take each other for dead, and a killed one is replaced at once',
+  async () => {
+    const program = join(dir, 'lock.mjs');
+    await bundle('server/db/lock.ts', program);
+    const script = `import(${JSON.stringify(program)}).then(({ lockDataDir }) => {
+      try { lockDataDir(${JSON.stringify(dir)}); console.log('has it'); setInterval(() => {}, 1000); }
+      catch (error) { console.log(error.name); }
+    })`;
+    const living: ChildProcess[] = [];
+    const begin = async () => {
+      const child = spawn(CONTAINER[0]!, [...CONTAINER.slice(1), process.execPath, '-e', script]);
+      living.push(child);
+      return new Promise<string>((said) => child.stdout.once('data', (text) => said(String(text).trim())));
+    };
+    try {
+      expect(await begin()).toBe('has it');
+      expect(await begin()).toBe('DataDirInUse');
+      expect(() => lockDataDir(dir)).toThrow(DataDirInUse);
+      const ended = new Promise((resolve) => living[0]!.once('close', resolve));
+      living[0]!.kill('SIGKILL');
+      await ended;
+      expect(await begin()).toBe('has it');
+    } finally {
+      for (const child of living) child.kill('SIGKILL');
+    }
+  },
+);

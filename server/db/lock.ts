@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { isRunning, type ProcessMark, readMark, thisProcess } from '../process-mark';
+import { dirname, join } from 'node:path';
+import { isRunning, markIn, type ProcessMark, readMark } from '../process-mark';
 
 const HEARTBEAT_MS = 5_000;
 const FOREIGN_STALE_MS = 30_000;
@@ -28,7 +28,7 @@ export class DataDirInUse extends Error {
 }
 
 const isAlive = (holder: ProcessMark, path: string): boolean =>
-  isRunning(holder) ?? Date.now() - statSync(path).mtimeMs < FOREIGN_STALE_MS;
+  isRunning(holder, dirname(path)) ?? Date.now() - statSync(path).mtimeMs < FOREIGN_STALE_MS;
 
 function read(path: string): { text: string; holder: ProcessMark | null } | null {
   try {
@@ -48,7 +48,7 @@ export function lockDataDir(dir: string): () => void {
   // Containers that share the directory are all process 1.
   const id = `${process.pid}.${randomBytes(6).toString('hex')}`;
   const mine = join(dir, `lock.${id}`);
-  const text = JSON.stringify({ ...thisProcess(), id });
+  const text = JSON.stringify({ ...markIn(dir), id });
   writeFileSync(mine, text);
   try {
     for (let attempt = 0; ; attempt++) {

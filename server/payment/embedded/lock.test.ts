@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isRunning, thisProcess } from '../../process-mark';
+import { isRunning, markIn } from '../../process-mark';
 import { LockTimeout, withFileLock } from './lock';
 
 let dir: string;
@@ -18,29 +19,39 @@ const write = (holder: object, secondsAgo = 0) => {
   const at = new Date(Date.now() - secondsAgo * 1000);
   utimesSync(path, at, at);
 };
+/** Besides signs of life. */
+const left = () => readdirSync(dir).filter((name) => !name.startsWith('alive.'));
 const deadlineMs = 60;
 const take = () => withFileLock(path, () => 'done', { deadlineMs });
 
 describe('the lock of a journal that processes share', () => {
   test('INV-7 of a killed process is taken over, also when this one has its number, as process 1 of a container', async () => {
-    write({ ...thisProcess(), started: '1' });
+    execFileSync('mkfifo', [join(dir, 'alive.0.000000000001')]);
+    for (const killed of [{ sign: 'alive.0.000000000001' }, { sign: null, started: '1' }]) {
+      write({ ...markIn(dir), ...killed });
+      expect(await take()).toBe('done');
+    }
+    write({ ...markIn(dir), sign: null, pid: 2 ** 22 + 1 });
     expect(await take()).toBe('done');
-    write({ ...thisProcess(), boot: 'of another start of the machine' });
-    expect(await take()).toBe('done');
-    write({ ...thisProcess(), pid: 2 ** 22 + 1 });
-    expect(await take()).toBe('done');
-    expect(readdirSync(dir)).toEqual([]);
+    expect(left()).toEqual([]);
+  });
+
+  test('INV-1 of a living process is left alone, whatever it is called and numbered in its container', async () => {
+    write({ ...markIn(dir), pid: 2 ** 22 + 1, started: '1', space: 'pid:[1]', host: 'elsewhere' });
+    await expect(take()).rejects.toThrow(LockTimeout);
+    write({ ...markIn(dir), sign: null, pid: 2 ** 22 + 1, space: 'pid:[1]' });
+    await expect(take()).rejects.toThrow(LockTimeout);
   });
 
   test('of a living process is waited for, and for no longer than the deadline, which says who has it', async () => {
-    write(thisProcess());
+    write(markIn(dir));
     const refused = take();
     await expect(refused).rejects.toThrow(LockTimeout);
     await expect(refused).rejects.toThrow(
       new RegExp(`journal.lock has been kept by process ${process.pid} on`),
     );
     // Nothing of the one that gave up is left.
-    expect(readdirSync(dir)).toEqual(['journal.lock']);
+    expect(left()).toEqual(['journal.lock']);
     const later = withFileLock(path, () => 'done', { deadlineMs: 5_000 });
     setTimeout(() => rmSync(path), 30);
     expect(await later).toBe('done');
@@ -62,7 +73,7 @@ describe('the lock of a journal that processes share', () => {
   });
 
   test('INV-1 is known to be lost by whoever stood still while another one took it, who leaves the other one alone', async () => {
-    const other = JSON.stringify({ ...thisProcess(), id: 'other' });
+    const other = JSON.stringify({ ...markIn(dir), id: 'other' });
     const late = withFileLock(path, (check) => {
       writeFileSync(path, other);
       check();
@@ -79,14 +90,22 @@ describe('the lock of a journal that processes share', () => {
     const order: number[] = [];
     await Promise.all([1, 2, 3].map((n) => withFileLock(path, () => order.push(n))));
     expect(order).toHaveLength(3);
-    expect(readdirSync(dir)).toEqual([]);
+    expect(left()).toEqual([]);
   });
 });
 
-test('a process is known by its number, its start and its machine', () => {
-  const mark = thisProcess();
-  expect(isRunning(mark)).toBe(true);
-  expect(isRunning({ ...mark, started: '1' })).toBe(false);
-  expect(isRunning({ ...mark, started: null, boot: null })).toBe(true);
-  expect(isRunning({ ...mark, host: `${hostname()}-other` })).toBeNull();
+test('a process is known by its sign of life, else by its number, its start and its machine', () => {
+  const mark = markIn(dir);
+  const bare = { ...mark, sign: null };
+  expect(markIn(dir)).toEqual(mark);
+  expect(mark.sign).toMatch(/^alive/);
+  expect(isRunning(mark, dir)).toBe(true);
+  expect(isRunning({ ...mark, host: `${hostname()}-other`, pid: 1 }, dir)).toBe(true);
+  expect(isRunning({ ...mark, sign: 'alive.0.00000000000f' }, dir)).toBeNull();
+  expect(isRunning({ ...mark, boot: 'of another start, or another machine' }, dir)).toBeNull();
+  expect(isRunning(bare, dir)).toBe(true);
+  expect(isRunning({ ...bare, started: '1' }, dir)).toBe(false);
+  expect(isRunning({ ...bare, started: null, boot: null }, dir)).toBe(true);
+  expect(isRunning({ ...bare, host: `${hostname()}-other` }, dir)).toBeNull();
+  expect(isRunning({ ...bare, space: 'pid:[1]' }, dir)).toBeNull();
 });

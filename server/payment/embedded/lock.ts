@@ -1,7 +1,8 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
-import { isRunning, readMark, thisProcess } from '../../process-mark';
+import { dirname } from 'node:path';
+import { isRunning, markIn, readMark } from '../../process-mark';
 
 /** Milliseconds that a caller waits; work under a lock takes a few. */
 const DEADLINE_MS = 10_000;
@@ -44,7 +45,7 @@ function isDead(holder: string, path: string, staleMs: number): boolean {
   const mark = readMark(holder);
   const age = watched(path, holder);
   // As locks were written before: a number alone, which may be another program's by now.
-  const runs = mark && isRunning(mark);
+  const runs = mark && isRunning(mark, dirname(path));
   return runs === null ? age > staleMs : !runs;
 }
 
@@ -76,7 +77,7 @@ export async function withFileLock<T>(
   { deadlineMs = DEADLINE_MS, staleMs = FOREIGN_STALE_MS }: { deadlineMs?: number; staleMs?: number } = {},
 ): Promise<T> {
   const mine = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
-  const text = JSON.stringify({ ...thisProcess(), id: mine });
+  const text = JSON.stringify({ ...markIn(dirname(path)), id: mine });
   const ends = performance.now() + deadlineMs;
   writeFileSync(mine, text);
   try {
