@@ -9,6 +9,10 @@ import { defineEntries } from '@/core/contract/entry';
 import { defineBookings, definePlugin, defineRegistry, shapeOf } from '@/core/plugin';
 import type { ShellRoute } from '@/core/plugin/shell-route';
 import { defineServerPlugin, installPlugins } from '@/server/plugin';
+import type { OrderPort } from '@/server/selling/bookable/product';
+import { createPool, type Member, type Strangers } from '@/server/selling/supplier/pool';
+import type { Penalty, Sale } from '@/server/selling/supplier/port';
+import { embeddedSells } from '@/server/selling/supplier/sells';
 
 const config = z.object({ limit: z._default(z.int(), 3) });
 const details = shapeOf<{ locator: string; ship: string }>();
@@ -47,6 +51,9 @@ const loads = { cruise: async () => ({ default: cruise }), rail: async () => ({ 
 export const right = defineRegistry(both, loads);
 const [cruises, trains] = [defineServerPlugin({ id: 'cruise', handlers: [] }), defineServerPlugin({ id: 'rail', handlers: [] })];
 export const installed = installPlugins(both, { cruise: cruises, rail: trains });
+const strangers: Strangers = { offer: () => new Error(), order: () => new Error() };
+declare const ships: Member<Sale<null, string>>;
+export let orders: OrderPort<Penalty> = createPool([{ ...ships, isSelling: embeddedSells({ sandbox: true, suppliersOff: [] }, 'ships') }], strangers);
 
 // What a plugin contributes
 
@@ -206,3 +213,12 @@ installPlugins(entries, { cruise: cruises, rail: trains });
 // 47: a call outside /api
 // @ts-expect-error
 endpoint({ method: 'GET', path: '/cruises/ships', access: 'public', summary: 'Ships.', response: z.object({}) });
+
+// Suppliers
+
+// 48: one of whom nobody has said whether it is embedded or real
+// @ts-expect-error
+createPool([{ ...ships, isSelling: true }], strangers);
+// 49: a product that is sold from something else than a pool of suppliers
+// @ts-expect-error
+orders = { ...ships.supplier };

@@ -43,7 +43,8 @@ Searched, sold, looked after and shown in the back office: a product that works,
 
 An agency sells it when its menu has an active entry named "${title}", which its owner switches on under Settings,
 Products. Offers are made up in \`server/supplier.ts\`: a real supplier implements \`PlainSupplier\`
-(\`server/selling/bookable/plain/port.ts\`) and stands beside it in one pool. What the kit does is told in
+(\`server/selling/bookable/plain/port.ts\`) and stands beside it in one pool. It says there by
+\`realSells\` or, for an embedded one, by \`embeddedSells\` whether it sells: another answer does not compile. What the kit does is told in
 \`server/selling/bookable/README.md\`; a page of its own takes the place of one of the kit's where \`web/site.tsx\` says
 \`{ ...plainSite(…), Results: OwnResults }\`.
 `;

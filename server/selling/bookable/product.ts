@@ -9,6 +9,7 @@ import type {
 import type { BaseServices } from '../../ports/services';
 import { asking } from '../supplier/errors';
 import { offered } from '../supplier/offered';
+import type { Pooled } from '../supplier/pool';
 import type { Penalty, Sale } from '../supplier/port';
 import type { Refusal } from '@/core/contract/refusal';
 import { HttpError, invalid } from '../../error';
@@ -39,12 +40,13 @@ export interface Refusals {
 }
 
 /** Where orders go. */
-export type OrderPort<Cost extends Penalty> = Omit<Sale<never, unknown, Cost>, 'price' | 'orders'> & {
-  /** What stands in their books since then. */
-  books?(since: Date): Promise<SupplierBooks>;
-  /** What tells the supplier of an offer from the others. */
-  supplierOf?(offerId: string): string;
-};
+export type OrderPort<Cost extends Penalty> = Omit<Sale<never, unknown, Cost>, 'price' | 'orders'> &
+  Pooled & {
+    /** What stands in their books since then. */
+    books?(since: Date): Promise<SupplierBooks>;
+    /** What tells the supplier of an offer from the others. */
+    supplierOf?(offerId: string): string;
+  };
 
 /** What a product says of itself, to be sold, shown and cancelled as every other. */
 export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {

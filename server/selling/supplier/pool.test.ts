@@ -3,6 +3,7 @@ import type { SupplierOrder } from '../../ports/booking';
 import { SupplierError } from './errors';
 import { createPool, oncePerClock } from './pool';
 import type { Sale } from './port';
+import { embeddedSells } from './sells';
 
 const options = { signal: new AbortController().signal };
 const net = { amount: 1, currency: 'EUR' };
@@ -15,12 +16,17 @@ const order = (offerRef: string): SupplierOrder => ({
 });
 
 /** A supplier that answers every call with its own name. */
-function member(name: string, isSelling = true) {
+function member(name: string, sandbox = true) {
   const says = (call: string) => vi.fn(async () => `${call} of ${name}`);
   const calls = { price: says('price'), book: says('book'), lookup: says('lookup') };
   const after = { cancelPenalty: says('penalty'), cancel: says('cancel') };
   const supplier = { ...calls, ...after } as unknown as Sale<null, string>;
-  return { supplier, offers: `${name}.`, orders: name.toUpperCase(), isSelling };
+  return {
+    supplier,
+    offers: `${name}.`,
+    orders: name.toUpperCase(),
+    isSelling: embeddedSells({ sandbox, suppliersOff: [] }, name),
+  };
 }
 const members = [member('a'), member('b'), member('off', false)];
 const pool = createPool(members, {

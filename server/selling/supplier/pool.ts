@@ -1,6 +1,7 @@
 import type { SupplierBooks } from '../../ports/booking';
 import type { Services } from '../../ports/services';
 import type { Penalty, Sale } from './port';
+import type { Sells } from './sells';
 
 /** A supplier and how its offers and orders are told from those of the others. */
 export interface Member<One> {
@@ -10,7 +11,7 @@ export interface Member<One> {
   /** What every reference of its orders begins with. */
   readonly orders: string;
   /** One that is switched off sells nothing new and goes on looking after what it sold. */
-  readonly isSelling: boolean;
+  readonly isSelling: Sells;
 }
 
 /** What is thrown for an offer, and for an order, that none of the suppliers made. */
@@ -22,8 +23,15 @@ export interface Strangers {
 /** What is said of an order whose supplier is not there any more. */
 export const SUPPLIER_GONE = { kind: 'unknown', message: 'The supplier of this order is not there' } as const;
 
+const pooled = Symbol('pooled');
+
+/** What `createPool` alone makes: each of its suppliers has said whether it sells. A product is sold from nothing else. */
+export interface Pooled {
+  readonly [pooled]: true;
+}
+
 /** Several suppliers of one product. */
-export interface Pool<One, Asked, Priced, Cost extends Penalty> extends Sale<Asked, Priced, Cost> {
+export interface Pool<One, Asked, Priced, Cost extends Penalty> extends Sale<Asked, Priced, Cost>, Pooled {
   /** Those that are asked what they sell. */
   readonly sellers: readonly One[];
   /** Every one that may have orders, also those that sell nothing any more. */
@@ -62,6 +70,7 @@ export function createPool<One, Asked, Priced, Cost extends Penalty>(
   const keeperOf = (supplierRef: string) =>
     members.find(({ orders }) => supplierRef.startsWith(orders))?.supplier;
   return {
+    [pooled]: true,
     sellers: members.flatMap(({ supplier, isSelling }) => (isSelling ? [supplier] : [])),
     keepers: members.map(({ supplier }) => supplier),
     supplierOf: (offerId) => memberOf(offerId)?.offers ?? '',

@@ -1,7 +1,7 @@
 import type { Services } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { openJournal } from '@/server/selling/supplier/journal';
-import { embeddedSells } from '@/server/selling/supplier/embedded';
+import { embeddedSells } from '@/server/selling/supplier/sells';
 import { createPool, type Member, oncePerClock, type Pool } from '@/server/selling/supplier/pool';
 import { activityRefusals } from '../../contract/refusals';
 import type { ActivityOrder } from '../sandbox/activity-orders';

@@ -7,6 +7,7 @@ import type { Clock, Services } from '@/server/ports/services';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { sealingKey } from '@/server/selling/supplier/seal';
+import { realSells } from '@/server/selling/supplier/sells';
 import { addDays } from '@/server/selling/supplier/time';
 import { zoneNear } from '@/server/reference/world/zone-near';
 import { activityRefusals } from '../../contract/refusals';
@@ -185,7 +186,7 @@ export function viatorMembers({
       offers: OFFER_PREFIX,
       orders: ORDER_PREFIX,
       code: 'vt',
-      isSelling: !config.suppliersOff.includes(VIATOR),
+      isSelling: realSells(config, VIATOR),
     },
   ];
 }

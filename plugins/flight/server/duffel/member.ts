@@ -1,5 +1,6 @@
 import type { Services } from '@/server/ports/services';
 import type { Member } from '@/server/selling/supplier/pool';
+import { realSells } from '@/server/selling/supplier/sells';
 import type { SupplierPort } from '../supplier/port';
 import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { createDuffel } from './duffel';
@@ -28,7 +29,7 @@ export function duffelMembers({
       }),
       offers: OFFER_PREFIX,
       orders: 'ord_',
-      isSelling: !config.suppliersOff.includes(DUFFEL),
+      isSelling: realSells(config, DUFFEL),
     },
   ];
 }

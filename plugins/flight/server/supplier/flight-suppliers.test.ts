@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SupplierOrder } from '@/server/ports/booking';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { Member } from '@/server/selling/supplier/pool';
+import { embeddedSells } from '@/server/selling/supplier/sells';
 import { flightSuppliers } from './flight-suppliers';
 import type { SupplierPort } from './port';
 
@@ -9,6 +10,8 @@ const signal = new AbortController().signal;
 const one = { adults: 1, children: 0, infants: 0 };
 const net = { amount: 1, currency: 'EUR' };
 const CALLS = ['rules', 'price', 'book', 'lookup', 'ticket', 'heldPrice', 'cancelPenalty', 'cancel'] as const;
+
+const sells = (sandbox: boolean) => embeddedSells({ sandbox, suppliersOff: [] }, 'any');
 
 /** A supplier that answers every call with its own name. */
 function member(name: string, more: Partial<Member<SupplierPort>> = {}, port: Partial<SupplierPort> = {}) {
@@ -20,7 +23,7 @@ function member(name: string, more: Partial<Member<SupplierPort>> = {}, port: Pa
     referenceOf: vi.fn(async (ref: string) => `booking of ${ref}`),
     ...port,
   } as unknown as SupplierPort;
-  return { supplier, offers: `${name}.`, orders: name.toUpperCase(), isSelling: true, ...more };
+  return { supplier, offers: `${name}.`, orders: name.toUpperCase(), isSelling: sells(true), ...more };
 }
 const order = (offerRef: string): SupplierOrder => ({
   reference: 'r',
@@ -31,7 +34,7 @@ const order = (offerRef: string): SupplierOrder => ({
 });
 
 describe('all suppliers of flights', () => {
-  const suppliers = flightSuppliers([member('a'), member('b'), member('off', { isSelling: false })]);
+  const suppliers = flightSuppliers([member('a'), member('b'), member('off', { isSelling: sells(false) })]);
 
   it('sends each offer and each order to the supplier it came from', async () => {
     for (const name of ['a', 'b']) {

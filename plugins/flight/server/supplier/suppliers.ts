@@ -1,5 +1,5 @@
 import type { Services } from '@/server/ports/services';
-import { embeddedSells } from '@/server/selling/supplier/embedded';
+import { embeddedSells } from '@/server/selling/supplier/sells';
 import { type Member, oncePerClock } from '@/server/selling/supplier/pool';
 import { duffelMembers } from '../duffel/member';
 import { flightSandbox } from '../sandbox/flight-sandbox';

@@ -1,6 +1,7 @@
 import type { Services } from '@/server/ports/services';
 import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
 import type { Member } from '@/server/selling/supplier/pool';
+import { realSells } from '@/server/selling/supplier/sells';
 import type { HotelSupplier } from '../supplier/port';
 import { ORDER_PREFIX } from './bookings/booking';
 import { BOOKS, createDuffelStays } from './duffel-stays';
@@ -27,7 +28,7 @@ export function duffelMembers({
       }),
       offers: OFFER_PREFIX,
       orders: ORDER_PREFIX,
-      isSelling: !config.suppliersOff.includes(DUFFEL_STAYS),
+      isSelling: realSells(config, DUFFEL_STAYS),
     },
   ];
 }

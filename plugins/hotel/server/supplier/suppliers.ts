@@ -1,7 +1,7 @@
 import type { Services } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { openJournal } from '@/server/selling/supplier/journal';
-import { embeddedSells } from '@/server/selling/supplier/embedded';
+import { embeddedSells } from '@/server/selling/supplier/sells';
 import { createPool, oncePerClock, type Pool } from '@/server/selling/supplier/pool';
 import type { PricedOffer } from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';

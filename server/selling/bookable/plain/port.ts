@@ -1,4 +1,5 @@
 import type { OfferFrame } from '@/core/contract/bookings/bookable';
+import type { Pooled } from '../../supplier/pool';
 import type { NetOffer, PricedOffer, Sale, Supplier } from '../../supplier/port';
 
 /** An offer at its supplier's net price; `Own` is what the product tells of it. */
@@ -15,6 +16,6 @@ export type PlainSupplier<Criteria, Own> = Supplier<
 >;
 
 /** All of them as one; see `createPool`. */
-export interface PlainSuppliers<Criteria, Own> extends Sale<Known, PricedOffer<PlainOffer<Own>>> {
+export interface PlainSuppliers<Criteria, Own> extends Sale<Known, PricedOffer<PlainOffer<Own>>>, Pooled {
   readonly sellers: readonly PlainSupplier<Criteria, Own>[];
 }

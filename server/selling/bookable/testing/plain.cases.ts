@@ -26,8 +26,9 @@ export function plainCases({ entry, plugin, criteria, request }: Cases): void {
     const sells = (isActive: boolean) => ({
       bookingMenuItemOptions: [{ name: entry.activatedBy.menu, isActive, isDefault: false }],
     });
-    beforeAll(async () => {
-      site = await testServer({
+    const open = (config = {}) =>
+      testServer({
+        config,
         plugins: [{ id, ...entry, plugin }],
         agencies: [
           { name: 'Platform', subdomain: 'platform', isPlatform: true },
@@ -38,10 +39,20 @@ export function plainCases({ entry, plugin, criteria, request }: Cases): void {
           { name: 'Beta', subdomain: 'beta', settings: sells(false) },
         ],
       });
+    beforeAll(async () => {
+      site = await open();
       for (const name of ['client', 'other', 'owner'] as const)
         tokens[name] = await site.login('alpha', name);
     });
     afterAll(() => site.close());
+
+    it('its embedded suppliers sell nothing once the sandbox is off', async () => {
+      const real = await open({ demo: false, sandbox: false });
+      const asked = { token: await real.login('alpha', 'client'), body: criteria };
+      const { status, json } = await real.request('alpha.localhost', 'POST', `/api/${id}/search`, asked);
+      await real.close();
+      expect({ status, reason: json.reason }).toEqual({ status: 502, reason: 'bookable.searchFailed' });
+    });
 
     const call = (method: 'GET' | 'POST', path: string, body?: object, who = 'client') =>
       site.request('alpha.localhost', method, `/api/${path}`, { token: tokens[who]!, body });

@@ -6,6 +6,7 @@ import type { ServerPluginEntry } from '../../../plugin';
 import type { SupplierOrder, SupplierOutcome } from '../../../ports/booking';
 import { SupplierError } from '../../supplier/errors';
 import { createPool, oncePerClock } from '../../supplier/pool';
+import { embeddedSells } from '../../supplier/sells';
 import { bookablePlugin } from '../plain/plugin';
 import type { PlainOffer, PlainSupplier } from '../plain/port';
 
@@ -101,12 +102,12 @@ export const entry: ServerPluginEntry = {
   activatedBy: { menu: 'Saunas' },
   plugin: bookablePlugin(saunas, {
     names: { en: 'Saunas', pt: 'Saunas', es: 'Saunas' },
-    suppliers: oncePerClock(({ clock }) =>
+    suppliers: oncePerClock(({ clock, config }) =>
       createPool(
         [
           {
             supplier: createSupplier(() => clock.now()),
-            ...{ offers: 'heat|', orders: 'SA', isSelling: true },
+            ...{ offers: 'heat|', orders: 'SA', isSelling: embeddedSells(config, 'sauna') },
           },
         ],
         { offer: gone, order: gone },

@@ -7,6 +7,7 @@ import { SupplierError } from '../errors';
 import { booksMigration, openJournal } from '../journal';
 import { createPool, oncePerClock, type Pool } from '../pool';
 import type { NetOffer, PricedOffer } from '../port';
+import { embeddedSells } from '../sells';
 import { cheapest } from './cheapest';
 import { createSandbox, type Sandbox, type SandboxParts } from './create';
 import { SEARCH_FAULTS } from './faults';
@@ -141,7 +142,7 @@ export function plainSuppliers<Search extends { readonly currency: string }, Own
     const journal = openJournal<TimedOrder>(db, books);
     const supplier = plainSandbox(plain, { clock, journal, secret: config.signingSecret });
     const pool: Pool<typeof supplier, Known, PricedOffer<Sold<Offer>>, TimedPenalty> = createPool(
-      [{ supplier, offers: `${version}.`, orders, isSelling: true }],
+      [{ supplier, offers: `${version}.`, orders, isSelling: embeddedSells(config, supplier.id) }],
       {
         offer: () => new SupplierError('gone', words.gone),
         order: () => new SupplierError('invalid', words.invalid),

@@ -174,7 +174,11 @@ describe('an embedded supplier', () => {
   });
 
   it('is a product’s supplier under its own ids', async () => {
-    const services = { db, clock, config: { signingSecret: 'secret' } } as never;
+    const services = {
+      db,
+      clock,
+      config: { signingSecret: 'secret', sandbox: true, suppliersOff: [] },
+    } as never;
     const { id } = await offerIn();
     const suppliers: PlainSuppliers<Omit<BoatSearch, 'currency'>, { seats: number }> = suppliersOf(services);
     expect((await suppliersOf(services).details(id)).id).toBe(id);
