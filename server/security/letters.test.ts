@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '@/core/contract';
 import { plugins } from '../plugins';
@@ -38,6 +39,31 @@ const CALLS: Readonly<Record<string, ((email: string) => Made) | null>> = {
   // Each address gets an account once; whoever has one is sent no second letter by this call.
   'POST /api/agency/clients/create': null,
 };
+
+/** Where letters are sent that no budget counts, and why nobody can have as many sent as he likes. */
+const UNCOUNTED: Readonly<Record<string, string>> = {
+  'server/accounts/reset.ts': 'a password was changed with a mailed link, which works once',
+  'server/accounts/second-factor.ts': "to the own address, after the app's code",
+  'server/agency/domains/recheck.ts': 'a daily look at the records of a domain',
+  'server/booking/store/sql-store.ts':
+    'what became of a paid booking, and whose client has given one back: once each',
+  'server/demo/invitation.ts': 'one letter of the demo',
+  'server/profile/own-data/handlers.ts':
+    'to the own address: a code, of which a budget counts the calls, and the last letter',
+  'server/profile/password.ts': 'to the own address, after the old password',
+  'plugins/administration/server/attention/tell-owners.ts': 'not more often than every quarter of an hour',
+};
+/** Where the call was admitted before its work: by `mayAsk`, and by `letters/unpaid.ts`. */
+const ADMITTED = ['server/accounts/mailed-links.ts', 'server/booking/store/sql-store.ts'];
+/** The two places that put letters into the outbox: the mailer, and the demo's past, which is written once. */
+const OUTBOX = ['server/demo/history/past-services.ts', 'server/mail/mailer.ts'];
+
+function* hostSources(): Generator<{ path: string; text: string }> {
+  for (const root of ['server', 'plugins'])
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+      if (/^(?!.*\/(testing|web)\/).*(?<!\.test)\.ts$/.test(`/${file}`))
+        yield { path: `${root}/${file}`, text: readFileSync(`${root}/${file}`, 'utf8') };
+}
 
 let it: TestServer;
 const tokens: Record<string, string> = {};
@@ -95,6 +121,18 @@ async function lettersOf(endpoint: AnyEndpoint, to: string, body: unknown): Prom
 }
 
 describe('letters to whoever is named', () => {
+  test('SEC-42 every letter that is sent goes through the budget, or says why it need not', () => {
+    const found = [...hostSources()];
+    const having = (what: RegExp) =>
+      found
+        .filter(({ text }) => what.test(text))
+        .map(({ path }) => path)
+        .sort();
+    expect(having(/\bsend\([^;]*'happened'/)).toEqual(Object.keys(UNCOUNTED).sort());
+    expect(having(/\bsend\([^;]*'promised'/)).toEqual(ADMITTED);
+    expect(having(/\bkeepMail\(|insertInto\('mail'\)/)).toEqual(OUTBOX);
+  });
+
   test('every call that takes an address is tried, or says why not', () => {
     const known = (endpoint: AnyEndpoint) =>
       nameOf(endpoint) in CALLS || isBooking(endpoint) || typeof CASES[nameOf(endpoint)] === 'function';

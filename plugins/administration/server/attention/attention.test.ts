@@ -268,6 +268,14 @@ describe('what is done about it', () => {
   });
 });
 
+test('SEC-42 the client is written to about a booking so often a day, by however many at once', async () => {
+  const { point } = await raised({ state: 'confirmed' });
+  const body = { subject: 'Your trip', text: 'We are looking into it.' };
+  const answers = await Promise.all(Array.from({ length: 14 }, () => act(point, 'letter', body)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.find(({ status }) => status !== 200)!.json.reason).toBe('request.enoughLetters');
+});
+
 describe("the owner's letter", () => {
   const lettersTo = (recipient: string) =>
     it.db.withTenant(alpha(), (tx) =>
