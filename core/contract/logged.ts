@@ -13,6 +13,7 @@ export const LOGGED = [
   'booking.for-client',
   'booking.ask-again',
   'booking.settle-by-hand',
+  'booking.give-up',
   'booking.cancel',
   'booking.email-itinerary',
   'booking.download-pdf',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttentionKind } from '@/core/contract/attention';
 import { isSettled, type State } from '../booking/states';
-import type { BookingRow } from '../booking/tables';
+import type { BookingRow, Stray } from '../booking/tables';
 import '../db/tables';
 import type { Tx } from '../db/types';
 import type { Cause } from './points';
@@ -27,10 +27,13 @@ const KIND_OF: Readonly<Partial<Record<State, AttentionKind>>> = {
   confirmed: 'confirmation-missing',
 };
 
+/** Of an order without a name nobody knows whether it is there. */
+const leftOutside = ({ order }: Stray): AttentionKind =>
+  order ? (order.ref === null ? 'order-in-doubt' : 'order-unowned') : 'money-not-released';
+
 /** What was left outside when a booking had ended without it, or where it stands, says what is wrong with it. */
 const kindOf = ({ state, stray }: Pick<BookingRow, 'state' | 'stray'>): AttentionKind =>
-  (isSettled(state) && stray && (stray.order ? 'order-unowned' : 'money-not-released')) ||
-  (KIND_OF[state] ?? 'order-in-doubt');
+  (isSettled(state) && stray && leftOutside(stray)) || (KIND_OF[state] ?? 'order-in-doubt');
 
 /** Bookings for which the engine has called a person. */
 export async function raisedBookings(tx: Tx): Promise<Cause[]> {

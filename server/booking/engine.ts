@@ -10,6 +10,7 @@ import { findBooking, listBookings, tallyBookings, visibleBooking } from './list
 import { progressOf } from './lists/record';
 import { busy, isRepeated, writePaying } from './changes/pay';
 import { requireSeen, writeByHand } from './changes/by-hand';
+import { writeGivenUp } from './changes/give-up';
 import { createRecovery, type Recovery } from './recovery';
 import { revise } from './changes/revise';
 import { createSqlStore } from './store/sql-store';
@@ -132,6 +133,13 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
     async settleByHand(caller, id, asked) {
       const row = await visible(caller, id);
       await drive(await writeByHand(store, driver, caller, row, asked), caller.agency, false);
+      return progressOf(await asItIsNow(row));
+    },
+
+    async giveUp(caller, id, accepted) {
+      const row = await visible(caller, id);
+      const given = await writeGivenUp(store, driver, caller, row, accepted);
+      await drive(given, caller.agency, given.state === 'voiding');
       return progressOf(await asItIsNow(row));
     },
 

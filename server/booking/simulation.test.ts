@@ -71,6 +71,7 @@ describe(`${ONLY ? `history ${ONLY}` : `${HISTORIES} histories`} of crashes, los
       'stood-still',
       'stray-order-cancelled',
       'stray-payment-voided',
+      'given-up',
     ];
     expect(met(simulation.seen, [...trouble, ...STATES.map((state) => `state.${state}`)])).toEqual([]);
   });

@@ -393,6 +393,12 @@ export interface BookingEngine {
     asked: { accepted: Money | null; note: string },
   ): Promise<BookingProgress>;
   /**
+   * Staff gives up an order for which somebody was called: its money is let go of, and the order given back should the
+   * supplier turn out to have it. `accepted`: the money that the caller was shown; null for none. Throws HttpError 404, and 409
+   * for what cannot be given up, or has moved on by now.
+   */
+  giveUp(caller: Caller, bookingId: string, accepted: Money | null): Promise<BookingProgress>;
+  /**
    * Changes a confirmed booking on its product's behalf. `make` sees it as it is and may be asked again when somebody
    * else was faster; null changes nothing. Null when the booking is not confirmed. Never takes a caller's input for
    * `agencyId`.

@@ -3,7 +3,7 @@ import { endpoint, Money, SentMoney, wholeFrom } from '@/core/contract';
 import { ATTENTION_KINDS, DIFFERENCE_CODES } from '@/core/contract/attention';
 
 /** What staff can do about a point. */
-export const ATTENTION_ACTIONS = ['ask-again', 'refund', 'send-again', 'write', 'settle'] as const;
+export const ATTENTION_ACTIONS = ['ask-again', 'refund', 'give-up', 'send-again', 'write', 'settle'] as const;
 export type AttentionAction = (typeof ATTENTION_ACTIONS)[number];
 
 /** Something that waits for a person, with what is known of it. */
@@ -75,6 +75,17 @@ export const refundAgain = endpoint({
   access: 'staff',
   rate: 'write',
   summary: 'Asks the gateway again to return or release the money.',
+  body: z.strictObject({ accepted: Accepted }),
+  response: Answer,
+});
+
+export const giveUpOrder = endpoint({
+  method: 'POST',
+  path: '/api/agency/attention/{id}/give-up',
+  access: 'staff',
+  rate: 'write',
+  summary:
+    'Gives up an order of which the supplier has not said what became of it, and lets go of its money; should the supplier turn out to have it, it is cancelled there or raised again.',
   body: z.strictObject({ accepted: Accepted }),
   response: Answer,
 });

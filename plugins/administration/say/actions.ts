@@ -42,6 +42,7 @@ const ACTIONS: Readonly<Record<Ours, MessageDescriptor>> = {
   'booking.for-client': msg`Booked for a client`,
   'booking.ask-again': msg`Booking checked again with supplier and bank`,
   'booking.settle-by-hand': msg`Booking settled outside`,
+  'booking.give-up': msg`Booking given up`,
   'booking.cancel': msg`Booking cancelled`,
   'booking.email-itinerary': msg`Itinerary emailed`,
   'booking.download-pdf': msg`PDF of a booking downloaded`,

@@ -22,7 +22,7 @@ export function moneyAtStake({
   return amount === null ? null : { amount, currency };
 }
 
-const changed = () => conflict(bookingRefusals.busy);
+export const changed = () => conflict(bookingRefusals.busy);
 
 /** Throws unless the caller has seen what is at stake now. */
 export function requireSeen(row: BookingRow, accepted: Money | null): void {
@@ -35,26 +35,38 @@ export const isDoneByHand = ({ state, by_hand }: Pick<BookingRow, 'state' | 'by_
   by_hand === state;
 
 /**
+ * Takes a booking that nobody drives, to write what a person decides. Throws HttpError 409 where it has moved since it was
+ * seen, or is not `fit`.
+ */
+export async function takeSeen(
+  store: BookingStore,
+  { claim, persist }: Driver,
+  seen: BookingRow,
+  fit: (row: BookingRow) => boolean = () => true,
+): Promise<BookingRow> {
+  await store.hurry(seen);
+  const row = await claim(seen);
+  if (!row) throw changed();
+  if (row.state === seen.state && fit(row)) return row;
+  await persist(row, { waitMs: 0 });
+  throw changed();
+}
+
+/**
  * Writes that somebody has done outside what a gateway or a supplier refuses; the caller drives it on. Throws HttpError 409
  * for what cannot be settled so, or has moved since it was seen.
  */
 export async function writeByHand(
   store: BookingStore,
-  { claim, persist }: Driver,
+  driver: Driver,
   caller: Caller,
   seen: BookingRow,
   { accepted, note }: { accepted: Money | null; note: string },
 ): Promise<BookingRow> {
   if (!BY_HAND.includes(seen.state)) throw changed();
   requireSeen(seen, accepted);
-  await store.hurry(seen);
-  const row = await claim(seen);
-  if (!row) throw conflict(bookingRefusals.busy);
-  if (row.state !== seen.state) {
-    await persist(row, { waitMs: 0 });
-    throw changed();
-  }
-  return persist(row, {
+  const row = await takeSeen(store, driver, seen);
+  return driver.persist(row, {
     set: { by_hand: row.state },
     events: [{ type: 'settled-by-hand', data: { by: caller.user.id, note } }],
     audit: {

@@ -21,8 +21,8 @@ const IN_FLIGHT_MINUTES = 2.5;
 /** An order that seems lost is sent again for as long as the traveller may still be waiting for it. */
 const SEND_AGAIN_MINUTES = 10;
 /** After this long, an order that the supplier has never heard of is not on its way any more. */
-const ABSENT_MINUTES = 30;
-const NEVER_ARRIVED = 'The booking could not be made. Your money is being returned.';
+export const ABSENT_MINUTES = 30;
+export const NEVER_ARRIVED = 'The booking could not be made. Your money is being returned.';
 
 /** Booked without a payment, and not to be paid later: its payer pays at the place. */
 export const isPaidThere = ({ is_hold, total_minor }: Pick<BookingRow, 'is_hold' | 'total_minor'>): boolean =>
@@ -38,7 +38,7 @@ export const orderOf = (row: BookingRow): SupplierOrder => ({
 });
 
 /** No money is held for a reservation, so there is nothing to let go of. */
-const giveUp = (row: BookingRow, failure: string, message: string): Change =>
+export const giveUp = (row: BookingRow, failure: string, message: string): Change =>
   row.is_hold ? fail(failure, message) : { to: ['voiding'], set: { failure, message }, ...enterVoiding(row) };
 
 /** A supplier that thinks about an order for days is asked this often. */

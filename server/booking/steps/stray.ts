@@ -3,8 +3,8 @@ import type { LookupOutcome } from '../../ports/booking';
 import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
 import type { BookingRow, Stray } from '../tables';
-import { absenceOf, LONG_WAIT_MS, unknownChange, type Step } from './context';
-import { orderOf } from './order';
+import { absenceOf, LONG_WAIT_MS, minutesSinceWritten, unknownChange, type Step } from './context';
+import { ABSENT_MINUTES, orderOf } from './order';
 
 type Kind = keyof Stray;
 
@@ -25,10 +25,14 @@ const found = (row: BookingRow, kind: Kind, ref: string): Change => ({
   events: [{ type: `stray-${kind}-found`, data: { ref } }],
 });
 
-/** Books lag: that there is nothing counts when it was seen several times. */
+/** Books lag: that there is nothing counts when it was seen several times, and when no order can be on its way any more. */
 function absent(row: BookingRow, kind: Kind, now: Date): Change {
   const { set, isCertain, waitMs } = absenceOf(row, now);
-  return isCertain ? cleared(row, kind, 'absent') : { set, events: [{ type: 'absent' }], waitMs };
+  const isOnItsWay =
+    kind === 'order' && minutesSinceWritten(row.ordered_at ?? row.created_at, now) <= ABSENT_MINUTES;
+  return isCertain && !isOnItsWay
+    ? cleared(row, kind, 'absent')
+    : { set, events: [{ type: 'absent' }], unresolved: false, waitMs };
 }
 
 /** It is the booking's own after all: whoever drove it has learnt of it by asking. */

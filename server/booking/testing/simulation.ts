@@ -269,11 +269,21 @@ export class Simulation {
           : this.#attempt(seed, () => engine.start(caller, 'thing', order));
       await worker;
       const answer = this.#hear(seed, await looked);
+      if (bookingId && dice.chance(0.2)) await this.#giveUp(seed, caller, order, bookingId);
       // Refused before anything was written, or failed without a booking to ask for: nothing to wait for.
       if (!answer && !bookingId && this.#crashIn <= 0 && round > 20) break;
       found = answer ?? found;
     }
     return found;
+  }
+
+  /** Somebody of the agency has been called long enough for an order that nobody answers. */
+  async #giveUp(seed: number, { agency }: Caller, order: StartBooking, bookingId: string): Promise<void> {
+    const { engine, raised } = this.#world;
+    if (!raised.some((call) => call.bookingId === bookingId)) return;
+    const staff = callerOf(agency, person(agency, { isStaff: true, isOwner: true }));
+    const accepted = order.payment ? order.acceptedTotal : null;
+    this.#hear(seed, await this.#attempt(seed, () => engine.giveUp(staff, bookingId, accepted)));
   }
 
   /** A reservation is paid in one or more tries, given up, or forgotten until its time is over. */

@@ -58,6 +58,7 @@ export const SAMPLES: Readonly<Record<Action, { before?: unknown; after?: unknow
     before: { state: 'refunding' },
     after: { note: 'By bank transfer', amount: money },
   },
+  'booking.give-up': { before: { state: 'supplier-unknown' }, after: { amount: money } },
   'booking.cancel': {
     before: { state: 'confirmed' },
     after: { state: 'cancelling', penalty: money, refund: money, reason: 'some-reason' },

@@ -10,6 +10,10 @@ export const attentionCases: AccessCases = {
     path: `/api/agency/attention/${id}/refund`,
     body: { accepted: null },
   }),
+  'POST /api/agency/attention/{id}/give-up': (id) => ({
+    path: `/api/agency/attention/${id}/give-up`,
+    body: { accepted: null },
+  }),
   'POST /api/agency/attention/{id}/settle': (id) => ({
     path: `/api/agency/attention/${id}/settle`,
     body: { note: 'By telephone', accepted: null },

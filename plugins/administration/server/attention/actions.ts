@@ -1,9 +1,10 @@
 import type { AttentionKind } from '@/core/contract/attention';
+import { mayGiveUp } from '@/server/booking/changes/give-up';
 import type { State } from '@/server/booking/states';
 import type { AttentionAction } from '../../contract/attention';
 
 const ACTIONS: Readonly<Record<AttentionKind, readonly AttentionAction[]>> = {
-  'order-in-doubt': ['ask-again', 'write', 'settle'],
+  'order-in-doubt': ['ask-again', 'give-up', 'write', 'settle'],
   'payment-in-doubt': ['ask-again', 'write', 'settle'],
   'money-not-released': ['refund', 'write', 'settle'],
   'money-not-returned': ['refund', 'write', 'settle'],
@@ -17,9 +18,14 @@ const ACTIONS: Readonly<Record<AttentionKind, readonly AttentionAction[]>> = {
 
 const OF_BOOKINGS: readonly AttentionAction[] = ['ask-again', 'refund', 'write'];
 
+/** Where the booking of a point stands. */
+type Standing = Parameters<typeof mayGiveUp>[0];
+
 /** What can be done about a point that is still open; without a booking there is nobody to write to and nothing to ask. */
-export const actionsFor = (kind: AttentionKind, hasBooking: boolean): AttentionAction[] =>
-  ACTIONS[kind].filter((action) => hasBooking || !OF_BOOKINGS.includes(action));
+export const actionsFor = (kind: AttentionKind, booking: Standing | null): AttentionAction[] =>
+  ACTIONS[kind].filter((action) =>
+    action === 'give-up' ? booking && mayGiveUp(booking) : booking || !OF_BOOKINGS.includes(action),
+  );
 
 const MOVED_BY: Readonly<Partial<Record<State, AttentionKind>>> = {
   refunding: 'money-not-returned',

@@ -95,6 +95,7 @@ describe('what waits for a person', () => {
 
   test.each([
     [{ order: { ref: 'T-9' } }, 'order-unowned'],
+    [{ order: { ref: null } }, 'order-in-doubt'],
     [{ payment: { key: 'k', ref: 'pay_9' } }, 'money-not-released'],
   ] as const)('INV-3 what an ended booking has left outside is a point: %j', async (stray, kind) => {
     const { point } = await raised({ state: 'failed', stray: json(stray) as never });
@@ -252,6 +253,26 @@ describe('what is done about it', () => {
     await look();
     expect(await pointOf(id)).toBeUndefined();
     expect((await rowOf(id)).state).toBe('ordering');
+  });
+
+  test('INV-3 SEC-44 an order in doubt is given up for the amount that was shown, once somebody was called for it', async () => {
+    const { id, point } = await raised({ state: 'supplier-unknown', payment_ref: null });
+    expect(point.actions).toEqual(['ask-again', 'give-up', 'write', 'settle']);
+    const held = point.amount!;
+    expect((await act(point, 'give-up', { accepted: null })).json.reason).toBe('administration.stakeChanged');
+    expect((await act(point, 'give-up', { accepted: held }, 'client')).status).toBe(403);
+    expect((await act(point, 'give-up', { accepted: held })).status).toBe(200);
+    expect(await eventsOf(id)).toEqual(expect.arrayContaining(['given-up', 'state.voiding']));
+    expect(await rowOf(id)).toMatchObject({
+      ...{ failure: 'given-up', supplier_ref: null },
+      stray: { order: { ref: point.booking!.locator } },
+    });
+    expect(await logged(id)).toEqual(['booking.give-up']);
+    expect((await act(point, 'give-up', { accepted: held })).status).toBe(409);
+
+    const issuing = await raised({ state: 'issuing' });
+    expect(issuing.point.actions).not.toContain('give-up');
+    expect((await act(issuing.point, 'give-up', { accepted: held })).status).toBe(409);
   });
 
   test('the client is written to at the address of the booking, and the letter stands in its history', async () => {

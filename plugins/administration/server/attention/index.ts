@@ -8,6 +8,7 @@ import {
   askAgain,
   type AttentionAction,
   type AttentionPoint,
+  giveUpOrder,
   listAttention,
   refundAgain,
   settlePoint,
@@ -116,6 +117,13 @@ export const attentionHandlers: readonly Handler[] = [
     const point = await open(input, 'refund');
     requireSeen(point, input.body.accepted);
     await input.services.bookings.askAgain(callerOf(input), point.booking_id ?? '', input.body.accepted);
+    return after(input);
+  }),
+
+  handle(giveUpOrder, async (input) => {
+    const point = await open(input, 'give-up');
+    requireSeen(point, input.body.accepted);
+    await input.services.bookings.giveUp(callerOf(input), point.booking_id ?? '', input.body.accepted);
     return after(input);
   }),
 

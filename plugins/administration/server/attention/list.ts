@@ -56,6 +56,7 @@ const read = (tx: Tx, viewer: Viewer) =>
       'booking.locator',
       'booking.contact_email',
       'booking.state',
+      'booking.raised_at',
       'booking.currency',
       'booking.held',
       'booking.refund_minor',
@@ -127,7 +128,7 @@ export function pointOf(row: FoundPoint): AttentionPoint {
         }
       : null,
     goneAt: gone_at?.toISOString() ?? null,
-    actions: status === 'open' ? actionsFor(kind, row.booking_id !== null) : [],
+    actions: status === 'open' ? actionsFor(kind, row.booking_id === null ? null : row) : [],
   };
 }
 

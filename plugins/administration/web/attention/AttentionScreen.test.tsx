@@ -55,6 +55,23 @@ it('money moves only after its amount was shown, and the call carries it', async
   await waitFor(() => expect(askedOf(api, '/api/agency/attention')).toHaveLength(2));
 });
 
+it('giving up says first what becomes of the money and of the order, and the call carries the amount', async () => {
+  const api = await open();
+  const found = await point('The supplier has not said whether it is booked');
+  await userEvent.click(found.getByRole('button', { name: 'Give up and return the money' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give up this booking?' }));
+  expect(dialog.getByText(/€1,299.00 that the bank holds for it goes back to the client/)).toBeTruthy();
+  expect(dialog.getByText(/If it turns out to have the booking, it is canceled there/)).toBeTruthy();
+  expect(askedOf(api, '/api/agency/attention/{id}/give-up')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Give up and return €1,299.00' }));
+  await waitFor(() =>
+    expect(askedOf(api, '/api/agency/attention/{id}/give-up')[0]?.input).toEqual({
+      params: { id: DOUBT.id },
+      body: { accepted: DOUBT.amount },
+    }),
+  );
+});
+
 it('settling asks how, says what it changes, and an empty note is refused beside the field', async () => {
   const api = await open();
   await userEvent.click((await refund()).getByRole('button', { name: 'Settle' }));

@@ -8,7 +8,14 @@ import { Text } from '@/core/ui/content/Text';
 import { ConfirmDialog } from '@/core/ui/overlays/Dialog';
 import { toast } from '@/core/ui/feedback/toast';
 import { Mail, RotateCcw } from '@/core/ui/pictures/icons';
-import { askAgain, type AttentionAction, type AttentionPoint, refundAgain } from '../../contract/attention';
+import {
+  askAgain,
+  type AttentionAction,
+  type AttentionPoint,
+  giveUpOrder,
+  refundAgain,
+} from '../../contract/attention';
+import { GiveUpDialog } from './GiveUpDialog';
 import { LetterDialog } from './LetterDialog';
 import { SettleDialog } from './SettleDialog';
 import * as css from './attention.css';
@@ -41,6 +48,10 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
     onSuccess: ({ data }) => told(data, t`It is resolved`),
     ...failed,
   });
+  const giveUp = useApiMutation(giveUpOrder, {
+    onSuccess: ({ data }) => told(data, t`The booking is given up`),
+    ...failed,
+  });
   const params = { id: point.id };
   const money = point.amount ? format.money(point.amount, { own: true }) : '';
   const isRelease = point.kind === 'money-not-released';
@@ -64,6 +75,10 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
       label: isRelease ? t`Release the money` : t`Return the money`,
       icon: RotateCcw,
       press: () => setAsking('refund'),
+    },
+    'give-up': {
+      label: point.amount ? t`Give up and return the money` : t`Give up`,
+      press: () => setAsking('give-up'),
     },
     write: { label: t`Write to the client`, icon: Mail, press: () => setAsking('write') },
     settle: { label: t`Settle`, press: () => setAsking('settle') },
@@ -99,6 +114,13 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
               : t`Returning ${money} to the client is tried again.`}
           </Text>
         </ConfirmDialog>
+      )}
+      {asking === 'give-up' && (
+        <GiveUpDialog
+          money={money}
+          onClose={close}
+          onConfirm={() => giveUp.mutateAsync({ input: { params, body: { accepted: point.amount } } })}
+        />
       )}
       {asking === 'write' && point.booking && (
         <LetterDialog id={point.id} booking={point.booking} onClose={close} onDone={refresh} />

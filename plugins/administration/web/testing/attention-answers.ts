@@ -47,7 +47,7 @@ export const DOUBT = point('p2', {
   said: 'The supplier answered with the status 504',
   since: '2027-02-14T09:40:00Z',
   nextTryAt: '2027-02-14T10:13:00Z',
-  actions: ['ask-again', 'write', 'settle'],
+  actions: ['ask-again', 'give-up', 'write', 'settle'],
 });
 export const LETTER = point('p3', {
   kind: 'letter-undelivered',
@@ -94,6 +94,7 @@ export const attentionApi = (answers: Readonly<Record<string, Answer>> = {}) =>
         : { data: [REFUND, DOUBT, LETTER, HOLD, UNOWNED, DIFFERENCE], totalCount: 6 },
     '/api/agency/attention/{id}/ask-again': { data: DOUBT },
     '/api/agency/attention/{id}/refund': { data: { ...REFUND, status: 'gone', actions: [] } },
+    '/api/agency/attention/{id}/give-up': { data: { ...DOUBT, status: 'gone', actions: [] } },
     '/api/agency/attention/{id}/settle': { data: { ...REFUND, status: 'settled', actions: [] } },
     '/api/agency/attention/{id}/letter': { data: REFUND },
     ...answers,

@@ -40,6 +40,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'booking.download-pdf': { words: msg`PDF downloaded`, tone: 'neutral' },
   'booking.cancel': { words: msg`Cancellation asked for`, tone: 'neutral' },
   'settled-by-hand': { words: msg`Settled outside`, tone: 'success' },
+  'given-up': { words: msg`Given up by the agency`, tone: 'warning' },
   raised: { words: msg`A person was asked to look at it`, tone: 'warning' },
 };
 
