@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOf } from './reconcile';
+import { codeOf, saidOf } from './reconcile';
 
 const difference = { bookingId: 'b1', agencyId: 'a1', what: 'confirmed, but 1 of 2 taken' } as const;
 
@@ -15,4 +15,11 @@ test('each difference is a line, and the last lines say what was compared and wh
     'cannot be listed: gateway',
   ]);
   expect(saidOf({ differences: [], bookings: 3, unlisted: [] })).toBe('3 bookings compared, 0 differences');
+});
+
+test('its code says that books differ, or that some could not be read', () => {
+  const differences = [{ ...difference, code: 'taken-differs' }] as const;
+  expect(codeOf({ differences: [], unlisted: [] })).toBe(0);
+  expect(codeOf({ differences, unlisted: ['gateway'] })).toBe(1);
+  expect(codeOf({ differences: [], unlisted: ['flight ord_'] })).toBe(2);
 });

@@ -24,13 +24,20 @@ export function saidOf({
   ].join('\n');
 }
 
+/** 0: all books agree; 1: they do not; 2: those that could be read do, and there are others. */
+export const codeOf = ({
+  differences,
+  unlisted,
+}: Pick<Awaited<ReturnType<Compared['reconcile']>>, 'differences' | 'unlisted'>): 0 | 1 | 2 =>
+  differences.length > 0 ? 1 : unlisted.length > 0 ? 2 : 0;
+
 type Compared = Pick<Awaited<ReturnType<typeof compose>>, 'reconcile'>;
 
 /**
- * `npm run reconcile`: compares all books now, as the server does every hour. 0: they agree; 1: they do not. On the embedded
- * database the server has to be stopped first. Throws where books cannot be read.
+ * `npm run reconcile`: compares all books now, as the server does every hour. On the embedded database the server has to be
+ * stopped first. Throws where books cannot be read.
  */
-export async function runReconcile(): Promise<{ code: 0 | 1; said: string }> {
+export async function runReconcile(): Promise<{ code: 0 | 1 | 2; said: string }> {
   const config = readConfig();
   const clock = { now: () => new Date() };
   const db = await openDb(config);
@@ -49,7 +56,7 @@ export async function runReconcile(): Promise<{ code: 0 | 1; said: string }> {
   });
   try {
     const result = await server.reconcile();
-    return { code: result.differences.length > 0 ? 1 : 0, said: saidOf(result) };
+    return { code: codeOf(result), said: saidOf(result) };
   } finally {
     await server.stop();
   }

@@ -38,14 +38,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * All books since then: first those outside, through their ports, then ours, so that whatever stands there was written down
- * here before. What moves meanwhile is compared the next time.
+ * here before. What moves meanwhile is compared the next time. `silent`: suppliers that cannot list their orders, as the
+ * product and what their references begin with.
  */
 export async function readBooks(
   db: Db,
   { payments, products }: Outside,
   since: Date,
   now: Date,
-): Promise<Books> {
+): Promise<Books & { readonly silent: readonly string[] }> {
   const from = new Date(since.getTime() - MARGIN_MS);
   const paid = (await payments.payments?.(from)) ?? null;
   const books = new Map<string, SupplierBooks>();
@@ -62,6 +63,7 @@ export async function readBooks(
     return theirs !== undefined && !theirs.silent.some((prefix) => supplier_ref?.startsWith(prefix));
   };
   return {
+    silent: [...books].flatMap(([id, { silent }]) => silent.map((prefix) => `${id} ${prefix}`)),
     bookings: bookings.map((row) => ({ ...row, wholesale: Number(row.wholesale), isListed: isListed(row) })),
     ledger,
     payments: paid,

@@ -184,6 +184,8 @@ describe('reconciliation', () => {
     const { orders: _, ...silent } = listing();
     const { differences, unlisted } = await compare(silent);
     expect(unlisted).toEqual(['thing']);
+    const some = { ...listing(), orders: async () => ({ orders: [], silent: ['ord_'] }) };
+    expect((await compare(some)).unlisted).toEqual(['thing ord_']);
     expect(differences.map(({ code }) => code)).not.toContain('order-missing');
   });
 

@@ -12,7 +12,10 @@ export interface Reconciliation {
   readonly differences: readonly Difference[];
   /** How many bookings were compared. */
   readonly bookings: number;
-  /** Whose books could not be read, because they cannot be listed: products by their ids, and `gateway`. */
+  /**
+   * Whose books could not be read, because they cannot be listed: `gateway`, products by their ids, and of others single
+   * suppliers, with what the references of their orders begin with.
+   */
   readonly unlisted: readonly string[];
 }
 
@@ -78,6 +81,7 @@ export async function reconcile({ db, clock, payments, products }: Parts): Promi
     unlisted: [
       ...(books.payments === null ? ['gateway'] : []),
       ...[...products.values()].filter(({ orders }) => !orders).map(({ id }) => id),
+      ...books.silent,
     ],
   };
 }
