@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { STREAM_TYPE } from '@/core/contract';
 import { loggedIn } from '@/server/testing/log';
@@ -141,6 +142,19 @@ describe('R363 clients as a file', () => {
       expect(cells[2]!.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
+
+  test('names everybody once, however many joined within a thousandth of a second', async () => {
+    const many = 2_300;
+    await at.it.db.withTenant(at.agencyId, (tx) =>
+      sql`insert into app_user (agency_id, email, first_name, last_name, created_at)
+        select ${at.agencyId}::uuid, 'm' || n || '@many.example', 'Mia', 'Many',
+          '2027-01-01T00:00:00.5Z'::timestamptz + n / 8 * interval '1 microsecond'
+        from generate_series(1, ${many}::int) n`.execute(tx),
+    );
+    const lines = (await file('?searchQuery=many.example')).text.trimEnd().split('\r\n').slice(1);
+    expect(new Set(lines.map((line) => line.split(',')[1])).size).toBe(many);
+    expect(lines).toHaveLength(many);
+  });
 
   test('comes in pieces that together are the same file, and tells how far it is', async () => {
     const path = `/api/agency/clients/exports?searchQuery=round${round}x`;

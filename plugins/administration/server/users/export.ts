@@ -66,7 +66,8 @@ const found = (tx: Tx, { agency, user }: Input, filter: Filter) =>
       query.where('app_user.created_at', '<', endOfDay(filter.endDate!)),
     );
 
-type Last = { created_at: Date; id: string } | null;
+/** `made` is the database's own text: a Date has lost the microseconds, and would have people stand in two pieces or in none. */
+type Last = { made: string; id: string } | null;
 
 const nextPiece = (tx: Tx, input: Input, last: Last) =>
   found(tx, input, input.query)
@@ -83,10 +84,11 @@ const nextPiece = (tx: Tx, input: Input, last: Last) =>
       'app_user.email_verified',
       'app_user.created_at',
     ])
+    .select(sql<string>`app_user.created_at::text`.as('made'))
     .select(sql<string | null>`trim(agent.first_name || ' ' || agent.last_name)`.as('agent'))
     .$if(last !== null, (query) =>
       query.where(
-        sql<boolean>`(app_user.created_at, app_user.id) > (${last!.created_at}::timestamptz, ${last!.id}::uuid)`,
+        sql<boolean>`(app_user.created_at, app_user.id) > (${last!.made}::timestamptz, ${last!.id}::uuid)`,
       ),
     )
     .orderBy('app_user.created_at')
