@@ -119,7 +119,7 @@ export const profileRoute = createRoute({
   component: lazyRouteComponent(withWords(() => import('../account/profile/ProfilePage'))),
 });
 
-/** Where unsubscribed staff are sent until a subscription plugin puts its own page there. */
+/** Where unsubscribed staff are sent, unless a plugin has a page of its own there. */
 export const subscriptionRoute = createRoute({
   getParentRoute: () => page,
   path: '/subscription',

@@ -60,9 +60,13 @@ export function createAppRouter(
     return mounted.size > before;
   };
 
+  // A page of the core gives way to that of a plugin which owns its path, also before the plugin's is loaded.
+  const corePages = Object.values(shellPages).filter(
+    ({ options }) => host.ownerOf((options as { path?: string }).path ?? '') === undefined,
+  );
   const wholeTree = () => {
     const tree = coreTree();
-    shellRoute.addChildren([...Object.values(shellPages), ...mounted.values()] as never);
+    shellRoute.addChildren([...corePages, ...mounted.values()] as never);
     return tree;
   };
 

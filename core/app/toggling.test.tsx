@@ -166,6 +166,39 @@ describe('a product is switched off and on while its page is open', () => {
     expect(main.innerHTML).not.toContain('agency@horizonte.example');
   });
 
+  it('R072: a plugin that owns the path of the subscription shows its own page there', async () => {
+    const own = definePlugin({
+      id: 'moorings',
+      api: 1,
+      roots: ['/subscription'],
+      routes: () =>
+        Promise.resolve({
+          default: (parent: ShellRoute) =>
+            createRoute({
+              getParentRoute: () => parent,
+              path: '/subscription',
+              beforeLoad: requireSession,
+              component: () => <h1>Pay for your mooring</h1>,
+            }),
+        }),
+    });
+    const page = await renderPlugin({
+      registry: {
+        moorings: {
+          activatedBy: { always: true as const },
+          roots: ['/subscription'] as const,
+          load: () => Promise.resolve({ default: own }),
+        },
+      },
+      path: '/',
+      agency: { ...sells(true, 1), isSubscribed: false },
+      user: { ...client, userType: 'AgencyOwner', isTravelAgent: true },
+    });
+    await act(() => page.router.navigate({ to: '/subscription' }));
+    expect(await page.findByRole('heading', { name: 'Pay for your mooring' })).toBeTruthy();
+    expect(page.queryByText(/agree on a subscription/)).toBeNull();
+  });
+
   it('R038 R361: the menu of the staff is asked for anew', async () => {
     const answered = { names: ['Clients'] };
     const api = {

@@ -1,5 +1,5 @@
 import type { ActivatedBy } from './site/activation';
-import type { CORE_PATHS, ServerPath } from './paths';
+import type { CORE_PATHS, ServerPath, SparePath } from './paths';
 
 /** Whom a plugin has something for: any user, or those who work for the agency. */
 export type Audience = 'users' | 'staff';
@@ -44,7 +44,7 @@ type Overlap<A extends string, B extends string> = A extends string
   : never;
 type Fixed<Path extends string> = Path extends `${infer Start}/$${string}` ? Start : Path;
 /** What the core and the server answer themselves, without the parts that differ. */
-type Taken = Fixed<(typeof CORE_PATHS)[number]> | ServerPath;
+type Taken = Fixed<Exclude<(typeof CORE_PATHS)[number], SparePath>> | ServerPath;
 
 type OfOthers<Entries, Id extends keyof Entries> = Entries[Exclude<keyof Entries, Id>];
 type Problems<Entries, Id extends keyof Entries> =

@@ -26,6 +26,9 @@ export const CORE_PATHS = [
   '/disclaimer',
 ] as const;
 
+/** Those of them that a plugin may own instead: the core's page stands there only where no installed plugin has one. */
+export type SparePath = '/subscription';
+
 /** What the server answers without a page. */
 export type ServerPath =
   '/api' | '/assets' | '/dev' | '/dicts' | '/files' | '/healthz' | '/img' | '/metrics' | '/readyz';

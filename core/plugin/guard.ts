@@ -50,6 +50,7 @@ const GUARDS: Guards = {
     find: (find, { attempt, fetch }) =>
       fetch('find', find, (run) => attempt('find', run, () => Promise.resolve([]))),
   },
+  'office.notices': {},
 };
 
 /** Who types on gives up what was asked before, and an answer of the server's is its own. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PluginBox } from './PluginBox';
 import type { Contribution, Lazy, PluginProps, PointName, View } from './points';
 import { usePluginHost } from './react';
@@ -14,9 +15,12 @@ type OwnProps<Point extends ViewPoint> =
 export function ContributionView<Point extends ViewPoint>({
   item,
   props,
+  waiting,
 }: {
   item: Contribution<Point>;
   props: OwnProps<Point>;
+  /** Stands there until its code has come; a block without it, nothing with null. */
+  waiting?: ReactNode;
 }) {
   const host = usePluginHost();
   const component = item.component as unknown as Lazy<Record<string, unknown>>;
@@ -27,6 +31,7 @@ export function ContributionView<Point extends ViewPoint>({
       component={component}
       ready={() => host.words(item.plugin)}
       props={{ ...props, config: item.config }}
+      waiting={waiting}
     />
   );
 }

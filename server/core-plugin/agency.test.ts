@@ -123,6 +123,7 @@ describe('navigation', () => {
     ]);
     expect((await pathsOf(owner)).slice(0, agent.length)).toEqual(agent);
     expect(await pathsOf(owner)).toContain('/settings/website');
+    expect(await pathsOf(owner)).not.toContain('/platform/subscriptions');
   });
 
   test('a product stands once in a menu', async () => {

@@ -182,7 +182,9 @@ export function agencyHandlers(
           ? [{ name: activatedBy.menu, path: home, isActive: true }]
           : [],
       );
-      return { data: [...data, ...staffPlaces(user.userType, [...data, ...served])] };
+      return {
+        data: [...data, ...staffPlaces(user.userType, [...data, ...served], agency.public.isPlatform)],
+      };
     }),
   ];
 }

@@ -4,9 +4,14 @@ const item = (name: string, path: string): NavigationItem => ({ name, path, isAc
 
 /**
  * The pages of the back office, for the side menu (R361): what a sales agent uses, and what the owner alone
- * decides (G46). A browser shows those whose page is installed. `products` are the agency's own, from its menu.
+ * decides (G46). A browser shows those whose page is installed. `products` are the agency's own, from its menu;
+ * `isPlatform` is the platform's own agency, whose owner also looks after the others.
  */
-export function staffPlaces(userType: string, products: readonly NavigationItem[]): NavigationItem[] {
+export function staffPlaces(
+  userType: string,
+  products: readonly NavigationItem[],
+  isPlatform: boolean,
+): NavigationItem[] {
   const lists = products
     .filter(({ isActive }) => isActive)
     .map(({ name, path }) => item(name, path.replace(/^\/booknow\//, '/bookings/')));
@@ -20,6 +25,7 @@ export function staffPlaces(userType: string, products: readonly NavigationItem[
   if (userType !== 'AgencyOwner') return everybody;
   return [
     ...everybody,
+    ...(isPlatform ? [item('Subscriptions', '/platform/subscriptions')] : []),
     item('Agents', '/agents'),
     item('Markups', '/settings/markups'),
     item('Website', '/settings/website'),

@@ -5,6 +5,7 @@ import type { DashboardWidget } from './dashboard-widgets';
 import type { LogWords } from './log-words';
 import type { MarkupField } from './markup-fields';
 import type { MenuItem } from './menu';
+import type { OfficeNotice } from './office-notices';
 import type { PaletteFinder } from './palette-finders';
 import type { PaymentMethod } from './payment-methods';
 import type { SearchForm } from './search-forms';
@@ -25,6 +26,7 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
   applications: ApplicationCard<Config>;
   'log.words': LogWords<Config>;
   'palette.finders': PaletteFinder<Config>;
+  'office.notices': OfficeNotice<Config>;
 }
 
 export type PointName = keyof ExtensionPoints<string, unknown, unknown>;
@@ -45,6 +47,7 @@ const POINTS: Readonly<Record<PointName, 'sells' | 'serves'>> = {
   applications: 'sells',
   'log.words': 'serves',
   'palette.finders': 'serves',
+  'office.notices': 'serves',
 };
 export const POINT_NAMES = Object.keys(POINTS) as readonly PointName[];
 export const isServing = (point: PointName): boolean => POINTS[point] === 'serves';
@@ -67,6 +70,7 @@ export * from './item';
 export * from './log-words';
 export * from './markup-fields';
 export * from './menu';
+export * from './office-notices';
 export * from './palette-finders';
 export * from './payment-methods';
 export * from './search-forms';

@@ -6,6 +6,7 @@ import { sideAtom } from '../staff/place';
 import { withWords } from '../../i18n/screen-words';
 import * as css from './ShellFrame.css';
 
+const OfficeNotices = lazy(() => import('../staff/OfficeNotices'));
 const SideMenu = lazy(withWords(() => import('../staff/SideMenu')));
 
 /** Header, content and footer; for staff the side menu beside them (R049). */
@@ -24,6 +25,11 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         )}
         <div className={css.column}>
           <main id="main" tabIndex={-1} className={css.main}>
+            {side && (
+              <Suspense fallback={null}>
+                <OfficeNotices />
+              </Suspense>
+            )}
             {children}
           </main>
           <Footer />

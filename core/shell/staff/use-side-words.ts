@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   AlertTriangle,
   BadgePercent,
+  Building2,
   CreditCard,
   FileText,
   Globe,
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/settings/applications': Plug,
   '/settings/reward-wallet': Wallet,
   '/settings/payment': CreditCard,
+  '/platform/subscriptions': Building2,
   '/settings/recent-searches': Search,
   '/settings/audit': History,
 };
@@ -54,6 +56,7 @@ export function useSideWords() {
     '/settings/applications': t`Applications`,
     '/settings/reward-wallet': t`Reward wallet`,
     '/settings/payment': t`Payment`,
+    '/platform/subscriptions': t`Subscriptions`,
     '/settings/recent-searches': t`Recent searches`,
     '/settings/audit': t`Activity log`,
   };

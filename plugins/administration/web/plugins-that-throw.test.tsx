@@ -139,6 +139,16 @@ const CASES: { readonly [Point in PointName]: Case<Point> } = {
     },
     callbacks: { when: { kind: 'rule' }, component: { kind: 'view' } },
   },
+  'office.notices': {
+    path: '/mytrip',
+    user: OWNER,
+    item: (name) => ({ component: view(`${name} notice`) }),
+    stands: async () => {
+      await screen.findByRole('heading', { level: 1, name: 'My Trips' });
+      await text('sound notice');
+    },
+    callbacks: { when: { kind: 'rule' }, component: { kind: 'view' } },
+  },
   'markup.fields': {
     path: '/settings/markups',
     user: OWNER,

@@ -57,6 +57,7 @@ export default function DashboardScreen() {
               )}
             </div>
           </div>
+          <Widgets size="first" agencyId={agency._id} />
           {overview.status === 'failed' && (
             <Alert
               tone="danger"

@@ -5,11 +5,20 @@ import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 
-/** The boxes of the active plugins, each framed and titled, the wide ones apart from the small. */
-export function Widgets({ size, agencyId }: { size: 'small' | 'wide'; agencyId: string }) {
+/** The boxes of the active plugins of one size, each framed and titled but for those that stand first. */
+export function Widgets({ size, agencyId }: { size: 'small' | 'wide' | 'first'; agencyId: string }) {
   const { _ } = useLingui();
   const widgets = useContributions('dashboard.widgets').filter((widget) => widget.size === size);
   return widgets.map((widget) => {
+    if (size === 'first')
+      return (
+        <ContributionView<'dashboard.widgets'>
+          key={`${widget.plugin}-${widget.id}`}
+          item={widget}
+          props={{ agencyId }}
+          waiting={null}
+        />
+      );
     const id = `widget-${widget.plugin}-${widget.id}`;
     return (
       <Card as="section" key={id} aria-labelledby={id}>
