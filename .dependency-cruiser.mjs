@@ -50,7 +50,7 @@ const FLOORS = {
       'selling/bookable',
       'profile',
       'log-names',
-      'selling-services',
+      'selling-services|payment-methods',
       'agency',
     ],
     ...['host', 'core-plugin', 'demo', 'announce', 'security'],

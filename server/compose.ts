@@ -27,7 +27,7 @@ import type { Handler } from './ports/handle';
 import { createLimits } from './http/limits';
 import { createMetrics, type Metrics } from './http/metrics';
 import { openApi } from './host/openapi';
-import { installMethods } from './payment/parts/installed';
+import { installMethods } from './payment-methods';
 import { createPages } from './host/pages/serve';
 import type { Site } from './host/pages/site';
 import type { RawRoute } from './http/raw';
