@@ -3,8 +3,11 @@ import { endpoint, Money, SupplierReport } from '@/core/contract';
 import { PlaceCode } from './airport';
 import { IsoDate } from './date';
 import { BagAllowance, CABINS, FareFamily, FareService, FlightOffer } from './offer';
+import { createPacker } from './pack';
+import { PackedOffers } from './packed';
 import { SearchPreferences } from './preferences';
 import { DEFAULT_TRAVELLERS, TravellerCounts } from './traveller';
+import { createUnpacker } from './unpack';
 
 export { SupplierReport } from '@/core/contract';
 
@@ -42,27 +45,55 @@ export type FlightSearch = z.output<typeof FlightSearch>;
 /** What a caller writes: everything with a default may be left out. */
 export type FlightSearchInput = z.input<typeof FlightSearch>;
 
+const Asked = z.object({
+  kind: z.literal('asked'),
+  suppliers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Milliseconds from now until the search ends, whoever has not answered. */
+  deadline: z.int(),
+});
+const End = z.object({ kind: z.literal('end'), suppliers: z.array(SupplierReport) });
+const SentBatch = z.object({
+  kind: z.literal('batch'),
+  supplier: SupplierReport,
+  fareFamilies: z.array(FareFamily),
+  ...PackedOffers.shape,
+});
+
 /**
  * The search in pieces: first who is asked, then each supplier's offers as it answers, then the end, at the latest
  * at the deadline. A supplier that failed or hung has a `batch` without offers. Offers of different batches may sell
  * the same thing: see `mergeOffers`.
  */
-export const FlightSearchEvent = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('asked'),
-    suppliers: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** Milliseconds from now until the search ends, whoever has not answered. */
-    deadline: z.int(),
-  }),
-  z.object({
-    kind: z.literal('batch'),
-    supplier: SupplierReport,
-    offers: z.array(FlightOffer),
-    fareFamilies: z.array(FareFamily),
-  }),
-  z.object({ kind: z.literal('end'), suppliers: z.array(SupplierReport) }),
-]);
-export type FlightSearchEvent = z.output<typeof FlightSearchEvent>;
+export type FlightSearchEvent =
+  | z.output<typeof Asked>
+  | { kind: 'batch'; supplier: SupplierReport; offers: FlightOffer[]; fareFamilies: FareFamily[] }
+  | z.output<typeof End>;
+
+/** The same as it is sent: a batch says once what its offers have in common, and what an earlier one said it does not repeat. */
+export const SentFlightEvent = z.discriminatedUnion('kind', [Asked, SentBatch, End]);
+export type SentFlightEvent = z.output<typeof SentFlightEvent>;
+
+/** Writes the events of one search as they are sent, one after the other. */
+export function createEventWriter(): (event: FlightSearchEvent) => SentFlightEvent {
+  const pack = createPacker();
+  const named = new Set<string>();
+  return (event) => {
+    if (event.kind !== 'batch') return event;
+    const fareFamilies = event.fareFamilies.filter(({ id }) => !named.has(id));
+    for (const { id } of fareFamilies) named.add(id);
+    return { ...event, fareFamilies, ...pack(event.offers) };
+  };
+}
+
+/** Reads the events of one search, in the order in which they come. */
+export function createEventReader(): (sent: SentFlightEvent) => FlightSearchEvent {
+  const unpack = createUnpacker();
+  return (sent) => {
+    if (sent.kind !== 'batch') return sent;
+    const { kind, supplier, fareFamilies } = sent;
+    return { kind, supplier, fareFamilies, offers: unpack(sent, supplier.id) };
+  };
+}
 
 /** Open to visitors where the agency lets them search (G33); otherwise 401. */
 export const searchFlights = endpoint({
@@ -79,7 +110,7 @@ export const searchFlights = endpoint({
     fareFamilies: z.array(FareFamily),
     suppliers: z.array(SupplierReport),
   }),
-  stream: FlightSearchEvent,
+  stream: SentFlightEvent,
 });
 
 /** A change of the ticket: `fee` per traveller, zero when free, null when it cannot be done. */

@@ -89,7 +89,7 @@ export const FlightOffer = z.object({
   supplier: z.string(),
   /** `CUSTOM_SELLER_ID` for a private fare, absent for what everybody may buy. Staff only (SEC-35). */
   seller: z.optional(z.int()),
-  /** The same for offers with the same flights and another fare family. */
+  /** The same for offers with the same flights and another fare family: of one supplier they differ in cabins and classes alone. */
   itineraryId: z.string(),
   /** For all travellers, everything included. */
   totalAmount: Money,

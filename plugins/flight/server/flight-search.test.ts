@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { STREAM_TYPE } from '@/core/contract';
-import { CUSTOM_SELLER_ID, FlightSearchEvent, mergeOffers } from '../contract';
+import {
+  createEventReader,
+  CUSTOM_SELLER_ID,
+  type FlightSearchEvent,
+  mergeOffers,
+  SentFlightEvent,
+} from '../contract';
 import { ALPHA, type FlightSite, flightSite } from './testing/site';
 
 const PATH = '/api/v2/flight/search';
@@ -36,14 +42,16 @@ async function stream(body: unknown, token = client, headers: Record<string, str
   return { ...answer, events };
 }
 type Batch = Extract<FlightSearchEvent, { kind: 'batch' }>;
+const readEvents = (events: unknown[]): FlightSearchEvent[] =>
+  z.parse(z.array(SentFlightEvent), events).map(createEventReader());
 const batchesOf = (events: unknown[]) =>
-  z.parse(z.array(FlightSearchEvent), events).filter((event): event is Batch => event.kind === 'batch');
+  readEvents(events).filter((event): event is Batch => event.kind === 'batch');
 
 describe('a search in pieces', () => {
   test('begins with who is asked, goes on with a batch each, ends with how they answered', async () => {
     const { status, headers, events } = await stream(bodyOf());
     expect([status, headers.get('content-type')]).toEqual([200, `${STREAM_TYPE}; charset=utf-8`]);
-    const [asked] = z.parse(z.array(FlightSearchEvent), events);
+    const [asked] = readEvents(events);
     if (asked?.kind !== 'asked') throw new Error('The first event says who is asked');
     expect(asked.deadline).toBe(12_000);
     const batches = batchesOf(events);
@@ -66,6 +74,17 @@ describe('a search in pieces', () => {
     expect(json.data.map((offer: (typeof merged)[0]) => offer.totalAmount.amount)).toEqual(prices);
     const named = new Set(json.fareFamilies.map(({ id }: { id: string }) => id));
     expect(merged.every(({ fareFamily }) => named.has(fareFamily))).toBe(true);
+  });
+
+  test('five hundred offers come in 250 kB, with all that a list shows and narrows them by', async () => {
+    const all = { legs: bodyOf().legs, travellers: { adults: 1 } };
+    const { text, events } = await stream(all);
+    const { json } = await it.request(ALPHA, 'POST', PATH, { token: client, body: all });
+    const merged = mergeOffers(batchesOf(events).flatMap(({ offers }) => offers));
+    expect(merged.length).toBeGreaterThan(500);
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    expect(merged.sort(byId)).toEqual(json.data.sort(byId));
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(250_000);
   });
 
   test('SEC-35 names of suppliers are for staff alone, in pieces and at once', async () => {

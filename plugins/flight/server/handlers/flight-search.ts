@@ -1,11 +1,18 @@
 import type { Language } from '@/core/contract';
+import { heavy } from '@/server/http/heavy';
 import { handle, type HandlerInput } from '@/server/ports/handle';
 import { feeFor, markupFor } from '@/server/pricing';
 import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';
 import { asking } from '@/server/selling/supplier/errors';
 import { searchAtOnce } from '@/server/selling/supplier/search-events';
-import { type FlightSearch, getFareRules, mergeOffers, searchFlights } from '../../contract';
+import {
+  createEventWriter,
+  type FlightSearch,
+  getFareRules,
+  mergeOffers,
+  searchFlights,
+} from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
 import { brandNamer, brandsOf } from '../brands/brands';
 import { flights } from '../product';
@@ -56,6 +63,11 @@ async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
   );
 }
 
+async function* sentEvents(input: HandlerInput<typeof searchFlights>) {
+  const write = createEventWriter();
+  for await (const event of eventsOf(input)) yield await heavy(() => write(event));
+}
+
 /** In pieces, or all at once: then of offers that sell the same thing the cheapest, cheapest first. */
 export const searchHandler = handle(
   searchFlights,
@@ -68,7 +80,7 @@ export const searchHandler = handle(
     const used = new Set(data.map((offer) => offer.fareFamily));
     return { data, fareFamilies: [...families.values()].filter(({ id }) => used.has(id)), suppliers };
   },
-  { stream: eventsOf },
+  { stream: sentEvents },
 );
 
 export const fareRulesHandler = handle(getFareRules, async ({ body, agency, services }) => {

@@ -8,7 +8,17 @@ import {
   type Trial,
   type Tried,
 } from '@/server/selling/supplier/testing/supplier.cases';
-import { FareFamily, FareRules, FlightOffer, FlightSearch, type TravellerCounts } from '../../contract';
+import {
+  createPacker,
+  createUnpacker,
+  FareFamily,
+  FareRules,
+  FlightOffer,
+  FlightSearch,
+  PackedOffers,
+  type TravellerCounts,
+} from '../../contract';
+import { offerAt } from '../sell';
 import type { PricedOffer, SupplierOffer, SupplierPort, SupplierSearch } from './port';
 
 interface TriedFlights extends Tried<SupplierOffer, TravellerCounts, SupplierPort> {
@@ -85,6 +95,17 @@ export function describeFlightSupplier(name: string, start: () => Promise<Given>
         expect(offer.bags.checked).toEqual(known.get(offer.fareFamily)!.features.checked);
         expect(offer.supplier).toBe(tried.anew().id);
       }
+    });
+
+    it('loses nothing when its offers are packed for the list', () => {
+      const { offers, tried } = trial();
+      const sold = offers.map((offer) => {
+        const total = netOf(offer);
+        return offerAt(offer, total, { wholesale: total, agencyFee: { ...total, amount: 0 } });
+      });
+      const sent = JSON.stringify(createPacker()(sold));
+      const packed = z.parse(PackedOffers, JSON.parse(sent));
+      expect(createUnpacker()(packed, tried.anew().id)).toEqual(sold);
     });
 
     it('R229 says in a search what may be reserved without a payment, as it does for the price of now', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOfAnswer } from '@/core/api/error';
 import { aUser } from '@/core/testing/user';
 import { searchFlights, type FlightOffer, type FlightSearchEvent } from '../../contract';
-import { fakeApi, FOUND, never, refusal, type FakeApi } from '../testing/fake-api';
+import { fakeApi, FOUND, never, type OnSent, refusal, sendingTo, type FakeApi } from '../testing/fake-api';
 import { FAMILIES, manyOffers, OFFERS, usd } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 
@@ -25,14 +25,21 @@ afterEach(() => {
 const cards = () => screen.findAllByRole('article');
 const withOffers = (data: FlightOffer[]) => fakeApi({ [searchFlights.path]: { ...FOUND, data } });
 
+/** The first offer at another price. */
+const at = (dollars: number): FlightOffer => ({
+  ...OFFERS[0]!,
+  totalAmount: usd(dollars),
+  travellerPrices: [{ ...OFFERS[0]!.travellerPrices[0]!, total: usd(dollars) }],
+});
+
 /** Suppliers that answer when the test says so. */
 function slowSuppliers() {
   let send: (event: FlightSearchEvent) => void = () => undefined;
   let end: () => void = () => undefined;
-  const stream = (_endpoint: unknown, _input: unknown, { onEvent }: { onEvent: typeof send }) =>
+  const stream = (_endpoint: unknown, _input: unknown, { onEvent }: { onEvent: OnSent }) =>
     new Promise<void>((resolve) => {
-      [send, end] = [onEvent, resolve];
-      onEvent({
+      [send, end] = [sendingTo(onEvent), resolve];
+      send({
         kind: 'asked',
         deadline: 60_000,
         suppliers: [
@@ -104,7 +111,7 @@ describe('results in pieces', () => {
     await answer('sandbox', 'Skyhub', OFFERS.slice(0, 4));
     await cards();
     await userEvent.keyboard('{Shift}');
-    const cheaper = { ...OFFERS[0]!, id: 'offer.second', supplier: 'second', totalAmount: usd(990.5) };
+    const cheaper = { ...at(990.5), id: 'offer.second', supplier: 'second' };
     await answer('second', 'Fareline', [cheaper, ...OFFERS.slice(4)]);
     expect(await screen.findByText('3 more flights')).toBeTruthy();
     expect(await screen.findByRole('article', { name: /^TAP Air Portugal.*\$990\.50$/ })).toBeTruthy();
@@ -121,11 +128,11 @@ describe('results in pieces', () => {
     await answer('sandbox', 'Skyhub', OFFERS.slice(0, 4));
     await cards();
     await userEvent.keyboard('{Shift}');
-    const saver = { ...OFFERS[0]!, id: 'offer.saver', fareFamily: 'TP-saver', totalAmount: usd(800) };
+    const saver = { ...at(800), id: 'offer.saver', fareFamily: 'TP-saver' };
     await answer('second', 'Fareline', [saver]);
     expect(await screen.findByText('Results have changed')).toBeTruthy();
     expect(screen.queryByText('Prices have changed')).toBeNull();
-    await answer('second', 'Fareline', [{ ...OFFERS[0]!, id: 'offer.second', totalAmount: usd(900) }]);
+    await answer('second', 'Fareline', [{ ...at(900), id: 'offer.second' }]);
     expect(await screen.findByText('Prices have changed')).toBeTruthy();
   });
 

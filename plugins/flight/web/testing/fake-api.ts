@@ -1,6 +1,7 @@
 import { fakeApi as answering, type Answer, type FakeApi, type Input } from '@/core/testing/fake-api';
 import {
   bookFlight,
+  createEventWriter,
   type Extras,
   type FlightSearchEvent,
   getBagPrices,
@@ -12,6 +13,7 @@ import {
   repriceOffer,
   searchAirports,
   searchFlights,
+  type SentFlightEvent,
   sendConfirmationMail,
   storeSearch,
 } from '../../contract';
@@ -80,14 +82,23 @@ const usual: Record<string, Answer> = {
   '/api/getCurrentPaymentGateway': { CurrentPayment: 'SANDBOX', fieldsUrl: null, publicKey: null },
 };
 
+/** Hears what a search sends. */
+export type OnSent = (sent: SentFlightEvent) => void;
+/** Sends the events of one search as the server does. */
+export function sendingTo(onSent: OnSent): (event: FlightSearchEvent) => void {
+  const write = createEventWriter();
+  return (event) => onSent(write(event));
+}
+
 /** The answer of a search as one supplier's batch. */
-const toEvents = (answer: unknown, onEvent: (event: FlightSearchEvent) => void) => {
+const toEvents = (answer: unknown, onSent: OnSent) => {
   const { data, fareFamilies, suppliers } = answer as typeof FOUND;
-  onEvent({ kind: 'asked', suppliers: suppliers.map(({ id, name }) => ({ id, name })), deadline: 12_000 });
+  const send = sendingTo(onSent);
+  send({ kind: 'asked', suppliers: suppliers.map(({ id, name }) => ({ id, name })), deadline: 12_000 });
   suppliers.forEach((supplier, index) =>
-    onEvent({ kind: 'batch', supplier, offers: index === 0 ? data : [], fareFamilies }),
+    send({ kind: 'batch', supplier, offers: index === 0 ? data : [], fareFamilies }),
   );
-  onEvent({ kind: 'end', suppliers });
+  send({ kind: 'end', suppliers });
 };
 
 /** Answers as usual, but for what is given: a value, a function of the input, an error to throw, or a promise. */

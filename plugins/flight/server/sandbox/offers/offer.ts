@@ -110,15 +110,30 @@ export function legOf(itinerary: Itinerary, cabin: Cabin, tier: Tier): FlightLeg
 
 const PLENTY = 9;
 
+/** A search meets the same leg in many combinations and asks more than once for each; its luck is drawn once a fare. */
+const legLuck = new WeakMap<Itinerary, Map<string, number>>();
+
+/** 0 where the fullest flight of the leg is full, up to 1. */
+function luckOf(leg: Itinerary, cabin: Cabin, tier: Tier): number {
+  let drawn = legLuck.get(leg);
+  if (!drawn) legLuck.set(leg, (drawn = new Map()));
+  const key = `${cabin}${tier}`;
+  let luck = drawn.get(key);
+  if (luck === undefined) {
+    luck = Math.min(
+      ...leg.flights.map(({ carrier, number, date }) =>
+        chance('seats', carrier.code, number, date, cabin, tier),
+      ),
+    );
+    drawn.set(key, luck);
+  }
+  return luck;
+}
+
 /** Seats left at that fare; fewer near departure. Null when nine or more. */
 export function seatsLeft(legs: readonly Itinerary[], cabin: Cabin, tier: Tier, days: number): number | null {
-  const least = Math.min(
-    ...legs.flatMap(({ flights }) =>
-      flights.map(({ carrier, number, date }) =>
-        Math.ceil(chance('seats', carrier.code, number, date, cabin, tier) * (days < 14 ? 14 : 26)),
-      ),
-    ),
-  );
+  const luck = Math.min(...legs.map((leg) => luckOf(leg, cabin, tier)));
+  const least = Math.ceil(luck * (days < 14 ? 14 : 26));
   return least >= PLENTY ? null : least;
 }
 

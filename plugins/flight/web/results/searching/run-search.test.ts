@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
 import type { FlightOffer, FlightSearchEvent, SupplierReport } from '../../../contract';
-import { FOUND, refusal } from '../../testing/fake-api';
+import { FOUND, refusal, sendingTo } from '../../testing/fake-api';
 import { FAMILIES, OFFERS, usd } from '../../testing/fixtures';
 import { runSearch } from './run-search';
 import {
@@ -118,7 +118,7 @@ describe('asking the suppliers', () => {
     const seen: SearchState[] = [];
     const controller = new AbortController();
     const stream = ((_endpoint: unknown, _input: unknown, options: { onEvent: never; signal: AbortSignal }) =>
-      script(options.onEvent, options.signal)) as unknown as Api['stream'];
+      script(sendingTo(options.onEvent), options.signal)) as unknown as Api['stream'];
     const result = runSearch({
       api: { call, stream },
       body: BODY,

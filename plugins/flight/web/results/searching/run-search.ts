@@ -1,6 +1,11 @@
 import type { Api } from '@/core/api/client';
 import { ApiError, isPassing } from '@/core/api/error';
-import { searchFlights, type FlightSearchEvent, type FlightSearchInput } from '../../../contract';
+import {
+  createEventReader,
+  searchFlights,
+  type FlightSearchInput,
+  type SentFlightEvent,
+} from '../../../contract';
 import { afterEvent, closed, fromAnswer, nobodyAnswered, type SearchState } from './search-state';
 
 /** Milliseconds beyond the server's deadline before the page stops waiting by itself. */
@@ -34,8 +39,10 @@ async function inPieces(search: Search): Promise<SearchState> {
   const stopped = new AbortController();
   const stop = () => stopped.abort();
   signal.addEventListener('abort', stop);
-  const onEvent = (event: FlightSearchEvent) => {
+  const read = createEventReader();
+  const onEvent = (sent: SentFlightEvent) => {
     if (signal.aborted || stopped.signal.aborted) return;
+    const event = read(sent);
     state = afterEvent(state, event);
     if (event.kind === 'asked') overdue = setTimeout(stop, event.deadline + GRACE);
     if (!state.done) onState(state);
