@@ -5,7 +5,8 @@ interface Answer {
   json: Record<string, unknown>;
 }
 
-function send(
+/** One call; resolves with the text of its answer. */
+export function send(
   port: number,
   agency: string,
   method: string,
