@@ -37,7 +37,7 @@ const orNull = <T>(read: () => T): T | null => {
 const read = (path: string): string | null => orNull(() => readFileSync(path, 'utf8').trim());
 
 /** Null where /proc is missing or the process is gone. */
-function startOf(pid: number): string | null {
+export function startOf(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);
   // The name of the program comes before, in brackets, and may have brackets and blanks itself.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -52,7 +52,25 @@ const OWN: ProcessMark = {
   space: orNull(() => readlinkSync('/proc/self/ns/pid')),
 };
 
-function exists(pid: number): boolean {
+function numbering(): string | null {
+  try {
+    // Somebody else's /proc tells of other processes under the same numbers.
+    const isOwn = readlinkSync('/proc/self') === String(process.pid);
+    return isOwn && BOOT ? `${BOOT} ${readlinkSync('/proc/self/ns/pid')}` : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Within what a number of a process names one and no other: one start of one machine, and there one namespace. No two that
+ * exist at the same time are alike, whatever their hosts are called. Null where nobody can tell.
+ */
+export const NUMBERING = numbering();
+
+export const thisProcess = (): ProcessMark => OWN;
+
+export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

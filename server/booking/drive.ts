@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { planChange } from './plan';
 import type { Change } from './changes/change';
 import type { AgencyRecord } from '../ports/agency';
 import { createLateAnswers } from './late';
 import { createLeases } from './lease';
+import { leaseToken } from './lease-token';
 import { createOutside, TIMEOUTS } from './outside/outside';
 import type { DriverParts } from './parts';
 import { isDone, PASSED_THROUGH, type State } from './states';
@@ -111,7 +111,7 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
   async function reopen(row: BookingRow, change: Change): Promise<BookingRow | null> {
     if (!leases.isFree(row)) return null;
     try {
-      return await persist(row, change, randomUUID());
+      return await persist(row, change, leaseToken());
     } catch (error) {
       leases.end(row.id);
       if (error instanceof LeaseLost) return null;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isOrphan } from './lease-token';
 import { LeaseLost, type BookingStore } from './store/store';
 import type { BookingRow } from './tables';
 
@@ -24,7 +25,7 @@ const ofTheProcess: Stopwatch = { elapsed: () => performance.now() };
 
 /**
  * Leases without a clock: a driver beats, and whoever wants its booking watches by a stopwatch of its own how long nothing
- * has moved. Machines need not agree on the time, and setting one to another takes nothing from anybody.
+ * has moved. Who has certainly ended is not waited for. Machines need not agree on the time, and setting one to another takes nothing from anybody.
  */
 export function createLeases(
   store: Pick<BookingStore, 'beat'>,
@@ -63,7 +64,7 @@ export function createLeases(
     /** Whether nobody drives it, as far as this process has watched. */
     isFree({ id, lease_token: token, lease_beat, version }: Leased): boolean {
       if (held.has(id)) return false;
-      if (token === null || dead.get(id) === token) return true;
+      if (token === null || dead.get(id) === token || isOrphan(token)) return true;
       const mark = `${token} ${version} ${lease_beat}`;
       const before = seen.get(id);
       if (before?.mark === mark) return stopwatch.elapsed() - before.since >= LEASE_MS;

@@ -9,6 +9,7 @@ import { requireSelling } from '../tenancy/selling';
 import { requireMethods } from './changes/pay';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
+import { leaseToken } from './lease-token';
 import { keptPayment } from './outside/payment-token';
 import type { DriverParts } from './parts';
 import type { BookedClient, BookingStore, NewBooking } from './store/store';
@@ -82,7 +83,7 @@ function intentOf(
     payment_token: input.payment && keptPayment(input.payment),
     is_hold: input.payment === null,
     attempts: 1,
-    lease_token: randomUUID(),
+    lease_token: leaseToken(),
     created_at: made.now,
     updated_at: made.now,
   };

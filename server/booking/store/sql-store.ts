@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { json } from '../../db/json';
 import { clientsOf, IS_ACTIVE } from '../../accounts/clients';
 import type { Db, Tx } from '../../db/types';
 import type { Audit, Mailer } from '../../ports/services';
+import { leaseToken } from '../lease-token';
 import type { EventEntry } from '../changes/change';
 import type { Plan } from '../plan';
 import { CLOCK_SKEW_MS, SETTLED } from '../states';
@@ -205,7 +205,7 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
       return db.withTenant(seen.agency_id, async (tx) => {
         const row = await tx
           .updateTable('booking')
-          .set({ lease_token: randomUUID() })
+          .set({ lease_token: leaseToken() })
           .where(isUnmoved(seen))
           .where(OPEN)
           .where(dueAt(at, sql`state = 'action-required'`))

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { CLOCK_SKEW_MS, isDone } from '../states';
+import { leaseToken } from '../lease-token';
 import { LeaseLost, type BookingStore, type LeaseMark, type NewBooking } from '../store/store';
 import { withStray } from '../store/stray';
 import type { BookingRow, QuoteRow } from '../tables';
@@ -107,7 +107,7 @@ export class MemoryStore implements BookingStore {
       const row = this.#bookings.get(seen.id);
       if (!row || row.agency_id !== seen.agency_id || hasMoved(row, seen) || isDone(row)) return null;
       if (!isDue(row, at) && row.state !== 'action-required') return null;
-      const taken = { ...row, lease_token: randomUUID() };
+      const taken = { ...row, lease_token: leaseToken() };
       this.#put(taken);
       return copy(taken);
     });
