@@ -24,7 +24,7 @@ const FLOORS = {
   ],
   server: [
     ...['error', 'process-mark', 'csv', 'secret-box', 'demo-accounts', 'demo-mode', 'env', 'operating'],
-    ...['secrets', 'config'],
+    ...['secrets', 'stripe-account', 'config'],
     ...['db', 'pricing', 'ports', 'http', 'lines'],
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
     ...[

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
-import { demoMode, isLoopback, type SupplierAccount } from './demo-mode';
+import { demoMode, isLoopback, type RealAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
 import { operating, type Operating } from './operating';
 import { loadSecrets } from './secrets';
+import { stripeAccount, type StripeAccount } from './stripe-account';
 
 /** Everything that is read from the environment, once, at start. */
 export interface Config extends Operating {
@@ -40,6 +41,8 @@ export interface Config extends Operating {
   readonly duffel: { readonly token: string; readonly url: string } | null;
   /** Account at Viator, which sells things to do; null without it. `url` is an origin. */
   readonly viator: { readonly key: string; readonly url: string } | null;
+  /** Account at Stripe, which takes payments; null without it. */
+  readonly stripe: StripeAccount | null;
   /** Folder with airlines' own logos by IATA code; null for the platform's marks. */
   readonly airlineLogos: string | null;
   /** Key of a place search for photos of places; null without it. `url` is an origin. */
@@ -58,7 +61,7 @@ export interface Config extends Operating {
 
 function demo(
   env: Env,
-  circumstances: { isEmbedded: boolean; hosts: string[]; accounts: SupplierAccount[] },
+  circumstances: { isEmbedded: boolean; hosts: string[]; accounts: RealAccount[] },
 ): { demo: boolean; sandbox: boolean } {
   const said = optional(env, 'DEMO')?.toLowerCase();
   const mode = demoMode({
@@ -71,8 +74,12 @@ function demo(
   return mode;
 }
 
-/** What is bought with these is real, but at a supplier's test system or a stand-in on this machine. */
-const accountsOf = ({ duffel, viator }: Pick<Config, 'duffel' | 'viator'>): SupplierAccount[] => {
+/** What is bought and paid with these is real, but at a test system or a stand-in on this machine. */
+const accountsOf = ({
+  duffel,
+  viator,
+  stripe,
+}: Pick<Config, 'duffel' | 'viator' | 'stripe'>): RealAccount[] => {
   const isHere = (address: string) => isLoopback(new URL(address).hostname);
   return [
     ...(duffel
@@ -81,6 +88,7 @@ const accountsOf = ({ duffel, viator }: Pick<Config, 'duffel' | 'viator'>): Supp
     ...(viator
       ? [{ variable: 'VIATOR_API_KEY', isTest: viator.url.includes('.sandbox.') || isHere(viator.url) }]
       : []),
+    ...(stripe ? [{ variable: 'STRIPE_SECRET_KEY', isTest: stripe.isTest }] : []),
   ];
 };
 
@@ -196,7 +204,7 @@ export function readConfig(env: Env = process.env): Config {
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
-  const suppliers = { duffel: duffel(env), viator: viator(env) };
+  const accounts = { duffel: duffel(env), viator: viator(env), stripe: stripeAccount(env) };
   return {
     port,
     host: text(env, 'HOST', '0.0.0.0'),
@@ -205,7 +213,7 @@ export function readConfig(env: Env = process.env): Config {
     ...demo(env, {
       isEmbedded: databaseUrl === null,
       hosts: [publicUrl.hostname, platformHost],
-      accounts: accountsOf(suppliers),
+      accounts: accountsOf(accounts),
     }),
     demoBookings: flag(env, 'DEMO_BOOKINGS', true),
     environment: text(env, 'ENVIRONMENT', 'development'),
@@ -219,7 +227,7 @@ export function readConfig(env: Env = process.env): Config {
     ...loadSecrets(env, databaseUrl === null ? dataDir : null),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
-    ...suppliers,
+    ...accounts,
     airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),
     placePhotos: placePhotos(env),
     autosuggestHost: url(env, 'AUTOSUGGEST_HOST', ['https:', 'http:'])?.origin ?? null,

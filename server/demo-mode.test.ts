@@ -131,7 +131,7 @@ describe('the embedded suppliers and the test gateway', () => {
   test.each(live)('never stand beside an account that buys for real: %j', (account) => {
     for (const env of asked)
       expect(() => read({ ...env, ...account }), JSON.stringify(env)).toThrow(
-        /(DUFFEL_TOKEN|VIATOR_API_KEY) is of an account that buys for real/,
+        /(DUFFEL_TOKEN|VIATOR_API_KEY|STRIPE_SECRET_KEY) is of an account that buys or takes money for real/,
       );
     for (const env of unasked) expect(read({ ...env, ...account }).sandbox).toBe(false);
   });

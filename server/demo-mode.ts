@@ -8,10 +8,10 @@ export const isLoopback = (host: string): boolean =>
 export const isOnThisMachine = (config: { publicUrl: string; platformHost: string }): boolean =>
   [new URL(config.publicUrl).hostname, config.platformHost].every(isLoopback);
 
-/** An account at a real supplier, by the variable that names it. */
-export interface SupplierAccount {
+/** An account at a real supplier or gateway, by the variable that names it. */
+export interface RealAccount {
   readonly variable: string;
-  /** Of its test system: nothing is bought there. */
+  /** Of its test system: nothing is bought there, and nobody pays. */
   readonly isTest: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Circumstances {
   readonly isEmbedded: boolean;
   /** Hosts that browsers are sent to. */
   readonly hosts: readonly string[];
-  readonly accounts: readonly SupplierAccount[];
+  readonly accounts: readonly RealAccount[];
 }
 
 /** Suppliers that invent what they sell, and a gateway that takes invented cards, as the demo has them too. */
@@ -57,8 +57,9 @@ export function demoMode(said: Circumstances): { demo: boolean; sandbox: boolean
   const live = accounts.find(({ isTest }) => !isTest);
   if (sandbox && live)
     return (
-      `${live.variable} is of an account that buys for real, which ${demo ? 'demo mode' : 'SANDBOX=1'} excludes: tickets ` +
-      `would be paid for with invented cards. Set ${demo ? 'DEMO=0' : 'SANDBOX=0'}, or use an account of the supplier's test system`
+      `${live.variable} is of an account that buys or takes money for real, which ${demo ? 'demo mode' : 'SANDBOX=1'} ` +
+      'excludes: tickets would be paid for with invented cards, or real cards would pay for what does not exist. ' +
+      `Set ${demo ? 'DEMO=0' : 'SANDBOX=0'}, or use an account of the test system`
     );
   return { demo, sandbox };
 }

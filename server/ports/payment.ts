@@ -35,6 +35,8 @@ export interface PaymentInBooks {
   /** Authorised, neither taken nor released. */
   readonly held: number;
   readonly released: boolean;
+  /** What the gateway has kept for itself, in the currency in which it pays out; absent where it does not tell. */
+  readonly fee?: Money;
 }
 
 /** What is to be held, and with what. */
@@ -58,7 +60,11 @@ export interface PaymentGateway {
   readonly name: string;
   /** Page with the card fields, framed by checkout; null when the gateway brings a script instead. */
   readonly fieldsUrl: string | null;
+  /** What the frame of that page may do; without it `allow-scripts`, which cuts it off from the page around it. */
+  readonly fieldsSandbox?: string;
   readonly publicKey: string | null;
+  /** No money moves. */
+  readonly isTest?: boolean;
   /** Takes no new payments; what it took before is captured, returned and looked up as ever. */
   readonly isClosed?: boolean;
   authorise(input: AuthoriseInput, call: PaymentCall): Promise<AuthoriseOutcome>;

@@ -90,6 +90,7 @@ export const CONFIG: Config = {
   google: null,
   duffel: null,
   viator: null,
+  stripe: null,
   airlineLogos: null,
   placePhotos: null,
   ports: {

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { createEmbeddedGateway } from '.';
+import { tokenOf } from './embedded/cards';
+import { stripeWorld } from './stripe/testing/world';
+import { gatewayCases } from './testing/port-cases';
+
+function slowly() {
+  let time = new Date('2027-01-01T00:00:00Z').getTime();
+  return { now: () => time, advance: (ms: number) => void (time += ms) };
+}
+
+gatewayCases('the embedded gateway', () => {
+  const { now, advance } = slowly();
+  const { gateway } = createEmbeddedGateway({
+    journal: { entries: [] },
+    clock: { now: () => new Date(now()) },
+  });
+  return {
+    gateway,
+    advance,
+    token: (outcome) => tokenOf(outcome, 'visa', '4242', randomUUID().replaceAll('-', '')),
+    async answer(url, yes) {
+      const id = new URL(url, 'http://x').searchParams.get('id') ?? '';
+      await gateway.answerChallenge(id, yes ? 'confirmed' : 'refused');
+    },
+  };
+});
+
+gatewayCases('Stripe', () => {
+  const { now, advance } = slowly();
+  const { gateway, fake, answer } = stripeWorld({ now });
+  return { gateway, advance, answer, token: (outcome) => fake.makeToken(outcome) };
+});

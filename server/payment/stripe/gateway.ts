@@ -1,0 +1,125 @@
+import type Stripe from 'stripe';
+import type { Money } from '@/core/contract';
+import type { AuthoriseOutcome, PaymentCall, PaymentGateway } from '../../ports/payment';
+import { IdempotencyMismatch } from '../embedded/gateway';
+import { isOwnPath } from '../embedded/own-path';
+import { readBooks } from './books';
+import { isOtherUse, isRefusal, on, wordsOf } from './client';
+import { toStripe } from './minor-units';
+import { declineCode, declined, outcomeOf, unknown } from './outcome';
+import { settling } from './settle';
+import type { Kept, StripeMemory } from './tables';
+
+/** Where an agency's payments go. */
+export interface Payee {
+  /** Its own account; null for the platform's. */
+  readonly account: string | null;
+  /** What the platform keeps of it, in hundredths of a percent. */
+  readonly feeBasisPoints: number;
+}
+
+export interface StripeParts {
+  readonly stripe: Stripe;
+  readonly memory: StripeMemory;
+  readonly publicKey: string;
+  readonly isTest: boolean;
+  readonly payeeOf: (agencyId: string) => Promise<Payee>;
+  /** Origin of the agency's site. */
+  readonly originOf: (agencyId: string) => Promise<string>;
+}
+
+/** Pix must be paid before the engine gives up waiting, which it does after half an hour. */
+const PIX_SECONDS = 25 * 60;
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+type Order = Parameters<PaymentGateway['authorise']>[0];
+
+/** Takes payments at Stripe: held by card first, or paid at once by Pix and returned when no booking comes of it. */
+export function stripeGateway(parts: StripeParts): PaymentGateway {
+  const { stripe, memory } = parts;
+
+  /** Makes the intent of a key, once; nothing is held yet. */
+  async function prepare(input: Order, { idempotencyKey: key }: PaymentCall, amount: Money): Promise<Kept> {
+    const { account, feeBasisPoints } = await parts.payeeOf(input.agencyId);
+    const token = await stripe.confirmationTokens.retrieve(input.token, {}, on(account));
+    const isPix = token.payment_method_preview?.type === 'pix';
+    const fee = account ? Math.floor((amount.amount * feeBasisPoints) / 10_000) : 0;
+    const intent = await stripe.paymentIntents.create(
+      {
+        ...amount,
+        description: input.description,
+        metadata: { agency: input.agencyId, key },
+        ...(isPix
+          ? {
+              capture_method: 'automatic',
+              payment_method_types: ['pix'],
+              payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
+            }
+          : { capture_method: 'manual', automatic_payment_methods: { enabled: true } }),
+        ...(fee > 0 ? { application_fee_amount: fee } : {}),
+      },
+      on(account, `${key}:create`),
+    );
+    return memory.keep({ key, intent: intent.id, account });
+  }
+
+  async function confirm({ key, intent, account }: Kept, { token, agencyId, returnUrl }: Order) {
+    const confirmed = await stripe.paymentIntents.confirm(
+      intent,
+      {
+        confirmation_token: token,
+        return_url: new URL(returnUrl, await parts.originOf(agencyId)).href,
+        ...WITH_CHARGE,
+      },
+      on(account, key),
+    );
+    return outcomeOf(confirmed);
+  }
+
+  const read = async ({ intent, account }: Kept) =>
+    outcomeOf(await stripe.paymentIntents.retrieve(intent, WITH_CHARGE, on(account)));
+
+  /** What an error of an authorisation says: a decision, or that nobody knows. */
+  async function failed(error: unknown, key: string): Promise<AuthoriseOutcome> {
+    if (isOtherUse(error)) throw new IdempotencyMismatch(key);
+    if (!isRefusal(error)) return unknown(wordsOf(error));
+    // It may have been confirmed under this key before, which alone counts.
+    const kept = await memory.find(key);
+    const known = kept ? await read(kept) : { kind: 'absent' as const };
+    return known.kind === 'absent' ? declined(declineCode(error)) : known;
+  }
+
+  return {
+    name: 'STRIPE',
+    fieldsUrl: '/gateway/fields',
+    fieldsSandbox: 'allow-scripts allow-same-origin allow-popups allow-forms',
+    publicKey: parts.publicKey,
+    isTest: parts.isTest,
+
+    async authorise(input, call) {
+      if (!isOwnPath(input.returnUrl))
+        throw new TypeError('The return address must be a path of the own site');
+      const amount = toStripe(input.amount);
+      if (!amount) return declined('declined');
+      try {
+        const kept = (await memory.find(call.idempotencyKey)) ?? (await prepare(input, call, amount));
+        const outcome = await confirm(kept, input);
+        return outcome.kind === 'absent' ? unknown('Stripe has not taken it up') : outcome;
+      } catch (error) {
+        return failed(error, call.idempotencyKey).catch((again: unknown) => {
+          if (again instanceof IdempotencyMismatch) throw again;
+          return unknown(wordsOf(again));
+        });
+      }
+    },
+
+    async lookup(key) {
+      const kept = await memory.find(key);
+      if (!kept) return { kind: 'absent' };
+      return read(kept).catch((error: unknown) => unknown(wordsOf(error)));
+    },
+
+    ...settling(stripe, memory),
+    payments: (since) => readBooks(stripe, memory, since),
+  };
+}

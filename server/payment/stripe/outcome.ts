@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { paymentRefusals } from '@/core/contract/refusals/booking';
+import type { AuthoriseOutcome } from '../../ports/payment';
+
+type DeclineCode = Extract<AuthoriseOutcome, { kind: 'declined' }>['code'];
+/** What Stripe says of a refusal, as an error and inside of an intent alike. */
+export interface Refused {
+  readonly code?: string | null | undefined;
+  readonly decline_code?: string | null | undefined;
+}
+
+const NOT_AUTHENTICATED = [
+  'payment_intent_authentication_failure',
+  'setup_intent_authentication_failure',
+  'authentication_required',
+  'payment_intent_payment_attempt_expired',
+];
+
+export function declineCode({ code, decline_code }: Refused): DeclineCode {
+  if (decline_code === 'insufficient_funds') return 'insufficient-funds';
+  if (code === 'expired_card' || decline_code === 'expired_card') return 'expired-card';
+  if (NOT_AUTHENTICATED.includes(code ?? '') || decline_code === 'authentication_required')
+    return 'authentication-failed';
+  return 'declined';
+}
+
+export const declined = (code: DeclineCode) =>
+  ({ kind: 'declined', code, message: paymentRefusals[code].message }) as const;
+
+export const unknown = (message: string) => ({ kind: 'unknown', message: message.slice(0, 300) }) as const;
+
+/** The charge of an intent that was read with `expand: ['latest_charge']`. */
+export function chargeOf({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | null {
+  return typeof latest_charge === 'object' ? latest_charge : null;
+}
+
+function cardOf(intent: Stripe.PaymentIntent): { brand: string; last4: string } {
+  const details = chargeOf(intent)?.payment_method_details;
+  return { brand: details?.card?.brand ?? details?.type ?? 'card', last4: details?.card?.last4 ?? '' };
+}
+
+/** Where the payer confirms, or pays what Stripe calls a Pix. */
+export function actionUrl(action: object | null): string | null {
+  for (const step of Object.values(action ?? {})) {
+    if (typeof step !== 'object' || step === null) continue;
+    const { url, hosted_instructions_url: hosted } = step as {
+      url?: unknown;
+      hosted_instructions_url?: unknown;
+    };
+    const address = url ?? hosted;
+    if (typeof address === 'string') return address;
+  }
+  return null;
+}
+
+/** How an authorisation stands, by its intent; absent: it was never asked for. */
+export function outcomeOf(intent: Stripe.PaymentIntent): AuthoriseOutcome | { kind: 'absent' } {
+  switch (intent.status) {
+    case 'requires_capture':
+    case 'succeeded':
+      return { kind: 'authorised', paymentRef: intent.id, card: cardOf(intent) };
+    case 'requires_action': {
+      const url = actionUrl(intent.next_action);
+      return url
+        ? { kind: 'action-required', paymentRef: intent.id, url }
+        : unknown(`Stripe asks for ${intent.next_action?.type ?? 'nothing'}, which has no page`);
+    }
+    case 'canceled':
+      return declined('authentication-failed');
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+      return intent.last_payment_error
+        ? declined(declineCode(intent.last_payment_error))
+        : { kind: 'absent' };
+    default:
+      return unknown(paymentRefusals.noAnswer.message);
+  }
+}

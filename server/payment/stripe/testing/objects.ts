@@ -1,0 +1,138 @@
+/** Shapes that Stripe publishes, made up for tests: what is read here of them, and what the stand-in needs to know. */
+
+/** What a card does; the numbers are those of Stripe's test mode. `late`: the bank thinks for a while. */
+export type Behaviour =
+  | 'success'
+  | 'declined'
+  | 'insufficient'
+  | 'expired'
+  | 'authenticate'
+  | 'late'
+  | 'declined-later'
+  | 'authenticate-later'
+  | 'pix';
+
+export const CARDS: Readonly<Record<string, Behaviour>> = {
+  '4242424242424242': 'success',
+  '5555555555554444': 'success',
+  '4000000000000002': 'declined',
+  '4000000000009995': 'insufficient',
+  '4000000000000069': 'expired',
+  '4000002500003155': 'authenticate',
+  '4000000000000341': 'declined-later',
+  '4000002760003184': 'authenticate-later',
+};
+
+export interface Method {
+  readonly id: string;
+  readonly behaviour: Behaviour;
+  readonly type: 'card' | 'pix';
+  readonly card: { brand: string; last4: string; exp_month: number; exp_year: number } | null;
+  customer: string | null;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly method: Method;
+  usedBy: string | null;
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly object: 'charge';
+  readonly amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  captured: boolean;
+  readonly status: 'succeeded' | 'failed';
+  readonly payment_method_details: object;
+  balance_transaction: object | null;
+}
+
+export interface Failure {
+  readonly type: 'card_error' | 'invalid_request_error';
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly message: string;
+}
+
+export interface Intent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly capture_method: string;
+  readonly automatic: boolean;
+  readonly types: readonly string[];
+  readonly description: string | null;
+  metadata: Record<string, string>;
+  readonly customer: string | null;
+  readonly payment_method: string | null;
+  readonly application_fee_amount: number | null;
+  status: string;
+  amount_received: number;
+  last_payment_error: Failure | null;
+  next_action: object | null;
+  charge: Charge | null;
+  method: Method | null;
+  returnUrl: string | null;
+  /** When the bank of a late card has thought, or a Pix is over; milliseconds. */
+  until: number | null;
+  readonly pixSeconds: number;
+}
+
+export interface Setup {
+  readonly id: string;
+  readonly object: 'setup_intent';
+  readonly customer: string;
+  status: string;
+  last_setup_error: Failure | null;
+  next_action: object | null;
+  payment_method: string | null;
+  method: Method | null;
+  returnUrl: string | null;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: 'succeeded';
+  readonly metadata: Record<string, string>;
+}
+
+export interface ConnectedAccount {
+  readonly id: string;
+  readonly object: 'account';
+  readonly metadata: Record<string, string>;
+  charges_enabled: boolean;
+  details_submitted: boolean;
+  payouts_enabled: boolean;
+  requirements: { disabled_reason: string | null; currently_due: string[] };
+}
+
+export interface Dispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reason: string;
+  status: string;
+  readonly evidence_details: { due_by: number };
+}
+
+/** What an answer says instead of an object. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly more: object = {},
+  ) {
+    super(message);
+  }
+}

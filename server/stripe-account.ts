@@ -1,0 +1,71 @@
+import { isLoopback } from './demo-mode';
+import { ConfigError, type Env, optional, url, whole } from './env';
+
+/** An account at Stripe, from the environment. */
+export interface StripeAccount {
+  readonly secretKey: string;
+  /** Goes to browsers. */
+  readonly publishableKey: string;
+  /** What Stripe signs its webhooks with. */
+  readonly webhookSecret: string;
+  /** Origin of the API. */
+  readonly url: string;
+  /** Address of the script that draws the fields. */
+  readonly scriptUrl: string;
+  /** Nothing is charged: the keys are of the test mode, or Stripe is a stand-in on this machine. */
+  readonly isTest: boolean;
+  /** What the platform keeps of payments that an agency takes on its own account, in hundredths of a percent. */
+  readonly feeBasisPoints: number;
+}
+
+const KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+/** Restricted keys do as well as the full one. */
+const FORMS = {
+  STRIPE_SECRET_KEY: /^(?:sk|rk)_(?:test|live)_[\x21-\x7e]+$/,
+  STRIPE_PUBLISHABLE_KEY: /^pk_(?:test|live)_[\x21-\x7e]+$/,
+  STRIPE_WEBHOOK_SECRET: /^whsec_[\x21-\x7e]+$/,
+} satisfies Record<(typeof KEYS)[number], RegExp>;
+const NEEDS_KEYS = ['STRIPE_URL', 'STRIPE_JS_URL', 'STRIPE_APPLICATION_FEE_BPS'];
+
+const isTestKey = (key: string) => /^[a-z]{2}_test_/.test(key);
+
+/** An address that may be without encryption on this machine only. Throws ConfigError. */
+function addressOf(env: Env, name: string, usual: string): URL {
+  const address = url(env, name, ['https:', 'http:']) ?? new URL(usual);
+  if (address.protocol === 'http:' && !isLoopback(address.hostname))
+    throw new ConfigError(`${name} must start with https: except on this machine`);
+  return address;
+}
+
+/** Null where no key is given. Throws ConfigError; the keys are never repeated in it, for they move money. */
+export function stripeAccount(env: Env): StripeAccount | null {
+  const given = KEYS.filter((name) => optional(env, name));
+  const stray = NEEDS_KEYS.find((name) => optional(env, name));
+  if (given.length === 0) {
+    if (stray) throw new ConfigError(`${stray} needs STRIPE_SECRET_KEY`);
+    return null;
+  }
+  if (given.length < KEYS.length) throw new ConfigError(`${KEYS.join(', ')} are needed together`);
+  for (const name of KEYS)
+    if (!FORMS[name].test(optional(env, name)!)) throw new ConfigError(`${name} is not such a key`);
+  const [secretKey, publishableKey, webhookSecret] = KEYS.map((name) => optional(env, name)!) as [
+    string,
+    string,
+    string,
+  ];
+  if (isTestKey(secretKey) !== isTestKey(publishableKey))
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be of the live mode or both of the test mode',
+    );
+  const api = addressOf(env, 'STRIPE_URL', 'https://api.stripe.com');
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    url: api.origin,
+    // The release of the script that belongs to the version of the API that the library speaks.
+    scriptUrl: addressOf(env, 'STRIPE_JS_URL', 'https://js.stripe.com/endive/stripe.js').href,
+    isTest: isTestKey(secretKey) || isLoopback(api.hostname),
+    feeBasisPoints: whole(env, 'STRIPE_APPLICATION_FEE_BPS', 0, 10_000),
+  };
+}
