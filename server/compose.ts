@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Bootstrap, isActivated } from '@/core/contract';
 import { accountHandlers } from './accounts';
-import { personCalled, reconcile, type Reconciliation } from './attention';
+import { disputed, personCalled, reconcile, type Reconciliation } from './attention';
 import { createAudit } from './audit/audit';
 import { createBudget } from './auth/budget';
 import { authHandlers } from './auth/handlers';
@@ -40,6 +40,9 @@ import { createMailer } from './mail/mailer';
 import { createLogos } from './logo/logo';
 import { mailboxRoutes } from './mail/mailbox';
 import { mailbox, smtp } from './mail/transport';
+import { paymentAccountHandlers } from './core-plugin/payment-account';
+import type { OpenStripe } from './payment';
+import { bookingOfKey, nudge } from './booking/nudge';
 import type { PaymentGateway } from './ports/payment';
 import type { ServerPluginEntry } from './plugin';
 import { profileHandlers } from './profile';
@@ -68,6 +71,8 @@ export interface Parts {
   readonly payments: PaymentGateway;
   /** Pages of the embedded gateway, mounted at `/gateway`; null with a real gateway. */
   readonly gatewayPages: Hono | null;
+  /** What a real gateway brings besides. */
+  readonly stripe?: OpenStripe | null;
   /** Origins of a real gateway that checkout may frame. */
   readonly frames?: readonly string[];
   readonly demo?: {
@@ -195,6 +200,7 @@ export async function compose(parts: Parts): Promise<Server> {
     ...reference.handlers,
     ...placePhotoHandlers({ config, clock, log }),
     ...errorHandlers(log),
+    ...paymentAccountHandlers(parts.stripe?.accounts ?? null),
   ];
   const handlers = [
     ...core.map((handler) => ({ handler, plugin: null })),
@@ -233,6 +239,14 @@ export async function compose(parts: Parts): Promise<Server> {
       pictureProxy({ secret: config.signingSecret }),
       ...(config.demo && !config.smtpUrl ? mailboxRoutes(db, { logoOf, agencyById }) : []),
       ...(parts.demo?.routes ?? []),
+      ...(parts.stripe?.routes({
+        originOf: async (agencyId) => (await agencyById(agencyId))?.origin ?? null,
+        nudge: (key) => nudge(db, key, clock.now()),
+        disputed: (dispute) =>
+          disputed(db, { ...dispute, bookingId: bookingOfKey(dispute.key) }, clock.now()),
+        onTrouble: (error, event) =>
+          log.error({ err: error, ...event }, 'an event of the gateway was not dealt with'),
+      }) ?? []),
       ...plugins.flatMap(({ plugin }) => plugin.raw ?? []),
     ],
     page: createPages({

@@ -10,6 +10,7 @@ import { identityMigration } from './identity/migration';
 import { askedMailMigration, mailMigration } from './mail/migration';
 import { gatewayMigration } from './payment/embedded/home';
 import { splitMigration } from './payment/parts/store';
+import { stripeMigration } from './payment/stripe/tables';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
@@ -36,5 +37,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   searchAnyDayMigration,
   domainMigration,
   splitMigration,
+  stripeMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

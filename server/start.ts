@@ -21,7 +21,7 @@ import { listen, portOf } from './host/listen';
 import { metricsListener } from './host/metrics-access';
 import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
-import { closedGateway, createEmbeddedGateway } from './payment';
+import { createEmbeddedGateway, openStripe, paymentsOf } from './payment';
 import { claimJournal } from './payment/embedded/home';
 import { plugins } from './plugins';
 import type { Clock, Services } from './ports/services';
@@ -106,6 +106,7 @@ export async function start({
       clock,
       onTrouble: (error) => log.error({ err: error }, 'The gateway cannot use its journal: nobody can pay'),
     });
+    const stripe = config.stripe ? openStripe({ account: config.stripe, db, clock }) : null;
     const server = await compose({
       config,
       log,
@@ -113,8 +114,9 @@ export async function start({
       db,
       plugins,
       site,
-      payments: config.sandbox ? gateway : closedGateway(gateway),
-      gatewayPages: config.sandbox ? routes : null,
+      payments: paymentsOf({ stripe, embedded: gateway, isSandbox: config.sandbox }),
+      gatewayPages: config.sandbox && !stripe ? routes : null,
+      stripe,
       ...(config.demo
         ? { demo: { accounts: demoAccounts, routes: [...pictureRoutes, ...faultRoutes], logos: demoLogo } }
         : {}),
@@ -172,8 +174,8 @@ export async function start({
 const reconciling = (server: Server): Round => ({
   everyMs: HOUR_MS,
   async run({ log }) {
-    const { differences, bookings, unlisted } = await server.reconcile();
-    log.info({ differences: differences.length, bookings, unlisted }, 'the books were compared');
+    const { differences, bookings, unlisted, fees } = await server.reconcile();
+    log.info({ differences: differences.length, bookings, unlisted, fees }, 'the books were compared');
   },
 });
 

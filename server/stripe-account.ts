@@ -6,8 +6,8 @@ export interface StripeAccount {
   readonly secretKey: string;
   /** Goes to browsers. */
   readonly publishableKey: string;
-  /** What Stripe signs its webhooks with. */
-  readonly webhookSecret: string;
+  /** What Stripe signs its webhooks with: one secret for each address that it sends them to. */
+  readonly webhookSecrets: readonly string[];
   /** Origin of the API. */
   readonly url: string;
   /** Address of the script that draws the fields. */
@@ -23,7 +23,7 @@ const KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SEC
 const FORMS = {
   STRIPE_SECRET_KEY: /^(?:sk|rk)_(?:test|live)_[\x21-\x7e]+$/,
   STRIPE_PUBLISHABLE_KEY: /^pk_(?:test|live)_[\x21-\x7e]+$/,
-  STRIPE_WEBHOOK_SECRET: /^whsec_[\x21-\x7e]+$/,
+  STRIPE_WEBHOOK_SECRET: /^whsec_[\x21-\x2b\x2d-\x7e]+(?:\s*,\s*whsec_[\x21-\x2b\x2d-\x7e]+)*$/,
 } satisfies Record<(typeof KEYS)[number], RegExp>;
 const NEEDS_KEYS = ['STRIPE_URL', 'STRIPE_JS_URL', 'STRIPE_APPLICATION_FEE_BPS'];
 
@@ -48,7 +48,7 @@ export function stripeAccount(env: Env): StripeAccount | null {
   if (given.length < KEYS.length) throw new ConfigError(`${KEYS.join(', ')} are needed together`);
   for (const name of KEYS)
     if (!FORMS[name].test(optional(env, name)!)) throw new ConfigError(`${name} is not such a key`);
-  const [secretKey, publishableKey, webhookSecret] = KEYS.map((name) => optional(env, name)!) as [
+  const [secretKey, publishableKey, secrets] = KEYS.map((name) => optional(env, name)!) as [
     string,
     string,
     string,
@@ -61,7 +61,7 @@ export function stripeAccount(env: Env): StripeAccount | null {
   return {
     secretKey,
     publishableKey,
-    webhookSecret,
+    webhookSecrets: secrets.split(',').map((secret) => secret.trim()),
     url: api.origin,
     // The release of the script that belongs to the version of the API that the library speaks.
     scriptUrl: addressOf(env, 'STRIPE_JS_URL', 'https://js.stripe.com/endive/stripe.js').href,

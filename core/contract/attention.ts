@@ -17,6 +17,8 @@ export const ATTENTION_KINDS = [
   'letter-undelivered',
   /** A reservation that nobody has paid, shortly before its supplier gives it up. */
   'hold-lapsing',
+  /** A payer has taken a payment up with the bank, which asks for evidence by a day. */
+  'dispute',
   /** Two books that say different things of the same. */
   'difference',
 ] as const;

@@ -15,6 +15,7 @@ export * from './site/legal';
 export * from './message-of';
 export * from './money/money';
 export * from './money/money-math';
+export * from './payment-account';
 export * from './people/person';
 export * from './people/profile';
 export * from './money/purchase';

@@ -8,6 +8,7 @@ export const LOGGED = [
   'agency.domain-missing',
   'agency.domain-found',
   'agency.domain-released',
+  'agency.payment-account',
   'agent.invite',
   'agent.accept',
   'booking.for-client',

@@ -79,6 +79,10 @@ export const getPaymentGateway = endpoint({
     /** Where the card fields are loaded from: a page of the gateway, in a frame of its own. */
     fieldsUrl: z.nullable(z.string()),
     publicKey: z.nullable(z.string()),
+    /** What the frame of that page has to be allowed; without it `allow-scripts` alone. */
+    fieldsSandbox: z.optional(z.string()),
+    /** No money moves: the gateway takes test cards. */
+    isTest: z.optional(z.boolean()),
   }),
 });
 

@@ -22,7 +22,7 @@ export interface Facts {
 }
 
 /** Who has found it, and finds out when it is gone; what came `late` is told once and settled by hand. */
-export type Source = 'bookings' | 'holds' | 'letters' | 'late' | 'reconciliation';
+export type Source = 'bookings' | 'holds' | 'letters' | 'late' | 'reconciliation' | 'disputes';
 
 export interface AttentionTable {
   agency_id: string;

@@ -8,13 +8,23 @@ test('each difference is a line, and the last lines say what was compared and wh
     { ...difference, code: 'taken-differs' },
     { ...difference, code: 'order-unknown', bookingId: null, reference: 'FL-1', what: 'not known here' },
   ] as const;
-  expect(saidOf({ differences, bookings: 12, unlisted: ['gateway'] }).split('\n')).toEqual([
+  expect(
+    saidOf({
+      differences,
+      bookings: 12,
+      unlisted: ['gateway'],
+      fees: [{ amount: 1_234, currency: 'BRL' }],
+    }).split('\n'),
+  ).toEqual([
     'taken-differs b1: confirmed, but 1 of 2 taken',
     'order-unknown - (FL-1): not known here',
     '12 bookings compared, 2 differences',
+    'the gateway has kept 12.34 BRL',
     'cannot be listed: gateway',
   ]);
-  expect(saidOf({ differences: [], bookings: 3, unlisted: [] })).toBe('3 bookings compared, 0 differences');
+  expect(saidOf({ differences: [], bookings: 3, unlisted: [], fees: [] })).toBe(
+    '3 bookings compared, 0 differences',
+  );
 });
 
 test('its code says that books differ, or that some could not be read', () => {

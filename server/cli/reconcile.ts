@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { toMajor } from '@/core/contract';
 import { compose } from '../compose';
 import { readConfig } from '../config';
 import { openDb } from '../db/open';
 import { builtSite } from '../host/pages/site';
 import { migrationsOf } from '../migrations';
-import { createEmbeddedGateway } from '../payment';
+import { createEmbeddedGateway, openStripe, paymentsOf } from '../payment';
 import { plugins } from '../plugins';
 
 /** One line for each difference, and the sum of it. */
@@ -13,6 +14,7 @@ export function saidOf({
   differences,
   bookings,
   unlisted,
+  fees,
 }: Awaited<ReturnType<Compared['reconcile']>>): string {
   return [
     ...differences.map(
@@ -20,6 +22,7 @@ export function saidOf({
         `${code} ${bookingId ?? '-'}${reference ? ` (${reference})` : ''}: ${what}`,
     ),
     `${bookings} bookings compared, ${differences.length} differences`,
+    ...fees.map((fee) => `the gateway has kept ${toMajor(fee)} ${fee.currency}`),
     ...(unlisted.length > 0 ? [`cannot be listed: ${unlisted.join(', ')}`] : []),
   ].join('\n');
 }
@@ -43,6 +46,7 @@ export async function runReconcile(): Promise<{ code: 0 | 1 | 2; said: string }>
   const db = await openDb(config);
   await db.migrate(migrationsOf(plugins));
   const { gateway } = createEmbeddedGateway({ journal: { dir: join(config.dataDir, 'gateway') }, clock });
+  const stripe = config.stripe ? openStripe({ account: config.stripe, db, clock }) : null;
   const server = await compose({
     config,
     clock,
@@ -50,8 +54,9 @@ export async function runReconcile(): Promise<{ code: 0 | 1 | 2; said: string }>
     plugins,
     log: pino({ level: 'error' }),
     site: builtSite(config.webDir),
-    payments: gateway,
+    payments: paymentsOf({ stripe, embedded: gateway, isSandbox: true }),
     gatewayPages: null,
+    stripe,
     background: false,
   });
   try {

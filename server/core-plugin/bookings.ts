@@ -44,6 +44,8 @@ export function bookingHandlers(): Handler[] {
       CurrentPayment: payments.name,
       fieldsUrl: payments.fieldsUrl,
       publicKey: payments.publicKey,
+      ...(payments.fieldsSandbox ? { fieldsSandbox: payments.fieldsSandbox } : {}),
+      ...(payments.isTest ? { isTest: true } : {}),
     })),
   ];
 }

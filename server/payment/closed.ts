@@ -5,6 +5,7 @@ export const closedGateway = (gateway: PaymentGateway): PaymentGateway => ({
   ...gateway,
   name: 'NONE',
   fieldsUrl: null,
+  isTest: false,
   isClosed: true,
   authorise: () => Promise.resolve({ kind: 'declined', code: 'declined', message: 'No payments are taken' }),
 });

@@ -6,6 +6,9 @@ import { fileJournal, memoryJournal } from './embedded/journal';
 import { createGatewayApp } from './routes';
 
 export { closedGateway } from './closed';
+export { paymentsOf } from './routed';
+export { openStripe, type OpenStripe } from './stripe/open';
+export type { Disputed } from './stripe/webhooks';
 export { createGatewayApp } from './routes';
 export type { EmbeddedGateway } from './embedded/gateway';
 export { IdempotencyMismatch } from './embedded/parts';

@@ -1,4 +1,5 @@
 import type { PaymentGateway } from '../ports/payment';
+import { closedGateway } from './closed';
 
 /** Payments of the gateway that an installation began with. */
 const isEmbedded = (paymentRef: string): boolean => paymentRef.startsWith('pay_');
@@ -21,3 +22,15 @@ export function routed(current: PaymentGateway, embedded: PaymentGateway): Payme
     ],
   };
 }
+
+/** Who takes payments here: Stripe where it is configured, the embedded gateway to try the site, or nobody. */
+export const paymentsOf = ({
+  stripe,
+  embedded,
+  isSandbox,
+}: {
+  stripe: { gateway: PaymentGateway } | null;
+  embedded: PaymentGateway;
+  isSandbox: boolean;
+}): PaymentGateway =>
+  stripe ? routed(stripe.gateway, embedded) : isSandbox ? embedded : closedGateway(embedded);

@@ -4,12 +4,19 @@ import type { Config } from '../config';
 import { lineLimits } from '../operating';
 import type { Database } from '../db/open';
 import { DEMO_USERS, demoEmail } from '../demo-accounts';
-import { createEmbeddedGateway, type GatewayEntry, type PaymentGateway } from '../payment';
+import {
+  createEmbeddedGateway,
+  openStripe,
+  paymentsOf,
+  type GatewayEntry,
+  type PaymentGateway,
+} from '../payment';
 import { migrationsOf } from '../migrations';
 import type { ServerPluginEntry } from '../plugin';
 import type { NewAgency } from '../tenancy/create';
 import { PASSWORD, seedAgencies, type TestAgency } from './agencies';
 import { type TestClock, testClock } from './clock';
+import { fakeAccount, type FakeStripe } from '../payment/stripe/testing/fake';
 import { testDb } from './database';
 import { type FakeDns, fakeDns } from './dns';
 import { testSite } from './site';
@@ -57,6 +64,8 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Instead of the embedded gateway. */
   payments?: PaymentGateway;
+  /** A stand-in for Stripe that takes the payments. */
+  stripe?: FakeStripe;
   /** Instead of a fresh one: is brought up to date, and keeps the agencies that it has. */
   db?: Database;
   /** Where the server writes its log; nowhere without it. */
@@ -122,6 +131,9 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const agencies = options.db ? {} : await seedAgencies(db, options.agencies);
   const entries: GatewayEntry[] = [];
   const { gateway, routes } = createEmbeddedGateway({ journal: { entries }, clock, lateMs: 50 });
+  const stripe = options.stripe
+    ? openStripe({ account: fakeAccount(options.stripe), db, clock, ask: options.stripe.fetch })
+    : null;
   const server = await compose({
     config,
     clock,
@@ -130,8 +142,9 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     plugins,
     log: options.log ?? pino({ level: config.logLevel }),
     site: testSite,
-    payments: options.payments ?? gateway,
-    gatewayPages: routes,
+    payments: options.payments ?? paymentsOf({ stripe, embedded: gateway, isSandbox: true }),
+    gatewayPages: stripe ? null : routes,
+    stripe,
     background: false,
     // No test asks the network for a name: what the internet has is public, what `.test` has is this machine's.
     resolve: async (host) => [{ address: host.endsWith('.test') ? '127.0.0.1' : '93.184.216.34', family: 4 }],

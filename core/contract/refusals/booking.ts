@@ -47,6 +47,8 @@ export const paymentRefusals = refusals('payment', {
   'authentication-failed': 'The payment was not confirmed.',
   notConfirmedInTime: 'The payment was not confirmed in time. No money was taken.',
   noAnswer: 'The bank has not answered yet',
+  noOwnAccounts: 'Payments of this site go to the account of the platform',
+  accountFailed: 'The payment provider did not answer. Please try again',
 });
 
 /** What is wrong with a price. */

@@ -11,6 +11,7 @@ type Ours = (typeof LOGGED)[number] | (typeof LOGGED_HERE)[number];
 const ACTIONS: Readonly<Record<Ours, MessageDescriptor>> = {
   'agency.update': msg`Website settings changed`,
   'agency.domain': msg`Own domain put to use`,
+  'agency.payment-account': msg`Account for payments changed`,
   'agency.domain-missing': msg`Own domain does not lead here any more`,
   'agency.domain-found': msg`Own domain leads here again`,
   'agency.domain-released': msg`Own domain released`,

@@ -13,6 +13,7 @@ export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>>
   'confirmation-missing': msg`The confirmation could not be written`,
   'letter-undelivered': msg`A letter was not delivered`,
   'hold-lapsing': msg`A reservation ends soon and is not paid`,
+  dispute: msg`A payment is disputed`,
   difference: msg`The books do not agree`,
 };
 

@@ -1,4 +1,5 @@
 import { type Difference, differencesIn } from '../../booking/books/compare';
+import type { Money } from '@/core/contract';
 import type { Db, Tx } from '../../db/types';
 import type { Clock } from '../../ports/services';
 import { type Cause, syncPoints } from '../points';
@@ -17,12 +18,20 @@ export interface Reconciliation {
    * suppliers, with what the references of their orders begin with.
    */
   readonly unlisted: readonly string[];
+  /** What the gateway has kept of all these payments, one sum for each currency in which it pays out. */
+  readonly fees: readonly Money[];
 }
 
 interface Parts extends Outside {
   readonly db: Db;
   readonly clock: Clock;
 }
+
+const feesOf = (payments: readonly { readonly fee?: Money }[]): Money[] => {
+  const sums = new Map<string, number>();
+  for (const { fee } of payments) if (fee) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + fee.amount);
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+};
 
 /** What belongs to no agency's booking is the platform's to look into. */
 async function agenciesFor(
@@ -83,5 +92,6 @@ export async function reconcile({ db, clock, payments, products }: Parts): Promi
       ...[...products.values()].filter(({ orders }) => !orders).map(({ id }) => id),
       ...books.silent,
     ],
+    fees: feesOf(books.payments ?? []),
   };
 }

@@ -1,3 +1,5 @@
+import type { Money } from '@/core/contract';
+
 /** What is compared: bookings and ledger as plain rows, and the books of those outside. None of it is made by the engine. */
 export interface Books {
   readonly bookings: readonly BookingFact[];
@@ -50,6 +52,8 @@ export interface PaymentFact {
   /** Authorised, neither taken nor released. */
   readonly held: number;
   readonly released: boolean;
+  /** What the gateway keeps for itself, in the currency that it pays out in. */
+  readonly fee?: Money;
 }
 
 /** One order as its supplier has it. */

@@ -106,6 +106,7 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
     fieldsUrl: '/gateway/fields',
     publicKey: null,
     billing: embeddedBilling({ clock, lateMs, book: billing, journal: journal as Journal<BillingEntry> }),
+    isTest: true,
 
     async authorise(input, call) {
       const read = readToken(input.token);

@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import { minorDigits } from '@/core/contract';
+import { minorDigits } from '@/core/contract/money/money-math';
 
 /** Currencies whose smallest unit Stripe counts in other digits than two. */
 const DIGITS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { sql, type Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { systemTable, tenantTable } from '../../db/tenantTable';
 import type { Db, Migration } from '../../db/types';
@@ -181,10 +181,18 @@ export const sqlMemory = (db: Db): StripeMemory => ({
     }),
 });
 
-/** Notes that an event has come; false when it had come before. */
-export const isNewEvent = (db: Db, id: string, at: Date): Promise<boolean> =>
+/** Whether an event was dealt with before. */
+export const isKnownEvent = (db: Db, id: string): Promise<boolean> =>
   db.asSystem(async (tx) => {
-    const { rows } = await sql`insert into stripe_event (id, received_at) values (${id}, ${at})
-      on conflict (id) do nothing returning id`.execute(tx);
-    return rows.length > 0;
+    const row = await tx.selectFrom('stripe_event').select('id').where('id', '=', id).executeTakeFirst();
+    return row !== undefined;
+  });
+
+export const noteEvent = (db: Db, id: string, at: Date): Promise<void> =>
+  db.asSystem(async (tx) => {
+    await tx
+      .insertInto('stripe_event')
+      .values({ id, received_at: at })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
   });

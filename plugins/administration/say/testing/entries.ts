@@ -28,6 +28,7 @@ export const SAMPLES: Readonly<Record<Action, { before?: unknown; after?: unknow
     },
   },
   'agency.domain': { after: { customDomain: 'book.example' } },
+  'agency.payment-account': { before: { account: null }, after: { account: 'acct_1' } },
   'agency.domain-missing': { after: { customDomain: 'book.example' } },
   'agency.domain-found': { after: { customDomain: 'book.example' } },
   'agency.domain-released': { after: { customDomain: 'book.example' } },

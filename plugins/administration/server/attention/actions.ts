@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<AttentionKind, readonly AttentionAction[]>> = {
   'confirmation-missing': ['write', 'settle'],
   'letter-undelivered': ['send-again', 'write', 'settle'],
   'hold-lapsing': ['write', 'settle'],
+  dispute: ['write', 'settle'],
   difference: ['write', 'settle'],
 };
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { GatewayFact } from '../../../booking/testing/facts';
+import type { StripeAccount } from '../../../stripe-account';
 import { readForm } from './form';
 import { Ledger, nameOf } from './ledger';
 import { type Behaviour, type Intent, type Method, Refusal, type Setup, type Token } from './objects';
@@ -13,6 +14,17 @@ export const FAKE_KEYS = {
   publishableKey: 'pk_test_anybodymayreadthis',
   webhookSecret: 'whsec_nobodymayreadthis',
 } as const;
+
+/** The account that a stand-in knows. */
+export const fakeAccount = ({ origin }: Pick<FakeStripe, 'origin'>, feeBasisPoints = 0): StripeAccount => ({
+  secretKey: FAKE_KEYS.secretKey,
+  publishableKey: FAKE_KEYS.publishableKey,
+  webhookSecrets: [FAKE_KEYS.webhookSecret],
+  url: origin,
+  scriptUrl: `${origin}/stripe.js`,
+  isTest: true,
+  feeBasisPoints,
+});
 
 /** What goes wrong with a call on its way. */
 export type Fault = 'lost-request' | 'lost-answer' | 'broken' | 'limited' | 'locked';
@@ -340,6 +352,8 @@ export function createFakeStripe({ now, fault = () => null, onEvent = () => {} }
     makeToken,
     fetch: ((input: string | URL | Request, init?: RequestInit) =>
       answer(new Request(input, init))) as typeof fetch,
+    /** Stripe keeps the answers of keys for a day or so. */
+    forgetKeys: () => replays.clear(),
     /** An event as it is sent: body and signature. */
     signed(event: FakeEvent, at = now()): { body: string; signature: string } {
       const body = JSON.stringify(event);

@@ -1,0 +1,133 @@
+import type Stripe from 'stripe';
+import type { Db, Tx } from '../../db/types';
+import type { Clock } from '../../ports/services';
+import { isRefusal } from './client';
+import type { Payee } from './gateway';
+import type { AccountState } from './tables';
+
+/** An agency's own account, as far as it is. */
+export interface OwnAccount {
+  readonly account: string;
+  readonly state: AccountState;
+  readonly feeBasisPoints: number;
+}
+
+interface AccountParts {
+  readonly stripe: Stripe;
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Of accounts that are opened from now on. */
+  readonly feeBasisPoints: number;
+}
+
+const stateOf = ({ charges_enabled, details_submitted }: Stripe.Account): AccountState =>
+  charges_enabled ? 'active' : details_submitted ? 'restricted' : 'onboarding';
+
+const present = (tx: Tx, agencyId: string) =>
+  tx
+    .selectFrom('payment_account')
+    .select(['account', 'state', 'fee_bps as feeBasisPoints'])
+    .where('agency_id', '=', agencyId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Agencies' own accounts at Stripe: each is paid itself, and the platform keeps a fee (Connect, direct charges). */
+export function createAccounts({ stripe, db, clock, feeBasisPoints }: AccountParts) {
+  const read = (agencyId: string): Promise<OwnAccount | null> =>
+    db.withTenant(agencyId, async (tx) => (await present(tx, agencyId)) ?? null);
+
+  /** How it stands at Stripe; one that Stripe does not show any more has been taken from the platform. */
+  async function look(account: string): Promise<AccountState> {
+    try {
+      return stateOf(await stripe.accounts.retrieve(account));
+    } catch (error) {
+      if (isRefusal(error) || (error as { statusCode?: number }).statusCode === 403) return 'restricted';
+      throw error;
+    }
+  }
+
+  const write = (account: string, state: AccountState) =>
+    db.asSystem((tx) =>
+      tx.updateTable('payment_account').set({ state }).where('account', '=', account).execute(),
+    );
+
+  return {
+    /** Where new payments go: to the agency's own account once that may take them. */
+    async payeeOf(agencyId: string): Promise<Payee> {
+      const own = await read(agencyId);
+      return own?.state === 'active'
+        ? { account: own.account, feeBasisPoints: own.feeBasisPoints }
+        : { account: null, feeBasisPoints: 0 };
+    },
+
+    read,
+
+    /** As it is at Stripe now; as it was where Stripe does not answer. */
+    async refreshed(agencyId: string): Promise<OwnAccount | null> {
+      const own = await read(agencyId);
+      if (!own) return null;
+      const state = await look(own.account).catch(() => own.state);
+      if (state !== own.state) await write(own.account, state);
+      return { ...own, state };
+    },
+
+    /** Stripe says that an account is another than it was; one of nobody here changes nothing. */
+    changed: async (account: string) => void (await write(account, await look(account))),
+
+    /** The address at Stripe where the agency tells about itself; opens an account where there is none. */
+    async begin(agency: { id: string; name: string; origin: string; returnUrl: string }): Promise<string> {
+      let account = (await read(agency.id))?.account;
+      if (!account) {
+        const times = await db.withTenant(agency.id, (tx) =>
+          tx
+            .selectFrom('payment_account')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('agency_id', '=', agency.id)
+            .executeTakeFirstOrThrow(),
+        );
+        const opened = await stripe.accounts.create(
+          {
+            // The agency deals with Stripe itself, and bears its own losses and fees.
+            controller: {
+              fees: { payer: 'account' },
+              losses: { payments: 'stripe' },
+              stripe_dashboard: { type: 'full' },
+              requirement_collection: 'stripe',
+            },
+            business_profile: { name: agency.name, url: agency.origin },
+            metadata: { agency: agency.id },
+          },
+          { idempotencyKey: `payment-account:${agency.id}:${times.count}` },
+        );
+        account = opened.id;
+        const row = { agency_id: agency.id, account, state: stateOf(opened), fee_bps: feeBasisPoints };
+        await db.withTenant(agency.id, (tx) =>
+          tx
+            .insertInto('payment_account')
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute(),
+        );
+      }
+      const link = await stripe.accountLinks.create({
+        account,
+        type: 'account_onboarding',
+        refresh_url: agency.returnUrl,
+        return_url: agency.returnUrl,
+      });
+      return link.url;
+    },
+
+    /** From now on the platform's account takes the agency's payments again. False when there was none of its own. */
+    end: (tx: Tx, agencyId: string): Promise<boolean> =>
+      tx
+        .updateTable('payment_account')
+        .set({ ended_at: clock.now() })
+        .where('agency_id', '=', agencyId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst()
+        .then(({ numUpdatedRows }) => numUpdatedRows > 0n),
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/types';
+import { rawRoute, type RawRoute } from '../../http/raw';
+import type { PaymentGateway } from '../../ports/payment';
+import type { Clock } from '../../ports/services';
+import type { StripeAccount } from '../../stripe-account';
+import { createAccounts, type Accounts } from './accounts';
+import { stripeClient } from './client';
+import { stripeFieldsPage, stripeFieldsPolicy } from './fields/page';
+import { stripeGateway } from './gateway';
+import { isKnownEvent, noteEvent, sqlMemory } from './tables';
+import { webhookRoute, type WebhookEffects } from './webhooks';
+
+/** What only the whole server knows. */
+export interface StripeHooks extends Omit<WebhookEffects, 'accountChanged'> {
+  /** Origin of the agency's site; null when there is no such agency. */
+  readonly originOf: (agencyId: string) => Promise<string | null>;
+  readonly onTrouble: (error: unknown, event: { id: string; type: string }) => void;
+}
+
+export interface OpenStripe {
+  readonly gateway: PaymentGateway;
+  readonly accounts: Accounts;
+  /** Pages and webhooks, once the server is put together. */
+  routes(hooks: StripeHooks): readonly RawRoute[];
+}
+
+/** Stripe as the account of the configuration has it. `ask`: instead of the network. */
+export function openStripe({
+  account,
+  db,
+  clock,
+  ask,
+}: {
+  account: StripeAccount;
+  db: Db;
+  clock: Clock;
+  ask?: typeof fetch;
+}): OpenStripe {
+  const stripe = stripeClient(account, ask);
+  const memory = sqlMemory(db);
+  const accounts = createAccounts({ stripe, db, clock, feeBasisPoints: account.feeBasisPoints });
+  let hooks: StripeHooks | null = null;
+  const gateway = stripeGateway({
+    ...{ stripe, memory, publicKey: account.publishableKey, isTest: account.isTest },
+    payeeOf: accounts.payeeOf,
+    async originOf(agencyId) {
+      const origin = await hooks?.originOf(agencyId);
+      if (!origin) throw new Error('A payment of an agency that is not here');
+      return origin;
+    },
+  });
+
+  const fields = rawRoute('GET', '/gateway/fields', async ({ agency }) => {
+    if (!agency) return new Response('Not found', { status: 404 });
+    const nonce = randomBytes(16).toString('base64');
+    const { account: own } = await accounts.payeeOf(agency.id);
+    const page = stripeFieldsPage(nonce, account.scriptUrl, {
+      publishableKey: account.publishableKey,
+      account: own,
+    });
+    return new Response(page, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': stripeFieldsPolicy(nonce, account),
+        'cache-control': 'no-store',
+        'referrer-policy': 'strict-origin',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  return {
+    gateway,
+    accounts,
+    routes(given) {
+      hooks = given;
+      return [
+        fields,
+        webhookRoute({
+          ...{ stripe, memory, secrets: account.webhookSecrets, now: () => clock.now() },
+          nudge: given.nudge,
+          disputed: given.disputed,
+          onTrouble: given.onTrouble,
+          accountChanged: accounts.changed,
+          isKnown: (id) => isKnownEvent(db, id),
+          note: (id) => noteEvent(db, id, clock.now()),
+        }),
+      ];
+    },
+  };
+}

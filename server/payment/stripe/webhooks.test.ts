@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedBooking } from '../../testing/bookings';
+import { testClock, testServer, type TestServer } from '../../testing/harness';
+import { createFakeStripe, type FakeEvent, type FakeStripe } from './testing/fake';
+
+const PATH = '/webhooks/stripe';
+let server: TestServer;
+let fake: FakeStripe;
+let agencyId: string;
+let bookingId: string;
+const start = testClock().now().getTime();
+
+beforeAll(async () => {
+  fake = createFakeStripe({ now: () => server?.clock.now().getTime() ?? start });
+  server = await testServer({ stripe: fake });
+  agencyId = server.agencies['alpha']!.id;
+}, 60_000);
+afterAll(() => server.close());
+
+const send = (
+  event: FakeEvent,
+  { at, body, signature }: { at?: number; body?: string; signature?: string } = {},
+) => {
+  const signed = fake.signed(event, at);
+  return server.request('anything.localhost', 'POST', PATH, {
+    body: body ?? signed.body,
+    headers: { 'stripe-signature': signature ?? signed.signature, 'content-type': 'application/json' },
+  });
+};
+const wait = () =>
+  server.db.asSystem((tx) =>
+    tx.selectFrom('booking').select('next_try_at').where('id', '=', bookingId).executeTakeFirstOrThrow(),
+  );
+const points = () =>
+  server.db.asSystem((tx) =>
+    tx.selectFrom('attention').select(['kind', 'facts', 'gone_at']).where('kind', '=', 'dispute').execute(),
+  );
+
+/** A booking that waits for a minute, and its payment at Stripe. */
+async function waiting(): Promise<string> {
+  const later = new Date(server.clock.now().getTime() + 60_000);
+  const at = {
+    agencyId,
+    userId: crypto.randomUUID(),
+    product: 'thing',
+    canary: 'Trip',
+    now: server.clock.now(),
+  };
+  bookingId = await seedBooking(server.db, at, { state: 'action-required', next_try_at: later });
+  const { payments } = server.server.services;
+  const answer = await payments.authorise(
+    {
+      ...{ agencyId, token: fake.makeToken('authenticate'), description: 'Trip', returnUrl: '/mytrip' },
+      amount: { amount: 10_000, currency: 'USD' },
+    },
+    { idempotencyKey: `${bookingId}:authorise`, signal: AbortSignal.timeout(5_000) },
+  );
+  if (answer.kind !== 'action-required') throw new Error(JSON.stringify(answer));
+  await fake.fetch(answer.url, { method: 'POST', body: 'answer=yes' });
+  return answer.paymentRef;
+}
+
+describe('webhooks', () => {
+  let ref: string;
+  beforeEach(async () => void (ref = await waiting()));
+  const last = () => fake.events.at(-1)!;
+
+  it('an event has its booking looked at now, once, however often it comes', async () => {
+    expect((await wait()).next_try_at?.getTime()).toBeGreaterThan(server.clock.now().getTime());
+    expect(await send(last())).toMatchObject({ status: 200, text: 'ok' });
+    expect((await wait()).next_try_at).toEqual(server.clock.now());
+    expect(await send(last())).toMatchObject({ status: 200, text: 'known' });
+  });
+
+  it('SEC-02 what Stripe has not signed, or long ago, or to another body, changes nothing', async () => {
+    const event = last();
+    const { body, signature } = fake.signed(event);
+    const old = server.clock.now().getTime() - 6 * 60_000;
+    for (const hostile of [
+      { signature: '' },
+      { signature: 't=1,v1=00' },
+      { at: old },
+      { signature, body: body.replace(ref, 'pi_other') },
+      { body: `${body} ` },
+    ])
+      expect((await send(event, hostile)).status).toBe(400);
+    expect((await wait()).next_try_at?.getTime()).toBeGreaterThan(server.clock.now().getTime());
+  });
+
+  it.each([
+    [
+      'of a payment of nobody here',
+      { type: 'payment_intent.succeeded', data: { object: { id: 'pi_strange', object: 'payment_intent' } } },
+    ],
+    [
+      'with a name that is none',
+      { type: 'payment_intent.succeeded', data: { object: { id: "pi_'; drop table", object: 'x' } } },
+    ],
+    [
+      'of a kind that nobody knows',
+      { type: 'banana.ripened', data: { object: { id: 'ba_1', object: 'banana' } } },
+    ],
+    [
+      'of an account of nobody here',
+      { type: 'account.updated', data: { object: { id: 'acct_strange', object: 'account' } } },
+    ],
+  ])('a signed event %s is answered and changes nothing', async (_, event) => {
+    const answer = await send({ id: `evt_${crypto.randomUUID().replaceAll('-', '')}`, ...event });
+    expect(answer.status).toBe(200);
+  });
+
+  it('INV-8 another account’s event about a payment that it does not have changes nothing', async () => {
+    expect((await send({ ...last(), account: 'acct_other' })).status).toBe(200);
+    expect((await wait()).next_try_at?.getTime()).toBeGreaterThan(server.clock.now().getTime());
+  });
+
+  it('SEC-42 a body that is too long is not read', async () => {
+    const long = 'x'.repeat(300_000);
+    expect((await send(last(), { body: long })).status).toBe(413);
+  });
+
+  it('a dispute waits for a person with its amount and its day, until Stripe closes it', async () => {
+    const dispute = fake.platform.dispute(ref, 7_500);
+    const opened = last();
+    await send(opened);
+    expect(await points()).toMatchObject([
+      { facts: { amount: 7_500, currency: 'USD', reference: dispute.id }, gone_at: null },
+    ]);
+    // Late and out of order: what Stripe says now counts.
+    fake.platform.closeDispute(dispute.id, 'won');
+    await send(last());
+    await send({ ...opened, id: 'evt_opened_again' });
+    expect(await points()).toMatchObject([{ gone_at: server.clock.now() }]);
+  });
+});
+
+describe('an agency’s own account', () => {
+  const ask = async (method: string, as: 'owner' | 'agent' = 'owner') =>
+    server.request(server.agencies['alpha']!.host, method, '/api/agency/payment-account', {
+      token: await server.login('alpha', as),
+      ...(method === 'POST' ? { body: {} } : {}),
+    });
+  const fieldsOf = async () =>
+    (await server.request(server.agencies['alpha']!.host, 'GET', '/gateway/fields')).text;
+
+  it('begins with the platform’s, is opened by the owner, takes payments once Stripe lets it, and may be given up', async () => {
+    expect((await ask('GET')).json.data).toMatchObject({
+      isAvailable: true,
+      takes: 'platform',
+      state: 'none',
+    });
+    expect((await ask('POST', 'agent')).status).toBe(403);
+    const opened = await ask('POST');
+    expect(opened.json.data.url).toContain('/onboarding?account=acct_');
+    const { account, state, takes } = (await ask('GET')).json.data;
+    expect([state, takes]).toEqual(['onboarding', 'platform']);
+    // A second press goes on with the same account.
+    await ask('POST');
+    expect((await ask('GET')).json.data.account).toBe(account);
+    expect(await fieldsOf()).toContain('"account":null');
+
+    fake.setAccount(account, true);
+    await send(fake.events.at(-1)!);
+    expect(await fieldsOf()).toContain(`"account":"${account}"`);
+    fake.setAccount(account, false);
+    expect((await ask('GET')).json.data).toMatchObject({ state: 'restricted', takes: 'platform' });
+
+    const closed = await ask('DELETE');
+    expect(closed.json.data).toMatchObject({ state: 'none', takes: 'platform', account: null });
+    const log = await server.db.asSystem((tx) =>
+      tx.selectFrom('audit_log').select('action').where('action', '=', 'agency.payment-account').execute(),
+    );
+    expect(log).toHaveLength(2);
+  });
+
+  it('where payments do not go through Stripe there is none', async () => {
+    const plain = await testServer();
+    const token = await plain.login('alpha', 'owner');
+    const { host } = plain.agencies['alpha']!;
+    const path = '/api/agency/payment-account';
+    expect((await plain.request(host, 'GET', path, { token })).json.data.isAvailable).toBe(false);
+    expect((await plain.request(host, 'POST', path, { token, body: {} })).status).toBe(409);
+    await plain.close();
+  });
+});
+
+describe('the page with the fields', () => {
+  it('SEC-20 lets in Stripe’s origins and nobody else, under a nonce of its own', async () => {
+    const { host } = server.agencies['alpha']!;
+    const [first, second] = [
+      await server.request(host, 'GET', '/gateway/fields'),
+      await server.request(host, 'GET', '/gateway/fields'),
+    ];
+    const policy = first.headers.get('content-security-policy')!;
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|'self' \*| \*[; ]/);
+    expect(policy).not.toBe(second.headers.get('content-security-policy'));
+    const named = await server.request(host, 'GET', '/api/getCurrentPaymentGateway');
+    expect(named.json).toMatchObject({
+      CurrentPayment: 'STRIPE',
+      isTest: true,
+      fieldsUrl: '/gateway/fields',
+    });
+    const page = await server.request(host, 'GET', '/');
+    expect(page.headers.get('content-security-policy')).not.toContain('stripe');
+  });
+});
