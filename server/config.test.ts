@@ -56,6 +56,42 @@ describe('values', () => {
     expect(() => read({ DUFFEL_TOKEN: 'se cret' })).toThrow(/^DUFFEL_TOKEN is not a token$/);
   });
 
+  test('Stripe is asked only with all of its keys, of one mode, and never without encryption but on this machine', () => {
+    const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, DEMO: '0', ...env }).stripe;
+    const keys = (mode: string) => ({
+      STRIPE_SECRET_KEY: `sk_${mode}_a`,
+      STRIPE_PUBLISHABLE_KEY: `pk_${mode}_b`,
+      STRIPE_WEBHOOK_SECRET: 'whsec_c, whsec_d',
+    });
+    expect(read({})).toBeNull();
+    expect(read(keys('live'))).toEqual({
+      secretKey: 'sk_live_a',
+      publishableKey: 'pk_live_b',
+      webhookSecrets: ['whsec_c', 'whsec_d'],
+      url: 'https://api.stripe.com',
+      scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+      isTest: false,
+      feeBasisPoints: 0,
+    });
+    expect(read({ ...keys('test'), STRIPE_APPLICATION_FEE_BPS: '250' })).toMatchObject({
+      isTest: true,
+      feeBasisPoints: 250,
+    });
+    const here = { STRIPE_URL: 'http://127.0.0.1:9', STRIPE_JS_URL: 'http://127.0.0.1:9/stripe.js' };
+    expect(read({ ...keys('live'), ...here })).toMatchObject({ isTest: true, url: 'http://127.0.0.1:9' });
+    for (const name of ['STRIPE_URL', 'STRIPE_JS_URL'])
+      expect(() => read({ ...keys('test'), [name]: 'http://stripe.example' })).toThrow(
+        /must start with https/,
+      );
+    for (const name of Object.keys(keys('test')))
+      expect(() => read({ ...keys('test'), [name]: '' })).toThrow(/are needed together/);
+    expect(() => read({ STRIPE_APPLICATION_FEE_BPS: '1' })).toThrow(/needs STRIPE_SECRET_KEY/);
+    expect(() => read({ ...keys('test'), STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/must both be of the live mode/);
+    expect(() => read({ ...keys('test'), STRIPE_SECRET_KEY: 'hunter2' })).toThrow(
+      /^STRIPE_SECRET_KEY is not such a key$/,
+    );
+  });
+
   test('the demo agencies have bookings unless that is switched off', () => {
     expect(readConfig({ DATA_DIR: dir }).demoBookings).toBe(true);
     expect(readConfig({ DATA_DIR: dir, DEMO_BOOKINGS: 'off' }).demoBookings).toBe(false);

@@ -97,13 +97,21 @@ describe('the embedded suppliers and the test gateway', () => {
     { DEMO: 'public', PUBLIC_URL },
     { SANDBOX: '1', PUBLIC_URL },
   ];
+  const stripe = (mode: string) => ({
+    STRIPE_SECRET_KEY: `sk_${mode}_a`,
+    STRIPE_PUBLISHABLE_KEY: `pk_${mode}_b`,
+    STRIPE_WEBHOOK_SECRET: 'whsec_c',
+  });
   const live: Record<string, string>[] = [
     { DUFFEL_TOKEN: 'duffel_live_x' },
     { VIATOR_API_KEY: 'key' },
+    stripe('live'),
     { DUFFEL_TOKEN: 'duffel_test_x', VIATOR_API_KEY: 'key' },
   ];
   const tests: Record<string, string>[] = [
     { DUFFEL_TOKEN: 'duffel_test_x' },
+    stripe('test'),
+    { ...stripe('live'), STRIPE_URL: 'http://127.0.0.1:9' },
     { DUFFEL_TOKEN: 'any', DUFFEL_URL: 'http://127.0.0.1:9' },
     { VIATOR_API_KEY: 'key', VIATOR_URL: 'https://api.sandbox.viator.com' },
   ];

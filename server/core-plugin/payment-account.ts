@@ -72,7 +72,7 @@ export function paymentAccountHandlers(accounts: Accounts | null): Handler[] {
             after: { account: null },
           });
       });
-      return { data: shown(null, true), message: 'Payments go to the account of the platform again' };
+      return { data: shown(null, true), message: 'Data updated successfully' };
     }),
   ];
 }

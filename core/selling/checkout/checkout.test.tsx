@@ -77,7 +77,7 @@ describe("the frame's messages", () => {
     expect(readFrameMessage({ source: frame, data }, frame)).toBeNull(),
   );
   it('take a sensible amount of room', () => {
-    expect([frameHeight(0), frameHeight(321.2), frameHeight(9_999)]).toEqual([160, 322, 640]);
+    expect([frameHeight(0), frameHeight(321.2), frameHeight(9_999)]).toEqual([160, 322, 1_000]);
   });
 });
 
@@ -254,6 +254,10 @@ describe('the progress of a booking', () => {
     expect(confirmationUrl('https://bank.example/3ds', origin)).toBe('https://bank.example/3ds');
     expect(confirmationUrl('javascript:alert(1)', origin)).toBeNull();
     expect(confirmationUrl('http://bank.example', origin)).toBeNull();
+    expect(confirmationUrl('http://127.0.0.1:9/3ds', 'https://trips.example')).toBeNull();
+    expect(confirmationUrl('http://127.0.0.1:9/3ds', 'http://a.localhost:4000')).toBe(
+      'http://127.0.0.1:9/3ds',
+    );
     expect(confirmationUrl(null, origin)).toBeNull();
   });
 });

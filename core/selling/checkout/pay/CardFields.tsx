@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { fontFile } from '@/themes/font-file';
+import type { Money } from '../../../contract/money/money';
 import type { Tokenise } from '../../../plugin/points';
 import { useAgency } from '../../../tenant/agency';
 import { shownModeAtom } from '../../../tenant/theme-mode';
@@ -28,6 +29,8 @@ export interface PaymentProblem {
 export type OnProblems = (problems: readonly PaymentProblem[], isAnswer: boolean) => void;
 
 export interface CardFieldsProps {
+  /** What is paid; without it the card is kept for later. */
+  due?: Money;
   /** Hands out the function that turns the card into a token; called again when it changes. With it, one that only checks. */
   onReady: (tokenise: Tokenise, check: () => void) => void;
   onProblems?: OnProblems;
@@ -38,7 +41,7 @@ export interface CardFieldsProps {
 /** The gateway's own fields, in a frame that this page cannot read: a card number never passes through it (SEC-40). */
 export function CardFields(props: CardFieldsProps) {
   const { t } = useLingui();
-  const { fieldsUrl, isPending, retry } = usePaymentGateway();
+  const { fieldsUrl, fieldsSandbox, isPending, retry } = usePaymentGateway();
   if (isPending) return <FieldsSkeleton />;
   if (!fieldsUrl)
     return (
@@ -46,10 +49,17 @@ export function CardFields(props: CardFieldsProps) {
         {t`The card fields could not be loaded. Nothing has been charged.`}
       </Alert>
     );
-  return <FieldsFrame url={fieldsUrl} {...props} />;
+  return <FieldsFrame url={fieldsUrl} sandbox={fieldsSandbox} {...props} />;
 }
 
-function FieldsFrame({ url, onReady, onProblems, onSubmit }: CardFieldsProps & { url: string }) {
+function FieldsFrame({
+  url,
+  sandbox,
+  due,
+  onReady,
+  onProblems,
+  onSubmit,
+}: CardFieldsProps & { url: string; sandbox: string | undefined }) {
   const { t, i18n } = useLingui();
   const agency = useAgency();
   const mode = useAtomValue(shownModeAtom);
@@ -57,6 +67,7 @@ function FieldsFrame({ url, onReady, onProblems, onSubmit }: CardFieldsProps & {
   const { frame, ready, height, tokenise, check, focus, dress } = useFieldsFrame({
     language: i18n.locale,
     theme,
+    due,
     onErrors:
       onProblems &&
       ((errors, isAnswer) =>
@@ -89,8 +100,10 @@ function FieldsFrame({ url, onReady, onProblems, onSubmit }: CardFieldsProps & {
           ref={frame}
           src={url}
           title={t`Card details`}
-          sandbox="allow-scripts"
-          referrerPolicy="no-referrer"
+          sandbox={sandbox ?? 'allow-scripts'}
+          // Wallets ask for it; a frame that is cut off has none.
+          allow={sandbox === undefined ? undefined : 'payment'}
+          referrerPolicy={sandbox === undefined ? 'no-referrer' : 'strict-origin'}
           className={classes(css.frame, !ready && css.hidden)}
           style={assignInlineVars({ [css.height]: `${height}px` })}
         />

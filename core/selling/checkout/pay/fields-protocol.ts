@@ -15,6 +15,7 @@ const FrameMessage = z.discriminatedUnion('type', [
     errors: z.optional(Errors),
   }),
   z.object({ type: z.literal('caravel:submit') }),
+  z.object({ type: z.literal('caravel:busy'), requestId: z.optional(z.string()) }),
   z.object({
     type: z.literal('caravel:error'),
     errors: Errors,
@@ -39,5 +40,5 @@ export function readFrameMessage(
   return message.success ? message.data : null;
 }
 
-/** CSS pixels that the frame may take: enough for four fields with errors, never the whole page. */
-export const frameHeight = (asked: number): number => Math.min(640, Math.max(160, Math.ceil(asked)));
+/** CSS pixels that the frame may take: enough for a gateway's list of ways to pay, never for ever more. */
+export const frameHeight = (asked: number): number => Math.min(1_000, Math.max(160, Math.ceil(asked)));

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Money } from '../../../contract/money/money';
 import type { Tokenise } from '../../../plugin/points';
 import { frameHeight, readFrameMessage, type FieldProblem } from './fields-protocol';
 
@@ -12,6 +13,7 @@ export class FieldsGone extends Error {
 interface FrameOptions {
   language: string;
   theme: object;
+  due?: Money | undefined;
   onSubmit?: (() => void) | undefined;
   /**
    * What stands at its fields: in answer to a press, or while it is being mended. Who takes it leads to the fields;
@@ -20,11 +22,23 @@ interface FrameOptions {
   onErrors?: ((errors: readonly FieldProblem[], isAnswer: boolean) => void) | undefined;
 }
 
+/** The same object for as long as it is the same money. */
+function useSameMoney(money: Money | undefined): Money | undefined {
+  const { amount, currency } = money ?? {};
+  return useMemo(
+    () => (amount === undefined || currency === undefined ? undefined : { amount, currency }),
+    [amount, currency],
+  );
+}
+
 /** Talks with the gateway's frame: configures it, follows its height, asks it for a token. */
-export function useFieldsFrame({ language, theme, onSubmit, onErrors }: FrameOptions) {
+export function useFieldsFrame({ language, theme, due: asked, onSubmit, onErrors }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef(new Map<string, (token: { token: string } | null) => void>());
-  const latest = useRef({ language, theme, onSubmit, onErrors });
+  const waiting = useRef(
+    new Map<string, { settle: (token: { token: string } | null) => void; timer: number }>(),
+  );
+  const due = useSameMoney(asked);
+  const latest = useRef({ language, theme, due, onSubmit, onErrors });
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(frameHeight(0));
 
@@ -32,25 +46,29 @@ export function useFieldsFrame({ language, theme, onSubmit, onErrors }: FrameOpt
   const post = useCallback((message: object) => frame.current?.contentWindow?.postMessage(message, '*'), []);
 
   useEffect(() => {
-    latest.current = { language, theme, onSubmit, onErrors };
-  }, [language, theme, onSubmit, onErrors]);
+    latest.current = { language, theme, due, onSubmit, onErrors };
+  }, [language, theme, due, onSubmit, onErrors]);
   useEffect(() => {
-    if (ready) post({ type: 'caravel:configure', language, theme });
-  }, [language, theme, ready, post]);
+    if (ready) post({ type: 'caravel:configure', language, theme, due });
+  }, [language, theme, due, ready, post]);
 
   useEffect(() => {
+    const configure = () => {
+      const { language, theme, due } = latest.current;
+      post({ type: 'caravel:configure', language, theme, due });
+    };
     const settle = (requestId: string | undefined, token: { token: string } | null) => {
-      const resolve = requestId === undefined ? undefined : waiting.current.get(requestId);
-      if (!resolve || !requestId) return;
+      const asked = requestId === undefined ? undefined : waiting.current.get(requestId);
+      if (!asked || !requestId) return;
       waiting.current.delete(requestId);
-      resolve(token);
+      asked.settle(token);
     };
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, frame.current?.contentWindow);
       switch (message?.type) {
         case 'caravel:ready':
           setReady(true);
-          post({ type: 'caravel:configure', language: latest.current.language, theme: latest.current.theme });
+          configure();
           // What was asked before its script ran was heard by nobody.
           for (const requestId of waiting.current.keys()) post({ type: 'caravel:tokenise', requestId });
           break;
@@ -59,6 +77,10 @@ export function useFieldsFrame({ language, theme, onSubmit, onErrors }: FrameOpt
           break;
         case 'caravel:change':
           latest.current.onErrors?.(message.errors ?? [], false);
+          break;
+        case 'caravel:busy':
+          // It asks the payer, who takes as long as it takes.
+          clearTimeout(waiting.current.get(message.requestId ?? '')?.timer);
           break;
         case 'caravel:submit':
           latest.current.onSubmit?.();
@@ -93,15 +115,16 @@ export function useFieldsFrame({ language, theme, onSubmit, onErrors }: FrameOpt
     () =>
       new Promise((resolve, reject) => {
         const requestId = crypto.randomUUID();
-        const timer = setTimeout(() => {
+        const timer = window.setTimeout(() => {
           waiting.current.delete(requestId);
           reject(new FieldsGone('The card fields do not answer'));
         }, ANSWER_TIMEOUT);
-        waiting.current.set(requestId, (token) => {
+        const settle = (token: { token: string } | null) => {
           clearTimeout(timer);
           if (!token && !latest.current.onErrors) focus();
           resolve(token);
-        });
+        };
+        waiting.current.set(requestId, { settle, timer });
         post({ type: 'caravel:tokenise', requestId });
       }),
     [post, focus],

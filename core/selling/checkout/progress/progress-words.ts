@@ -41,15 +41,20 @@ export function moneyWords(money: Money, state: State): MessageDescriptor {
   }
 }
 
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3})$/;
+
 /**
- * Where the payer may be sent to confirm: pages of this site or https addresses, never a script (SEC-12).
- * Null for anything else.
+ * Where the payer may be sent to confirm: pages of this site or https addresses, never a script (SEC-12). A site on this
+ * machine without encryption may send to another one on it. Null for anything else.
  */
 export function confirmationUrl(url: string | null, origin: string = location.origin): string | null {
   if (!url) return null;
   try {
     const target = new URL(url, origin);
-    return target.protocol === 'https:' || target.origin === origin ? target.href : null;
+    const isHere = [target, new URL(origin)].every(
+      ({ protocol, hostname }) => protocol === 'http:' && LOOPBACK.test(hostname),
+    );
+    return target.protocol === 'https:' || target.origin === origin || isHere ? target.href : null;
   } catch {
     return null;
   }
