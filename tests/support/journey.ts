@@ -12,15 +12,16 @@ const port = () => {
   return value;
 };
 
-/** A server of its own for as long as `use` runs; `prepare` may change its data before it starts. */
+/** A server of its own for as long as `use` runs; `prepare` may change its data before it starts, `env` how it is set up. */
 export async function withOwnServer(
   context: BrowserContext,
   use: (site: Site) => Promise<void>,
   prepare?: (dataDir: string) => Promise<unknown>,
+  env: Record<string, string> = {},
 ): Promise<void> {
   const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
   await prepare?.(dataDir);
-  const server = await startServer({ dataDir });
+  const server = await startServer({ dataDir, env });
   try {
     await use({
       origin: (subdomain) => new URL(server.url(subdomain ? `${subdomain}.localhost` : 'localhost')).origin,
