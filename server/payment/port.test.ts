@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createEmbeddedGateway } from '.';
-import { tokenOf } from './embedded/cards';
+import { tokenOf, type Outcome } from './embedded/cards';
+import type { Behaviour } from './stripe/testing/objects';
 import { stripeWorld } from './stripe/testing/world';
 import { gatewayCases } from './testing/port-cases';
+
+/** What Stripe’s test cards do under other names. */
+const BEHAVIOURS: Partial<Record<Outcome, Behaviour>> = {
+  absentasks: 'authenticate-later',
+  absentdeclined: 'declined-later',
+};
 
 function slowly() {
   let time = new Date('2027-01-01T00:00:00Z').getTime();
@@ -29,5 +36,10 @@ gatewayCases('the embedded gateway', () => {
 gatewayCases('Stripe', () => {
   const { now, advance } = slowly();
   const { gateway, fake, answer } = stripeWorld({ now });
-  return { gateway, advance, answer, token: (outcome) => fake.makeToken(outcome) };
+  return {
+    gateway,
+    advance,
+    answer,
+    token: (outcome) => fake.makeToken(BEHAVIOURS[outcome] ?? (outcome as Behaviour)),
+  };
 });

@@ -1,7 +1,8 @@
 import { TEST_CARDS, tokenOf } from '../embedded/cards';
 import { brandOf, codeLength, digitsOf, formatExpiry, formatNumber } from './card';
 import { TEXTS, type FrameLanguage } from './texts';
-import { FONT_FAMILY, MOST_FONT_BYTES, themeProperties } from './theme';
+import { dress } from './dress';
+import { themeProperties } from './theme';
 import { FIELDS, validate, type Field, type Problem, type Values } from './validate';
 
 // Runs inside the frame, whose origin is opaque. The page around it gets tokens and words, never the number.
@@ -116,16 +117,6 @@ for (const field of FIELDS) {
 }
 
 const shownFirst = () => FIELDS.find((field) => shown[field]);
-
-/** The page's typeface comes as a file's bytes: this frame may fetch nothing. */
-function dress(bytes: unknown): void {
-  if (!(bytes instanceof ArrayBuffer) || bytes.byteLength > MOST_FONT_BYTES) return;
-  const face = new FontFace(FONT_FAMILY, bytes, { weight: '100 1000' });
-  face.load().then(
-    () => document.fonts.add(face),
-    () => undefined,
-  );
-}
 
 addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== parent || event.origin !== location.origin) return;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Money } from '@/core/contract';
 import type { AuthoriseOutcome, PaymentCall, PaymentGateway } from '../../ports/payment';
-import { IdempotencyMismatch } from '../embedded/gateway';
+import { IdempotencyMismatch } from '../embedded/parts';
 import { isOwnPath } from '../embedded/own-path';
 import { readBooks } from './books';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Money } from '@/core/contract';
 import type { PaymentCall, PaymentGateway, SettleOutcome } from '../../ports/payment';
-import { IdempotencyMismatch } from '../embedded/gateway';
+import { IdempotencyMismatch } from '../embedded/parts';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';
 import { toStripe } from './minor-units';
 import { chargeOf, unknown } from './outcome';

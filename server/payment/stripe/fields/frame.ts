@@ -1,4 +1,5 @@
 import type { Money } from '@/core/contract';
+import { dress } from '../../fields/dress';
 import { type FrameLanguage } from '../../fields/texts';
 import { themeProperties } from '../../fields/theme';
 import { toStripe } from '../minor-units';
@@ -141,6 +142,8 @@ addEventListener('message', (event: MessageEvent<unknown>) => {
       return void tokenise(message['requestId']);
     case 'caravel:check':
       return void check();
+    case 'caravel:font':
+      return dress(message['bytes']);
     case 'caravel:focus':
       return element?.focus();
   }

@@ -1,4 +1,5 @@
 import { TOKENS } from '../../fields/style';
+import { FONT_FAMILY } from '../../fields/theme';
 import { FRAME_SCRIPT } from './script.generated';
 
 /** What the page's script is told: keys that anybody may read. */
@@ -10,7 +11,7 @@ export interface FieldsSetUp {
 
 const STYLE = `${TOKENS}
 html{background:transparent;overflow:hidden}
-body{padding:4px}
+body{padding:4px;font-family:'${FONT_FAMILY}',system-ui,-apple-system,'Segoe UI',sans-serif}
 #element{min-block-size:9rem}
 #note,#gone{margin:.75rem 0 0;font-size:.875rem;line-height:1.25rem;color:var(--muted)}
 #gone{color:var(--danger)}
