@@ -55,6 +55,8 @@ export interface Config extends Operating {
   readonly suppliersOff: readonly string[];
   /** Multiplies how long the embedded suppliers usually think before they answer a search; 0: not at all. */
   readonly supplierPace: number;
+  /** What an agency pays that signs up now (G102). */
+  readonly subscriptionRate: 'regular' | 'holiday';
   /** Multiplies every request budget; 1 unless a load test asks for more. */
   readonly rateFactor: number;
 }
@@ -153,6 +155,12 @@ function placePhotos(env: Env): Config['placePhotos'] {
   return found && { key: found.secret, url: found.url };
 }
 
+function subscriptionRate(env: Env): Config['subscriptionRate'] {
+  const rate = text(env, 'SUBSCRIPTION_RATE', 'regular').toLowerCase();
+  if (rate === 'regular' || rate === 'holiday') return rate;
+  throw new ConfigError('SUBSCRIPTION_RATE is regular or holiday');
+}
+
 function dsn(env: Env): string | null {
   const parsed = url(env, 'ERROR_REPORT_DSN', ['https:', 'http:']);
   if (parsed && (!parsed.username || !/^\/(?:.+\/)?\d+$/.test(parsed.pathname)))
@@ -237,6 +245,7 @@ export function readConfig(env: Env = process.env): Config {
       .map((id) => id.trim())
       .filter(Boolean),
     supplierPace,
+    subscriptionRate: subscriptionRate(env),
     rateFactor,
   };
 }

@@ -114,6 +114,7 @@ export const CONFIG: Config = {
   autosuggestHost: null,
   suppliersOff: [],
   supplierPace: 0,
+  subscriptionRate: 'regular',
   rateFactor: 1,
 };
 

@@ -1,0 +1,21 @@
+import { conflict } from '@/server/error';
+import type { BillingGateway } from '@/server/ports/billing';
+import type { Services } from '@/server/ports/services';
+import { subscriptionRefusals } from '../contract/refusals';
+
+/** Milliseconds that a gateway is given to answer; what it says later is looked up. */
+const PATIENCE_MS = 20_000;
+
+/** Whoever charges kept cards; null where nobody takes payments. */
+export const billingOf = ({ payments }: Pick<Services, 'payments'>): BillingGateway | null =>
+  payments.isClosed ? null : (payments.billing ?? null);
+
+/** Throws HttpError 409 where nobody takes payments. */
+export function requireBilling(services: Pick<Services, 'payments'>): void {
+  if (!billingOf(services)) throw conflict(subscriptionRefusals.notTakingPayments);
+}
+
+export const callOf = (idempotencyKey: string) => ({
+  idempotencyKey,
+  signal: AbortSignal.timeout(PATIENCE_MS),
+});
