@@ -1,5 +1,6 @@
 import { accountsMigration, clientsMigration, deletionCodeMigration } from './accounts/migration';
 import { attentionMigration } from './attention';
+import { forgetInLogMigration } from './audit/forget-migration';
 import { domainMigration } from './agency/domains/migration';
 import { bookingMigrations } from './booking/migration';
 import { platformMigrations } from './db/migrations';
@@ -38,5 +39,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   domainMigration,
   splitMigration,
   stripeMigration,
+  forgetInLogMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -395,11 +395,16 @@ describe('cancelling', () => {
         keptBy: 'terms',
       },
     });
-    expect(await world.engine.cancel(caller, id, terms.penalty)).toMatchObject({
+    const reason = { text: 'Ana broke her leg' };
+    expect(await world.engine.cancel(caller, id, terms.penalty, reason)).toMatchObject({
       state: 'cancelled',
       status: 'Cancelled',
       money: 'returned',
     });
+    const record = await world.engine.find(caller, id);
+    expect(record?.cancelReason).toBe('Ana broke her leg');
+    // Logs are kept for ever, and what people type may be about themselves.
+    expect(JSON.stringify(record?.events)).not.toContain('leg');
     expect(await world.engine.cancel(caller, id, terms.penalty)).toMatchObject({ state: 'cancelled' });
     expect(world.supplierEntries.filter((entry) => entry.type === 'cancelled')).toHaveLength(1);
     expect(await world.violations()).toEqual([]);

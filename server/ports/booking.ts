@@ -364,7 +364,7 @@ export interface BookingEngine {
     bookingId: string,
   ): Promise<{ penalty: Money; refund: Money; settlement: Settlement; agency?: AgencyShare }>;
   /**
-   * The reason's text is kept in the booking's log (`cancelReasonOf`), its code goes to the supplier. `byOther`: not this
+   * The reason's text is kept with the booking (`cancelReason`) and in no log, its code goes to the supplier. `byOther`: not this
    * call has done it, and how far it is may be somebody else's doing at this moment.
    */
   cancel(

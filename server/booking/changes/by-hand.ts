@@ -61,19 +61,19 @@ export async function writeByHand(
   driver: Driver,
   caller: Caller,
   seen: BookingRow,
-  { accepted, note }: { accepted: Money | null; note: string },
+  { accepted }: { accepted: Money | null },
 ): Promise<BookingRow> {
   if (!BY_HAND.includes(seen.state)) throw changed();
   requireSeen(seen, accepted);
   const row = await takeSeen(store, driver, seen);
   return driver.persist(row, {
     set: { by_hand: row.state },
-    events: [{ type: 'settled-by-hand', data: { by: caller.user.id, note } }],
+    events: [{ type: 'settled-by-hand', data: { by: caller.user.id } }],
     audit: {
       userId: caller.user.id,
       action: 'booking.settle-by-hand',
       before: { state: row.state },
-      after: { note, ...(accepted ? { amount: accepted } : {}) },
+      after: accepted ? { amount: accepted } : {},
     },
   });
 }

@@ -7,7 +7,7 @@ import { cancelPosting, sharesOf } from '../money/ledger';
 import { isPaidThere } from '../steps/order';
 import type { DriverParts } from '../parts';
 import type { BookingRow } from '../tables';
-import type { BookingRecord, Caller, CancelReason } from '../../ports/booking';
+import type { Caller, CancelReason } from '../../ports/booking';
 
 export interface CancelTerms {
   penalty: Money;
@@ -36,12 +36,6 @@ export function protectedRefund(
 ): number {
   const protection = row.price.lines.find((line) => line.kind === 'protection')?.amount.amount ?? 0;
   return protection > 0 && isBeforeStart(row.starts_at, now, zone) ? row.total_minor - protection : 0;
-}
-
-/** Why a booking was cancelled, where its product asks for that. */
-export function cancelReasonOf({ events }: Pick<BookingRecord, 'events'>): string | null {
-  const asked = events.findLast(({ type }) => type === 'cancel-asked')?.data;
-  return (asked as { reason?: string } | undefined)?.reason ?? null;
 }
 
 /** The supplier keeps its penalty, and never more than it was owed. */
@@ -119,7 +113,6 @@ export async function writeCancelling(
   const { penalty, refund, supplierKeeps } = await cancelTerms(parts, caller, row);
   if (penalty.currency !== accepted.currency || penalty.amount > accepted.amount)
     throw new HttpError(409, 'PENALTY_CHANGED', bookingRefusals.termsChanged);
-  const reason = why?.text;
   const isUnpaid = row.state === 'reserved';
   const to = isUnpaid ? 'withdrawing' : 'cancelling';
   return reopen(row, {
@@ -128,18 +121,19 @@ export async function writeCancelling(
       penalty_minor: penalty.amount,
       refund_minor: refund.amount,
       supplier_keeps_minor: supplierKeeps,
-      cancel_reason: reason ?? null,
+      // In words that somebody typed: never in a log, which nobody can take them out of again.
+      cancel_reason: why?.text ?? null,
       cancel_code: why?.code ?? null,
       message: null,
       ...(isUnpaid ? { failure: 'withdrawn' } : {}),
     },
-    events: [{ type: 'cancel-asked', data: { by: caller.user.id, penalty: penalty.amount, reason } }],
+    events: [{ type: 'cancel-asked', data: { by: caller.user.id, penalty: penalty.amount } }],
     announces: isUnpaid ? 'withdraw' : 'cancel',
     audit: {
       userId: caller.user.id,
       action: 'booking.cancel',
       before: { state: row.state },
-      after: { state: to, penalty, refund, reason },
+      after: { state: to, penalty, refund },
     },
   });
 }

@@ -64,6 +64,13 @@ export async function forgetTravelers(tx: Tx, account: Account, now: Date): Prom
       .where('agency_id', '=', agencyId)
       .where('id', '=', id)
       .execute();
+    // What staff has noted how it was settled may name people.
+    await tx
+      .updateTable('attention')
+      .set({ note: null })
+      .where('agency_id', '=', agencyId)
+      .where('booking_id', '=', id)
+      .execute();
     await tx.deleteFrom('mail').where('agency_id', '=', agencyId).where('booking_id', '=', id).execute();
   }
   return rows.length;

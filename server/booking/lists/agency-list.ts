@@ -64,7 +64,6 @@ export interface ListedBooking {
 type Extra = Parameters<typeof readSales>[0] & {
   status_word: string;
   payment_ref_done: string | null;
-  cancel_reason: string | null;
   user_name: string | null;
   user_email: string | null;
   client_name: string | null;
@@ -214,9 +213,6 @@ async function readPage(
       sql<string | null>`(select payment_ref from payment where payment.agency_id = booking.agency_id
         and payment.booking_id = booking.id and kind = 'authorise' and status = 'done'
         order by payment.created_at desc limit 1)`.as('payment_ref_done'),
-      sql<string | null>`(select data ->> 'reason' from booking_event asked
-        where asked.agency_id = booking.agency_id and asked.booking_id = booking.id
-        and asked.type = 'cancel-asked' order by seq desc limit 1)`.as('cancel_reason'),
     ])
     .orderBy(order, sortOrder)
     .$if(sortBy !== 'booked', (query) => query.orderBy('booking.created_at', 'desc'))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { accountRefusals } from '@/core/contract/refusals/account';
 import { endSessions } from '../../auth/sessions';
 import { forgetTravelers } from '../../booking/forget/forget';
@@ -60,6 +61,7 @@ export async function endAccount(
     .execute();
   await forgetTravelers(tx, person, now);
   await tx.deleteFrom('mail').where('agency_id', '=', agencyId).where('recipient', '=', email).execute();
+  await sql`select forget_in_log(${email})`.execute(tx);
   await tx
     .deleteFrom('agent_invitation')
     .where('agency_id', '=', agencyId)

@@ -114,8 +114,21 @@ describe('an account of its own', () => {
         product_status = 'ok', offer = '{}', details = null, request = '{"guest":{"firstName":"Ana","lastName":"${CANARY}"}}' where id = $1`,
       [over],
     );
+    for (const to of [CLIENT, 'somebody@else.example'])
+      await it.db.raw(
+        `insert into audit_log (agency_id, action, subject, after) values ($1, 'booking.email-itinerary', $2, $3)`,
+        [ids().id, over, JSON.stringify({ to, also: [to] })],
+      );
     expect((await end(here)).past).toBe(1);
     expect((await remove(here)).status).toBe(200);
+    const { rows: log } = await it.db.raw(
+      `select after from audit_log where subject = $1 and action = 'booking.email-itinerary' order by id`,
+      [over],
+    );
+    expect(log).toEqual([
+      { after: { to: 'nobody@deleted.invalid', also: ['nobody@deleted.invalid'] } },
+      { after: { to: 'somebody@else.example', also: ['somebody@else.example'] } },
+    ]);
     for (const token of [here, there])
       expect((await it.request(A, 'GET', '/api/user/devices', { token })).status).toBe(401);
     expect(

@@ -19,7 +19,7 @@ const WITHDRAWABLE: readonly string[] = ['reserved', 'withdrawing'];
 
 interface CancelWith {
   readonly accepted: Money;
-  /** In the words of the product; see `cancelReasonOf`. */
+  /** In the words of the product; see `BookingRecord`. */
   readonly reason?: string;
   /** The supplier's code for it. */
   readonly reasonCode?: string;

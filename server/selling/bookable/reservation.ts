@@ -1,4 +1,3 @@
-import { cancelReasonOf } from '../../booking/changes/cancel-booking';
 import type { TripSummary } from '@/core/contract';
 import type { BookingRecord } from '../../ports/booking';
 
@@ -14,7 +13,7 @@ export function reservationFrame(record: BookingRecord, details: { readonly orde
     dateBooked: record.createdAt,
     bookedCurrency: record.price.total.currency,
     price: record.price,
-    cancellation: isOver ? { reason: cancelReasonOf(record), penalty, refund } : null,
+    cancellation: isOver ? { reason: record.cancelReason, penalty, refund } : null,
     canCancel: stage === 'confirmed',
     progress: record.progress,
   };

@@ -69,7 +69,7 @@ async function markSettled(
       userId: user.id,
       action: 'attention.settle',
       subject: booking_id ?? subject,
-      after: { kind, note },
+      after: { kind },
     });
   });
 }
