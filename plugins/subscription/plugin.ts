@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { definePlugin } from '@/core/plugin';
 import { entries } from '../entries';
 
@@ -8,6 +9,15 @@ export default definePlugin({
   roots: entries.subscription.roots,
   routes: () => import('./routes'),
   contributes: {
+    'dashboard.widgets': [
+      {
+        id: 'first-steps',
+        title: msg`First steps`,
+        size: 'first',
+        component: () => import('./web/first-steps/FirstSteps'),
+      },
+    ],
+    'office.notices': [{ id: 'due', component: () => import('./web/notice/DueNotice') }],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
   screenMessages: (language) => import(`../../locales/${language}/subscription.po`),

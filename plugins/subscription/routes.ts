@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchSchema } from '@/core/address/search-schema';
 import type { GuardInput } from '@/core/navigation/guards';
+import { requireOwner } from '@/core/navigation/guards';
 import type { ShellRoute } from '@/core/plugin/shell-route';
-import { PricingSearch } from './web/addresses';
+import { PaymentSearch, PlatformSearch, PricingSearch, SubscriptionSearch } from './web/addresses';
+import { requireOffice, requirePlatformOwner } from './web/guard';
 
 /** Agencies are sold on the platform's own site only; elsewhere its page leads home. Also for who is signed in (G36). */
 function platformOnly({ context }: GuardInput): void {
@@ -23,5 +25,26 @@ export default function subscriptionRoutes(parent: ShellRoute) {
     beforeLoad: platformOnly,
     component: lazyRouteComponent(() => import('./web/pricing/PricingScreen')),
   });
-  return group.addChildren({ pricing });
+  const subscription = createRoute({
+    getParentRoute: () => group,
+    path: '/subscription',
+    validateSearch: searchSchema(SubscriptionSearch),
+    beforeLoad: requireOffice,
+    component: lazyRouteComponent(() => import('./web/subscribe/SubscriptionScreen')),
+  });
+  const payment = createRoute({
+    getParentRoute: () => group,
+    path: '/settings/payment',
+    validateSearch: searchSchema(PaymentSearch),
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/settings/PaymentScreen')),
+  });
+  const platform = createRoute({
+    getParentRoute: () => group,
+    path: '/platform/subscriptions',
+    validateSearch: searchSchema(PlatformSearch),
+    beforeLoad: requirePlatformOwner,
+    component: lazyRouteComponent(() => import('./web/platform/PlatformScreen')),
+  });
+  return group.addChildren({ pricing, subscription, payment, platform });
 }

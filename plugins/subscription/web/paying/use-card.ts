@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type { PaymentInput } from '@/core/contract';
+import type { z } from 'zod/mini';
 import type { Tokenise } from '@/core/plugin/points';
 import type { OnProblems, PaymentProblem } from '@/core/selling/checkout/pay/CardFields';
 import { FieldsGone } from '@/core/selling/checkout/pay/use-fields-frame';
-import { CARD_METHOD } from '@/core/selling/checkout/pay/use-methods';
+import type { CardPayment } from '../../contract/progress';
 
 /** A card that is typed into the gateway's own fields: what is wrong there, and what is sent of it. */
 export function useCard() {
@@ -22,10 +22,10 @@ export function useCard() {
     /** Says at the fields what is wrong with them, and takes nothing. */
     check: () => fields.current?.check(),
     /** Null when a field needs mending. Rejects with `FieldsGone` when the fields do not answer. */
-    collect: async (): Promise<PaymentInput | null> => {
+    collect: async (): Promise<z.output<typeof CardPayment> | null> => {
       if (!fields.current) throw new FieldsGone('The card fields are not there yet');
       const taken = await fields.current.tokenise();
-      return taken && { method: CARD_METHOD, token: taken.token };
+      return taken && { method: 'card', token: taken.token };
     },
   };
 }

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useFormat } from '@/core/i18n/use-format';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { Button, IconButton } from '@/core/ui/actions/Button';
+import { Menu } from '@/core/ui/actions/Menu';
+import { Status } from '@/core/ui/content/Badge';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { toast } from '@/core/ui/feedback/toast';
+import { CopyButton } from '@/core/ui/fields/CopyField';
+import { Ban, Ellipsis, Pencil, Plus, RotateCcw, Tag } from '@/core/ui/pictures/icons';
+import { Table } from '@/core/ui/tables/Table';
+import { type Coupon, listCoupons, updateCoupon } from '../../contract/platform';
+import { CouponDialog } from './CouponDialog';
+import { useCouponWords } from './use-coupon-words';
+
+/** The coupons: what each gives, how often it was used, and ending or opening it. */
+export function Coupons() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useCouponWords();
+  const queries = useQueries();
+  const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
+  const query = useApiQuery(listCoupons);
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(listCoupons).slice(0, 2) });
+  const change = useApiMutation(updateCoupon, {
+    onSuccess: async ({ data }) => {
+      await refresh();
+      toast.success(data.isActive ? t`The coupon is open again` : t`The coupon has ended`);
+    },
+  });
+  const add = (
+    <Button icon={Plus} onClick={() => setEdited('new')}>
+      {t`New coupon`}
+    </Button>
+  );
+  const rows = query.data?.data ?? [];
+  return (
+    <Stack gap={20}>
+      <Inline justify="between">
+        <Text tone="secondary">
+          <Trans>What a coupon gives does not change: who has used it keeps it.</Trans>
+        </Text>
+        {rows.length > 0 && add}
+      </Inline>
+      {change.isError && (
+        <Alert tone="danger" live onDismiss={change.reset}>
+          {wordsOf(change.error)}
+        </Alert>
+      )}
+      <Table
+        caption={t`Coupons`}
+        rows={rows}
+        rowKey={({ code }) => code}
+        loading={query.isFetching}
+        {...(query.isError ? { error: wordsOf(query.error) } : {})}
+        onRetry={() => void query.refetch()}
+        empty={
+          <EmptyState icon={Tag} level={2} title={t`There is no coupon yet`} action={add}>
+            <Trans>A coupon gives free months, or a lower rate for the first year.</Trans>
+          </EmptyState>
+        }
+        columns={[
+          {
+            id: 'code',
+            header: t`Code`,
+            width: 'medium',
+            cell: ({ code, note }) => (
+              <Stack gap={0}>
+                <Inline gap={4} wrap={false}>
+                  <Text as="strong" weight={550}>
+                    {code}
+                  </Text>
+                  <CopyButton text={code} label={t`Copy ${code}`} />
+                </Inline>
+                {note && (
+                  <Text as="span" size={14} tone="secondary">
+                    {note}
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
+          { id: 'kind', header: t`Gives`, width: 'medium', cell: ({ kind }) => words.kind(kind) },
+          {
+            id: 'uses',
+            header: t`Used`,
+            align: 'end',
+            cell: ({ uses, mostUses }) => {
+              const [used, most] = [format.number(uses), mostUses === null ? null : format.number(mostUses)];
+              return <span>{most === null ? used : t`${used} of ${most}`}</span>;
+            },
+          },
+          {
+            id: 'last',
+            header: t`Last day`,
+            cell: ({ lastDay }) => (lastDay ? format.date(lastDay) : t`No end`),
+          },
+          {
+            id: 'state',
+            header: t`Status`,
+            cell: (coupon) => {
+              const over = words.over(coupon);
+              return <Status tone={over ? 'neutral' : 'success'}>{over ?? t`Open`}</Status>;
+            },
+          },
+          {
+            id: 'menu',
+            header: t`Actions`,
+            hideHeader: true,
+            cell: (coupon) => (
+              <Menu
+                label={t`Actions for ${coupon.code}`}
+                align="end"
+                trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${coupon.code}`} />}
+                items={[
+                  {
+                    id: 'limits',
+                    icon: Pencil,
+                    label: t`Change the limits`,
+                    onSelect: () => setEdited(coupon),
+                  },
+                  {
+                    id: 'state',
+                    icon: coupon.isActive ? Ban : RotateCcw,
+                    label: coupon.isActive ? t`End the coupon` : t`Open it again`,
+                    ...(coupon.isActive ? { tone: 'danger' as const } : {}),
+                    onSelect: () =>
+                      change.mutate({
+                        input: { params: { code: coupon.code }, body: { isActive: !coupon.isActive } },
+                      }),
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+      {edited && (
+        <CouponDialog
+          coupon={edited === 'new' ? null : edited}
+          onSaved={refresh}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Stack>
+  );
+}
