@@ -86,7 +86,9 @@ describe('values', () => {
     for (const name of Object.keys(keys('test')))
       expect(() => read({ ...keys('test'), [name]: '' })).toThrow(/are needed together/);
     expect(() => read({ STRIPE_APPLICATION_FEE_BPS: '1' })).toThrow(/needs STRIPE_SECRET_KEY/);
-    expect(() => read({ ...keys('test'), STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/must both be of the live mode/);
+    expect(() => read({ ...keys('test'), STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(
+      /must both be of the live mode/,
+    );
     expect(() => read({ ...keys('test'), STRIPE_SECRET_KEY: 'hunter2' })).toThrow(
       /^STRIPE_SECRET_KEY is not such a key$/,
     );

@@ -5,7 +5,8 @@ import type { PaymentGateway } from './payment';
  * the first answer, and what was answered once stays true. It is asked for the whole of a price or a part of it.
  */
 export interface ChargingMethod
-  extends Pick<PaymentGateway, 'authorise' | 'lookup' | 'capture' | 'void' | 'refund'>,
+  extends
+    Pick<PaymentGateway, 'authorise' | 'lookup' | 'capture' | 'void' | 'refund'>,
     Required<Pick<PaymentGateway, 'payments'>> {
   /** The `method` of a `PaymentInput`, and the id of the contribution to `payment.methods` that makes it. */
   readonly id: string;

@@ -2,10 +2,10 @@ import type { Language } from '@/core/contract';
 import type { MailMessage } from '@/server/ports/services';
 import { openSheet, SOFT, WIDTH } from '@/server/selling/documents/sheet';
 import { moneyText } from '@/server/selling/letters/format';
-import { wordsOf } from '../letters/words';
+import { wordsOf } from '../letters/letter-words';
 import { addDays, dayOf } from '../plan/days';
 import type { InvoiceRow } from '../store/tables';
-import { INVOICE, shortDay } from './words';
+import { INVOICE, shortDay } from './invoice-words';
 
 const HALF = WIDTH / 2;
 const lines = (...all: (string | null)[]) => all.filter(Boolean).join('\n');

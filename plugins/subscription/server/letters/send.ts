@@ -5,12 +5,12 @@ import type { Tx } from '@/server/db/types';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
 import { invoiceFile } from '../invoice/pdf';
-import { longDay } from '../invoice/words';
+import { longDay } from '../invoice/invoice-words';
 import { nextPeriod } from '../steps/standing';
 import type { InvoiceRow, SubscriptionRow } from '../store/tables';
 import { AROUND, type Gaps, LETTERS, REASONS } from './say';
 import { LETTER_JOB, type ToTell } from './tell';
-import { wordsOf } from './words';
+import { wordsOf } from './letter-words';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'mail' | 'agencyById' | 'jobs'>;
 
