@@ -31,6 +31,7 @@ import { installMethods } from './payment-methods';
 import { createPages } from './host/pages/serve';
 import type { Site } from './host/pages/site';
 import type { RawRoute } from './http/raw';
+import { isUuid } from './http/uuid';
 import { createFiles } from './files';
 import { createIdentity } from './identity';
 import type { Resolve } from './identity/endpoint/address';
@@ -240,7 +241,8 @@ export async function compose(parts: Parts): Promise<Server> {
       ...(config.demo && !config.smtpUrl ? mailboxRoutes(db, { logoOf, agencyById }) : []),
       ...(parts.demo?.routes ?? []),
       ...(parts.stripe?.routes({
-        originOf: async (agencyId) => (await agencyById(agencyId))?.origin ?? null,
+        originOf: async (payer) =>
+          (isUuid(payer) ? (await agencyById(payer))?.origin : undefined) ?? address.publicUrl,
         nudge: (key) => nudge(db, key, clock.now()),
         disputed: (dispute) =>
           disputed(db, { ...dispute, bookingId: bookingOfKey(dispute.key) }, clock.now()),

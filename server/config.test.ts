@@ -69,7 +69,7 @@ describe('values', () => {
       publishableKey: 'pk_live_b',
       webhookSecrets: ['whsec_c', 'whsec_d'],
       url: 'https://api.stripe.com',
-      scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+      scriptUrl: 'https://js.stripe.com/clover/stripe.js',
       isTest: false,
       feeBasisPoints: 0,
     });

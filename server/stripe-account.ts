@@ -63,8 +63,8 @@ export function stripeAccount(env: Env): StripeAccount | null {
     publishableKey,
     webhookSecrets: secrets.split(',').map((secret) => secret.trim()),
     url: api.origin,
-    // The release of the script that belongs to the version of the API that the library speaks.
-    scriptUrl: addressOf(env, 'STRIPE_JS_URL', 'https://js.stripe.com/endive/stripe.js').href,
+    // The fields' page is written for this release of the script; what it makes, every version of the API takes.
+    scriptUrl: addressOf(env, 'STRIPE_JS_URL', 'https://js.stripe.com/clover/stripe.js').href,
     isTest: isTestKey(secretKey) || isLoopback(api.hostname),
     feeBasisPoints: whole(env, 'STRIPE_APPLICATION_FEE_BPS', 0, 10_000),
   };

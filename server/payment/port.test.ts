@@ -3,7 +3,8 @@ import { createEmbeddedGateway } from '.';
 import { tokenOf, type Outcome } from './embedded/cards';
 import type { Behaviour } from './stripe/testing/objects';
 import { stripeWorld } from './stripe/testing/world';
-import { gatewayCases } from './testing/port-cases';
+import { billingCases } from './testing/billing-cases';
+import { gatewayCases, type GatewayWorld } from './testing/port-cases';
 
 /** What Stripe’s test cards do under other names. */
 const BEHAVIOURS: Partial<Record<Outcome, Behaviour>> = {
@@ -16,7 +17,7 @@ function slowly() {
   return { now: () => time, advance: (ms: number) => void (time += ms) };
 }
 
-gatewayCases('the embedded gateway', () => {
+function embedded(): GatewayWorld {
   const { now, advance } = slowly();
   const { gateway } = createEmbeddedGateway({
     journal: { entries: [] },
@@ -31,9 +32,9 @@ gatewayCases('the embedded gateway', () => {
       await gateway.answerChallenge(id, yes ? 'confirmed' : 'refused');
     },
   };
-});
+}
 
-gatewayCases('Stripe', () => {
+function stripe(): GatewayWorld {
   const { now, advance } = slowly();
   const { gateway, fake, answer } = stripeWorld({ now });
   return {
@@ -42,4 +43,12 @@ gatewayCases('Stripe', () => {
     answer,
     token: (outcome) => fake.makeToken(BEHAVIOURS[outcome] ?? (outcome as Behaviour)),
   };
-});
+}
+
+for (const [name, open] of [
+  ['the embedded gateway', embedded],
+  ['Stripe', stripe],
+] as const) {
+  gatewayCases(name, open);
+  billingCases(name, open);
+}

@@ -216,3 +216,40 @@ describe('an agency’s own account', () => {
     expect(it.fake.platform.intents.size).toBe(0);
   });
 });
+
+describe('a subscription', () => {
+  const FAULTS: Fault[] = ['lost-request', 'lost-answer', 'broken', 'limited', 'locked'];
+  it.each(FAULTS)('INV-1 whose charge is a %s is looked up, and charged once', async (fault) => {
+    const it = open();
+    const billing = it.gateway.billing!;
+    const input = {
+      payer: AGENCY,
+      email: 'o@a.example',
+      token: it.fake.makeToken('success'),
+      returnUrl: '/x',
+    };
+    for (const step of ['customers.create', 'setup_intents.create', 'setup_intents.confirm'] as const) {
+      it.wrong(step, fault);
+      expect((await billing.saveCard(input, call('save'))).kind).toBe('unknown');
+    }
+    const saved = await billing.saveCard(input, call('save'));
+    if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved));
+    const order = {
+      payer: AGENCY,
+      card: saved.card.ref,
+      amount: money(9_900, 'USD'),
+      description: 'Subscription',
+    };
+    for (const step of ['payment_intents.create', 'payment_intents.confirm'] as const) {
+      it.wrong(step, fault);
+      expect((await billing.charge(order, call('renewal'))).kind).toBe('unknown');
+    }
+    expect((await billing.charge(order, call('renewal'))).kind).toBe('charged');
+    it.fake.forgetKeys();
+    expect((await billing.charge(order, call('renewal'))).kind).toBe('charged');
+    expect(
+      [...it.fake.platform.intents.values()].filter(({ status }) => status === 'succeeded'),
+    ).toHaveLength(1);
+    expect(it.fake.platform.customers.size).toBe(1);
+  });
+});

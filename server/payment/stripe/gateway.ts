@@ -3,6 +3,7 @@ import type { Money } from '@/core/contract';
 import type { AuthoriseOutcome, PaymentCall, PaymentGateway } from '../../ports/payment';
 import { IdempotencyMismatch } from '../embedded/parts';
 import { isOwnPath } from '../embedded/own-path';
+import { stripeBilling } from './billing';
 import { readBooks } from './books';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';
 import { toStripe } from './minor-units';
@@ -24,8 +25,8 @@ export interface StripeParts {
   readonly publicKey: string;
   readonly isTest: boolean;
   readonly payeeOf: (agencyId: string) => Promise<Payee>;
-  /** Origin of the agency's site. */
-  readonly originOf: (agencyId: string) => Promise<string>;
+  /** Origin of the agency's site; the platform's for whoever is no agency yet. */
+  readonly originOf: (payer: string) => Promise<string>;
 }
 
 /** Pix must be paid before the engine gives up waiting, which it does after half an hour. */
@@ -44,22 +45,21 @@ export function stripeGateway(parts: StripeParts): PaymentGateway {
     const token = await stripe.confirmationTokens.retrieve(input.token, {}, on(account));
     const isPix = token.payment_method_preview?.type === 'pix';
     const fee = account ? Math.floor((amount.amount * feeBasisPoints) / 10_000) : 0;
-    const intent = await stripe.paymentIntents.create(
-      {
-        ...amount,
-        description: input.description,
-        metadata: { agency: input.agencyId, key },
-        ...(isPix
-          ? {
-              capture_method: 'automatic',
-              payment_method_types: ['pix'],
-              payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
-            }
-          : { capture_method: 'manual', automatic_payment_methods: { enabled: true } }),
-        ...(fee > 0 ? { application_fee_amount: fee } : {}),
-      },
-      on(account, `${key}:create`),
-    );
+    const how: Stripe.PaymentIntentCreateParams = {
+      ...amount,
+      description: input.description,
+      metadata: { agency: input.agencyId, key },
+    };
+    if (fee > 0) how.application_fee_amount = fee;
+    if (isPix) {
+      how.capture_method = 'automatic';
+      how.allowed_payment_method_types = ['pix'];
+      how.payment_method_options = { pix: { expires_after_seconds: PIX_SECONDS } };
+    } else {
+      how.capture_method = 'manual';
+      how.automatic_payment_methods = { enabled: true };
+    }
+    const intent = await stripe.paymentIntents.create(how, on(account, `${key}:create`));
     return memory.keep({ key, intent: intent.id, account });
   }
 
@@ -120,6 +120,7 @@ export function stripeGateway(parts: StripeParts): PaymentGateway {
     },
 
     ...settling(stripe, memory),
+    billing: stripeBilling(parts),
     payments: (since) => readBooks(stripe, memory, since),
   };
 }

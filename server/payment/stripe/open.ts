@@ -13,8 +13,8 @@ import { webhookRoute, type WebhookEffects } from './webhooks';
 
 /** What only the whole server knows. */
 export interface StripeHooks extends Omit<WebhookEffects, 'accountChanged'> {
-  /** Origin of the agency's site; null when there is no such agency. */
-  readonly originOf: (agencyId: string) => Promise<string | null>;
+  /** Origin of the agency's site; the platform's for whoever is no agency yet. */
+  readonly originOf: (payer: string) => Promise<string>;
   readonly onTrouble: (error: unknown, event: { id: string; type: string }) => void;
 }
 
@@ -44,10 +44,9 @@ export function openStripe({
   const gateway = stripeGateway({
     ...{ stripe, memory, publicKey: account.publishableKey, isTest: account.isTest },
     payeeOf: accounts.payeeOf,
-    async originOf(agencyId) {
-      const origin = await hooks?.originOf(agencyId);
-      if (!origin) throw new Error('A payment of an agency that is not here');
-      return origin;
+    originOf(payer) {
+      if (!hooks) throw new Error('Payments are asked for before the server is put together');
+      return hooks.originOf(payer);
     },
   });
 

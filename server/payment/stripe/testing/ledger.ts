@@ -109,13 +109,13 @@ export class Ledger {
   }
 
   create(asked: Asked<'payment_intents.create'>): Intent {
-    const isPix = asked.payment_method_types?.includes('pix') ?? false;
+    const isPix = asked.allowed_payment_method_types?.includes('pix') ?? false;
     if (asked.amount < 50) throw new Refusal(400, 'amount_too_small', 'Amount must be at least $0.50 usd');
     if (isPix && asked.currency !== 'brl')
       throw new Refusal(400, 'payment_intent_invalid_parameter', 'pix takes brl alone');
     if (isPix && asked.capture_method === 'manual')
       throw new Refusal(400, 'payment_intent_invalid_parameter', 'pix cannot be captured later');
-    if (asked.payment_method_types && asked.automatic_payment_methods)
+    if (asked.allowed_payment_method_types && asked.automatic_payment_methods)
       throw new Refusal(400, 'parameter_invalid_empty', 'Name types, or let Stripe choose them');
     const intent: Intent = {
       id: nameOf('pi'),
@@ -124,8 +124,8 @@ export class Ledger {
       currency: asked.currency,
       created: Math.floor(this.now() / 1000),
       capture_method: asked.capture_method ?? 'automatic_async',
-      automatic: asked.automatic_payment_methods?.enabled ?? !asked.payment_method_types,
-      types: asked.payment_method_types ?? ['card'],
+      automatic: asked.automatic_payment_methods?.enabled ?? !asked.allowed_payment_method_types,
+      types: asked.allowed_payment_method_types ?? ['card'],
       description: asked.description ?? null,
       metadata: { ...asked.metadata },
       customer: asked.customer ?? null,

@@ -26,7 +26,7 @@ export const SCHEMAS = {
     automatic_payment_methods: z
       .strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() })
       .optional(),
-    payment_method_types: z.array(text).optional(),
+    allowed_payment_method_types: z.array(text).optional(),
     payment_method_options: z
       .strictObject({
         pix: z.strictObject({
@@ -75,7 +75,7 @@ export const SCHEMAS = {
     usage: z.enum(['on_session', 'off_session']).optional(),
     metadata: metadata.optional(),
     automatic_payment_methods: z.strictObject({ enabled: flag }).optional(),
-    payment_method_types: z.array(text).optional(),
+    allowed_payment_method_types: z.array(text).optional(),
     expand,
   }),
   'setup_intents.retrieve': z.strictObject({ expand }),
