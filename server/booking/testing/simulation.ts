@@ -18,7 +18,7 @@ import {
   type LookupFault,
   type QuoteFault,
 } from './supplier';
-import { callerOf, cardToken, makeAgency, makeWorld, person, type World } from './world';
+import { callerOf, cardToken, makeAgency, makeWorld, person, type TestBank, type World } from './world';
 
 const CARDS: readonly Outcome[] = [
   'success',
@@ -56,6 +56,9 @@ const STANDS_STILL_MINUTES = 40;
 const SLACK_MS = 8 * 60_000;
 const MOST_ROUNDS = 120;
 
+/** Opens another gateway by the true time, on whose line something goes wrong now and then. */
+export type OpenBank = (outside: { now(): Date; isTroubled(): boolean }) => TestBank;
+
 /** Lives through booking histories one after the other, each decided by its seed alone. */
 export class Simulation {
   readonly violations: Violation[] = [];
@@ -76,19 +79,28 @@ export class Simulation {
   /** With `clocks`, the clock of the processes is set forward and back under way. */
   private constructor(private readonly isWrong: boolean) {}
 
-  static async create(home: Db | MemoryStore, { clocks = false } = {}): Promise<Simulation> {
+  static async create(
+    home: Db | MemoryStore,
+    { clocks = false, gateway }: { clocks?: boolean; gateway?: OpenBank } = {},
+  ): Promise<Simulation> {
     const simulation = new Simulation(clocks);
-    await simulation.#open(home);
+    await simulation.#open(home, gateway);
     return simulation;
   }
 
   seedOf = (bookingId: string | null): number | string =>
     bookingId ? (this.#seeds.get(bookingId) ?? '?') : '?';
 
-  async #open(home: Db | MemoryStore): Promise<void> {
+  async #open(home: Db | MemoryStore, gateway: OpenBank | undefined): Promise<void> {
     const fault = <T>(faults: readonly T[], none: T): T =>
       this.#dice.chance(this.#trouble) ? this.#dice.pick(faults) : none;
     this.#world = await makeWorld(home, {
+      ...(gateway
+        ? {
+            gateway: (outside) =>
+              gateway({ ...outside, isTroubled: () => this.#dice.chance(this.#trouble / 4) }),
+          }
+        : {}),
       misbehaviour: {
         onTheWay: () => this.#standStill(),
         quote: () => fault<QuoteFault>(QUOTE, 'none'),
@@ -192,10 +204,11 @@ export class Simulation {
   /** By card, by another method, or part of it by each. */
   #payment(): PaymentInput {
     const dice = this.#dice;
-    const token = cardToken(dice.pick(CARDS));
+    const card = dice.pick(CARDS);
+    const token = this.#world.cardToken(card);
     const kind = dice.next();
     if (kind < 0.7) return { method: 'card', token };
-    if (kind < 0.8) return { method: 'credit', token };
+    if (kind < 0.8) return { method: 'credit', token: cardToken(card) };
     // At times more than the whole price.
     const amount = 1 + dice.upTo(12_000);
     return {
@@ -239,7 +252,7 @@ export class Simulation {
     order: StartBooking,
     first: BookingProgress | null,
   ): Promise<BookingProgress | null> {
-    const { engine, clock, gateway, credit } = this.#world;
+    const { engine, clock, answerPayer } = this.#world;
     const dice = this.#dice;
     let found = first;
     for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -254,9 +267,7 @@ export class Simulation {
       // Even on the worst of days things work again in the end.
       if (round > 30) this.#trouble = Math.min(this.#trouble, 0.2);
       if (found?.actionUrl && dice.chance(0.5)) {
-        const challenge = new URL(found.actionUrl, 'http://x').searchParams.get('id')!;
-        const answer = dice.chance(0.8) ? 'confirmed' : 'refused';
-        for (const bank of [gateway, credit]) await bank.answerChallenge(challenge, answer);
+        await answerPayer(found.actionUrl, dice.chance(0.8));
       }
       const bookingId = found?.bookingId;
       const who = dice.next();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SessionUser } from '../../ports/user';
 import type { Db } from '../../db/types';
-import { createEmbeddedGateway, type GatewayEntry } from '../../payment';
+import { createEmbeddedGateway, type EmbeddedGateway, type GatewayEntry } from '../../payment';
 import { tokenOf, type Outcome } from '../../payment/embedded/cards';
 import { memoryJournal } from '../../payment/embedded/journal';
 import { toRecord } from '../../tenancy/record';
@@ -79,7 +79,27 @@ export const callerOf = (agency: AgencyRecord, user: SessionUser = person(agency
 export const cardToken = (outcome: Outcome): string =>
   tokenOf(outcome, 'visa', '4242', randomUUID().replaceAll('-', '').slice(0, 24));
 
+/** A gateway, and how cards and payers of its tests behave. */
+export interface TestBank {
+  readonly gateway: PaymentGateway;
+  token(outcome: Outcome): string;
+  /** The payer answers at the address that an authorisation named; one of another bank's is none of its own. */
+  answer(url: string, yes: boolean): Promise<void>;
+}
+
+/** Cards of the embedded gateway, and its payers. */
+const embeddedBank = (gateway: EmbeddedGateway): TestBank => ({
+  gateway,
+  token: cardToken,
+  async answer(url, yes) {
+    const id = new URL(url, 'http://x').searchParams.get('id') ?? '';
+    await gateway.answerChallenge(id, yes ? 'confirmed' : 'refused');
+  },
+});
+
 export interface WorldOptions {
+  /** Instead of the embedded gateway. */
+  readonly gateway?: (outside: { now(): Date }) => TestBank;
   readonly misbehaviour?: Misbehaviour;
   readonly bank?: GatewayMisbehaviour;
   /** How late a supplier's late answer is, milliseconds. */
@@ -103,10 +123,11 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
   const { gateway } = createEmbeddedGateway({ journal: { entries: gatewayEntries }, clock: outside });
   /** Another way to pay, with books of its own. */
   const credit = createEmbeddedGateway({ journal: { entries: [] }, clock: outside }).gateway;
+  const bank = options.gateway?.(outside) ?? embeddedBank(gateway);
   const line = (to: PaymentGateway) => (options.bank ? unreliable(to, options.bank, clock) : to);
   const withCredit = (to: (gateway: PaymentGateway) => PaymentGateway) =>
     withMethods({
-      gateway: to(gateway),
+      gateway: to(bank.gateway),
       methods: new Map([['credit', { ...to(credit), id: 'credit', payments: credit.payments! }]]),
       splits,
       clock,
@@ -163,6 +184,11 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     gateway,
     gatewayEntries,
     credit,
+    cardToken: bank.token,
+    /** A payer answers, whosever question it is. */
+    async answerPayer(url: string, yes: boolean): Promise<void> {
+      for (const asks of [bank, embeddedBank(credit)]) await asks.answer(url, yes);
+    },
     supplierEntries,
     mails,
     raised,
@@ -183,7 +209,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
       return {
         quoteId: quote.quoteId,
         acceptedTotal: quote.price.total,
-        payment: { method: 'card', token: cardToken(card) },
+        payment: { method: 'card', token: bank.token(card) },
         request,
         contactEmail: 'ana@example.com',
         idempotencyKey: randomUUID(),

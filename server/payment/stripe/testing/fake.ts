@@ -49,6 +49,8 @@ export interface FakeParts {
   readonly now: () => number;
   /** Asked for each call that is let in; nothing goes wrong without it. */
   readonly fault?: (operation: Operation) => Fault | null;
+  /** The only currency that Pix takes; Brazil's, but where others have to do. */
+  readonly pixCurrency?: string;
   /** Hears each event when it happens. */
   readonly onEvent?: (event: FakeEvent) => void;
 }
@@ -106,7 +108,12 @@ const shownMethod = ({ id, type, card }: Method) => ({
  * A stand-in for Stripe in this process: it checks every call as Stripe's published API describes it, keeps books of its
  * own, and tells nothing but what Stripe would. `fetch` answers for its origin.
  */
-export function createFakeStripe({ now, fault = () => null, onEvent = () => {} }: FakeParts) {
+export function createFakeStripe({
+  now,
+  fault = () => null,
+  onEvent = () => {},
+  pixCurrency = 'brl',
+}: FakeParts) {
   let origin = 'http://stripe.test';
   const facts: GatewayFact[] = [];
   const events: FakeEvent[] = [];
@@ -135,6 +142,7 @@ export function createFakeStripe({ now, fault = () => null, onEvent = () => {} }
         () => origin,
         tell,
         (fact) => facts.push(fact),
+        pixCurrency,
       );
       ledgers.set(name, ledger);
     }

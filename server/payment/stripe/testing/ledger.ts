@@ -83,6 +83,7 @@ export class Ledger {
     private readonly origin: () => string,
     private readonly tell: (type: string, object: { id: string; object: string }) => void,
     private readonly write: (fact: GatewayFact) => void,
+    private readonly pixCurrency: string,
   ) {}
 
   intent(id: string): Intent {
@@ -111,8 +112,8 @@ export class Ledger {
   create(asked: Asked<'payment_intents.create'>): Intent {
     const isPix = asked.allowed_payment_method_types?.includes('pix') ?? false;
     if (asked.amount < 50) throw new Refusal(400, 'amount_too_small', 'Amount must be at least $0.50 usd');
-    if (isPix && asked.currency !== 'brl')
-      throw new Refusal(400, 'payment_intent_invalid_parameter', 'pix takes brl alone');
+    if (isPix && asked.currency !== this.pixCurrency)
+      throw new Refusal(400, 'payment_intent_invalid_parameter', `pix takes ${this.pixCurrency} alone`);
     if (isPix && asked.capture_method === 'manual')
       throw new Refusal(400, 'payment_intent_invalid_parameter', 'pix cannot be captured later');
     if (asked.allowed_payment_method_types && asked.automatic_payment_methods)
