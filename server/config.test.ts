@@ -170,3 +170,9 @@ test('G60 services of the browser: none by default, and only addresses that can 
     'ERROR_REPORT_DSN',
   );
 });
+
+test('G102 what agencies that sign up pay is the regular rate, or the holiday rate where that is said', () => {
+  expect(readConfig(base).subscriptionRate).toBe('regular');
+  expect(readConfig({ ...base, SUBSCRIPTION_RATE: 'Holiday' }).subscriptionRate).toBe('holiday');
+  expect(() => readConfig({ ...base, SUBSCRIPTION_RATE: 'summer' })).toThrow('SUBSCRIPTION_RATE');
+});
