@@ -172,6 +172,7 @@ test('G60 services of the browser: none by default, and only addresses that can 
 });
 
 test('G102 what agencies that sign up pay is the regular rate, or the holiday rate where that is said', () => {
+  const base = { DATA_DIR: dir, ...SECRETS };
   expect(readConfig(base).subscriptionRate).toBe('regular');
   expect(readConfig({ ...base, SUBSCRIPTION_RATE: 'Holiday' }).subscriptionRate).toBe('holiday');
   expect(() => readConfig({ ...base, SUBSCRIPTION_RATE: 'summer' })).toThrow('SUBSCRIPTION_RATE');
