@@ -107,3 +107,6 @@ export const fold = style({
     '&[aria-expanded="false"]': { justifyContent: 'center', paddingInline: 0 },
   },
 });
+
+/** At the end of the menu, where nothing is pushed about when it comes. */
+export const test = style({ display: 'flex', justifyContent: 'center', color: vars.warning.text });

@@ -14,6 +14,7 @@ import { linkTo } from '../../address/link';
 import { commandKey } from '../palette/command-key';
 import { paletteAtom } from '../palette/state';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
+import { TestMode } from './TestMode';
 import { bookNowPath, isCurrent, SIDE_GROUPS, type SideLink } from './side-links';
 import { useSideLinks } from './use-side-links';
 import { useSideWords } from './use-side-words';
@@ -84,6 +85,7 @@ export function SideNav({ width }: { width: SideWidth }) {
           </ul>
         </div>
       ))}
+      <TestMode narrow={isNarrow} />
     </nav>
   );
 }

@@ -11,6 +11,7 @@ export function usePaymentGateway() {
     name: query.isPending ? null : (query.data?.CurrentPayment ?? FALLBACK_GATEWAY),
     fieldsUrl: query.data?.fieldsUrl ?? null,
     fieldsSandbox: query.data?.fieldsSandbox,
+    isTest: query.data?.isTest ?? false,
     isPending: query.isPending,
     isError: query.isError,
     retry: () => void query.refetch(),

@@ -16,6 +16,7 @@ import { ProgressView } from '../paying/ProgressView';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRefresh } from '../use-refresh';
 import { useSubscription } from '../use-subscription';
+import { AccountCard } from './AccountCard';
 import { BillingCard } from './BillingCard';
 import { CardInformation } from './CardInformation';
 import { InvoicesCard } from './InvoicesCard';
@@ -67,15 +68,18 @@ function Settings({ known }: { known: Subscription }) {
     );
   const paying = { onFollow: (path: string) => follow(idOfPath(path)), onDone: finish };
   // What was arranged with the platform has no card, no address and no invoices here.
-  if (known.status === 'arranged') return <PlanCard known={known} {...paying} />;
+  const isArranged = known.status === 'arranged';
   return (
     <Stack gap={24}>
       <PlanCard known={known} {...paying} />
-      <Grid columns={{ phone: 1, desktop: 2 }} gap={24}>
-        <CardInformation known={known} {...paying} />
-        <BillingCard known={known} />
-      </Grid>
-      <InvoicesCard />
+      {!isArranged && (
+        <Grid columns={{ phone: 1, desktop: 2 }} gap={24}>
+          <CardInformation known={known} {...paying} />
+          <BillingCard known={known} />
+        </Grid>
+      )}
+      {!isArranged && <InvoicesCard />}
+      <AccountCard />
     </Stack>
   );
 }

@@ -34,7 +34,9 @@ export function Subscribe({ known, onFollow, onPaid }: SubscribeProps) {
   return (
     <Grid columns={{ phone: 1, desktop: 2 }} gap={24}>
       {plans.data ? (
-        <OfferCard plan={plans.data.data.plan} schedule={pay.schedule} />
+        <div>
+          <OfferCard plan={plans.data.data.plan} schedule={pay.schedule} />
+        </div>
       ) : plans.isError ? (
         <Alert tone="danger" live onRetry={() => void plans.refetch()} retrying={plans.isFetching}>
           {wordsOf(plans.error)}

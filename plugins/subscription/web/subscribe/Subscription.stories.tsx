@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { getPaymentAccount } from '@/core/contract';
 import { PageStage, pending } from '@/core/testing/PageStage';
 import { refusal } from '@/core/testing/refusal';
 import { storyAgency, storyMode } from '@/core/testing/story-agency';
@@ -8,6 +9,7 @@ import { listInvoices } from '../../contract/invoices';
 import { listCoupons, listSubscriptions } from '../../contract/platform';
 import { getSubscription, type Subscription } from '../../contract/subscription';
 import {
+  account,
   ACTIVE,
   AGENT,
   ARRANGED,
@@ -76,6 +78,9 @@ export const PaymentSettings: Story = page('/settings/payment', ACTIVE);
 export const PaymentSettingsPastDue: Story = page('/settings/payment', PAST_DUE);
 export const PaymentSettingsCancelling: Story = page('/settings/payment', CANCELLING);
 export const PaymentSettingsArranged: Story = page('/settings/payment', ARRANGED);
+export const OwnPaymentAccount: Story = page('/settings/payment', ARRANGED, {
+  [getPaymentAccount.path]: account({ state: 'restricted', feeBasisPoints: 150 }),
+});
 export const NoInvoices: Story = page('/settings/payment', TRIALING, {
   [listInvoices.path]: { data: [], totalCount: 0 },
 });

@@ -1,4 +1,4 @@
-import { getCountries } from '@/core/contract';
+import { getCountries, getPaymentAccount, type PaymentAccount } from '@/core/contract';
 import { aUser } from '@/core/testing/user';
 import { FIRST_STEPS, getFirstSteps } from '../../contract/first-steps';
 import { type Invoice, listInvoices } from '../../contract/invoices';
@@ -183,6 +183,10 @@ export const firstSteps = (done: number) => ({
   data: { steps: FIRST_STEPS.map((step, index) => ({ step, isDone: index < done })) },
 });
 
+export const account = (given: Partial<PaymentAccount> = {}): { data: PaymentAccount } => ({
+  data: { isAvailable: true, takes: 'platform', state: 'none', account: null, feeBasisPoints: 0, ...given },
+});
+
 /** All that these screens ask for; what is given goes before it. */
 export const subscriptionAnswersOf = (
   known: Subscription,
@@ -199,6 +203,7 @@ export const subscriptionAnswersOf = (
   },
   [listCoupons.path]: { data: COUPONS },
   [getFirstSteps.path]: { data: null },
+  [getPaymentAccount.path]: account({ isAvailable: false }),
   [getCountries.path]: [
     { code: 'PT', name: 'Portugal', currency: 'EUR', emoji: '', unicode: '', image: '', symbol: '€' },
     { code: 'BR', name: 'Brazil', currency: 'BRL', emoji: '', unicode: '', image: '', symbol: 'R$' },

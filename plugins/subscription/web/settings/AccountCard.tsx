@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  closePaymentAccount,
+  getPaymentAccount,
+  openPaymentAccount,
+  type PaymentAccount,
+} from '@/core/contract';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { confirmationUrl } from '@/core/selling/checkout/progress/progress-words';
+import { Button } from '@/core/ui/actions/Button';
+import { Status, type StatusProps } from '@/core/ui/content/Badge';
+import { Card } from '@/core/ui/content/Card';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { toast } from '@/core/ui/feedback/toast';
+import { Dialog } from '@/core/ui/overlays/Dialog';
+import { ExternalLink } from '@/core/ui/pictures/icons';
+
+/** Whose account takes what travelers pay; nothing where the site's gateway knows no accounts of agencies' own. */
+export function AccountCard() {
+  const query = useApiQuery(getPaymentAccount, undefined, { staleTime: 0 });
+  const account = query.data?.data;
+  if (query.isError)
+    return (
+      <Alert tone="danger" live onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        {wordsOf(query.error)}
+      </Alert>
+    );
+  return account?.isAvailable ? <Account account={account} /> : null;
+}
+
+const TONES: Readonly<Record<PaymentAccount['state'], StatusProps['tone']>> = {
+  none: 'neutral',
+  onboarding: 'progress',
+  restricted: 'warning',
+  active: 'success',
+};
+
+function Account({ account }: { account: PaymentAccount }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [isClosing, setClosing] = useState(false);
+  const open = useApiMutation(openPaymentAccount, {
+    onSuccess: ({ data }) => {
+      const url = confirmationUrl(data.url);
+      if (url) location.assign(url);
+    },
+  });
+  const { state, takes, feeBasisPoints } = account;
+  const fee = format.percent(feeBasisPoints / 10_000);
+  const states: Record<PaymentAccount['state'], string> = {
+    none: t`The platform's account`,
+    onboarding: t`Your account is being set up`,
+    restricted: t`Your account needs more details`,
+    active: t`Your own account`,
+  };
+  return (
+    <Card as="section" padding="large" aria-labelledby="payment-account">
+      <Stack gap={16}>
+        <Inline justify="between">
+          <Heading level={2} size={20} id="payment-account">
+            <Trans>Payments of your travelers</Trans>
+          </Heading>
+          <Text as="span" size={14}>
+            <Status tone={TONES[state]}>{states[state]}</Status>
+          </Text>
+        </Inline>
+        <Text>
+          {takes === 'own' && state === 'active' ? (
+            <Trans>What travelers pay goes to your own account.</Trans>
+          ) : (
+            <Trans>What travelers pay goes to the platform's account, which settles with you.</Trans>
+          )}{' '}
+          {state !== 'none' && state !== 'active' && (
+            <Trans>Once your own account is ready, new payments go there.</Trans>
+          )}
+        </Text>
+        {feeBasisPoints > 0 && (
+          <Text size={14} tone="secondary">
+            <Trans>The platform keeps {fee} of each payment to your own account.</Trans>
+          </Text>
+        )}
+        {open.isError && (
+          <Alert tone="danger" live onDismiss={open.reset}>
+            {wordsOf(open.error)}
+          </Alert>
+        )}
+        <Inline gap={12}>
+          {state !== 'active' && (
+            <Button
+              variant="secondary"
+              iconEnd={ExternalLink}
+              loading={open.isPending || open.isSuccess}
+              onClick={() => open.mutate({ input: { body: {} } })}
+            >
+              {state === 'none' ? t`Set up your own account` : t`Go on with the set-up`}
+            </Button>
+          )}
+          {state !== 'none' && (
+            <Button variant="quiet" onClick={() => setClosing(true)}>{t`Use the platform's account`}</Button>
+          )}
+        </Inline>
+      </Stack>
+      {isClosing && <CloseDialog onClose={() => setClosing(false)} />}
+    </Card>
+  );
+}
+
+function CloseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueries();
+  const close = useApiMutation(closePaymentAccount, {
+    onSuccess: ({ data }) => {
+      queries.setQueryData(queryKeyOf(getPaymentAccount), { data });
+      toast.success(t`New payments go to the platform's account`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="small"
+      dismissible={!close.isPending}
+      title={t`Use the platform's account?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>
+          <Button loading={close.isPending} onClick={() => close.mutate({})}>
+            {t`Use the platform's account`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={12}>
+        {close.isError && (
+          <Alert tone="danger" live>
+            {wordsOf(close.error)}
+          </Alert>
+        )}
+        <p>
+          <Trans>
+            New payments go to the platform's account. What your own account has taken is settled and returned
+            by it as before.
+          </Trans>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}
