@@ -50,7 +50,21 @@ const RIGHTED: Readonly<Record<string, string>> = {
   'Your session has expired, Please login again.': 'Your session has expired. Please log in again.',
 };
 
+/** Of the catalogue of S1 §8, "Translated messages", what plugins say. */
+const TRANSLATED = [
+  'Coupon Code is not valid',
+  'Please enter a valid coupon code',
+  'Agency with Subdomain/Name/Domain already exists!',
+  'Agency could not be created with this domain',
+  'You already paid the subscription',
+];
+
 describe('every refusal', () => {
+  it.each(['pt', 'es'])('R138 of the catalogue of messages is translated in %s', (language) => {
+    show(language);
+    for (const text of TRANSLATED) expect(wordsOf(refusalSaying(text))).not.toBe(text);
+  });
+
   it.each(['en', 'pt', 'es'])('has words in %s', (language) => {
     show(language);
     const silent = allRefusals().filter(({ reason }) => !i18n.messages[reason]);

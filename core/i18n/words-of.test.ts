@@ -8,7 +8,7 @@ import { wordsOf } from './words-of';
 /** What a reader sees of a sentence that the server sends with its reason. */
 const shown = (text: string) => wordsOf(refusalSaying(text));
 
-/** The catalogue of S1 §8, "Translated messages", word for word. */
+/** The catalogue of S1 §8, "Translated messages", word for word, but for what a plugin says; see plugins/refusals.test.ts. */
 const CATALOGUE = [
   'Incorrect email or password.',
   'Email Not Verified',
@@ -20,12 +20,7 @@ const CATALOGUE = [
   'No data available',
   'User is not associated with this id',
   'User with Email Address already exists!',
-  'Coupon Code is not valid',
-  'Please enter a valid coupon code',
-  'Agency with Subdomain/Name/Domain already exists!',
-  'Agency could not be created with this domain',
   'Agency does not exist',
-  'You already paid the subscription',
   'Something went wrong during payment, please try again',
   "User doesn't exist",
   'Password token expired',
