@@ -80,7 +80,7 @@ export function ProgressCard({
         )}
         {state === 'action-required' && (
           <Text tone="secondary" align="center">
-            <Trans>Your bank wants to be sure that it is you. Afterwards you come back here.</Trans>
+            <Trans>The payment waits for you at your bank: confirm or pay it there. Afterwards you come back here.</Trans>
           </Text>
         )}
         {state === 'failed' && progress?.message && (
