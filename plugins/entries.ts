@@ -53,6 +53,6 @@ export const entries = defineEntries({
   subscription: {
     activatedBy: { always: true },
     audience: 'staff',
-    roots: ['/pricing', '/subscription', '/settings/payment', '/platform/subscriptions'],
+    roots: ['/pricing', '/welcome', '/subscription', '/settings/payment', '/platform/subscriptions'],
   },
 });

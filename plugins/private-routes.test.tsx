@@ -46,6 +46,7 @@ const OPEN = new Set([
   '/cookies-policy',
   '/disclaimer',
   '/pricing',
+  '/welcome',
   '/$',
 ]);
 

@@ -58,6 +58,7 @@ const landingPage = ({ heading, subHeading }: Agency) => (
         </Heading>
         <p className={landing.lead}>{subHeading}</p>
         <div className={landing.sliderRoom} />
+        <div className={landing.priceRoom} />
       </div>
       <div className={landing.previewRoom} />
     </div>

@@ -81,6 +81,8 @@ describe('formatting', () => {
   it("uses the visitor's regional variant of the language that is shown", () => {
     expect(intlLocale('en', ['pt-BR', 'en-GB', 'en-US'])).toBe('en-GB');
     expect(intlLocale('es', ['pt-BR'])).toBe('es');
+    // What a Chromium says on a system without a locale; Intl throws for it.
+    expect(intlLocale('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
     expect(intlLocale('pseudo', [])).toBe('en');
   });
 });

@@ -2,6 +2,15 @@ import { plural } from '@lingui/core/macro';
 import type { Money } from '../contract/money/money';
 import { minorDigits, toMajor, toWholeMajor } from '../contract/money/money-math';
 
+/** What a browser says its languages are may be none, as `en-US@posix` of a system without a locale. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The locale for Intl: the visitor's own regional variant of the language that is shown, so that a British
  * visitor reads British dates.
@@ -12,7 +21,7 @@ export function intlLocale(
 ): string {
   const base = language.split('-')[0]!;
   if (!/^[a-z]{2}$/.test(base)) return 'en';
-  return preferred.find((tag) => tag.toLowerCase().split('-')[0] === base) ?? base;
+  return preferred.find((tag) => tag.toLowerCase().split('-')[0] === base && isLocale(tag)) ?? base;
 }
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'weekday' | 'month';

@@ -45,6 +45,7 @@ const GUARDS: Guards = {
   'payment.methods': {},
   'settings.panels': {},
   applications: {},
+  'landing.prices': {},
   'log.words': { words: (words, { fetch }) => fetch('words', words) },
   'palette.finders': {
     find: (find, { attempt, fetch }) =>

@@ -13,16 +13,18 @@ import { createAppRouter } from '../app/create';
 import { agencyAtom } from '../tenant/agency';
 import { bootstrapAtom, EMPTY_BOOTSTRAP, type PageBootstrap } from '../tenant/bootstrap';
 import { shownModeAtom, themeModeAtom } from '../tenant/theme-mode';
+import type { Input } from './fake-api';
 import { PageAround } from './PageAround';
 
-/** What the API answers, by path; an ApiError rejects, `pending` never answers. */
+/** What the API answers, by path, or makes of what was sent; an ApiError rejects, `pending` never answers. */
 export type Answers = Readonly<Record<string, unknown>>;
 export const pending = Symbol('pending');
 
 /** An API that gives fixed answers. */
 export function answering(answers: Answers): Api {
-  const call = ({ path }: { path: string }) => {
-    const answer = answers[path];
+  const call = async ({ path }: { path: string }, input: Input = {}) => {
+    const given = answers[path];
+    const answer: unknown = typeof given === 'function' ? (given as (input: Input) => unknown)(input) : given;
     if (answer === pending) return new Promise(() => undefined);
     if (answer === undefined) return Promise.reject(new ApiError(404, 'NOT_FOUND', 'Data not found'));
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
@@ -72,10 +74,13 @@ function build({ path, agency, user, answers = {}, registry = {}, bootstrap = {}
 export function PageStage(props: PageStageProps) {
   const [{ store, host, router }] = useState(() => build(props));
   const [ready, setReady] = useState(false);
-  const { agency } = props;
+  const { agency, path } = props;
   useEffect(() => {
-    void host.activate(agency).then(() => setReady(true));
-  }, [host, agency]);
+    void host
+      .activate(agency)
+      .then(() => host.open(path.split('?')[0]!))
+      .then(() => setReady(true));
+  }, [host, agency, path]);
   if (!ready) return null;
   return <PageAround {...{ store, host, router }} />;
 }

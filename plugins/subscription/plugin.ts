@@ -18,6 +18,7 @@ export default definePlugin({
       },
     ],
     'office.notices': [{ id: 'due', component: () => import('./web/notice/DueNotice') }],
+    'landing.prices': [{ id: 'plan', component: () => import('./web/landing/LandingPrice') }],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
   screenMessages: (language) => import(`../../locales/${language}/subscription.po`),

@@ -5,6 +5,7 @@ import { requireOwner } from '@/core/navigation/guards';
 import type { ShellRoute } from '@/core/plugin/shell-route';
 import { PaymentSearch, PlatformSearch, PricingSearch, SubscriptionSearch } from './web/addresses';
 import { requireOffice, requirePlatformOwner } from './web/guard';
+import { takeEntryCode } from './web/welcome/entry-code';
 
 /** Agencies are sold on the platform's own site only; elsewhere its page leads home. Also for who is signed in (G36). */
 function platformOnly({ context }: GuardInput): void {
@@ -46,5 +47,11 @@ export default function subscriptionRoutes(parent: ShellRoute) {
     beforeLoad: requirePlatformOwner,
     component: lazyRouteComponent(() => import('./web/platform/PlatformScreen')),
   });
-  return group.addChildren({ pricing, subscription, payment, platform });
+  const welcome = createRoute({
+    getParentRoute: () => group,
+    path: '/welcome',
+    beforeLoad: takeEntryCode,
+    component: lazyRouteComponent(() => import('./web/welcome/WelcomeScreen')),
+  });
+  return group.addChildren({ pricing, welcome, subscription, payment, platform });
 }

@@ -2,6 +2,7 @@ import type { ApplicationCard } from './applications';
 import type { BookingsList } from './bookings-lists';
 import type { CheckoutAddon } from './checkout-addons';
 import type { DashboardWidget } from './dashboard-widgets';
+import type { LandingPrice } from './landing-prices';
 import type { LogWords } from './log-words';
 import type { MarkupField } from './markup-fields';
 import type { MenuItem } from './menu';
@@ -24,6 +25,7 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
   'payment.methods': PaymentMethod<Config>;
   'settings.panels': SettingsPanel<Config>;
   applications: ApplicationCard<Config>;
+  'landing.prices': LandingPrice<Config>;
   'log.words': LogWords<Config>;
   'palette.finders': PaletteFinder<Config>;
   'office.notices': OfficeNotice<Config>;
@@ -45,6 +47,7 @@ const POINTS: Readonly<Record<PointName, 'sells' | 'serves'>> = {
   'payment.methods': 'sells',
   'settings.panels': 'sells',
   applications: 'sells',
+  'landing.prices': 'sells',
   'log.words': 'serves',
   'palette.finders': 'serves',
   'office.notices': 'serves',
@@ -67,6 +70,7 @@ export * from './bookings-lists';
 export * from './checkout-addons';
 export * from './dashboard-widgets';
 export * from './item';
+export * from './landing-prices';
 export * from './log-words';
 export * from './markup-fields';
 export * from './menu';

@@ -43,6 +43,8 @@ export const slider = style({
 });
 /** As high as what comes with its code. */
 export const sliderRoom = style({ minBlockSize: '8.75rem' });
+/** A line for what it costs. */
+export const priceRoom = style({ minBlockSize: '1.5rem', ...text[16], fontWeight: weight.medium });
 export const previewRoom = style({ minBlockSize: '26.75rem' });
 export const slides = style({ display: 'grid' });
 export const slide = style({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { routeExists } from '../../address/exists';
 import { useAgency } from '../../tenant/agency';
 import { ButtonLink } from '../../ui/actions/ButtonLink';
@@ -39,6 +39,27 @@ function BuildNow({ onDark = false }: { onDark?: boolean }) {
     >
       {canBuild ? t`Build Now` : t`Log in`}
     </ButtonLink>
+  );
+}
+
+/** It draws nothing that anybody waits for, so it comes when the page has come to rest. */
+const LandingPrices = lazy(() => import('./LandingPrices'));
+
+/** What it costs, in a line that has its room from the start. */
+function Prices() {
+  const [hasRest, setRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRest(true), PRICE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={css.priceRoom}>
+      {hasRest && (
+        <Suspense fallback={null}>
+          <LandingPrices />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -130,6 +151,8 @@ function Features() {
   );
 }
 
+/** Milliseconds after which nothing of the first view is on its way any more. */
+const PRICE_MS = 1_000;
 /** Milliseconds after which the page has come to rest: what lies below is laid out while nobody waits for anything. */
 const REST_MS = 3_000;
 
@@ -172,6 +195,7 @@ export default function Landing() {
               ]}
               action={<BuildNow />}
             />
+            <Prices />
           </div>
           <BrandPreview />
         </div>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutAddons } from '@/core/selling/checkout/addons/CheckoutAddons';
 import { PaymentStep } from '@/core/selling/checkout/pay/PaymentStep';
 import { useAddons } from '@/core/selling/checkout/addons/use-addons';
-import type { User } from '@/core/contract';
+import type { Agency, User } from '@/core/contract';
 import {
   type AnyPlugin,
   type BookingAction,
@@ -83,6 +83,7 @@ interface Callback {
 interface Case<Point extends PointName> {
   path: string;
   user: User;
+  agency?: Partial<Agency>;
   /** A contribution whose words begin with the name of its plugin. */
   item: (name: string) => object;
   ask?: () => Promise<unknown>;
@@ -147,6 +148,14 @@ const CASES: { readonly [Point in PointName]: Case<Point> } = {
       await screen.findByRole('heading', { level: 1, name: 'My Trips' });
       await text('sound notice');
     },
+    callbacks: { when: { kind: 'rule' }, component: { kind: 'view' } },
+  },
+  'landing.prices': {
+    path: '/',
+    user: CLIENT,
+    agency: { isPlatform: true },
+    item: (name) => ({ component: view(`${name} price`) }),
+    stands: () => text('sound price'),
     callbacks: { when: { kind: 'rule' }, component: { kind: 'view' } },
   },
   'markup.fields': {
@@ -418,7 +427,7 @@ describe('a plugin that throws', () => {
       },
       path: callback.path ?? given.path,
       user: callback.user ?? given.user,
-      agency,
+      agency: { ...agency, ...given.agency },
       api,
     });
     if (point === 'palette.finders') await act(async () => stage.store.set(paletteAtom, 'commands'));

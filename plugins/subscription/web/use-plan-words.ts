@@ -41,7 +41,10 @@ export function usePlanWords() {
       const due = money(first.amount);
       const start = first.amount.amount === 0 ? free(first.months) : t`Today ${due}`;
       const rest = later.map((charge) => {
-        const [amount, often, day] = [money(charge.amount), rhythm(charge), format.date(charge.on)];
+        // How often it comes is told by what follows it.
+        const times = charge.times === 1 ? 1 : null;
+        const [amount, often] = [money(charge.amount), rhythm({ ...charge, times })];
+        const day = format.date(charge.on);
         return t`then ${amount} ${often} from ${day}`;
       });
       return `${[start, ...rest].join(', ')}.`;

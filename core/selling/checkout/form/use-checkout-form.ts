@@ -35,7 +35,11 @@ export interface FormInput<Form> {
   /** What is known before anything is typed. Where that changes, fields that nobody has touched follow. */
   initial: Form;
   nameOf: (path: string) => string;
+  /** What of it survives a reload; everything without it. Must stay the same function. */
+  kept?: (form: Form) => Form;
 }
+
+const all = <Form>(form: Form): Form => form;
 
 /**
  * The form of one checkout. Errors show after blur or submit and clear when corrected; what the server refused stays until
@@ -47,10 +51,11 @@ export function useCheckoutForm<Form extends object>({
   rules,
   initial,
   nameOf,
+  kept = all,
 }: FormInput<Form>): CheckoutFormState<Form> {
   const [form, setForm] = useState(() => safeParse(shape, drafts.read(checkoutKey)).data ?? initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [all, setAll] = useState(false);
+  const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});
   const filled = useRef(initial);
   const typed = useRef(new Set<string>());
@@ -60,7 +65,7 @@ export function useCheckoutForm<Form extends object>({
     filled.current = initial;
     setForm((current) => refilled(current, before, initial, (path) => typed.current.has(path)));
   }, [initial]);
-  useEffect(() => drafts.keep(checkoutKey, form), [checkoutKey, form]);
+  useEffect(() => drafts.keep(checkoutKey, kept(form)), [checkoutKey, form, kept]);
   return {
     form,
     nameOf,
@@ -72,11 +77,11 @@ export function useCheckoutForm<Form extends object>({
     },
     touch: (path) => setTouched((current) => new Set(current).add(path)),
     error: (path) => {
-      const error = refused[path] ?? (all || touched.has(path) ? rules.error(form, path) : null);
+      const error = refused[path] ?? (isTried || touched.has(path) ? rules.error(form, path) : null);
       return error ? wordsOf(error) : undefined;
     },
     submit: () => {
-      setAll(true);
+      setTried(true);
       return { ...formErrors(form, rules), ...refused };
     },
     refuse: (fields) => {

@@ -3,6 +3,7 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { Button } from '@/core/ui/actions/Button';
 import { Stack } from '@/core/ui/content/layout';
 import { Alert } from '@/core/ui/feedback/Alert';
+import { subscriptionRefusals } from '../../contract/refusals';
 import type { PayProblem } from './use-pay';
 
 interface PayAlertProps {
@@ -20,7 +21,11 @@ export function PayAlert({ problem, pending, onAskAgain }: PayAlertProps) {
         <Alert tone="danger" live title={wordsOf(problem.said)}>
           <Stack gap={4}>
             {problem.detail && <span>{wordsOf(problem.detail)}</span>}
-            <Trans>Nothing has been charged. You can try another card.</Trans>
+            {problem.said.reason === subscriptionRefusals.paymentFailed.reason ? (
+              <Trans>Nothing has been charged. You can try another card.</Trans>
+            ) : (
+              <Trans>If anything was charged, it is being returned the way it came.</Trans>
+            )}
           </Stack>
         </Alert>
       );

@@ -73,3 +73,73 @@ export const tick = style({
   color: vars.success.text,
   backgroundColor: vars.success.subtle,
 });
+
+export const stepHead = style({ display: 'flex', gap: space[16], alignItems: 'flex-start' });
+export const stepNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.pill,
+  color: vars.brand.text,
+  backgroundColor: vars.brand.subtle,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The price in one line, above a form that hides what it costs on a narrow screen. */
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  ...text[16],
+  fontWeight: weight.medium,
+  color: 'inherit',
+});
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[16],
+});
+export const due = style({ display: 'grid' });
+export const dueWords = style({ ...text[12], color: vars.text.secondary });
+export const dueAmount = style({
+  ...text[20],
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const welcome = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[20],
+  overflow: 'hidden',
+  padding: `0 ${space[24]} ${space[40]}`,
+  borderRadius: vars.radius.sheet,
+  border: `1px solid ${vars.border.hairline}`,
+  backgroundColor: vars.surface.base,
+  boxShadow: vars.shadow.medium,
+});
+export const welcomeArt = style({
+  position: 'relative',
+  alignSelf: 'stretch',
+  blockSize: '10rem',
+  marginInline: `calc(-1 * ${space[24]})`,
+});
+export const welcomeMark = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  marginBlockStart: '-3.25rem',
+  borderRadius: vars.radius.pill,
+  border: `4px solid ${vars.surface.base}`,
+  backgroundColor: vars.success.subtle,
+  color: vars.success.text,
+});

@@ -1,33 +1,108 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAddress } from '@/core/address/use-address';
 import { wordsOf } from '@/core/i18n/words-of';
+import { forgetIdempotencyKey } from '@/core/selling/checkout/pay/idempotency';
+import { dropEverywhere } from '@/core/session/tab-store';
 import { usePageTitle } from '@/core/tenant/use-page-title';
+import { Button } from '@/core/ui/actions/Button';
 import { Container, Stack } from '@/core/ui/content/layout';
-import { Heading } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import type { SubscriptionProgress } from '../../contract/progress';
+import { PricingSearch } from '../addresses';
+import { idOfPath, paymentPath } from '../paying/progress-call';
+import { ProgressView } from '../paying/ProgressView';
+import type { PayProblem } from '../paying/use-pay';
 import { usePlans } from '../use-plans';
-import { OfferCard } from './OfferCard';
+import { SIGN_UP } from './sign-up-form';
+import { SignUpPage } from './SignUpPage';
+import { useAddressCoupon } from './use-address-coupon';
+import { useSignUpForm } from './use-sign-up-form';
+import { Welcome } from './Welcome';
 import * as css from './Pricing.css';
 
-/** `/pricing`: what an agency's site costs. */
+/** `/pricing`: an agency signs up, pays, and finds its site (R008, R414 to R427, R446). */
 export default function PricingScreen() {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const { verify } = useAddress(PricingSearch);
   const plans = usePlans();
+  const form = useSignUpForm();
+  const { coupon, sent, askAgain } = useAddressCoupon();
+  const [ready, setReady] = useState<SubscriptionProgress | null>(null);
+  const [failure, setFailure] = useState<PayProblem | null>(null);
   usePageTitle(t`Open your agency`);
+
+  const toForm = () =>
+    navigate({ to: '/pricing', search: ({ coupon: code }) => ({ coupon: code }), replace: true });
+  /** This try is over, one way or the other: the next one is another sign-up. */
+  const onActive = (progress: SubscriptionProgress) => {
+    forgetIdempotencyKey(SIGN_UP);
+    dropEverywhere(SIGN_UP);
+    setReady(progress);
+  };
+  const onFailed = (progress: SubscriptionProgress) => {
+    forgetIdempotencyKey(SIGN_UP);
+    if (progress.field) form.refuse([progress.field]);
+    setFailure({ kind: 'failed', said: progress, detail: progress.detail });
+    return toForm();
+  };
+
+  if (ready && verify) return <Welcome progress={ready} />;
+  if (verify)
+    return (
+      <div className={css.page}>
+        <Container width="text">
+          <ProgressView
+            key={verify}
+            path={paymentPath(verify)}
+            title={t`Opening your agency`}
+            onActive={onActive}
+            onFailed={onFailed}
+            nextStep={<Button onClick={() => void toForm()}>{t`Back to the form`}</Button>}
+          />
+        </Container>
+      </div>
+    );
   const plan = plans.data?.data.plan;
   return (
     <div className={css.page}>
-      <Container width="form">
-        <Stack gap={24}>
-          <Heading level={1}>
-            <Trans>Open your agency</Trans>
-          </Heading>
-          {plans.isError && (
-            <Alert tone="danger" live onRetry={() => void plans.refetch()} retrying={plans.isFetching}>
-              {wordsOf(plans.error)}
-            </Alert>
-          )}
-          {plan && <OfferCard plan={plan} schedule={plan.schedule} />}
-        </Stack>
+      <Container>
+        {plan ? (
+          <SignUpPage
+            plan={plan}
+            form={form}
+            coupon={coupon}
+            sentCoupon={sent}
+            failure={failure}
+            onOtherPrice={() => {
+              void plans.refetch();
+              askAgain();
+            }}
+            onFollow={async (path) => {
+              setFailure(null);
+              await navigate({
+                to: '/pricing',
+                search: (known) => ({ ...known, verify: idOfPath(path) }),
+                replace: true,
+              });
+            }}
+          />
+        ) : plans.isError ? (
+          <Alert tone="danger" live onRetry={() => void plans.refetch()} retrying={plans.isFetching}>
+            {wordsOf(plans.error)}
+          </Alert>
+        ) : (
+          <SkeletonGroup>
+            <Stack gap={24}>
+              <Skeleton shape="block" height={56} width="1/2" />
+              <Skeleton shape="block" height={80} />
+              <Skeleton shape="block" height={80} />
+            </Stack>
+          </SkeletonGroup>
+        )}
       </Container>
     </div>
   );
