@@ -84,4 +84,16 @@ export async function startServer(options: {
   };
 }
 
+/** For `nodeArgs`: the server's clock goes ahead by so many days. */
+export const daysAhead = (days: number): readonly string[] => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(
+    `const Real = Date, by = ${days * 86_400_000};
+    globalThis.Date = class Date extends Real {
+      constructor(...given) { given.length > 0 ? super(...given) : super(Real.now() + by); }
+      static now() { return Real.now() + by; }
+    };`,
+  )}`,
+];
+
 export const removeDataDir = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

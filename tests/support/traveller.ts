@@ -187,6 +187,8 @@ export const CARDS = {
   insufficient: '4000000000009995',
   bankAsks: '4000002500003155',
   late: '4000000000000077',
+  /** Taken while its holder is there, declined when a subscription is renewed. */
+  declinedLater: '4000000000000341',
 } as const;
 
 export async function fillCard(page: Page, number: string): Promise<void> {

@@ -11,7 +11,7 @@ export function TestMode({ narrow }: { narrow: boolean }) {
   const { t } = useLingui();
   const { isTest } = usePaymentGateway();
   if (!isTest) return null;
-  const words = t`Test mode: payments move no money`;
+  const words = t`Test mode: no money moves`;
   return (
     <div className={css.test} role="note">
       {narrow ? (

@@ -107,6 +107,7 @@ function Checklist({ steps }: { steps: readonly { step: FirstStep; isDone: boole
           <Button
             variant="quiet"
             size="small"
+            flush
             loading={change.isPending}
             onClick={() => change.mutate({ input: { body: { isDismissed: true } } })}
           >

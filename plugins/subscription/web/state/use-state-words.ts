@@ -73,7 +73,9 @@ export function useStateWords() {
           return [
             due && t`${money(due.amount)} could not be charged on ${day(due.since)}.`,
             due && reasonOf(due.reason),
-            due?.nextTryAt ? t`The card is tried again by itself: ${format.moment(due.nextTryAt)}.` : null,
+            due?.nextTryAt
+              ? t`The card is tried again by itself on ${day(due.nextTryAt.slice(0, 10))}.`
+              : null,
             due?.graceUntil
               ? t`Your site sells as before until ${day(due.graceUntil)}; without a payment it then stops.`
               : null,
