@@ -35,6 +35,17 @@ export type SaveOutcome = { readonly kind: 'saved'; readonly card: SavedCard } |
 export type ChargeOutcome =
   { readonly kind: 'charged'; readonly paymentRef: string } | Refused | Asked | Unknown;
 
+/** What was taken from a kept card, as the gateway's own books have it. */
+export interface ChargeInBooks {
+  readonly paymentRef: string;
+  /** Of the call that charged it. */
+  readonly key: string;
+  readonly payer: string;
+  readonly amount: Money;
+  /** How much of it was returned, in minor units. */
+  readonly refunded: number;
+}
+
 /**
  * The port to whoever charges kept cards for subscriptions: the platform is paid, never an agency. Amounts in minor units.
  * Every call has a key, and a repeated key replays the first answer.
@@ -55,4 +66,6 @@ export interface BillingGateway {
   refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
   /** Forgets a card that is not charged any more. */
   forgetCard(card: string, call: PaymentCall): Promise<SettleOutcome>;
+  /** Every charge that was asked for since then and took money. Absent where the gateway cannot list them. */
+  charges?(since: Date): Promise<readonly ChargeInBooks[]>;
 }

@@ -168,6 +168,16 @@ export function embeddedBilling({ clock, lateMs, book, journal }: BillingParts):
           append({ type: 'forget-card', ...head(call, hash), card });
         return { kind: 'done' };
       }),
+
+    charges: (since) =>
+      journal.transact(() =>
+        [...book.charges()]
+          .filter((entry) => entry.at >= since.toISOString() && chargeAnswer(entry).kind === 'charged')
+          .map(({ chargeRef: paymentRef, key, payer, amount }) => ({
+            ...{ paymentRef, key, payer, amount },
+            refunded: book.refunded(paymentRef),
+          })),
+      ),
   };
 }
 

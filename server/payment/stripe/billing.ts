@@ -4,6 +4,7 @@ import { paymentRefusals } from '@/core/contract/refusals/booking';
 import type { BillingGateway, ChargeOutcome, ChargeRefusal, SaveOutcome } from '../../ports/billing';
 import { isOwnPath } from '../embedded/own-path';
 import { DECLINE_TEXT, IdempotencyMismatch } from '../embedded/parts';
+import { readCharges } from './books';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';
 import { toStripe } from './minor-units';
 import { actionUrl, declineCode, type Refused, unknown } from './outcome';
@@ -196,5 +197,7 @@ export function stripeBilling({ stripe, memory, originOf }: BillingParts): Billi
         return isRefusal(error) ? { kind: 'done' } : unknown(wordsOf(error));
       }
     },
+
+    charges: (since) => readCharges(stripe, since),
   };
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { ChargeInBooks } from '../../ports/billing';
 import type { PaymentInBooks } from '../../ports/payment';
 import { on } from './client';
 import { fromStripe } from './minor-units';
@@ -47,6 +48,34 @@ export function inBooks(intent: Stripe.PaymentIntent): PaymentInBooks | null {
   };
 }
 
+/** What was charged to a kept card, on the platform's own account; null for every other payment. */
+function chargeInBooks(intent: Stripe.PaymentIntent): ChargeInBooks | null {
+  const { payer, key } = intent.metadata;
+  if (!payer || !key || intent.status !== 'succeeded') return null;
+  const here = (amount: number) => fromStripe(amount, intent.currency);
+  return {
+    ...{ paymentRef: intent.id, key, payer },
+    amount: here(intent.amount_received),
+    refunded: here(chargeOf(intent)?.amount_refunded ?? 0).amount,
+  };
+}
+
+const listedSince = (stripe: Stripe, account: string | null, since: Date) =>
+  stripe.paymentIntents.list(
+    { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100, expand: EXPAND },
+    on(account),
+  );
+
+/** Stripe's own list of what was charged to kept cards since then. */
+export async function readCharges(stripe: Stripe, since: Date): Promise<ChargeInBooks[]> {
+  const found: ChargeInBooks[] = [];
+  for await (const intent of listedSince(stripe, null, since)) {
+    const charge = chargeInBooks(intent);
+    if (charge) found.push(charge);
+  }
+  return found;
+}
+
 /** Stripe's own list of every payment since then, of the platform's account and of every other that took something. */
 export async function readBooks(
   stripe: Stripe,
@@ -56,8 +85,7 @@ export async function readBooks(
   const accounts = new Set<string | null>([null, ...(await memory.accountsSince(since))]);
   const found: PaymentInBooks[] = [];
   for (const account of accounts) {
-    const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100, expand: EXPAND };
-    for await (const intent of stripe.paymentIntents.list(asked, on(account))) {
+    for await (const intent of listedSince(stripe, account, since)) {
       const payment = inBooks(intent);
       if (payment) found.push(payment);
     }

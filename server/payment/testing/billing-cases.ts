@@ -104,6 +104,29 @@ export function billingCases(name: string, open: () => Promise<GatewayWorld> | G
       expect((await refund('r2')).kind).toBe('refused');
     });
 
+    it('INV-4 lists what it has charged and returned, and nothing that took no money', async () => {
+      const { billing, kept, charge, world } = await start();
+      const card = await kept('success');
+      const one = await charge(card, 'k1');
+      const other = await charge(card, 'k2');
+      await charge(card, 'foreign', undefined, 'other');
+      const asked = await charge(await kept('absentasks', 'save2'), 'k3', '/settings/payment');
+      if (one.kind !== 'charged' || other.kind !== 'charged') throw new Error('not charged');
+      if (asked.kind !== 'action-required') throw new Error(asked.kind);
+      await billing.refund(one.paymentRef, { ...amount, amount: 800 }, call('r1'));
+      const listed = async (since = new Date(0)) =>
+        [...(await billing.charges!(since))].sort((a, b) => a.key.localeCompare(b.key));
+      const taken = { payer: 'sign-up-1', amount };
+      const two = [
+        { ...taken, paymentRef: one.paymentRef, key: 'k1', refunded: 800 },
+        { ...taken, paymentRef: other.paymentRef, key: 'k2', refunded: 0 },
+      ];
+      expect(await listed()).toEqual(two);
+      await world.answer(asked.url, true);
+      expect(await listed()).toMatchObject([...two, { key: 'k3', amount, refunded: 0 }]);
+      expect(await listed(new Date('2100-01-01'))).toEqual([]);
+    });
+
     it('SEC-12 comes back to paths of the own site only', async () => {
       const { billing, world } = await start();
       const input = {
