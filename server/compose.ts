@@ -166,6 +166,9 @@ export async function compose(parts: Parts): Promise<Server> {
   const { bookings } = selling;
   const services: Services = { ...base, ...selling };
 
+  const others = new Map(
+    plugins.flatMap(({ id, plugin }) => (plugin.books ? [[id, plugin.books] as const] : [])),
+  );
   const throttle = createLoginThrottle(db, config.rateFactor);
   const identity = createIdentity({
     config,
@@ -274,7 +277,7 @@ export async function compose(parts: Parts): Promise<Server> {
     metrics,
     handlers,
     address,
-    reconcile: () => reconcile({ db, clock, payments, products: selling.products }),
+    reconcile: () => reconcile({ db, clock, payments, products: selling.products, others }),
     drain: () => {
       isDraining = true;
     },

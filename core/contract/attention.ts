@@ -43,5 +43,9 @@ export const DIFFERENCE_CODES = [
   'ledger-unbalanced',
   'figures-differ',
   'ledger-differs',
+  'charge-unknown',
+  'charge-missing',
+  'charge-differs',
+  'return-differs',
 ] as const;
 export type DifferenceCode = (typeof DIFFERENCE_CODES)[number];

@@ -21,8 +21,11 @@ export interface Facts {
   readonly reference?: string;
 }
 
-/** Who has found it, and finds out when it is gone; what came `late` is told once and settled by hand. */
-export type Source = 'bookings' | 'holds' | 'letters' | 'late' | 'reconciliation' | 'disputes';
+/**
+ * Who has found it, and finds out when it is gone; what came `late`, and a refund of `charges` that was refused, is told once and
+ * settled by hand.
+ */
+export type Source = 'bookings' | 'holds' | 'letters' | 'late' | 'reconciliation' | 'disputes' | 'charges';
 
 export interface AttentionTable {
   agency_id: string;

@@ -13,6 +13,7 @@ import { plugins } from '../plugins';
 export function saidOf({
   differences,
   bookings,
+  others,
   unlisted,
   fees,
 }: Awaited<ReturnType<Compared['reconcile']>>): string {
@@ -21,7 +22,9 @@ export function saidOf({
       ({ code, bookingId, reference, what }) =>
         `${code} ${bookingId ?? '-'}${reference ? ` (${reference})` : ''}: ${what}`,
     ),
-    `${bookings} bookings compared, ${differences.length} differences`,
+    `${bookings} bookings compared${Object.entries(others)
+      .map(([id, many]) => `, ${many} of ${id}`)
+      .join('')}; ${differences.length} differences`,
     ...fees.map((fee) => `the gateway has kept ${toMajor(fee)} ${fee.currency}`),
     ...(unlisted.length > 0 ? [`cannot be listed: ${unlisted.join(', ')}`] : []),
   ].join('\n');

@@ -2,6 +2,7 @@ import type { ActivatedBy, Language } from '@/core/contract';
 import type { PluginEntries, PluginEntry } from '@/core/contract/entry';
 import type { Say, WordsOfLog } from '@/core/say/say';
 import type { Migration } from '../db/types';
+import type { CompareBooks } from '../ports/books';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
 import type { ChargingMethod } from '../ports/payment-method';
@@ -28,6 +29,8 @@ export interface ServerPlugin<Id extends string = string> {
   readonly protection?: ProtectionRate;
   /** A way to pay beside the gateway's own fields, whole or in part; its screen is a contribution to `payment.methods`. */
   readonly payment?: (services: BaseServices) => ChargingMethod;
+  /** What it is paid beside bookings, compared with the books outside every hour. */
+  readonly books?: CompareBooks;
   /** What it calls what it writes into an agency's log, the same as on screen, and the words of a language. */
   readonly log?: { readonly words: WordsOfLog; readonly say: (language: Language) => Say };
   /** Runs once per process after the services stand: job handlers, background work. */

@@ -36,6 +36,10 @@ export const DIFFERENCE_NAMES: Readonly<Record<DifferenceCode, MessageDescriptor
   'ledger-unbalanced': msg`The ledger does not balance`,
   'figures-differ': msg`The figures of the booking are not those of the ledger`,
   'ledger-differs': msg`The ledger is not what the bank says`,
+  'charge-unknown': msg`The bank has charged a subscription that is not known here`,
+  'charge-missing': msg`An invoice of a subscription is paid here and not at the bank`,
+  'charge-differs': msg`The bank has charged another amount for a subscription than here`,
+  'return-differs': msg`What the bank has returned of a subscription is not what is written here`,
 };
 
 /** Words of the letters about it. */

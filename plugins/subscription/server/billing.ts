@@ -15,6 +15,9 @@ export function requireBilling(services: Pick<Services, 'payments'>): void {
   if (!billingOf(services)) throw conflict(subscriptionRefusals.notTakingPayments);
 }
 
+/** Under which key an attempt is charged, whoever does it. */
+export const chargeKey = (attemptId: string): string => `subscription:${attemptId}:charge`;
+
 export const callOf = (idempotencyKey: string) => ({
   idempotencyKey,
   signal: AbortSignal.timeout(PATIENCE_MS),

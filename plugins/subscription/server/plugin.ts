@@ -1,5 +1,6 @@
 import { defineServerPlugin } from '@/server/plugin';
 import logWords from '../say/log-words';
+import { compareCharges } from './books/read';
 import { demoCoupons } from './demo-coupons';
 import { firstStepHandlers } from './handlers/first-steps';
 import { invoiceHandlers } from './handlers/invoices';
@@ -28,6 +29,7 @@ export const subscription = defineServerPlugin({
     ...firstStepHandlers,
     ...platformHandlers,
   ],
+  books: compareCharges,
   log: { words: logWords, say: screenWordsOf },
   async start(services) {
     sendLetters(services);

@@ -1,6 +1,8 @@
-import { type Difference, differencesIn } from '../../booking/books/compare';
+import { differencesIn } from '../../booking/books/compare';
+import { CLOCK_SKEW_MS } from '../../booking/states';
 import type { Money } from '@/core/contract';
 import type { Db, Tx } from '../../db/types';
+import type { CompareBooks, Difference } from '../../ports/books';
 import type { Clock } from '../../ports/services';
 import { type Cause, syncPoints } from '../points';
 import { type Outside, readBooks } from './read-books';
@@ -13,9 +15,11 @@ export interface Reconciliation {
   readonly differences: readonly Difference[];
   /** How many bookings were compared. */
   readonly bookings: number;
+  /** How many entries of other books, by the plugins that keep them. */
+  readonly others: Readonly<Record<string, number>>;
   /**
-   * Whose books could not be read, because they cannot be listed: `gateway`, products by their ids, and of others single
-   * suppliers, with what the references of their orders begin with.
+   * Whose books could not be read, because they cannot be listed: `gateway`, products and other plugins by their ids, and of
+   * some products single suppliers, with what the references of their orders begin with.
    */
   readonly unlisted: readonly string[];
   /** What the gateway has kept of all these payments, one sum for each currency in which it pays out. */
@@ -25,6 +29,8 @@ export interface Reconciliation {
 interface Parts extends Outside {
   readonly db: Db;
   readonly clock: Clock;
+  /** Books beside those of bookings, by the id of the plugin that keeps them. */
+  readonly others?: ReadonlyMap<string, CompareBooks>;
 }
 
 const feesOf = (payments: readonly { readonly fee?: Money }[]): Money[] => {
@@ -64,14 +70,20 @@ function causeOf(difference: Difference, agencyId: string, currency: string | un
 }
 
 /**
- * Compares bookings and ledger with the books of the gateway and of the suppliers, and makes each difference a point that
+ * Compares bookings and ledger with the books of the gateway and of the suppliers, and what plugins are paid beside them, and
+ * makes each difference a point that
  * closes when it is gone. Throws, and changes nothing, where books that can be listed could not be read.
  */
-export async function reconcile({ db, clock, payments, products }: Parts): Promise<Reconciliation> {
+export async function reconcile(parts: Parts): Promise<Reconciliation> {
+  const { db, clock, payments, products, others = new Map<string, CompareBooks>() } = parts;
   const now = clock.now();
   const since = new Date(now.getTime() - DAYS * DAY_MS);
   const books = await readBooks(db, { payments, products }, since, now);
-  const differences = differencesIn(books);
+  const before = new Date(now.getTime() - CLOCK_SKEW_MS);
+  const beside = [];
+  for (const [id, compare] of others)
+    beside.push({ id, books: await compare({ db, payments }, { since, before }) });
+  const differences = [...differencesIn(books), ...beside.flatMap((other) => other.books?.differences ?? [])];
   const currencies = new Map(books.bookings.map(({ id, currency }) => [id, currency]));
   await db.asSystem(async (tx) => {
     const agencyOf = await agenciesFor(tx, differences);
@@ -79,7 +91,11 @@ export async function reconcile({ db, clock, payments, products }: Parts): Promi
     for (const difference of differences) {
       const agencyId = agencyOf(difference.agencyId);
       if (agencyId === null) continue;
-      const cause = causeOf(difference, agencyId, currencies.get(difference.bookingId ?? ''));
+      const cause = causeOf(
+        difference,
+        agencyId,
+        difference.currency ?? currencies.get(difference.bookingId ?? ''),
+      );
       causes.set(`${agencyId} ${cause.kind} ${cause.subject}`, cause);
     }
     await syncPoints(tx, 'reconciliation', [...causes.values()], now, since);
@@ -87,10 +103,14 @@ export async function reconcile({ db, clock, payments, products }: Parts): Promi
   return {
     differences,
     bookings: books.bookings.length,
+    others: Object.fromEntries(
+      beside.flatMap((other) => (other.books ? [[other.id, other.books.compared]] : [])),
+    ),
     unlisted: [
       ...(books.payments === null ? ['gateway'] : []),
       ...[...products.values()].filter(({ orders }) => !orders).map(({ id }) => id),
       ...books.silent,
+      ...beside.filter((other) => other.books === null).map(({ id }) => id),
     ],
     fees: feesOf(books.payments ?? []),
   };

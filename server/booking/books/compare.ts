@@ -1,19 +1,6 @@
 import type { BookingFact, Books, LedgerFact, OrderFact, PaymentFact } from './facts';
 import type { DifferenceCode } from '@/core/contract/attention';
-
-/** Two books that say different things of the same. */
-export interface Difference {
-  readonly code: DifferenceCode;
-  readonly bookingId: string | null;
-  readonly agencyId: string | null;
-  /** For operators and tests, in English. */
-  readonly what: string;
-  /** What the booking says and what the other book says, in minor units. */
-  readonly ours?: number;
-  readonly theirs?: number;
-  /** The other side's own number. */
-  readonly reference?: string;
-}
+import type { Difference } from '../../ports/books';
 
 type Add = (
   code: DifferenceCode,

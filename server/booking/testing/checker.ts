@@ -28,6 +28,10 @@ const BROKEN_BY: Readonly<Record<DifferenceCode, Violation['invariant']>> = {
   'ledger-unbalanced': 'INV-4',
   'figures-differ': 'INV-4',
   'ledger-differs': 'INV-4',
+  'charge-unknown': 'INV-2',
+  'charge-missing': 'INV-2',
+  'charge-differs': 'INV-5',
+  'return-differs': 'INV-2',
 };
 
 /** What became of one payment, out of the lines of the gateway's own journal. */

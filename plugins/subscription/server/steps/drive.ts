@@ -85,7 +85,7 @@ export async function drive(
         : { change: { next_try_at: askAgainAt(claimed, parts.clock.now()) } };
       next =
         'failure' in became
-          ? await parts.db.asSystem((tx) => fail(tx, parts, claimed, became.failure, became.change))
+          ? await parts.db.asSystem((tx) => fail(tx, parts, claimed, became))
           : await write(became.change);
     }
     if (!next) return read();

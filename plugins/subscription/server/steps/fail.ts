@@ -1,10 +1,12 @@
 import type { Tx } from '@/server/db/types';
 import type { Services } from '@/server/ports/services';
 import { tell } from '../letters/tell';
-import { change, type Change } from '../store/attempts';
+import { change } from '../store/attempts';
 import { releaseUse } from '../store/coupons';
+import { refusedReturn } from '../store/returns';
 import type { AttemptRow } from '../store/tables';
 import { lockSubscription, note, writeSubscription } from '../store/write';
+import type { Failed } from './outside';
 import { afterDecline } from './standing';
 
 type Parts = Pick<Services, 'audit' | 'clock' | 'jobs'>;
@@ -32,13 +34,12 @@ async function unpaid(tx: Tx, parts: Parts, attempt: AttemptRow, failure: string
   await tell(tx, parts.jobs, { agencyId: attempt.agency_id, kind: 'unpaid' });
 }
 
-/** Ends an attempt for which nothing was taken, or all was returned; undefined when somebody else wrote meanwhile. */
+/** Ends an attempt for which nothing was taken, or all was returned, or a person has to return it; undefined when somebody else wrote meanwhile. */
 export async function fail(
   tx: Tx,
   parts: Parts,
   attempt: AttemptRow,
-  failure: string,
-  changes: Change = {},
+  { failure, change: changes = {}, notReturned }: Failed,
 ): Promise<AttemptRow | undefined> {
   const now = parts.clock.now();
   const failed = await change(
@@ -54,7 +55,9 @@ export async function fail(
   );
   if (!failed) return undefined;
   if (attempt.coupon_code) await releaseUse(tx, attempt.coupon_code);
-  if (attempt.state === 'undoing' && failed.payment_ref)
+  if (notReturned !== undefined)
+    await refusedReturn(tx, attempt, { paymentRef: failed.payment_ref!, said: notReturned }, now);
+  else if (attempt.state === 'undoing' && failed.payment_ref)
     await note(tx, parts, {
       ...{ agencyId: attempt.agency_id, userId: null },
       action: 'subscription.refund',

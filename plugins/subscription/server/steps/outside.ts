@@ -1,6 +1,6 @@
 import type { BillingGateway, ChargeOutcome, SaveOutcome } from '@/server/ports/billing';
 import type { Services } from '@/server/ports/services';
-import { callOf } from '../billing';
+import { callOf, chargeKey } from '../billing';
 import type { Change } from '../store/attempts';
 import type { AttemptRow } from '../store/tables';
 
@@ -11,8 +11,14 @@ export const PATIENCE_MS = 60 * 60_000;
 /** An answer that has not come by then does not come. */
 const GIVEN_UP_MS = 7 * 24 * 60 * 60_000;
 
+/** How an attempt fails; `notReturned`: what the gateway said when it refused to give back what it had taken. */
+export interface Failed {
+  readonly failure: string;
+  readonly change?: Change;
+  readonly notReturned?: string;
+}
 /** What an attempt becomes: it goes on, or it has failed for that reason. */
-export type Became = { change: Change } | { failure: string; change?: Change };
+export type Became = { change: Change } | Failed;
 
 export const askAgainAt = ({ waits }: Pick<AttemptRow, 'waits'>, now: Date): Date =>
   new Date(now.getTime() + Math.min(2 * SECOND_MS * 2 ** Math.min(waits, 20), LONGEST_WAIT_MS));
@@ -48,7 +54,7 @@ async function save(billing: BillingGateway, row: AttemptRow): Promise<Outcome> 
 }
 
 async function charge(billing: BillingGateway, row: AttemptRow): Promise<Outcome> {
-  const key = `subscription:${row.id}:charge`;
+  const key = chargeKey(row.id);
   const known = wasAsked(row) ? await billing.lookupCharge(key) : { kind: 'absent' as const };
   if (known.kind !== 'absent') return known;
   const { payer, card, amount_minor: amount, currency, return_path } = row;
@@ -63,7 +69,7 @@ async function charge(billing: BillingGateway, row: AttemptRow): Promise<Outcome
 
 /** Finds out what was charged of what cannot be used, and gives it back. */
 async function undo(
-  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  { clock }: Pick<Services, 'clock'>,
   billing: BillingGateway,
   row: AttemptRow,
 ): Promise<Became> {
@@ -72,14 +78,15 @@ async function undo(
   if (row.amount_minor === 0) return { failure };
   const found: Outcome = row.payment_ref
     ? { kind: 'charged', paymentRef: row.payment_ref }
-    : await billing.lookupCharge(`subscription:${row.id}:charge`);
+    : await billing.lookupCharge(chargeKey(row.id));
   if (found.kind === 'absent' || found.kind === 'declined') return { failure };
   if (found.kind !== 'charged') return isOlder(row, GIVEN_UP_MS, now) ? { failure } : waiting(row, now, null);
   const amount = { amount: row.amount_minor, currency: row.currency };
   const refunded = await billing.refund(found.paymentRef, amount, callOf(`subscription:${row.id}:refund`));
-  if (refunded.kind === 'done') return { failure, change: { payment_ref: found.paymentRef } };
-  if (refunded.kind === 'refused')
-    log.error({ attempt: row.id, said: refunded.message }, 'money of a subscription is not returned');
+  const change = { payment_ref: found.paymentRef };
+  if (refunded.kind === 'done') return { failure, change };
+  // A refusal is final: from here on a person returns it.
+  if (refunded.kind === 'refused') return { failure, change, notReturned: refunded.message };
   return waiting(row, now, null);
 }
 
