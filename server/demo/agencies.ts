@@ -25,7 +25,8 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
     protectionBasisPoints: 600,
     settings: {
       heading: 'Your own travel agency, online by tonight',
-      subHeading: 'Flights, hotels, cars and activities under your brand, at net rates, with your own markup.',
+      subHeading:
+        'Flights, hotels, cars and activities under your brand, at net rates, with your own markup.',
       logo: '/demo/caravel.svg',
       primaryColor: '#0b5fa5',
       visitorsMaySearch: true,
