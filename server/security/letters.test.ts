@@ -38,6 +38,10 @@ const CALLS: Readonly<Record<string, ((email: string) => Made) | null>> = {
   'PUT /api/user/travelers/{id}': null,
   // Each address gets an account once; whoever has one is sent no second letter by this call.
   'POST /api/agency/clients/create': null,
+  // An agency that was made and paid for writes to its owner once.
+  'POST /api/agency': null,
+  // Invoices go there, one for each charge.
+  'PATCH /api/agency/subscriptions/billing-details': null,
 };
 
 /** Where letters are sent that no budget counts, and why nobody can have as many sent as he likes. */
@@ -52,6 +56,8 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
     'to the own address: a code, of which a budget counts the calls, and the last letter',
   'server/profile/password.ts': 'to the own address, after the old password',
   'plugins/administration/server/attention/tell-owners.ts': 'not more often than every quarter of an hour',
+  'plugins/subscription/server/letters/send.ts':
+    'what became of a subscription: once for each charge, try and change',
 };
 /** Where the call was admitted before its work: by `mayAsk`, and by `letters/unpaid.ts`. */
 const ADMITTED = ['server/accounts/mailed-links.ts', 'server/booking/store/sql-store.ts'];
