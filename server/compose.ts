@@ -143,6 +143,8 @@ export async function compose(parts: Parts): Promise<Server> {
     mail,
     audit,
     payments: parts.payments,
+    budget: (name: string, points: number, seconds: number) =>
+      createBudget(db, name, points * config.rateFactor, seconds),
     agencyById,
     logoOf,
     lines,

@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import type { Budget } from '../auth/budget';
+import type { Budget } from '../ports/budget';
 import type { Db, Tx } from '../db/types';
 import type { Clock, Jobs, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';

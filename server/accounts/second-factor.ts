@@ -14,7 +14,7 @@ import { handle, type Handler } from '../ports/handle';
 import type { Services } from '../ports/services';
 import type { AgencyRecord } from '../ports/agency';
 import { letIn, requireActiveAgency, requireActiveUser } from '../auth/admission';
-import type { Budget } from '../auth/budget';
+import type { Budget } from '../ports/budget';
 import { requirePassword } from '../auth/own-password';
 import type { LoginThrottle } from '../auth/throttle';
 import type { SessionUser } from '../ports/user';

@@ -1,7 +1,7 @@
 import { accountRefusals } from '@/core/contract/refusals/account';
 import { signUp } from '@/core/contract';
 import { requireActiveAgency } from '../auth/admission';
-import type { Budget } from '../auth/budget';
+import type { Budget } from '../ports/budget';
 import { hashPassword } from '../auth/password';
 import { HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';

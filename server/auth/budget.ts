@@ -1,13 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/open';
 import { limiterStore, tooMany } from '../http/limits';
-
-export interface Budget {
-  /** Takes one; false when there was none left. */
-  take(key: string): Promise<boolean>;
-  /** Takes one. Throws HttpError 429 when there was none left. */
-  spend(key: string): Promise<void>;
-}
+import type { Budget } from '../ports/budget';
 
 /** Counts something rare for all processes together: `points` for each key in so many seconds. */
 export function createBudget(db: Database, name: string, points: number, seconds: number): Budget {
@@ -36,5 +30,6 @@ export function createBudget(db: Database, name: string, points: number, seconds
       const refused = await refusal(key);
       if (refused) throw tooMany(refused.msBeforeNext);
     },
+    giveBack: async (key) => void (await limiter.reward(key)),
   };
 }

@@ -1,6 +1,6 @@
 import { filled, type Refusal } from '@/core/contract/refusal';
 import { fileRefusals } from '@/core/contract/refusals/files';
-import type { Budget } from '../auth/budget';
+import type { Budget } from '../ports/budget';
 import { IDLE_MS } from '../auth/sessions';
 import type { Db, Tx } from '../db/types';
 import { readBytes } from '../http/body';

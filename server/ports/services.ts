@@ -2,6 +2,7 @@ import type { Language } from '@/core/contract';
 import type { LoggedAction } from '@/core/contract/logged';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import type { Budget } from './budget';
 import type { BookingEngine, BookingProduct } from './booking';
 import type { Db, Tx } from '../db/types';
 import type { Dns } from './dns';
@@ -100,6 +101,8 @@ export interface Services {
   readonly audit: Audit;
   readonly logoOf: LogoOf;
   readonly payments: PaymentGateway;
+  /** What a name may be tried for each key in so many seconds. Not to be asked inside a transaction. */
+  readonly budget: (name: string, points: number, seconds: number) => Budget;
   readonly bookings: BookingEngine;
   /** The products that an agency has switched on and whose bookings the engine keeps. */
   readonly soldBy: (agency: AgencyRecord) => readonly BookingProduct[];

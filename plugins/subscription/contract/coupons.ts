@@ -5,7 +5,8 @@ import { CouponKind, Schedule } from './plans';
 
 /**
  * R423, R428: the path is supplied to the browser. Errors: 422 "Please enter a valid coupon code" for what is no code, 422
- * "Coupon Code is not valid" for one that is unknown, used up or over, 429 for guessing.
+ * "Coupon Code is not valid" for one that is unknown, used up or over, 429 after ten wrong ones
+ * from one address in an hour.
  */
 export const verifyCoupon = endpoint({
   method: 'GET',

@@ -270,10 +270,29 @@ describe('a coupon', () => {
     expect((await verify('!')).text).toContain('Please enter a valid coupon code');
   });
 
-  test('R424 is not guessed: after many tries nobody is answered any more', async () => {
-    const answers: number[] = [];
-    for (let at = 0; at < 70; at++) answers.push((await verify(`GUESS-${1000 + at}`)).status);
-    expect(answers.at(-1)).toBe(429);
+  test('R424 SEC-07 is not guessed: after ten wrong ones an address is answered no more for an hour, nor by another call', async () => {
+    await coupon('FREE-3', 'free-3');
+    const verifyFrom = (ip: string, code: string) =>
+      site.it.request(PLATFORM, 'GET', `/api/agency/coupons/${code}/verify`, { ip });
+    for (let at = 0; at < 15; at++) expect((await verifyFrom('192.0.2.1', 'FREE-3')).status).toBe(200);
+    expect((await verifyFrom('192.0.2.1', '!')).status).toBe(422);
+    const free = { acceptedAmount: { amount: 0, currency: 'USD' } };
+    const signUp = (couponCode: string) =>
+      site.it.request(PLATFORM, 'POST', '/api/agency', {
+        body: aSignUp({ ...free, couponCode }),
+        ip: '192.0.2.1',
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    const wrong = await Promise.all([
+      ...Array.from({ length: 13 }, (_, at) => verifyFrom('192.0.2.1', `GUESS-${1000 + at}`)),
+      signUp('GUESS-1'),
+    ]);
+    expect(wrong.filter(({ status }) => status === 422)).toHaveLength(10);
+    for (const answer of [await verifyFrom('192.0.2.1', 'FREE-3'), await signUp('FREE-3')]) {
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    }
+    expect((await verifyFrom('192.0.2.2', 'FREE-3')).status).toBe(200);
   });
 
   test('R425 free months begin without a charge, and the card is charged when they are over', async () => {

@@ -3,7 +3,7 @@ import { accountAnswers, accountRefusals } from '@/core/contract/refusals/accoun
 import { deleteAccount, exportOwnData, getAccountEnd, mailDeletionCode } from '@/core/contract';
 import type { DeletionCodes } from '../../accounts/deletion-code';
 import { accountDeletedMail, deletionCodeMail } from '../../accounts/end-mails';
-import type { Budget } from '../../auth/budget';
+import type { Budget } from '../../ports/budget';
 import { requirePassword } from '../../auth/own-password';
 import { hasSecondFactor, type SecondFactors } from '../../auth/second-factor/store';
 import type { LoginThrottle } from '../../auth/throttle';

@@ -8,6 +8,7 @@ import { planOf, scheduleOf } from '../plan/schedule';
 import { drive } from '../steps/drive';
 import { findAttempt } from '../store/attempts';
 import { requireCoupon } from '../store/coupons';
+import { tryCode } from './guessing';
 import { progressOf } from './progress';
 
 export const offerHandlers: readonly Handler[] = [
@@ -15,9 +16,11 @@ export const offerHandlers: readonly Handler[] = [
     data: { plan: planOf(services.config.subscriptionRate), regular: planOf('regular') },
   })),
 
-  handle(verifyCoupon, async ({ params, services }) => {
+  handle(verifyCoupon, async ({ params, services, request }) => {
     const now = services.clock.now();
-    const { code, kind } = await services.db.asSystem((tx) => requireCoupon(tx, params.code, now));
+    const { code, kind } = await tryCode({ services, request }, params.code, () =>
+      services.db.asSystem((tx) => requireCoupon(tx, params.code, now)),
+    );
     const schedule = scheduleOf(services.config.subscriptionRate, kind);
     const dueToday = schedule[0]!.amount;
     const status = 'valid' as const;

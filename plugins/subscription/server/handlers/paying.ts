@@ -15,6 +15,7 @@ import { findAttempt } from '../store/attempts';
 import { hasUsedOne, requireCoupon } from '../store/coupons';
 import type { AttemptRow, SubscriptionRow } from '../store/tables';
 import { subscriptionOf } from '../store/write';
+import { tryCode } from './guessing';
 import { beginOnce, requireAccepted, type Wish } from './begin';
 import { progressOf } from './progress';
 import { cardOf } from './view';
@@ -46,10 +47,9 @@ export const payingHandlers: readonly Handler[] = [
   handle(paySubscription, async ({ body, agency, user, services, request }) => {
     requireBilling(services);
     const { id: agencyId } = agency;
-    return beginOnce(
-      services,
-      { agencyId, key: request.idempotencyKey, body },
-      async (tx: Tx): Promise<Wish> => {
+    const asked = { agencyId, key: request.idempotencyKey, body };
+    const begin = () =>
+      beginOnce(services, asked, async (tx: Tx): Promise<Wish> => {
         const row = await subscriptionOf(tx, agencyId);
         if (row?.standing === 'past_due' && !row.cancel_at_end) {
           const wish = newCard(row, user, body.payment.token, '/subscription');
@@ -71,8 +71,8 @@ export const payingHandlers: readonly Handler[] = [
           ...{ payer: row?.payer ?? agencyId, email: billing.email, token: body.payment.token, card: null },
           page: '/subscription',
         };
-      },
-    );
+      });
+    return tryCode({ services, request }, body.couponCode, begin);
   }),
 
   handle(payNow, async ({ body, agency, user, services, request }) => {

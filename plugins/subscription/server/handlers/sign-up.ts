@@ -21,6 +21,7 @@ import { dayOf } from '../plan/days';
 import { requireCoupon } from '../store/coupons';
 import { freeOf, holdsName, nameKey } from '../store/names';
 import { beginOnce, requireAccepted } from './begin';
+import { tryCode } from './guessing';
 import { entryBox } from './progress';
 
 const isCountry = (code: string) => allCountries().some((country) => country.code === code);
@@ -74,35 +75,38 @@ export const signUpHandlers: readonly Handler[] = [
     const passwordHash = await hashPassword(body.password);
     const subdomain = trimmed.subdomain.toLowerCase();
     const email = trimmed.email.toLowerCase();
-    return beginOnce(services, { agencyId: agency.id, key: request.idempotencyKey, body }, async (tx) => {
-      const { agencyName } = trimmed;
-      if (await holdsName(tx, { subdomain, agencyName })) {
-        const [free] = await freeOf(tx, [subdomain]);
-        throw exists(free ? 'agencyName' : 'subdomain');
-      }
-      const now = services.clock.now();
-      const coupon = couponCode ? await requireCoupon(tx, couponCode, now) : null;
-      const plan = services.config.subscriptionRate;
-      const { amount } = periodAt(scheduleOf(plan, coupon?.kind ?? null), dayOf(now), 0);
-      requireAccepted(amount, acceptedAmount);
-      const [firstName = '', ...rest] = trimmed.name.split(/\s+/);
-      return {
-        ...{ agencyId: agency.id, kind: 'sign-up', userId: null, plan, coupon, amount, periodIndex: 0 },
-        ...{ payer: randomUUID(), email, token: payment.token, card: null, page: '/pricing' },
-        billing: {
-          ...{ legalName: agencyName, email, addressLine: trimmed.addressLine, city: trimmed.city },
-          ...{ state: trimmed.state, zipCode: trimmed.zipCode, country: trimmed.country, vatNumber: null },
-        },
-        signUp: {
-          ...{ subdomain, nameKey: nameKey(agencyName), passwordHash },
-          facts: {
-            ...{ firstName, lastName: rest.join(' '), email, agencyName, language },
-            customerServicePhone: trimmed.customerServicePhone,
-            customerServiceEmail: trimmed.customerServiceEmail,
+    const asked = { agencyId: agency.id, key: request.idempotencyKey, body };
+    const begin = () =>
+      beginOnce(services, asked, async (tx) => {
+        const { agencyName } = trimmed;
+        if (await holdsName(tx, { subdomain, agencyName })) {
+          const [free] = await freeOf(tx, [subdomain]);
+          throw exists(free ? 'agencyName' : 'subdomain');
+        }
+        const now = services.clock.now();
+        const coupon = couponCode ? await requireCoupon(tx, couponCode, now) : null;
+        const plan = services.config.subscriptionRate;
+        const { amount } = periodAt(scheduleOf(plan, coupon?.kind ?? null), dayOf(now), 0);
+        requireAccepted(amount, acceptedAmount);
+        const [firstName = '', ...rest] = trimmed.name.split(/\s+/);
+        return {
+          ...{ agencyId: agency.id, kind: 'sign-up', userId: null, plan, coupon, amount, periodIndex: 0 },
+          ...{ payer: randomUUID(), email, token: payment.token, card: null, page: '/pricing' },
+          billing: {
+            ...{ legalName: agencyName, email, addressLine: trimmed.addressLine, city: trimmed.city },
+            ...{ state: trimmed.state, zipCode: trimmed.zipCode, country: trimmed.country, vatNumber: null },
           },
-        },
-      };
-    });
+          signUp: {
+            ...{ subdomain, nameKey: nameKey(agencyName), passwordHash },
+            facts: {
+              ...{ firstName, lastName: rest.join(' '), email, agencyName, language },
+              customerServicePhone: trimmed.customerServicePhone,
+              customerServiceEmail: trimmed.customerServiceEmail,
+            },
+          },
+        };
+      });
+    return tryCode({ services, request }, couponCode, begin);
   }),
 
   handle(enterNewAgency, async ({ body, agency, services, request }) => {
