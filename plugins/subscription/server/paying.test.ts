@@ -52,6 +52,25 @@ describe('an agency that is there already', () => {
     expect(site.charged()).toEqual([YEAR.amount]);
   });
 
+  test('R427 what was paid in another way meanwhile is not paid twice: the money goes back, and nothing is changed', async () => {
+    const asked = (await pay({ payment: { method: 'card', token: token('late') } })).json.data;
+    expect(asked.status).toBe('processing');
+    await site.rows(`insert into subscription (agency_id, standing, plan, anchor, period_index, period_from, period_until,
+        payer, card, billing, created_at, updated_at)
+      select agency_id, 'active', plan, '2026-11-01', 0, '2026-11-01', '2027-11-01', payer, card, billing, created_at,
+        created_at from subscription_attempt`);
+    site.it.clock.advance(60_000);
+    await site.rest();
+    const verified = await call('GET', asked.verifyPath.replace('/api/agency', ''));
+    expect(verified.json.data).toMatchObject({
+      status: 'failed',
+      message: 'You already paid the subscription',
+    });
+    expect([site.charged(), site.refunded()]).toEqual([[YEAR.amount], [YEAR.amount]]);
+    expect(await site.rows('select anchor from subscription')).toEqual([{ anchor: '2026-11-01' }]);
+    expect(await site.rows('select 1 from subscription_invoice')).toEqual([]);
+  });
+
   test('R427 a failed payment says so, and takes nothing', async () => {
     const failed = await pay({ payment: { method: 'card', token: token('declined') } });
     expect(failed.json.data).toMatchObject({
@@ -115,6 +134,20 @@ describe('payment settings', () => {
     expect(verified.json.data).toMatchObject({ status: 'active', message: 'The card is saved' });
     expect((await call('GET', '/subscriptions/payment-methods')).json.data.card.brand).toBe('mastercard');
     expect(site.charged()).toEqual([YEAR.amount]);
+  });
+
+  test('a card that its holder confirms when the subscription has ended is not kept', async () => {
+    await pay();
+    const asked = await call('PATCH', '/subscriptions/payment-methods', {
+      payment: { method: 'card', token: token('authenticate', 'mastercard') },
+    });
+    const { actionUrl, verifyPath } = asked.json.data;
+    await site.rows(`update subscription set standing = 'ended'`);
+    await site.answer(actionUrl, 'confirmed');
+    expect((await call('GET', verifyPath.replace('/api/agency', ''))).json.data.status).toBe('failed');
+    expect(await site.rows(`select card ->> 'brand' as brand from subscription`)).toEqual([
+      { brand: 'visa' },
+    ]);
   });
 
   test('are the owner’s; an agent sees how the subscription stands and neither card nor address', async () => {

@@ -137,6 +137,22 @@ describe('a renewal', () => {
     expect(site.charged()).toEqual([MONTH.amount, MONTH.amount]);
   });
 
+  test.each([
+    ['was paid in another way', `period_index = 1, period_from = '2026-12-20', period_until = '2027-01-20'`],
+    ['is not wanted any more', 'cancel_at_end = true'],
+  ])('R427 INV-2 of a period that meanwhile %s is returned', async (_, set) => {
+    await subscribed('success');
+    await call('PATCH', '/payment-methods', { payment: { method: 'card', token: token('late') } });
+    site.it.clock.advance(30.5 * 86_400_000);
+    await goRound(site.services);
+    expect(site.charged()).toHaveLength(2);
+    await site.rows(`update subscription set ${set}`);
+    site.it.clock.advance(60_000);
+    await site.rest();
+    expect([site.charged(), site.refunded()]).toEqual([[MONTH.amount, MONTH.amount], [MONTH.amount]]);
+    expect(await site.rows('select 1 from subscription_invoice')).toHaveLength(1);
+  });
+
   test('of a site that stood still for months is charged once for each month, one after the other, and nothing ends', async () => {
     await subscribed('success');
     site.it.clock.advance(80 * 86_400_000);

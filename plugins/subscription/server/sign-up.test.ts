@@ -182,6 +182,19 @@ describe('signing an agency up', () => {
     expect(await site.rows('select last from invoice_counter')).toEqual([]);
   });
 
+  test('R447 a name that is taken while the bank keeps everybody waiting is refused, and the money returned', async () => {
+    const { data } = (await site.signUp({ payment: { method: 'card', token: token('late') } })).json;
+    await site.rows(`insert into agency (name, subdomain) values ('NEWCOMER travel', 'elsewhere')`);
+    site.it.clock.advance(60_000);
+    await site.rest();
+    expect((await site.send(PLATFORM, 'GET', data.verifyPath)).json.data).toMatchObject({
+      status: 'failed',
+      message: 'Agency with Subdomain/Name/Domain already exists!',
+    });
+    expect(site.refunded()).toEqual([YEAR.amount]);
+    expect(await agencies()).toEqual([]);
+  });
+
   test('INV-5 never more is charged than stood on screen', async () => {
     const answer = await site.signUp({ acceptedAmount: { amount: 2_999, currency: 'USD' } });
     expect(answer.status).toBe(409);
