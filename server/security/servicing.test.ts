@@ -34,8 +34,13 @@ const tokens: Record<string, Record<string, string>> = {};
 const own = new Map<string, string>();
 const foreign = new Map<string, string>();
 
-/** Asks about a booking, as somebody who may; plainly where the call names none. */
-async function ask(host: string, endpoint: AnyEndpoint, bookingId: string) {
+/** Asks about a booking, as somebody who may; plainly where the call names none. `as` null: a visitor. */
+async function ask(
+  host: string,
+  endpoint: AnyEndpoint,
+  bookingId: string,
+  as: string | null = AS[endpoint.access],
+) {
   const given = CASES[nameOf(endpoint)];
   const { path, body } = typeof given === 'function' ? given(bookingId) : {};
   const answer = await it.request(
@@ -43,7 +48,7 @@ async function ask(host: string, endpoint: AnyEndpoint, bookingId: string) {
     endpoint.method,
     path ?? `/${endpoint.path.replace(/^\/+/, '').replace(/\{\w+\}/g, bookingId)}`,
     {
-      token: tokens[host]![AS[endpoint.access]],
+      ...(as === null ? {} : { token: tokens[host]![as] }),
       ...(endpoint.method === 'GET' ? {} : { body: body ?? {} }),
     },
   );
@@ -205,15 +210,21 @@ describe('an agency without a subscription', () => {
   beforeAll(() => setSubscribed('alpha', false));
   afterAll(() => setSubscribed('alpha', true));
 
-  test.each(selling)('%s refuses, and says so', async (_, id, endpoint) => {
-    const answer = await ask(ALPHA, endpoint, own.get(id)!);
-    expect([answer.status, answer.json]).toMatchObject([
-      403,
-      { code: 'NOT_SELLING', message: 'Searching and booking are not open here at the moment.' },
-    ]);
-  });
+  test.each(selling)(
+    'R430 G48 %s refuses staff, clients and visitors alike, and says so',
+    async (_, id, endpoint) => {
+      for (const as of ['owner', 'agent', 'client', null]) {
+        const { status, json } = await ask(ALPHA, endpoint, own.get(id)!, as);
+        expect([as, status, json]).toMatchObject([
+          as,
+          403,
+          { code: 'NOT_SELLING', message: 'Searching and booking are not open here at the moment.' },
+        ]);
+      }
+    },
+  );
 
-  test.each(servicing)('%s answers as before', async (name, id, endpoint) => {
+  test.each(servicing)('R430 %s answers as before', async (name, id, endpoint) => {
     expect(shown(await ask(ALPHA, endpoint, own.get(id)!))).toEqual(before.get(name));
   });
 
@@ -223,6 +234,13 @@ describe('an agency without a subscription', () => {
     const caller = { agency, user, signal: new AbortController().signal } as never;
     const [product] = products;
     await expect(it.server.services.bookings.quote(caller, product!.id, 'any', {})).rejects.toMatchObject({
+      code: 'NOT_SELLING',
+    });
+    const order = {
+      ...{ quoteId: randomUUID(), idempotencyKey: randomUUID(), payment: null, request: {} },
+      ...{ acceptedTotal: { amount: 1, currency: 'USD' }, contactEmail: 'a@b.example', language: 'en' },
+    };
+    await expect(it.server.services.bookings.start(caller, product!.id, order)).rejects.toMatchObject({
       code: 'NOT_SELLING',
     });
   });
