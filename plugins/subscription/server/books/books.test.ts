@@ -222,5 +222,7 @@ describe('money that cannot be used', () => {
     const { differences, others } = await compared();
     expect(differences).toEqual([]);
     expect(others['subscription']).toBe(site.charged().length);
+    // No return was asked for twice, which the gateway would have refused.
+    expect(await open()).toEqual([]);
   }, 60_000);
 });
