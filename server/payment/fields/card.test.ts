@@ -76,9 +76,12 @@ describe('validate', () => {
   });
   it('R421 names a missing holder', () =>
     expect(words({ name: '  ' })).toEqual({ name: 'Please enter card holder name' }));
-  it('refuses a date that has passed, and a month that is none', () => {
+  it('R422 refuses a date that has passed, and a month that is none', () => {
     expect(words({ expiry: '04 / 27' })).toEqual({ expiry: 'Please enter valid expiry date' });
     expect(words({ expiry: '13 / 29' })).toEqual({ expiry: 'Please enter valid expiry date' });
+  });
+  it('R422 refuses a code of another kind of card', () => {
+    expect(words({ code: '1234' })).toEqual({ code: 'Please enter valid CVV' });
   });
   it('G101 asks for four digits of an American Express code', () => {
     expect(words({ number: '3782 822463 10005' })).toEqual({

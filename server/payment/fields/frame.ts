@@ -70,7 +70,8 @@ function onInput(field: Field, deleting: boolean): void {
   if (field === 'expiry') reformat(input('expiry'), formatExpiry, deleting);
   const code = input('code');
   code.maxLength = codeLength(input('number').value);
-  if (field !== 'name') code.value = digitsOf(code.value).slice(0, code.maxLength);
+  // One that was typed for another card stays, and is named.
+  if (field === 'code') code.value = digitsOf(code.value).slice(0, code.maxLength);
   const brand = brandOf(input('number').value);
   element('brand').textContent = brand === 'card' ? '' : brand;
   element('brand').dataset['brand'] = brand;

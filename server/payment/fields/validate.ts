@@ -11,6 +11,7 @@ export type Problem =
   | 'expiry-incomplete'
   | 'expiry-invalid'
   | 'code-incomplete'
+  | 'code-invalid'
   | 'name-missing';
 
 const numberProblem = (number: string): Problem | undefined => {
@@ -28,7 +29,14 @@ const expiryProblem = (text: string, today: Date): Problem | undefined => {
   return itsMonth < thisMonth || itsMonth > thisMonth + 30 * 12 ? 'expiry-invalid' : undefined;
 };
 
-/** What is wrong with each field, in the order of the fields (R221, R420, R421, G101). */
+/** A code of another kind of card has a digit too many. */
+const codeProblem = (code: string, number: string): Problem | undefined => {
+  const missing = codeLength(number) - digitsOf(code).length;
+  if (missing === 0) return undefined;
+  return missing > 0 ? 'code-incomplete' : 'code-invalid';
+};
+
+/** What is wrong with each field, in the order of the fields (R221, R420, R421, R422, G101). */
 export function validate(values: Values, today: Date): Partial<Record<Field, Problem>> {
   const problems: Partial<Record<Field, Problem>> = {};
   const add = (field: Field, problem: Problem | undefined) => {
@@ -36,7 +44,7 @@ export function validate(values: Values, today: Date): Partial<Record<Field, Pro
   };
   add('number', numberProblem(values.number));
   add('expiry', expiryProblem(values.expiry, today));
-  add('code', digitsOf(values.code).length === codeLength(values.number) ? undefined : 'code-incomplete');
+  add('code', codeProblem(values.code, values.number));
   add('name', values.name.trim() ? undefined : 'name-missing');
   return problems;
 }
