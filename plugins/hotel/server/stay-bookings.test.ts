@@ -231,7 +231,7 @@ describe('after the sale', () => {
       expect((await site.get(`/api/v3/hotel/voucher.pdf?bookingId=${bookingId}`, token)).status).toBe(404);
   });
 
-  test('R276 R277 SEC-35 staff read the figures and all nine lines, a traveler neither cost nor markup', async () => {
+  test('R276 R277 R401 SEC-35 staff read the figures and all nine lines, a traveler neither cost nor markup', async () => {
     const { bookingId, response } = await booked();
     expect(Object.keys(response.breakdown)).toEqual([...HOTEL_BREAKDOWN]);
     for (const line of ['wholesaleRate', 'agencyMarkup', 'retailPrice'])
