@@ -80,7 +80,9 @@ export function ProgressCard({
         )}
         {state === 'action-required' && (
           <Text tone="secondary" align="center">
-            <Trans>The payment waits for you at your bank: confirm or pay it there. Afterwards you come back here.</Trans>
+            <Trans>
+              The payment waits for you at your bank: confirm or pay it there. Afterwards you come back here.
+            </Trans>
           </Text>
         )}
         {state === 'failed' && progress?.message && (
