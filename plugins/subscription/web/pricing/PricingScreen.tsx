@@ -27,7 +27,7 @@ import * as css from './Pricing.css';
 export default function PricingScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { verify } = useAddress(PricingSearch);
+  const { verify, coupon: sentAlong } = useAddress(PricingSearch);
   const plans = usePlans();
   const form = useSignUpForm();
   const { coupon, sent, askAgain } = useAddressCoupon();
@@ -35,8 +35,7 @@ export default function PricingScreen() {
   const [failure, setFailure] = useState<PayProblem | null>(null);
   usePageTitle(t`Open your agency`);
 
-  const toForm = () =>
-    navigate({ to: '/pricing', search: ({ coupon: code }) => ({ coupon: code }), replace: true });
+  const toForm = () => navigate({ to: '/pricing', search: { coupon: sentAlong }, replace: true });
   /** This try is over, one way or the other: the next one is another sign-up. */
   const onActive = (progress: SubscriptionProgress) => {
     forgetIdempotencyKey(SIGN_UP);
