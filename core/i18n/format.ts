@@ -3,13 +3,7 @@ import type { Money } from '../contract/money/money';
 import { minorDigits, toMajor, toWholeMajor } from '../contract/money/money-math';
 
 /** What a browser says its languages are may be none, as `en-US@posix` of a system without a locale. */
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
+const LOCALE = /^[a-z\d-]+$/i;
 
 /**
  * The locale for Intl: the visitor's own regional variant of the language that is shown, so that a British
@@ -21,7 +15,7 @@ export function intlLocale(
 ): string {
   const base = language.split('-')[0]!;
   if (!/^[a-z]{2}$/.test(base)) return 'en';
-  return preferred.find((tag) => tag.toLowerCase().split('-')[0] === base && isLocale(tag)) ?? base;
+  return preferred.find((tag) => tag.toLowerCase().split('-')[0] === base && LOCALE.test(tag)) ?? base;
 }
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'weekday' | 'month';

@@ -21,38 +21,32 @@ type Callbacks<Item> = {
 }[keyof Item];
 /** Called in one place each, which contains what they throw: `collect.ts` and `PluginBox`. */
 type Contained = 'when' | 'component';
+type Guarded<Point extends PointName> = {
+  readonly [Key in Exclude<Callbacks<Contribution<Point>>, Contained>]-?: (
+    given: NonNullable<Contribution<Point>[Key]>,
+    how: { attempt: Attempt; fetch: Fetch },
+  ) => NonNullable<Contribution<Point>[Key]>;
+};
 /** A guard for every callback that a contribution may carry: a point with a new one does not compile without it. */
 type Guards = {
-  readonly [Point in PointName]: {
-    readonly [Key in Exclude<Callbacks<Contribution<Point>>, Contained>]-?: (
-      given: NonNullable<Contribution<Point>[Key]>,
-      how: { attempt: Attempt; fetch: Fetch },
-    ) => NonNullable<Contribution<Point>[Key]>;
-  };
+  readonly [Point in PointName as keyof Guarded<Point> extends never ? never : Point]: Guarded<Point>;
 };
 
 const GUARDS: Guards = {
-  menu: {},
-  'dashboard.widgets': {},
-  'markup.fields': {},
   'bookings.lists': {
     source: (source, { attempt, fetch }) =>
       fetch('source', source, (module: BookingsSource<ListedBooking>) => guardSource(module, attempt)),
   },
   'trips.cards': { page: (page, { attempt }) => attempt('page', page, () => undefined) },
-  'search.forms': {},
   'checkout.addons': { appliesTo: (applies, { attempt }) => attempt('appliesTo', applies, () => false) },
-  'payment.methods': {},
-  'settings.panels': {},
-  applications: {},
-  'landing.prices': {},
   'log.words': { words: (words, { fetch }) => fetch('words', words) },
   'palette.finders': {
     find: (find, { attempt, fetch }) =>
       fetch('find', find, (run) => attempt('find', run, () => Promise.resolve([]))),
   },
-  'office.notices': {},
 };
+
+type AnyGuards = Record<string, (given: unknown, how: object) => unknown> | undefined;
 
 /** Who types on gives up what was asked before, and an answer of the server's is its own. */
 const isNoFault = (cause: unknown) =>
@@ -101,9 +95,9 @@ export function createGuard(report: (problem: Problem) => void): GuardItem {
         throw cause;
       }
     };
-    const guards = GUARDS[point] as Record<string, (given: unknown, how: object) => unknown>;
+    const guards = (GUARDS as Partial<Record<PointName, object>>)[point] as AnyGuards;
     const given = item as unknown as Record<string, unknown>;
-    const own = Object.entries(guards)
+    const own = Object.entries(guards ?? {})
       .filter(([key]) => given[key])
       .map(([key, guard]) => [key, guard(given[key], { attempt, fetch })]);
     return { ...item, ...Object.fromEntries(own) };
