@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createFairQueue, type Waiting } from './fair-queue';
 
 const OPTIONS = {
@@ -7,7 +7,6 @@ const OPTIONS = {
   patience: 60_000,
   longest: 60_000,
 };
-const never = new AbortController().signal;
 const of = (agency: string, client: string): Waiting => ({ agency, client });
 const settled = () => new Promise(setImmediate);
 
@@ -16,11 +15,17 @@ function crowd(options: Partial<typeof OPTIONS> = {}) {
   const queue = createFairQueue({ ...OPTIONS, ...options });
   const inside: string[] = [];
   const leaving = new Map<string, () => void>();
-  const enter = (name: string, who: Waiting, signal = never) =>
-    queue.enter(who, signal).then((leave) => {
+  const over = new AbortController();
+  // Whoever waits still goes away with the test, instead of being refused a minute later.
+  onTestFinished(() => over.abort());
+  const enter = (name: string, who: Waiting, signal = over.signal) => {
+    const entered = queue.enter(who, signal).then((leave) => {
       inside.push(name);
       leaving.set(name, leave);
     });
+    entered.catch(() => undefined);
+    return entered;
+  };
   return { enter, inside, leave: (name: string) => leaving.get(name)!() };
 }
 
