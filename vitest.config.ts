@@ -79,7 +79,8 @@ async function stories(): Promise<TestProjectConfiguration> {
   const { findBrowser } = await import('./scripts/browser.ts');
   const launchOptions = {
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    // The browser that comes with the package would round the advance of each letter, and boxes around words with it.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'],
   };
   return {
     plugins: [...plugins(), await storybookTest({ configDir: '.storybook' })],
