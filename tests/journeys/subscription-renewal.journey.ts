@@ -31,7 +31,7 @@ journey(
       await page.getByRole('button', { name: 'Pay $1,188.00' }).click();
       await expect(page.getByText('Something went wrong during payment, please try again')).toBeVisible();
       await fillCard(page, CARDS.declinedLater);
-      await page.getByRole('button', { name: 'Pay $1,188.00' }).click();
+      await page.getByRole('button', { name: 'Pay $1,188.00' }).press('Enter');
       await expect(page.getByText('The subscription is paid')).toBeVisible();
       await page.getByRole('link', { name: 'Go to the dashboard' }).click();
       await expect(page).toHaveURL(`${origin}/dashboard`);

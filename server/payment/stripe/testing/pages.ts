@@ -9,7 +9,7 @@ interface Parts {
 
 const html = (title: string, body: string) =>
   new Response(
-    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>
 <style>body{font:16px system-ui;max-width:28rem;margin:10vh auto;padding:1rem}button{font:inherit;padding:.75rem 1.25rem;margin:.25rem}</style>
 <h1>${title}</h1>${body}`,
     { headers: { 'content-type': 'text/html; charset=utf-8' } },
