@@ -113,7 +113,7 @@ export function PaymentStep({ due, onReady, onProblems, onSubmit }: PaymentStepP
           }}
         />
       ) : (
-        <CardFields due={due} onReady={cardReady} onProblems={onProblems} onSubmit={onSubmit} />
+        <CardFields due={paying.rest} onReady={cardReady} onProblems={onProblems} onSubmit={onSubmit} />
       )}
     </Stack>
   );
