@@ -1,12 +1,8 @@
-import type { Refusal } from '@/core/contract/refusal';
-import { emailProblem, zipCode } from '@/core/contract';
-import { fieldRefusals } from '@/core/contract/refusals/fields';
-import { z } from 'zod/mini';
 import { conflict, HttpError } from '@/server/error';
 import type { Tx } from '@/server/db/types';
 import { handle, type Handler } from '@/server/ports/handle';
+import { type BillingField, billingProblem, tidyVat } from '../../contract/billing-rules';
 import { subscriptionRefusals } from '../../contract/refusals';
-import { signUpProblem } from '../../contract/sign-up-rules';
 import {
   type BillingDetails,
   cancelSubscription,
@@ -26,29 +22,18 @@ async function requireOwn(tx: Tx, agencyId: string, isSubscribed: boolean): Prom
   return row;
 }
 
-/** Two letters of a country with letters and digits behind, or digits as countries group them. */
-const VAT_NUMBER = /^(?:[A-Z]{2}[A-Z0-9]{2,13}|\d[\d./-]{6,18}\d)$/;
-
 /** The details, tidied. Throws HttpError 422 that names every field at fault. */
 function readDetails(body: BillingDetails): BillingDetails {
-  const vatNumber = body.vatNumber?.replace(/\s/g, '').toUpperCase() || null;
-  const has = (text: string, refusal: Refusal) => (text.trim() ? null : refusal);
-  const faults: Record<keyof BillingDetails, Refusal | null> = {
-    legalName: has(body.legalName, subscriptionRefusals.legalName),
-    email: emailProblem(body.email),
-    addressLine: signUpProblem('addressLine', body.addressLine),
-    city: signUpProblem('city', body.city),
-    state: signUpProblem('state', body.state),
-    zipCode: z.safeParse(zipCode(), body.zipCode).success ? null : fieldRefusals.zipCode,
-    country: signUpProblem('country', body.country),
-    vatNumber: vatNumber === null || VAT_NUMBER.test(vatNumber) ? null : subscriptionRefusals.vatNumber,
-  };
-  const fields = Object.entries(faults).flatMap(([path, said]) => (said ? [{ path, ...said }] : []));
+  const fields = (Object.keys(body) as BillingField[]).flatMap((path) => {
+    const said = billingProblem(path, body[path] ?? '');
+    return said ? [{ path, ...said }] : [];
+  });
   if (fields[0]) throw new HttpError(422, 'INVALID_REQUEST', fields[0], { fields });
-  const { legalName, email, addressLine, city, state, zipCode: zip, country } = body;
+  const { legalName, email, addressLine, city, state, zipCode, country, vatNumber } = body;
   return {
     ...{ legalName: legalName.trim(), email: email.trim(), addressLine: addressLine.trim() },
-    ...{ city: city.trim(), state: state.trim(), zipCode: zip.trim(), country, vatNumber },
+    ...{ city: city.trim(), state: state.trim(), zipCode: zipCode.trim(), country },
+    vatNumber: tidyVat(vatNumber ?? ''),
   };
 }
 

@@ -14,7 +14,8 @@ import { TextField } from '@/core/ui/fields/TextField';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { type BillingDetails, updateBillingDetails } from '../../contract/subscription';
 import { useRefresh } from '../use-refresh';
-import { type BillingDraft, type BillingField, billingProblem, detailsOf, draftOf } from './billing-rules';
+import { type BillingField, billingProblem } from '../../contract/billing-rules';
+import { type BillingDraft, detailsOf, draftOf } from './billing-draft';
 
 interface FieldLook {
   autoComplete: string;
