@@ -71,11 +71,11 @@ function ChargeRow({ charge, isToday }: { charge: Charge; isToday: boolean }) {
   const day = format.date(charge.on);
   return (
     <li className={css.charge} data-today={isToday || undefined}>
-      <span className={css.chargeWhen}>{isToday ? t`Today` : t`From ${day}`}</span>
-      <span className={css.chargeWhat}>
-        <strong className={css.chargeAmount}>{words.money(charge.amount)}</strong>
+      <span className={css.chargeWhen}>
+        {isToday ? t`Today` : t`From ${day}`}
         <span className={css.chargeRhythm}>{isFree ? words.free(charge.months) : words.rhythm(charge)}</span>
       </span>
+      <strong className={css.chargeAmount}>{words.money(charge.amount)}</strong>
     </li>
   );
 }

@@ -16,9 +16,8 @@ export const charges = style({ display: 'grid' });
 export const charge = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[16]}`,
+  gap: space[16],
   paddingInlineStart: space[24],
   paddingBlockEnd: space[16],
   selectors: {
@@ -46,20 +45,13 @@ export const charge = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 });
-export const chargeWhen = style({ ...text[16], fontWeight: weight.medium });
-export const chargeWhat = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  marginInlineStart: 'auto',
-  textAlign: 'end',
-});
+export const chargeWhen = style({ display: 'grid', ...text[16], fontWeight: weight.medium });
 export const chargeAmount = style({
   ...text[16],
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
-export const chargeRhythm = style({ ...text[14], color: vars.text.secondary });
+export const chargeRhythm = style({ ...text[14], color: vars.text.secondary, fontWeight: weight.regular });
 
 export const had = style({ display: 'grid', gap: space[8] });
 export const hadLine = style({ display: 'flex', gap: space[12], ...text[14] });
