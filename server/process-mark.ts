@@ -51,22 +51,14 @@ const OWN: ProcessMark = {
   boot: BOOT,
   space: orNull(() => readlinkSync('/proc/self/ns/pid')),
 };
-
-function numbering(): string | null {
-  try {
-    // Somebody else's /proc tells of other processes under the same numbers.
-    const isOwn = readlinkSync('/proc/self') === String(process.pid);
-    return isOwn && BOOT ? `${BOOT} ${readlinkSync('/proc/self/ns/pid')}` : null;
-  } catch {
-    return null;
-  }
-}
+// Somebody else's /proc tells of other processes under the same numbers.
+const isOwnProc = orNull(() => readlinkSync('/proc/self')) === String(process.pid);
 
 /**
  * Within what a number of a process names one and no other: one start of one machine, and there one namespace. No two that
  * exist at the same time are alike, whatever their hosts are called. Null where nobody can tell.
  */
-export const NUMBERING = numbering();
+export const NUMBERING = isOwnProc && OWN.boot && OWN.space ? `${OWN.boot} ${OWN.space}` : null;
 
 export const thisProcess = (): ProcessMark => OWN;
 

@@ -42,31 +42,24 @@ export function embeddedBilling({ clock, lateMs, book, journal }: BillingParts):
     hash,
   });
 
-  const saveAnswer = (entry: CardEntry): SaveOutcome => {
+  /** How what was asked for stands; `done` is what it has come to. */
+  const answer = <Done>(entry: CardEntry | ChargeEntry, done: Done) => {
     switch (book.result(entry)) {
       case 'done':
-        return { kind: 'saved', card: entry.card };
+        return done;
       case 'action-required':
-        return { kind: 'action-required', url: challengeUrl(entry.challenge!.id) };
+        return { kind: 'action-required' as const, url: challengeUrl(entry.challenge!.id) };
       case 'refused':
         return declined('authentication-failed');
       case 'declined':
         return declined(entry.declineCode ?? 'declined');
     }
   };
+  const saveAnswer = (entry: CardEntry): SaveOutcome => answer(entry, { kind: 'saved', card: entry.card });
   const chargeAnswer = (entry: ChargeEntry): ChargeOutcome => {
     if (entry.readyAt && clock.now().toISOString() < entry.readyAt)
       return { kind: 'unknown', message: NO_ANSWER };
-    switch (book.result(entry)) {
-      case 'done':
-        return { kind: 'charged', paymentRef: entry.chargeRef };
-      case 'action-required':
-        return { kind: 'action-required', url: challengeUrl(entry.challenge!.id) };
-      case 'refused':
-        return declined('authentication-failed');
-      case 'declined':
-        return declined(entry.declineCode ?? 'declined');
-    }
+    return answer(entry, { kind: 'charged', paymentRef: entry.chargeRef });
   };
 
   const cardOf = (read: TokenCard | null): SavedCard => ({
