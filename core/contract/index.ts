@@ -2,6 +2,7 @@ export * from './people/account';
 export * from './people/account-rules';
 export * from './site/activation';
 export * from './site/agency';
+export * from './site/application';
 export * from './bookings/booking';
 export * from './bookings/booking-for';
 export * from './constants';

@@ -1,4 +1,4 @@
-import type { ActivatedBy, Language } from '@/core/contract';
+import type { ActivatedBy, Application, Language } from '@/core/contract';
 import type { PluginEntries, PluginEntry } from '@/core/contract/entry';
 import type { Say, WordsOfLog } from '@/core/say/say';
 import type { Migration } from '../db/types';
@@ -25,6 +25,8 @@ export interface ServerPlugin<Id extends string = string> {
   readonly product?: (services: BaseServices) => BookingProduct;
   /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */
   readonly demo?: DemoProduct;
+  /** The application that switches it on, with the settings that an agency has for it. */
+  readonly application?: Application;
   /** What it adds to the price of any product when a traveller chooses its protection. */
   readonly protection?: ProtectionRate;
   /** A way to pay beside the gateway's own fields, whole or in part; its screen is a contribution to `payment.methods`. */

@@ -1,4 +1,5 @@
 import type { Agency } from '@/core/contract';
+import { type Application, readApplication, type SettingsOf } from '@/core/contract';
 import type { ProductFees, ProductMarkups } from '../pricing';
 
 /** The agency as the server knows it; `public` is all that leaves without a session. */
@@ -10,6 +11,8 @@ export interface AgencyRecord {
   readonly origin: string;
   readonly public: Agency;
   readonly pricing: AgencyPricing;
+  /** What it set for its applications, by their ids, as stored: read by `settingsIn`. */
+  readonly applicationSettings?: Readonly<Record<string, unknown>>;
 }
 
 /** What the agency adds to a supplier's price. Percentages in hundredths (1250 = 12.5 %). */
@@ -25,3 +28,9 @@ export interface AgencyPricing {
   readonly protectionBasisPoints?: number;
   readonly currency: string;
 }
+
+/** What an agency set for one of its applications; a default for each that it never touched. */
+export const settingsIn = <Of extends Application>(
+  { applicationSettings }: Pick<AgencyRecord, 'applicationSettings'>,
+  application: Of,
+): SettingsOf<Of> => readApplication(application, applicationSettings?.[application.id]) as SettingsOf<Of>;

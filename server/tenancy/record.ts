@@ -8,7 +8,7 @@ import type { AgencyRecord } from '../ports/agency';
 
 export type AgencyRow = Selectable<AgencyTable>;
 
-/** What an agency keeps in its `settings`: presentation only, each part optional. */
+/** What an agency keeps in its `settings`: how its site looks and what its applications do, each part optional. */
 export type AgencySettings = Partial<
   Omit<
     Agency,
@@ -22,9 +22,16 @@ export type AgencySettings = Partial<
     | 'isSubscribed'
     | 'version'
   >
->;
+> & {
+  readonly applicationSettings?: unknown;
+};
 
 const nothing: AgencySettings = {};
+
+const asRecord = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
 
 /** Where an agency's site is reached: its own domain while that is proven, else its place under the platform's (SEC-30). */
 export function originOf(
@@ -59,6 +66,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
       protectionBasisPoints: row.protection_bps,
       currency: row.currency,
     },
+    applicationSettings: asRecord(settings.applicationSettings) ?? {},
     public: {
       _id: row.id,
       agencyName: row.name,
@@ -99,6 +107,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
       applications: Array.isArray(settings.applications)
         ? settings.applications.filter((name) => typeof name === 'string')
         : [],
+      ...(asRecord(settings.pluginSettings) ? { pluginSettings: asRecord(settings.pluginSettings)! } : {}),
       isPaymentDisabled: settings.isPaymentDisabled === true,
       // Where nobody can sign in, nobody could book what was found.
       visitorsMaySearch: row.status === 'Active' && settings.visitorsMaySearch === true,

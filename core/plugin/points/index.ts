@@ -1,3 +1,4 @@
+import type { AccountMenuItem } from './account-menu';
 import type { ApplicationCard } from './applications';
 import type { BookingsList } from './bookings-lists';
 import type { CheckoutAddon } from './checkout-addons';
@@ -9,6 +10,7 @@ import type { MenuItem } from './menu';
 import type { OfficeNotice } from './office-notices';
 import type { PaletteFinder } from './palette-finders';
 import type { PaymentMethod } from './payment-methods';
+import type { PeoplePanel } from './people-panels';
 import type { SearchForm } from './search-forms';
 import type { SettingsPanel } from './settings-panels';
 import type { TripCard } from './trips-cards';
@@ -29,6 +31,8 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
   'log.words': LogWords<Config>;
   'palette.finders': PaletteFinder<Config>;
   'office.notices': OfficeNotice<Config>;
+  'people.panels': PeoplePanel<Config>;
+  'account.menu': AccountMenuItem<Path, Config>;
 }
 
 export type PointName = keyof ExtensionPoints<string, unknown, unknown>;
@@ -51,6 +55,8 @@ const POINTS: Readonly<Record<PointName, 'sells' | 'serves'>> = {
   'log.words': 'serves',
   'palette.finders': 'serves',
   'office.notices': 'serves',
+  'people.panels': 'serves',
+  'account.menu': 'serves',
 };
 export const POINT_NAMES = Object.keys(POINTS) as readonly PointName[];
 export const isServing = (point: PointName): boolean => POINTS[point] === 'serves';
@@ -65,6 +71,7 @@ export type Contribution<Point extends PointName> = ExtensionPoints<string, unkn
   readonly config: unknown;
 };
 
+export * from './account-menu';
 export * from './applications';
 export * from './bookings-lists';
 export * from './checkout-addons';
@@ -77,6 +84,7 @@ export * from './menu';
 export * from './office-notices';
 export * from './palette-finders';
 export * from './payment-methods';
+export * from './people-panels';
 export * from './search-forms';
 export * from './settings-panels';
 export * from './trips-cards';

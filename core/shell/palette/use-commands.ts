@@ -9,6 +9,7 @@ import { chooseCurrency } from '../../currency/remember';
 import { ownCurrencyAtom } from '../../currency/state';
 import { ratesAtom } from '../../i18n/shown-currency';
 import { changeLanguageAtom } from '../../session/change-language';
+import { useContributions } from '../../plugin/react';
 import { useFormat } from '../../i18n/use-format';
 import { routeExists } from '../../address/exists';
 import type { Store } from '../../state/store';
@@ -49,6 +50,7 @@ export function useCommands(): Command[] {
   const { authenticated } = useSession();
   const sideGroups = useSideLinks();
   const tabs = useServiceTabs();
+  const brought = useContributions('account.menu');
   const titles = useLegalTitles();
   const sideWords = useSideWords();
   const format = useFormat();
@@ -73,6 +75,12 @@ export function useCommands(): Command[] {
     ...(authenticated
       ? [
           { id: '/mytrip', label: t`My Trips`, icon: Luggage, path: '/mytrip' },
+          ...brought.map(({ label, icon, to }) => ({
+            id: to,
+            label: i18n._(label),
+            icon: namedIcons[icon],
+            path: to,
+          })),
           ...(routeExists('/profile')
             ? [{ id: '/profile', label: t`Profile`, icon: CircleUserRound, path: '/profile' }]
             : []),

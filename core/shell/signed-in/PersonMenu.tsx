@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLingui as useI18n } from '@lingui/react';
+import { useContributions } from '../../plugin/react';
+import { namedIcons } from '../frame/named-icons';
 import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import { routeExists } from '../../address/exists';
@@ -13,7 +16,9 @@ import * as css from '../frame/Header.css';
 /** Who is signed in and where they can go. */
 export default function PersonMenu() {
   const { t } = useLingui();
+  const { _ } = useI18n();
   const user = useUser();
+  const contributed = useContributions('account.menu');
   const name = user?.name ?? t`Account`;
   const staffPages: MenuItem[] =
     user && isTravelAgent(user.userType) && routeExists('/dashboard')
@@ -22,6 +27,12 @@ export default function PersonMenu() {
   const profile: MenuItem[] = routeExists('/profile')
     ? [{ id: 'profile', label: t`Profile`, icon: CircleUserRound, link: linkTo('/profile') }]
     : [];
+  const brought: MenuItem[] = contributed.map((item) => ({
+    id: `${item.plugin}/${item.id}`,
+    label: _(item.label),
+    icon: namedIcons[item.icon],
+    link: linkTo(item.to),
+  }));
   return (
     <Menu
       label={t`Account`}
@@ -39,6 +50,7 @@ export default function PersonMenu() {
         { id: 'who', heading: user?.email ?? name },
         ...staffPages,
         { id: 'trips', label: t`My Trips`, icon: Luggage, link: linkTo('/mytrip') },
+        ...brought,
         ...profile,
         { id: 'rule', divider: true },
         { id: 'logout', label: t`Log out`, icon: LogOut, link: linkTo('/logout') },

@@ -306,6 +306,24 @@ const CASES: { readonly [Point in PointName]: Case<Point> } = {
     },
     callbacks: { when: { kind: 'rule' }, words: { kind: 'load' } },
   },
+  'people.panels': {
+    path: '/clients/u-1',
+    user: OWNER,
+    item: (name) => ({ component: view(`${name} card`) }),
+    stands: () => text('sound card'),
+    callbacks: {
+      when: { kind: 'rule' },
+      component: { kind: 'view', ask: () => text(/^This part/ as never) },
+    },
+  },
+  'account.menu': {
+    path: '/mytrip',
+    user: CLIENT,
+    item: (name) => ({ label: said(`${name} page`), icon: 'ship', to: '/mytrip' }),
+    ask: () => press('button', 'Account of Marina Prado'),
+    stands: () => screen.findByRole('menuitem', { name: 'sound page' }),
+    callbacks: { when: { kind: 'rule' } },
+  },
   'palette.finders': {
     path: '/dashboard',
     user: OWNER,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useContributions } from '@/core/plugin/react';
+import { ContributionView } from '@/core/plugin/views';
 import { useUser } from '@/core/session/session';
 import { BookForLink } from '@/core/shell/booking-for/BookForLink';
 import { useFormat } from '@/core/i18n/use-format';
@@ -48,6 +50,7 @@ export function PersonPage({ person, children }: PersonPageProps) {
   const { t } = useLingui();
   const user = useUser();
   const isOwner = user?.userType === 'AgencyOwner';
+  const panels = useContributions('people.panels');
   const items = useDecisionItems();
   const navigate = useNavigate();
   const { decide, dialogs } = useDecisions(async (decision) => {
@@ -99,6 +102,13 @@ export function PersonPage({ person, children }: PersonPageProps) {
               <Stack gap={24}>
                 <PersonFacts person={person} />
                 {children}
+                {panels.map((item) => (
+                  <ContributionView<'people.panels'>
+                    key={`${item.plugin}/${item.id}`}
+                    item={item}
+                    props={{ person: { userId: person._id, email: person.email, name, kind: person.kind } }}
+                  />
+                ))}
               </Stack>
             }
           >
