@@ -27,6 +27,7 @@ import { aTrip } from '@/core/testing/trip';
 import { aUser } from '@/core/testing/user';
 import { getDashboard } from '../contract/dashboard';
 import { BLUE_FJORD, fakeApi, item as menuItem, OWNER, REGISTRY } from './testing/fixtures';
+import { A_CLIENT } from './users/testing/people';
 import { ENTRIES, settingsApi } from './testing/settings-answers';
 
 patient();
@@ -399,6 +400,7 @@ const api = settingsApi({
   '/api/user/getUserTransactions': { data: TRIPS, totalCount: TRIPS.length },
   '/api/user/getRecentActivity': { transactionlist: TRIPS },
   '/api/user/getUserBookingCount': { data: { total: 2, upcoming: 2, byProduct: {}, byState: {} } },
+  '/api/agency/clients/{id}': { data: A_CLIENT },
   '/api/agency/audit': {
     data: ['broken', 'sound'].map((name, at) => ({ ...ENTRIES[0]!, id: `${at}`, action: `${name}.action` })),
     totalCount: 2,
