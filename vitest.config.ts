@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { plugins, resolve } from './vite.config.ts';
+import { faultsOf } from './scripts/mutate/put-in.ts';
+import { plugins as ofEveryBuild, resolve, root } from './vite.config.ts';
+
+const plugins = () => [faultsOf(root), ...ofEveryBuild()];
 
 /** All of them: left to itself the runner keeps one back, which is half of a small machine. */
 const maxWorkers = availableParallelism();

@@ -29,6 +29,11 @@ const steps: Step[] = [
   ...(postgres ? [{ name: 'server tests on PostgreSQL', ...project('server') }] : []),
   { name: 'stories with axe', ...project('stories') },
   { name: 'journeys', command: playwright.command, args: [...playwright.args, 'test'] },
+  {
+    name: 'faults put in and noticed',
+    ...script('mutate'),
+    args: [...tsx.args, 'scripts/mutate.ts', '--dear'],
+  },
   { name: 'rules proven', ...script('coverage-rules') },
 ];
 

@@ -1,0 +1,20 @@
+/** A small fault that a test has to notice: what stands in a file is replaced by something wrong. */
+export interface Mutant {
+  /** Short, unique in its area: what is broken. */
+  readonly name: string;
+  readonly file: string;
+  /** Stands exactly once in the file. */
+  readonly find: string;
+  readonly put: string;
+  /** What it breaks: a rule, an invariant, a line of security or a decision, by its id. */
+  readonly breaks: readonly string[];
+  /** The test file that fails; the first test that does is enough. */
+  readonly test: string;
+  /** Among the dozen that every run of the tests puts in. */
+  readonly isDear?: true;
+  /** Known to survive, and why that is borne. */
+  readonly survives?: string;
+}
+
+/** The mutants of one area. */
+export const mutants = (all: readonly Mutant[]): readonly Mutant[] => all;
