@@ -4,7 +4,7 @@ import { splitTotal } from './split';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 describe('splitting a total', () => {
-  it('INV-1 loses no minor unit to rounding: the last part takes what is left', () => {
+  it('INV-4 loses no minor unit to rounding: the last part takes what is left', () => {
     expect(splitTotal(usd(100), [1, 1, 1])).toEqual([usd(33), usd(33), usd(34)]);
     expect(splitTotal(usd(5), [1, 1])).toEqual([usd(3), usd(2)]);
   });

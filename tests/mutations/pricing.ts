@@ -30,7 +30,7 @@ export default mutants([
     file: 'server/pricing/split.ts',
     find: 'index === parts.length - 1 ? left :',
     put: '',
-    breaks: ['INV-1'],
+    breaks: ['INV-4'],
     test: 'server/pricing/split.test.ts',
   },
 ]);
