@@ -35,6 +35,12 @@ export const entries = defineEntries({
     audience: 'users',
     roots: [],
   },
+  'reward-wallet': {
+    activatedBy: { application: 'xeni-travel-reward-wallet' },
+    audience: 'users',
+    roots: ['/settings/reward-wallet', '/reward-wallet'],
+    servicing: ['/settings/reward-wallet', '/reward-wallet'],
+  },
   administration: {
     activatedBy: { always: true },
     audience: 'staff',

@@ -8,6 +8,7 @@ export const registry = defineRegistry(entries, {
   car: () => import('./car/plugin'),
   activity: () => import('./activity/plugin'),
   'refund-protect': () => import('./refund-protect/plugin'),
+  'reward-wallet': () => import('./reward-wallet/plugin'),
   administration: () => import('./administration/plugin'),
   subscription: () => import('./subscription/plugin'),
 });

@@ -5,6 +5,7 @@ import { car } from '../plugins/car/server/plugin';
 import { flight } from '../plugins/flight/server/plugin';
 import { hotel } from '../plugins/hotel/server/plugin';
 import { refundProtect } from '../plugins/refund-protect/server/plugin';
+import { rewardWallet } from '../plugins/reward-wallet/server/plugin';
 import { subscription } from '../plugins/subscription/server/plugin';
 import { installPlugins } from './plugin';
 
@@ -15,6 +16,7 @@ export const plugins = installPlugins(entries, {
   car,
   activity,
   'refund-protect': refundProtect,
+  'reward-wallet': rewardWallet,
   administration,
   subscription,
 });

@@ -12,6 +12,7 @@ const menu = (first: string, ...others: string[]): BookingMenuItem[] =>
   [first, ...others].map((name, index) => ({ name, isActive: true, isDefault: index === 0 }));
 
 const protectedTrips = ['refund-protect'];
+const rewards = ['xeni-travel-reward-wallet'];
 
 /** Agencies that a newcomer finds after `npm start`, and that stories and journeys use. */
 export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAgency['settings']> })[] = [
@@ -31,7 +32,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
       primaryColor: '#0b5fa5',
       visitorsMaySearch: true,
       bookingMenuItemOptions: menu(AIR, STAYS, CARS, TOURS),
-      applications: [...protectedTrips, 'reward-wallet'],
+      applications: [...protectedTrips, ...rewards],
       contactEmailId: 'hello@caravel.example',
       contactPhoneNumber: '+1 415 555 0100',
       linkedin: 'https://www.linkedin.com/company/example',
@@ -110,7 +111,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
       roundness: 1.5,
       visitorsMaySearch: true,
       bookingMenuItemOptions: menu(TOURS, CARS, AIR),
-      applications: [],
+      applications: rewards,
       sso: { isSSOEnabled: true },
       contactEmailId: 'hola@solana.example',
       contactPhoneNumber: '+34 910 55 01 23',

@@ -26,7 +26,8 @@ export interface ServerPlugin<Id extends string = string> {
   /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */
   readonly demo?: DemoProduct;
   /** The application that switches it on, with the settings that an agency has for it. */
-  readonly application?: Application;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any application, whatever its settings
+  readonly application?: Application<string, any>;
   /** What it adds to the price of any product when a traveller chooses its protection. */
   readonly protection?: ProtectionRate;
   /** A way to pay beside the gateway's own fields, whole or in part; its screen is a contribution to `payment.methods`. */

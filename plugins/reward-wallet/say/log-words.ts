@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LOGGED_HERE } from '../contract/logged';
+
+/** What the reward wallet writes into the agency's log. */
+const words: Readonly<Record<(typeof LOGGED_HERE)[number], MessageDescriptor>> = {
+  'reward-wallet.switch': msg`Reward wallet of a user switched`,
+  'reward-wallet.settings': msg`Rules of the reward wallet changed`,
+  'reward-wallet.credit': msg`Reward wallet credited`,
+  'reward-wallet.debit': msg`Reward wallet debited`,
+};
+export default words;
