@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markupFor, markupSteps } from '.';
+import { readProductMarkups } from './precedence';
 
 const agency = { markupBasisPoints: 1_000, productMarkups: { boats: 700 } };
 const nobody = { markupBasisPoints: null };
@@ -46,5 +47,13 @@ describe('whose markup applies', () => {
     ["the agent's where neither has one for the product", nobody, 'trains', 800],
   ])('R384 G71 an agent who buys for a client: %s', (_, client, product, points) => {
     expect(markupFor(agency, { user: agent, client }, product)).toBe(points);
+  });
+});
+
+describe('the markups that are stored', () => {
+  it('R386 are held up to 100 %, and what cannot be a markup is left out', () => {
+    const stored = { boats: 10_000, trains: 10_001, planes: 0, cars: -5, rooms: 1.5, tours: '7', rest: 1 };
+    expect(readProductMarkups(stored)).toEqual({ boats: 10_000, rest: 1 });
+    expect(readProductMarkups(undefined)).toEqual({});
   });
 });

@@ -52,9 +52,15 @@ describe('price', () => {
     });
   });
 
+  it('G69 takes a flat markup instead of the percentage', () => {
+    const result = price(figures(40_000, 10_000), { markupBasisPoints: 1250, markupMinor: 777, feeMinor: 0 });
+    expect(result.total).toEqual(usd(50_777));
+    expect(result.staff.agencyMarkup).toEqual(usd(777));
+  });
+
   it('passes extras on without a markup, owes them to the supplier, and protects them too', () => {
     const result = price(
-      { ...figures(40_000, 10_000), extras: usd(6_000), published: usd(52_000) },
+      { ...figures(40_000, 10_000), extras: usd(6_000), published: usd(52_000), retail: usd(60_000) },
       { markupBasisPoints: 1_000, feeMinor: 500, protection: { basisPoints: 1_000 } },
     );
     expect(result.lines.map((line) => [line.kind, line.amount.amount])).toEqual([
@@ -70,6 +76,7 @@ describe('price', () => {
       wholesale: usd(56_000),
       agencyMarkup: usd(5_000),
       published: usd(58_000),
+      retail: usd(66_000),
     });
     expect(travellerView(result).lines.map((line) => line.kind)).toContain('extras');
   });
@@ -130,6 +137,10 @@ describe('price', () => {
       { ...figures(1, 0), taxes: { amount: 1, currency: 'EUR' } },
       { markupBasisPoints: 0, feeMinor: 0 },
     ],
+    [figures(-1, 100), { markupBasisPoints: 0, feeMinor: 0 }],
+    [figures(100, -1), { markupBasisPoints: 0, feeMinor: 0 }],
+    [figures(100, 0), { markupBasisPoints: 0, feeMinor: 0, protection: { basisPoints: 10_001 } }],
+    [figures(Number.MAX_SAFE_INTEGER, 1), { markupBasisPoints: 0, feeMinor: 0 }],
   ])('refuses figures that cannot be: %j %j', (bad, terms) => {
     expect(() => price(bad, terms)).toThrow(RangeError);
   });
@@ -138,6 +149,11 @@ describe('price', () => {
 describe('shareOf', () => {
   it('rounds half away from zero', () => {
     expect([shareOf(50, 100), shareOf(-50, 100), shareOf(49, 100), shareOf(-49, 100)]).toEqual([1, -1, 0, 0]);
+  });
+
+  it('has none of an amount that is not whole', () => {
+    expect(() => shareOf(1.5, 100)).toThrow('Not a whole amount of minor units: 1.5');
+    expect(() => shareOf(100, 1.5)).toThrow('Not whole basis points: 1.5');
   });
 
   it('is within half a minor unit of the exact share, and odd', () => {
@@ -183,5 +199,10 @@ describe('views', () => {
     );
     expect(priceWarnings(dear)).toEqual(['above-published', 'above-retail']);
     expect(priceWarnings(travellerView(dear))).toEqual([]);
+    const alike = price(
+      { base: usd(100), taxes: usd(0), published: usd(100), retail: usd(100) },
+      { markupBasisPoints: 0, feeMinor: 0 },
+    );
+    expect(priceWarnings(alike)).toEqual([]);
   });
 });

@@ -18,3 +18,18 @@ export interface Mutant {
 
 /** The mutants of one area. */
 export const mutants = (all: readonly Mutant[]): readonly Mutant[] => all;
+
+type Fault = readonly [
+  name: string,
+  find: string,
+  put: string,
+  more?: Partial<Pick<Mutant, 'breaks' | 'test' | 'isDear' | 'survives'>>,
+];
+
+/** Faults of one file that the same test notices. */
+export const inFile = (
+  file: string,
+  { test, breaks }: Pick<Mutant, 'test' | 'breaks'>,
+  faults: readonly Fault[],
+): readonly Mutant[] =>
+  faults.map(([name, find, put, more]) => ({ name, file, find, put, breaks, test, ...more }));
