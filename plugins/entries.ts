@@ -41,6 +41,11 @@ export const entries = defineEntries({
     roots: ['/settings/reward-wallet', '/reward-wallet'],
     servicing: ['/settings/reward-wallet', '/reward-wallet'],
   },
+  'mail-delivery': {
+    activatedBy: { application: 'mailgun' },
+    audience: 'staff',
+    roots: [],
+  },
   administration: {
     activatedBy: { always: true },
     audience: 'staff',

@@ -29,6 +29,8 @@ const RIGHTED: Readonly<Record<string, string>> = {
   'Error during Social login': 'Error during social login',
   'Error has occured': 'An error has occurred',
   'Flight cancelled successfully': 'Flight canceled successfully',
+  'Invalid sender email. Must be include domain name.':
+    'Invalid sender email. It must include the domain name.',
   'Please accept the terms and condition': 'Please accept the terms and conditions',
   "Please sign in through your organization's own site.":
     "Please log in through your organization's own site.",

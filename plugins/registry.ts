@@ -9,6 +9,7 @@ export const registry = defineRegistry(entries, {
   activity: () => import('./activity/plugin'),
   'refund-protect': () => import('./refund-protect/plugin'),
   'reward-wallet': () => import('./reward-wallet/plugin'),
+  'mail-delivery': () => import('./mail-delivery/plugin'),
   administration: () => import('./administration/plugin'),
   subscription: () => import('./subscription/plugin'),
 });

@@ -8,7 +8,7 @@ import type { Migration } from './db/types';
 import { historyMigration } from './demo/history/table';
 import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
-import { askedMailMigration, mailMigration } from './mail/migration';
+import { askedMailMigration, mailMigration, ownWayMailMigration } from './mail/migration';
 import { gatewayMigration } from './payment/embedded/home';
 import { splitMigration } from './payment/parts/store';
 import { stripeMigration } from './payment/stripe/tables';
@@ -40,5 +40,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   splitMigration,
   stripeMigration,
   forgetInLogMigration,
+  ownWayMailMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

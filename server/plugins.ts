@@ -4,6 +4,7 @@ import { administration } from '../plugins/administration/server/plugin';
 import { car } from '../plugins/car/server/plugin';
 import { flight } from '../plugins/flight/server/plugin';
 import { hotel } from '../plugins/hotel/server/plugin';
+import { mailDelivery } from '../plugins/mail-delivery/server/plugin';
 import { refundProtect } from '../plugins/refund-protect/server/plugin';
 import { rewardWallet } from '../plugins/reward-wallet/server/plugin';
 import { subscription } from '../plugins/subscription/server/plugin';
@@ -17,6 +18,7 @@ export const plugins = installPlugins(entries, {
   activity,
   'refund-protect': refundProtect,
   'reward-wallet': rewardWallet,
+  'mail-delivery': mailDelivery,
   administration,
   subscription,
 });

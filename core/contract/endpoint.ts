@@ -58,6 +58,8 @@ export interface Endpoint<
    * call of a product sells, and ends when the product is switched off.
    */
   readonly servicing?: boolean;
+  /** It sets an application up: owners may before they switch it on, so that it answers either way. */
+  readonly setsUp?: boolean;
   /** What it answers depends on the client whom staff may name in `CLIENT_HEADER`. */
   readonly forClient?: boolean;
   /** Defaults to JSON; other kinds are sent as the string or bytes that the handler returns. */

@@ -104,6 +104,12 @@ export interface MailTable {
   is_secret: Generated<boolean>;
   /** Somebody asked for it; see `Occasion`. */
   is_asked: Generated<boolean>;
+  /** The agency's own address that it came from; null: the platform's. */
+  sender: Generated<string | null>;
+  /** Why it was not sent: letters to this address bounce, or its holder has complained. */
+  stopped: Generated<string | null>;
+  /** How often it was tried by the agency's own way. */
+  tries: Generated<number>;
 }
 
 declare module '@/server/db/types' {

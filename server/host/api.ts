@@ -107,11 +107,12 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
 
   /**
    * What sells is there while the product is switched on and the agency has a subscription; what looks after bookings, for as
-   * long as there are any. Throws HttpError 404, and 403 for want of a subscription.
+   * long as there are any; what sets an application up, always. Throws HttpError 404, and 403 for want of a subscription.
    */
   const requireOpen = ({ entry, endpoint }: Route, agency: AgencyRecord): void => {
     if (!entry) return;
     const activation = activationOf(entry, agency.public, defaults);
+    if (activation === 'off' && endpoint.setsUp) return;
     if (activation === 'off' || (activation === 'serving' && !endpoint.servicing)) throw notFound();
     if (entry.plugin.product && !endpoint.servicing) requireSelling(agency.public);
   };

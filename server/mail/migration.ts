@@ -18,3 +18,13 @@ export const askedMailMigration: Migration = {
   create index mail_asked on mail (agency_id, recipient, created_at) where is_asked;
   `,
 };
+
+/** Letters may leave by an agency's own way, from its own sender, or be kept back from an address that they do not reach. */
+export const ownWayMailMigration: Migration = {
+  id: '062-own-way-of-letters',
+  sql: `
+  alter table mail add column sender text;
+  alter table mail add column stopped text check (stopped in ('bounced', 'complained'));
+  alter table mail add column tries int not null default 0;
+  `,
+};
