@@ -2,6 +2,7 @@ import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { Tx } from '../../db/types';
 import { conflict } from '../../error';
 import type { Services } from '../../ports/services';
+import { travellerView } from '../../pricing';
 import type { BookingProduct, BookingRecord, Caller } from '../../ports/booking';
 
 interface Sender extends Pick<Caller, 'agency' | 'user'> {
@@ -21,7 +22,9 @@ export async function sendConfirmation(
 ): Promise<string> {
   if (record.progress.state !== 'confirmed' || !product.confirmationMail)
     throw conflict(bookingRefusals.notConfirmed);
-  const mail = await product.confirmationMail(record, agency);
+  // Whoever sends it, its reader is the traveller (SEC-35).
+  const sold = { ...record, price: travellerView(record.price) };
+  const mail = await product.confirmationMail(sold, agency);
   const to = email ?? record.contactEmail;
   await tenant(async (tx) => {
     await services.mail.send(tx, { agencyId: agency.id, to, bookingId: record.id, ...mail }, 'asked');
