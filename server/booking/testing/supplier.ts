@@ -18,7 +18,7 @@ export type SupplierEntry =
   | { type: 'rejected'; reference: string; reason: 'sold-out' | 'price-changed' }
   | { type: 'cancelled'; reference: string; supplierRef: string };
 
-export type QuoteFault = 'none' | 'dearer' | 'cheaper' | 'gone' | 'broken';
+export type QuoteFault = 'none' | 'dearer' | 'cheaper' | 'gone' | 'broken' | 'other-currency';
 export type BookFault =
   | 'none'
   | 'hang'
@@ -44,7 +44,9 @@ export interface Misbehaviour {
   book?: () => BookFault;
   lookup?: () => LookupFault;
   issue?: () => IssueFault;
-  heldPrice?: () => 'none' | 'dearer';
+  heldPrice?: () => 'none' | 'dearer' | 'other-currency';
+  /** What cancelling costs; `PENALTY` without it. */
+  penalty?: () => { amount: number; refundable: boolean };
   cancel?: () => CancelFault;
 }
 
@@ -73,6 +75,7 @@ export const offerAt = (agency: AgencyRecord, id = 'offer-1'): string =>
 export const PAID_THERE = { guests: 2, paysThere: true };
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const usd = (amount: number) => ({ amount, currency: 'USD' });
 const TAXES = 4_999;
 export const HOLD_MS = 30 * 60_000;
 export const PENALTY = 2_500;
@@ -176,9 +179,10 @@ export function fakeSupplier({
       if (fault === 'gone') throw gone();
       if (fault === 'broken') throw new Error('connection reset');
       const shift = fault === 'dearer' ? 1_000 : fault === 'cheaper' ? -1_000 : 0;
+      const money = fault === 'other-currency' ? usd : eur;
       return {
-        base: eur(base + shift),
-        taxes: eur(TAXES),
+        base: money(base + shift),
+        taxes: money(TAXES),
         published: null,
         retail: null,
         expiresAt: new Date(clock.now().getTime() + 3_600_000).toISOString(),
@@ -238,8 +242,10 @@ export function fakeSupplier({
       });
     },
     async heldPrice() {
-      const shift = misbehaviour.heldPrice?.() === 'dearer' ? 1_000 : 0;
-      return { base: eur(base + shift), taxes: eur(TAXES), published: null, retail: null };
+      const fault = misbehaviour.heldPrice?.() ?? 'none';
+      const money = fault === 'other-currency' ? usd : eur;
+      const shift = fault === 'dearer' ? 1_000 : 0;
+      return { base: money(base + shift), taxes: money(TAXES), published: null, retail: null };
     },
     async issue(supplierRef, { net }) {
       const fault = misbehaviour.issue?.() ?? 'none';
@@ -261,7 +267,8 @@ export function fakeSupplier({
       return outcome;
     },
     async cancelPenalty() {
-      return { penalty: eur(PENALTY), refundable: true };
+      const { amount, refundable } = misbehaviour.penalty?.() ?? { amount: PENALTY, refundable: true };
+      return { penalty: eur(amount), refundable };
     },
     async cancel(supplierRef) {
       const fault = misbehaviour.cancel?.() ?? 'none';

@@ -106,6 +106,8 @@ export interface WorldOptions {
   readonly lateMs?: number;
   readonly failpoint?: DriverParts['failpoint'];
   readonly timeouts?: DriverParts['timeouts'];
+  /** Between currencies; none without it. */
+  readonly convert?: DriverParts['convert'];
 }
 
 /** Agencies, a supplier, a bank and time itself around one engine, over a database or a store in memory. */
@@ -152,6 +154,7 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
     onRaise: (entry) => raised.push(entry),
     ...(options.failpoint ? { failpoint: options.failpoint } : {}),
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+    ...(options.convert ? { convert: options.convert } : {}),
   };
   const written = {
     mail: {
