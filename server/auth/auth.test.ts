@@ -45,6 +45,18 @@ describe('login', () => {
     expect(JSON.stringify(json)).not.toContain('argon2');
   });
 
+  test.each([
+    ['/mytrip?a=1', '/mytrip?a=1'],
+    ['//evil.example', null],
+    ['https://evil.example', null],
+    ['/%5cevil.example', null],
+  ])('SEC-12 G50 a profile that was told to go to %s says %s', async (stored, told) => {
+    await change('client', { navigate_to: stored });
+    const token = (await login('client@alpha.example')).json.auth as string;
+    expect((await profile(token)).json.data.navigateTo).toBe(told);
+    await change('client', { navigate_to: null });
+  });
+
   test('SEC-08 a wrong password and an unknown account answer alike, after the same work', async () => {
     const tried = async (email: string) => {
       const before = verify.mock.calls.length;

@@ -105,6 +105,16 @@ describe('R368 actions on many clients', () => {
       after: { userIds: [at.users['other']] },
     });
   });
+
+  test('R368 SEC-05 a session from before a deactivation is not there again after the next activation', async () => {
+    const token = await at.it.login('alpha', 'client');
+    const alive = async () => (await at.it.request(A, 'GET', '/api/user/getProfile', { token })).status;
+    expect(await alive()).toBe(200);
+    const userIds = [at.users['client']];
+    expect((await act({ action: 'deactivate', userIds })).json.data).toEqual({ done: 1, skipped: 0 });
+    expect((await act({ action: 'activate', userIds })).json.data).toEqual({ done: 1, skipped: 0 });
+    expect(await alive()).toBe(401);
+  });
 });
 
 describe('R363 clients as a file', () => {

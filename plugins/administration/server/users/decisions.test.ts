@@ -75,6 +75,14 @@ describe('a client', () => {
       ]);
   });
 
+  test('R365 SEC-05 nobody of the staff is deactivated as a client, the owner least of all', async () => {
+    const agent = await signedIn({ user_type: 'SalesAgent' });
+    for (const userId of [at.users['owner'], agent.id])
+      expect((await patch('clients/user-status', { userId, status: 'Inactive' })).status).toBe(404);
+    expect([await alive(at.tokens['owner']!), await alive(agent.token)]).toEqual([true, true]);
+    expect((await agent.enter()).status).toBe(200);
+  });
+
   test('SEC-34 nobody is made an owner, and no field slips in', async () => {
     const userId = await at.addClient(fresh());
     expect((await patch('clients/user-type', { userId, userType: 'AgencyOwner' })).status).toBe(422);
