@@ -94,6 +94,44 @@ describe('challenge', () => {
     }
   });
 
+  it('SEC-20 whatever comes from elsewhere is text on its page, in what is said and in the way back', async () => {
+    const asked = await gateway.authorise(
+      {
+        ...order('authenticate'),
+        description: `"Ana's" <b>Travel</b> & Co`,
+        returnUrl: `/mytrip?q="'><script>`,
+      },
+      call('quoted'),
+    );
+    if (asked.kind !== 'action-required') throw new Error(asked.kind);
+    const at = asked.url.replace('/gateway', '');
+    const open = await (await routes.request(at)).text();
+    expect(open).toContain('&#34;Ana&#39;s&#34; &#60;b&#62;Travel&#60;/b&#62; &#38; Co');
+    expect(open).not.toMatch(/<b>|<script/);
+    await send(idOf(asked.url), 'confirmed');
+    const closed = await (await routes.request(at)).text();
+    expect(closed).toContain('href="/mytrip?q=&#34;&#39;&#62;&#60;script&#62;"');
+    expect(closed).not.toContain('<script');
+  });
+
+  it('SEC-20 no other page may frame it, open or closed', async () => {
+    const url = await start();
+    for (const path of [url.replace('/gateway', ''), '/challenge?id=chl_0']) {
+      const { headers } = await routes.request(path);
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; style-src 'nonce-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      );
+    }
+  });
+
+  it('SEC-42 reads no more of an answer than one has', async () => {
+    const url = await start();
+    const body = new URLSearchParams({ id: idOf(url)!, answer: 'confirmed', more: 'a'.repeat(4_096) });
+    const sent = await routes.request('/challenge', { method: 'POST', body });
+    expect(sent.status).toBeGreaterThanOrEqual(400);
+    expect((await gateway.lookup('k')).kind).toBe('action-required');
+  });
+
   it('SEC-12 returns to paths of the own site only', async () => {
     const evil = [
       '//evil.example',
@@ -113,6 +151,18 @@ describe('challenge', () => {
       );
     }
     expect(isOwnPath('/booknow/flights?bookingId=1&x=a%20b'.replace('%20', '+'))).toBe(true);
+  });
+});
+
+describe('money', () => {
+  it('INV-2 INV-4 of what was taken in part no more is returned than was taken', async () => {
+    const ref = await authorised('a');
+    expect((await gateway.capture(ref, eur(6_000), call('c'))).kind).toBe('done');
+    expect((await gateway.refund(ref, eur(6_001), call('r1'))).kind).toBe('refused');
+    expect((await gateway.refund(ref, eur(2_000), call('r2'))).kind).toBe('done');
+    expect((await gateway.refund(ref, eur(4_001), call('r3'))).kind).toBe('refused');
+    expect((await gateway.refund(ref, eur(4_000), call('r4'))).kind).toBe('done');
+    expect(await gateway.payments!(new Date(0))).toMatchObject([{ captured: 6_000, refunded: 6_000 }]);
   });
 });
 
