@@ -30,7 +30,7 @@ import { agencyAtom, loadAgency } from '../tenant/agency';
 import { mapStyleAtom } from '../ui/map/map-style';
 import { bootstrapAtom, readBootstrap } from '../tenant/bootstrap';
 import { applyBrand, applyNeutralBrand } from '../tenant/brand';
-import { debugAtom, readDebug, xenmodeAtom, xenmodeOf } from '../tenant/flags';
+import { debugAtom, readDebug, switchXenmode } from '../tenant/flags';
 import { watchAgency } from '../tenant/refresh';
 import { deviceDarkAtom, shownModeAtom, watchDeviceMode } from '../tenant/theme-mode';
 import { isSideKnown } from '../shell/staff/place';
@@ -76,7 +76,7 @@ export async function start({
   store.set(agencyAtom, bootstrap.agency);
   store.set(mapStyleAtom, bootstrap.ports.mapStyle?.url ?? null);
   store.set(debugAtom, readDebug(location.search));
-  store.set(xenmodeAtom, xenmodeOf(location.search) ?? store.get(xenmodeAtom));
+  switchXenmode(store, location.search);
   followBrand();
   startSession(store);
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { readCookie, writeCookie } from '../state/cookies';
+import type { Store } from '../state/store';
 
 /** A mode flag that pages and plugins may read; kept in memory only (G115). */
 export const xenmodeAtom = atom(false);
@@ -8,6 +9,12 @@ export const xenmodeAtom = atom(false);
 export function xenmodeOf(search: string): boolean | undefined {
   const value = new URLSearchParams(search).get('xenmode');
   return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
+/** Does what the query says; where it says nothing, the mode stays as it is (R016). */
+export function switchXenmode(store: Store, search: string): void {
+  const asked = xenmodeOf(search);
+  if (asked !== undefined) store.set(xenmodeAtom, asked);
 }
 
 export const DEBUG_COOKIE = 'debug';

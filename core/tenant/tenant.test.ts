@@ -6,7 +6,7 @@ import { anAgency } from '../testing/agency';
 import { isActiveAgency, loadAgency } from './agency';
 import { EMPTY_BOOTSTRAP, readBootstrap } from './bootstrap';
 import { applyBrand } from './brand';
-import { readDebug, xenmodeOf } from './flags';
+import { readDebug, switchXenmode, xenmodeAtom, xenmodeOf } from './flags';
 import { locateVisitor } from './geolocation';
 import { locatedCountryAtom } from './located-country';
 import { DEFAULT_LOCATION, locationAtom, type VisitorLocation } from './location';
@@ -163,6 +163,21 @@ describe('flags', () => {
     expect(xenmodeOf('?xenmode=false')).toBe(false);
     expect(xenmodeOf('?xenmode=1')).toBeUndefined();
     expect(xenmodeOf('')).toBeUndefined();
+  });
+  it('R016 whatever else the query says, or nothing, leaves xenmode as it is', () => {
+    const store = createStore();
+    const after = (search: string) => {
+      switchXenmode(store, search);
+      return store.get(xenmodeAtom);
+    };
+    expect([after(''), after('?xenmode=true'), after(''), after('?xenmode=1'), after('?a=b')]).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([after('?xenmode=false'), after(''), after('?xenmode=TRUE')]).toEqual([false, false, false]);
   });
   it('R155 G116 debug is kept in a cookie and can be switched off', () => {
     expect(readDebug('')).toBe(false);
