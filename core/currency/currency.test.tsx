@@ -18,7 +18,7 @@ import { CURRENCY_COOKIE } from './cookie';
 import { InOwnCurrency } from '../i18n/in-own-currency';
 import { currencyList, searchCurrencies } from './list';
 import { chooseCurrency, restoreCurrency } from './remember';
-import { currencyAtom } from './state';
+import { clearRates, currencyAtom } from './state';
 import { chosenCurrencyAtom, ratesAtom } from '../i18n/shown-currency';
 
 const rates: Rates = {
@@ -59,6 +59,17 @@ describe('the list', () => {
     expect(currencyList('BRL', rates.rates, 'en')[0]).toMatchObject({ code: 'BRL' });
     expect(currencyList('', {}, 'en')).toEqual([{ code: 'USD', name: 'US Dollar', symbol: '$' }]);
     expect(currencyList('USD', rates.rates, 'en')[0]).toMatchObject({ code: 'USD', symbol: '$' });
+  });
+  it('R030 G74 what nobody has chosen is the first of the list: the agency’s own, US dollars where there is none', () => {
+    const store = createStore();
+    expect(store.get(currencyAtom)).toBe('USD');
+    store.set(agencyAtom, anAgency({ currency: 'BRL' }));
+    expect(store.get(currencyAtom)).toBe('BRL');
+    expect(currencyList(store.get(currencyAtom), rates.rates, 'en')[0]?.code).toBe('BRL');
+    store.set(chosenCurrencyAtom, 'EUR');
+    expect(store.get(currencyAtom)).toBe('EUR');
+    clearRates(store);
+    expect(store.get(currencyAtom)).toBe('BRL');
   });
   it('G74 holds one currency without rates, each once with them, and finds by code, name and symbol', () => {
     expect(currencyList('USD', null, 'en')).toHaveLength(1);

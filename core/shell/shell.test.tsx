@@ -195,8 +195,9 @@ describe('login', () => {
     expect(button().disabled).toBe(true);
   });
   it('R088 R137 a failure shows error.data.data in a red alert and keeps what was typed', async () => {
-    const error = new ApiError(401, 'BAD_CREDENTIALS', 'Incorrect email or password.', {
+    const error = new ApiError(401, 'BAD_CREDENTIALS', 'Unauthorized', {
       data: 'Incorrect email or password.',
+      message: 'Something else',
     });
     await visit({}, answers({ '/api/user/login': error }));
     await fill('ana@x.co', 'wrong');
