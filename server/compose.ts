@@ -14,6 +14,7 @@ import { readFailpoints, type RecoveringEngine } from './booking';
 import { forgetLeftTravelers } from './booking/forget/forget';
 import type { Config } from './config';
 import { agencyHandlers } from './core-plugin/agency';
+import { applicationHandlers } from './core-plugin/applications';
 import { bookingClientHandlers } from './core-plugin/booking-clients';
 import { bookingHandlers } from './core-plugin/bookings';
 import { errorHandlers } from './core-plugin/errors';
@@ -200,6 +201,7 @@ export async function compose(parts: Parts): Promise<Server> {
     ...accountHandlers({ config, db, jobs, mail, clock, tenants }),
     ...identity.handlers,
     ...agencyHandlers(tenants, plugins, parts.resolve),
+    ...applicationHandlers(tenants, plugins),
     ...bookingHandlers(),
     ...bookingClientHandlers,
     ...profileHandlers({ config, db, files, throttle, factors, plugins }),

@@ -13,6 +13,8 @@ export class HttpError extends Error {
     readonly said: Said,
     readonly extra: {
       fields?: readonly FieldRefusal[];
+      /** The settings that were refused, by name. */
+      validationError?: Readonly<Record<string, string>>;
       headers?: Record<string, string>;
       /** Copied into the body: the price that was accepted and the price of now. */
       price?: { old: Price; new: Price };

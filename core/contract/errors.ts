@@ -15,6 +15,8 @@ export const ErrorBody = z.object({
   requestId: z.optional(z.string()),
   ...reasonFields,
   fields: z.optional(z.array(FieldRefusal)),
+  /** Of a rejected change of an application: a sentence by the name of each setting that was refused (R404). */
+  validationError: z.optional(z.record(z.string(), z.string())),
   /** With `PRICE_CHANGED`: what was accepted and what it costs now, as this user may see it (rule 16). */
   price: z.optional(z.object({ old: Price, new: Price })),
 });

@@ -9,6 +9,7 @@ export const LOGGED = [
   'agency.domain-found',
   'agency.domain-released',
   'agency.payment-account',
+  'applications.update',
   'agent.invite',
   'agent.accept',
   'booking.for-client',

@@ -1,5 +1,18 @@
 import { z } from 'zod/mini';
-import { endpoint, Money } from '@/core/contract';
+import { defineApplication, endpoint, Money } from '@/core/contract';
+
+/**
+ * The agency's switch is the one truth for "on": `isEnabled` below says the same. Its markup stands among the agency's markups
+ * and outlives the switch, so that who switches it on again asks what was asked before; who never had one asks `FIRST_MARKUP`.
+ * So it is never on without a price, and never off with an offer.
+ */
+export const refundProtectApplication = defineApplication({
+  id: 'refund-protect',
+  settings: z.object({}),
+});
+
+/** In percent. */
+export const FIRST_MARKUP = 6;
 
 /** What the agency decided: whether trips are offered with protection, and its price in percent of the traveller's price. */
 export const RefundProtectSettings = z.object({ isEnabled: z.boolean(), refundProtectMarkup: z.number() });
@@ -15,7 +28,7 @@ export type RefundProtect = z.output<typeof RefundProtect>;
 /** `RefundProtectSettings` as JSON in UTF-8, in base64 (R350, G59). */
 const Payload = z.object({ data: z.string() });
 
-/** R350 */
+/** R350. An agency that has it switched off has no such call, which says the same (R351). */
 export const getRefundProtects = endpoint({
   method: 'GET',
   path: '/api/refund-protects',
@@ -29,7 +42,8 @@ export const updateRefundProtects = endpoint({
   method: 'PATCH',
   path: '/api/refund-protects',
   access: 'owner',
-  summary: 'Switches refund protection on at a markup, or off.',
+  summary:
+    'Sets what refund protection costs, or switches it off; the switch of applications brings it back.',
   rate: 'write',
   body: z.strictObject({ isEnabled: z.boolean(), refundProtectMarkup: z.number() }),
   response: Payload,

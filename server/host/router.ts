@@ -16,7 +16,7 @@ const bare = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path
 
 /**
  * Finds what answers a path: letter case exact, with or without a trailing slash (decision G18). A path
- * without `{name}` wins over one with it. Throws at once when two calls claim the same method and path.
+ * without `{name}` wins over one with it, method by method. Throws at once when two calls claim the same method and path.
  */
 export function createRouter<T extends { endpoint: { method: Method; path: string } }>(all: readonly T[]) {
   const places = new Map<string, Place<T>>();
@@ -40,20 +40,23 @@ export function createRouter<T extends { endpoint: { method: Method; path: strin
 
   return function match(method: string, requested: string): Match<T> {
     const path = bare(requested);
-    let place = places.get(path);
-    let values: string[] = [];
-    if (!place) {
-      for (const candidate of patterns) {
-        const found = candidate.pattern.exec(path);
-        if (!found) continue;
-        place = candidate;
-        values = found.slice(1);
-        break;
-      }
-    }
-    if (!place) return { kind: 'none' };
-    const value = place.methods.get((method === 'HEAD' ? 'GET' : method) as Method);
-    if (!value) return { kind: 'wrong-method', allowed: [...place.methods.keys()] };
+    const wanted = (method === 'HEAD' ? 'GET' : method) as Method;
+    const plain = places.get(path);
+    const found = [
+      ...(plain ? [{ place: plain, values: [] as string[] }] : []),
+      ...patterns.flatMap((place) => {
+        const values = plain?.methods.has(wanted) ? null : place.pattern.exec(path);
+        return values ? [{ place, values: values.slice(1) }] : [];
+      }),
+    ];
+    if (found.length === 0) return { kind: 'none' };
+    const { place, values } = found.find((one) => one.place.methods.has(wanted)) ?? found[0]!;
+    const value = place.methods.get(wanted);
+    if (!value)
+      return {
+        kind: 'wrong-method',
+        allowed: [...new Set(found.flatMap((one) => [...one.place.methods.keys()]))],
+      };
     const params: Record<string, string> = {};
     for (const [index, name] of place.names.entries()) {
       try {

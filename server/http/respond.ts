@@ -46,6 +46,7 @@ export function errorBody(
   const said = own(known.said);
   const body: ErrorBody = { code, ...said, data: said.message, requestId };
   if (extra.fields) body.fields = extra.fields.map(own);
+  if (extra.validationError) body.validationError = { ...extra.validationError };
   if (extra.price) body.price = extra.price;
   return { status: known.status, body, headers: extra.headers ?? {} };
 }

@@ -1,7 +1,7 @@
-import type { ActivatedBy, Application, Language } from '@/core/contract';
+import type { ActivatedBy, AnyApplication, Language } from '@/core/contract';
 import type { PluginEntries, PluginEntry } from '@/core/contract/entry';
 import type { Say, WordsOfLog } from '@/core/say/say';
-import type { Migration } from '../db/types';
+import type { Migration, Tx } from '../db/types';
 import type { CompareBooks } from '../ports/books';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
@@ -26,8 +26,9 @@ export interface ServerPlugin<Id extends string = string> {
   /** How it takes part in the history of the demo agencies; without it none of its bookings are made there. */
   readonly demo?: DemoProduct;
   /** The application that switches it on, with the settings that an agency has for it. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any application, whatever its settings
-  readonly application?: Application<string, any>;
+  readonly application?: AnyApplication;
+  /** What follows in the books when an agency switches that application, in the same transaction. */
+  readonly onSwitch?: (tx: Tx, agencyId: string, isEnabled: boolean) => Promise<void>;
   /** What it adds to the price of any product when a traveller chooses its protection. */
   readonly protection?: ProtectionRate;
   /** A way to pay beside the gateway's own fields, whole or in part; its screen is a contribution to `payment.methods`. */

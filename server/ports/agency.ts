@@ -1,5 +1,5 @@
 import type { Agency } from '@/core/contract';
-import { type Application, readApplication, type SettingsOf } from '@/core/contract';
+import { type AnyApplication, readApplication, type SettingsOf } from '@/core/contract';
 import type { ProductFees, ProductMarkups } from '../pricing';
 
 /** The agency as the server knows it; `public` is all that leaves without a session. */
@@ -30,7 +30,7 @@ export interface AgencyPricing {
 }
 
 /** What an agency set for one of its applications; a default for each that it never touched. */
-export const settingsIn = <Of extends Application>(
+export const settingsIn = <Of extends AnyApplication>(
   { applicationSettings }: Pick<AgencyRecord, 'applicationSettings'>,
   application: Of,
 ): SettingsOf<Of> => readApplication(application, applicationSettings?.[application.id]) as SettingsOf<Of>;

@@ -37,6 +37,8 @@ const CORE_CASES: AccessCases = {
   // The parameters are secrets from mailed links, which open what they open for whoever has them.
   'GET /api/agency/invitations/{id}': null,
   'POST /api/user/updateUserActiveStatus': null,
+  // The parameter names an installed application, which every agency has.
+  'GET /api/agency/applications/{app}': null,
   // The parameter is a language.
   'GET /api/user/changeLanguage/{lang}': null,
   // `contactEmailId` is an e-mail address.

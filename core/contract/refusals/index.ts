@@ -7,3 +7,4 @@ export * from './fields';
 export * from './files';
 export * from './profile';
 export * from './request';
+export * from './setting';

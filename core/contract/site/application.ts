@@ -14,6 +14,10 @@ export interface Application<Id extends string = string, Shape extends Fields = 
   readonly shown?: readonly (keyof Shape & string)[];
 }
 
+/** Any application: which settings it has is known where it is named. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of some settings is none of all
+export type AnyApplication = Application<string, any>;
+
 export type SettingsOf<Of> =
   Of extends Application<string, infer Shape> ? z.output<z.ZodMiniObject<Shape>> : never;
 

@@ -52,6 +52,8 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 const filter = {
   userId: z.optional(z.uuid()),
   action: z.optional(z.string().check(z.maxLength(80))),
+  /** Whom or what it was done to, such as an application. */
+  subject: z.optional(z.string().check(z.maxLength(80))),
   /** On or after, on or before, in UTC. */
   startDate: z.optional(IsoDate),
   endDate: z.optional(IsoDate),

@@ -10,6 +10,7 @@ type Ours = (typeof LOGGED)[number] | (typeof LOGGED_HERE)[number];
 
 const ACTIONS: Readonly<Record<Ours, MessageDescriptor>> = {
   'agency.update': msg`Website settings changed`,
+  'applications.update': msg`Application changed`,
   'agency.domain': msg`Own domain put to use`,
   'agency.payment-account': msg`Account for payments changed`,
   'agency.domain-missing': msg`Own domain does not lead here any more`,

@@ -1,9 +1,18 @@
+import type { HandlerInput } from '@/server/ports/handle';
+import { saveApplication } from '@/server/agency/applications';
+import type { Tx } from '@/server/db/types';
 import { handle } from '@/server/ports/handle';
 import { defineServerPlugin } from '@/server/plugin';
 import { markupBasisPoints } from '@/server/pricing';
 import { agencyChanged } from '@/server/tenancy/directory';
 import logWords from '../say/log-words';
-import { getRefundProtects, type RefundProtectSettings, updateRefundProtects } from '../contract';
+import {
+  FIRST_MARKUP,
+  getRefundProtects,
+  refundProtectApplication,
+  type RefundProtectSettings,
+  updateRefundProtects,
+} from '../contract';
 import { screenWordsOf } from './screen-words';
 
 /** What goes over the wire: JSON in UTF-8, in base64 (R350, G59). */
@@ -15,6 +24,19 @@ export function payloadOf(basisPoints: number): string {
   return Buffer.from(JSON.stringify(settings), 'utf8').toString('base64');
 }
 
+const markupIn = async (tx: Tx, agencyId: string): Promise<number> => {
+  const { protection_bps } = await tx
+    .selectFrom('agency')
+    .select('protection_bps')
+    .where('id', '=', agencyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return protection_bps;
+};
+
+const setMarkup = (tx: Tx, agencyId: string, basisPoints: number) =>
+  tx.updateTable('agency').set({ protection_bps: basisPoints }).where('id', '=', agencyId).execute();
+
 const readHandler = handle(getRefundProtects, async ({ agency, tenant }) => {
   const row = await tenant((tx) =>
     tx.selectFrom('agency').select('protection_bps').where('id', '=', agency.id).executeTakeFirstOrThrow(),
@@ -22,26 +44,38 @@ const readHandler = handle(getRefundProtects, async ({ agency, tenant }) => {
   return { data: payloadOf(row.protection_bps) };
 });
 
-const writeHandler = handle(updateRefundProtects, async ({ body, agency, user, tenant, services }) => {
-  const next = body.isEnabled ? markupBasisPoints(body.refundProtectMarkup, 'refundProtectMarkup') : 0;
+async function changeMarkup(
+  { agency, user, tenant, services }: HandlerInput<typeof updateRefundProtects>,
+  next: number,
+): Promise<void> {
   await tenant(async (tx) => {
-    const before = await tx
-      .selectFrom('agency')
-      .select('protection_bps')
-      .where('id', '=', agency.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await tx.updateTable('agency').set({ protection_bps: next }).where('id', '=', agency.id).execute();
+    const before = await markupIn(tx, agency.id);
+    if (before === next) return;
+    await setMarkup(tx, agency.id, next);
     await services.audit.record(tx, {
       agencyId: agency.id,
       userId: user.id,
       action: 'refund-protect.update',
-      subject: agency.id,
-      before: { basisPoints: before.protection_bps },
+      subject: refundProtectApplication.id,
+      before: { basisPoints: before },
       after: { basisPoints: next },
     });
   });
   agencyChanged();
+}
+
+const writeHandler = handle(updateRefundProtects, async (input) => {
+  const { isEnabled, refundProtectMarkup } = input.body;
+  if (!isEnabled) {
+    await saveApplication(
+      input,
+      { application: refundProtectApplication, plugin: 'refund-protect' },
+      { isEnabled: false },
+    );
+    return { data: payloadOf(0) };
+  }
+  const next = markupBasisPoints(refundProtectMarkup, 'refundProtectMarkup');
+  await changeMarkup(input, next);
   return { data: payloadOf(next) };
 });
 
@@ -49,6 +83,10 @@ const writeHandler = handle(updateRefundProtects, async ({ body, agency, user, t
 export const refundProtect = defineServerPlugin({
   id: 'refund-protect',
   handlers: [readHandler, writeHandler],
+  application: refundProtectApplication,
+  async onSwitch(tx, agencyId, isEnabled) {
+    if (isEnabled && (await markupIn(tx, agencyId)) === 0) await setMarkup(tx, agencyId, FIRST_MARKUP * 100);
+  },
   protection: ({ pricing }) => pricing.protectionBasisPoints || null,
   log: { words: logWords, say: screenWordsOf },
 });

@@ -26,6 +26,7 @@ beforeAll(async () => {
         settings: { applications: ['refund-protect'] },
       },
       { name: 'Beta', subdomain: 'beta', protectionBasisPoints: 650 },
+      { name: 'Gamma', subdomain: 'gamma' },
     ],
   });
   [owner, client] = await Promise.all([it.login('alpha', 'owner'), it.login('alpha', 'client')]);
@@ -47,12 +48,42 @@ test('R436 an agency without the application has no such call', async () => {
   expect((await it.request('beta.localhost', 'GET', PATH, { token })).status).toBe(404);
 });
 
+const turn = (isEnabled: boolean, subdomain = 'alpha', token = owner) =>
+  it.request(`${subdomain}.localhost`, 'POST', '/api/agency/applications', {
+    token,
+    body: { app: 'refund-protect', isEnabled },
+  });
+
 test('R353 the owner sets the markup, and nobody else', async () => {
   expect((await write({ isEnabled: true, refundProtectMarkup: 7.25 })).status).toBe(200);
   expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 7.25 });
   expect((await write({ isEnabled: true, refundProtectMarkup: 1 }, client)).status).toBe(403);
-  expect((await write({ isEnabled: false, refundProtectMarkup: 7.25 })).status).toBe(200);
-  expect(await read()).toEqual({ isEnabled: false, refundProtectMarkup: 0 });
+  expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 7.25 });
+});
+
+test('R351 R353 there is one switch: off by either call, its markup is kept for the day it is on again', async () => {
+  await write({ isEnabled: true, refundProtectMarkup: 7.25 });
+  const off = await write({ isEnabled: false, refundProtectMarkup: 1 });
+  expect(JSON.parse(Buffer.from(off.json.data, 'base64').toString())).toEqual({
+    isEnabled: false,
+    refundProtectMarkup: 0,
+  });
+  expect((await it.request(HOST, 'GET', PATH, { token: client })).status).toBe(404);
+  expect((await turn(true)).status).toBe(200);
+  expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 7.25 });
+  await turn(false);
+  expect((await it.request(HOST, 'GET', PATH, { token: client })).status).toBe(404);
+  await turn(true);
+});
+
+test('R353 whoever switches it on for the first time never offers it without a price', async () => {
+  const token = await it.login('gamma', 'owner');
+  expect((await turn(true, 'gamma', token)).status).toBe(200);
+  const { json } = await it.request('gamma.localhost', 'GET', PATH, { token });
+  expect(JSON.parse(Buffer.from(json.data, 'base64').toString())).toEqual({
+    isEnabled: true,
+    refundProtectMarkup: 6,
+  });
 });
 
 test.each([

@@ -27,6 +27,7 @@ export const SAMPLES: Readonly<Record<Action, { before?: unknown; after?: unknow
       },
     },
   },
+  'applications.update': { before: { isEnabled: false }, after: { isEnabled: true } },
   'agency.domain': { after: { customDomain: 'book.example' } },
   'agency.payment-account': { before: { account: null }, after: { account: 'acct_1' } },
   'agency.domain-missing': { after: { customDomain: 'book.example' } },

@@ -39,7 +39,7 @@ function lineIn(language: Language, names: LogNames, currency: Agency['currency'
       by: entry.by?.name ?? theSystem(say),
       email: entry.by?.email ?? '',
       action: actionName(entry.action, say, names),
-      subject: entry.subjectName ?? entry.booking?.locator ?? '',
+      subject: entry.subjectName ?? entry.booking?.locator ?? names.logged(entry.subject) ?? '',
       before: side(({ from }) => from),
       after: side(({ to }) => to),
     };

@@ -10,17 +10,23 @@ import { fullName } from '../names';
 export interface AuditFilter {
   userId?: string | undefined;
   action?: string | undefined;
+  subject?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
 
 /** Entries of one agency that the filter leaves. */
-export const matching = (tx: Tx, agencyId: string, { userId, action, startDate, endDate }: AuditFilter) =>
+export const matching = (
+  tx: Tx,
+  agencyId: string,
+  { userId, action, subject, startDate, endDate }: AuditFilter,
+) =>
   tx
     .selectFrom('audit_log')
     .where('audit_log.agency_id', '=', agencyId)
     .$if(userId !== undefined, (found) => found.where('audit_log.user_id', '=', userId!))
     .$if(action !== undefined, (found) => found.where('action', '=', action!))
+    .$if(subject !== undefined, (found) => found.where('subject', '=', subject!))
     .$if(startDate !== undefined, (found) => found.where('at', '>=', startOfDay(startDate!)))
     .$if(endDate !== undefined, (found) => found.where('at', '<', endOfDay(endDate!)));
 

@@ -9,7 +9,7 @@ import { Container, Split, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
-import { LeaveDialog } from '../settings/LeaveDialog';
+import { LeaveDialog } from '@/core/navigation/LeaveDialog';
 import {
   type AgencyMarkups,
   getAgencyMarkups,

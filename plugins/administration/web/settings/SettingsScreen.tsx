@@ -19,7 +19,7 @@ import { BrandPreview } from './brand/BrandPreview';
 import { ConflictNotice } from './ConflictNotice';
 import { ContactPanel } from './texts/ContactPanel';
 import { HomePanel } from './texts/HomePanel';
-import { LeaveDialog } from './LeaveDialog';
+import { LeaveDialog } from '@/core/navigation/LeaveDialog';
 import { LEGAL_FIELDS, type LegalField, LegalPanel } from './legal/LegalPanel';
 import { LegalPreview } from './legal/LegalPreview';
 import { panelOf } from './panels';

@@ -4,7 +4,7 @@ import { getAgencySettings, type InputOf, updateAgency } from '@/core/contract';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { agencyAtom, useAgency } from '@/core/tenant/agency';
 import { toast } from '@/core/ui/feedback/toast';
-import { rejectionWords } from './brand/rejection';
+import { rejectionWords } from '@/core/i18n/rejection';
 
 /** The settings that only the owner reads, and saving a part of them; a part that somebody else changed is read again. */
 export function useSiteSettings() {
