@@ -1,13 +1,51 @@
+import { msg } from '@lingui/core/macro';
 import { definePlugin } from '@/core/plugin';
 import { entries } from '../entries';
+import { REWARD_WALLET } from './contract/application';
 
 /** A client's credit with the agency: earned on trips, spent at the checkout of any product. */
 export default definePlugin({
   id: 'reward-wallet',
   api: 1,
   roots: entries['reward-wallet'].roots,
+  routes: () => import('./routes'),
   contributes: {
+    'payment.methods': [
+      {
+        id: 'wallet',
+        label: msg`Reward wallet`,
+        pays: 'part',
+        component: () => import('./web/pay/WalletPart'),
+      },
+    ],
+    'account.menu': [{ id: 'own', label: msg`Reward wallet`, to: '/reward-wallet', icon: 'wallet' }],
+    'office.pages': [
+      {
+        id: 'wallets',
+        label: msg`Reward wallet`,
+        to: '/settings/reward-wallet',
+        icon: 'wallet',
+        for: 'owner',
+      },
+    ],
+    'people.panels': [{ id: 'wallet', component: () => import('./web/person/WalletPanel') }],
+    applications: [
+      {
+        id: 'wallet',
+        application: REWARD_WALLET,
+        title: msg`Reward wallet`,
+        description: msg`Clients earn credit on the trips they take, and pay a part of the next one with it.`,
+        icon: 'wallet',
+        points: [
+          msg`Credit comes some days after a trip is over, so a trip that is called off earns nothing.`,
+          msg`At checkout it pays all of a price or a part; the card pays the rest. Refunds go back to where they came from.`,
+          msg`You credit and debit any wallet with a reason, and every movement stands in a statement.`,
+        ],
+        component: () => import('./web/application/WalletApplication'),
+      },
+    ],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
   messages: (language) => import(`../../locales/${language}/reward-wallet.po`),
+  screenMessages: (language) => import(`../../locales/${language}/reward-wallet.po?lingui`),
 });

@@ -30,7 +30,6 @@ export function staffPlaces(
     item('Markups', '/settings/markups'),
     item('Website', '/settings/website'),
     item('Applications', '/settings/applications'),
-    item('Reward wallet', '/settings/reward-wallet'),
     item('Payment', '/settings/payment'),
     item('Activity log', '/settings/audit'),
   ];

@@ -8,6 +8,7 @@ import type { LogWords } from './log-words';
 import type { MarkupField } from './markup-fields';
 import type { MenuItem } from './menu';
 import type { OfficeNotice } from './office-notices';
+import type { OfficePage } from './office-pages';
 import type { PaletteFinder } from './palette-finders';
 import type { PaymentMethod } from './payment-methods';
 import type { PeoplePanel } from './people-panels';
@@ -31,6 +32,7 @@ export interface ExtensionPoints<Path extends string, Config, Details> {
   'log.words': LogWords<Config>;
   'palette.finders': PaletteFinder<Config>;
   'office.notices': OfficeNotice<Config>;
+  'office.pages': OfficePage<Path, Config>;
   'people.panels': PeoplePanel<Config>;
   'account.menu': AccountMenuItem<Path, Config>;
 }
@@ -55,6 +57,7 @@ const POINTS: Readonly<Record<PointName, 'sells' | 'serves'>> = {
   'log.words': 'serves',
   'palette.finders': 'serves',
   'office.notices': 'serves',
+  'office.pages': 'serves',
   'people.panels': 'serves',
   'account.menu': 'serves',
 };
@@ -82,6 +85,7 @@ export * from './log-words';
 export * from './markup-fields';
 export * from './menu';
 export * from './office-notices';
+export * from './office-pages';
 export * from './palette-finders';
 export * from './payment-methods';
 export * from './people-panels';

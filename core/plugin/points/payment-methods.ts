@@ -8,6 +8,8 @@ export type Tokenise = () => Promise<{ token: string } | null>;
 export interface PaymentMethodProps {
   /** The whole price. */
   due: Money;
+  /** Id of the plugin whose product is paid. */
+  product: string;
   onReady: (tokenise: Tokenise) => void;
   /** Of a method that pays a part: how much it pays now, at most the whole price; null for nothing. */
   onCovers: (amount: Money | null) => void;

@@ -146,14 +146,14 @@ const WithAgency = ({ children, isPaymentDisabled }: { children: ReactNode; isPa
 export const PaymentSwitchedOff: Story = {
   render: () => (
     <WithAgency isPaymentDisabled>
-      <PaymentStep due={usd(138_160)} onReady={() => undefined} />
+      <PaymentStep product="flight" due={usd(138_160)} onReady={() => undefined} />
     </WithAgency>
   ),
 };
 export const GatewayOutOfReach: Story = {
   render: () => (
     <WithAgency isPaymentDisabled={false}>
-      <PaymentStep due={usd(138_160)} onReady={() => undefined} />
+      <PaymentStep product="flight" due={usd(138_160)} onReady={() => undefined} />
     </WithAgency>
   ),
 };

@@ -142,6 +142,7 @@ export function CheckoutPage({
               <CheckoutSection title={t`Payment`}>
                 <PaymentStep
                   due={price.total}
+                  product={cart.product}
                   onReady={checkout.payment.onReady}
                   onProblems={checkout.payment.onProblems}
                   onSubmit={() => checkout.submit()}

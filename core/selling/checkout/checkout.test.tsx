@@ -145,7 +145,9 @@ describe('card fields', () => {
 describe('paying', () => {
   it('R169 G121 is replaced by a notice where the agency has switched it off', () => {
     const onReady = vi.fn();
-    draw(<PaymentStep due={usd(100)} onReady={onReady} />, { agency: anAgency({ isPaymentDisabled: true }) });
+    draw(<PaymentStep product="flight" due={usd(100)} onReady={onReady} />, {
+      agency: anAgency({ isPaymentDisabled: true }),
+    });
     expect(screen.getByText('Payment is disabled. Please contact the agency administrator')).toBeTruthy();
     expect(screen.queryByTitle('Card details')).toBeNull();
     expect(onReady).not.toHaveBeenCalled();

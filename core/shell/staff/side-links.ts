@@ -27,8 +27,8 @@ const ALWAYS: readonly NavigationItem[] = [
 ];
 
 /**
- * The side menu of the agency's staff, by group: the active items of the server whose page is installed (R361).
- * Products are behind Book Now and the tabs, not here.
+ * The side menu of the agency's staff, by group: the active items of the server whose page is installed (R361)
+ * and those that plugins bring. Products are behind Book Now and the tabs, not here.
  */
 export function sideLinks(
   navigation: readonly NavigationItem[],

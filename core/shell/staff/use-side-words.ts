@@ -14,10 +14,9 @@ import {
   Search,
   UserRound,
   Users,
-  Wallet,
 } from '../../ui/pictures/icons';
 import { namedIcons } from '../frame/named-icons';
-import { useProducts } from '../../plugin/react';
+import { useContributions, useProducts } from '../../plugin/react';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
 import type { SideGroup, SideLink } from './side-links';
 
@@ -30,7 +29,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/settings/website': Globe,
   '/settings/markups': BadgePercent,
   '/settings/applications': Plug,
-  '/settings/reward-wallet': Wallet,
   '/settings/payment': CreditCard,
   '/platform/subscriptions': Building2,
   '/settings/recent-searches': Search,
@@ -39,12 +37,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /**
  * Names and drawings of the back office's pages. The platform's own words come first, then those of the product
- * whose bookings a page lists, then the server's.
+ * whose bookings a page lists, of the plugin that brings it, then the server's.
  */
 export function useSideWords() {
   const { t, i18n } = useLingui();
   // What is only looked after has no tab and still a list.
   const tabs = [...useServiceTabs(), ...useProducts()];
+  const pages = useContributions('office.pages');
   const words: Readonly<Record<string, string>> = {
     '/dashboard': t`Dashboard`,
     '/attention': t`Needs attention`,
@@ -54,7 +53,6 @@ export function useSideWords() {
     '/settings/website': t`Website`,
     '/settings/markups': t`Markups`,
     '/settings/applications': t`Applications`,
-    '/settings/reward-wallet': t`Reward wallet`,
     '/settings/payment': t`Payment`,
     '/platform/subscriptions': t`Subscriptions`,
     '/settings/recent-searches': t`Recent searches`,
@@ -73,11 +71,14 @@ export function useSideWords() {
     labelOf(link: SideLink): string {
       const tab = tabOf(link);
       if (tab) return typeof tab.label === 'string' ? tab.label : i18n._(tab.label);
+      const brought = pages.find(({ to }) => to === link.path);
+      if (brought) return i18n._(brought.label);
       return words[link.path] ?? link.name;
     },
     iconOf(link: SideLink): LucideIcon {
       const tab = tabOf(link);
-      return ICONS[link.path] ?? (tab ? namedIcons[tab.icon] : FileText);
+      const drawn = tab ?? pages.find(({ to }) => to === link.path);
+      return ICONS[link.path] ?? (drawn ? namedIcons[drawn.icon] : FileText);
     },
   };
 }

@@ -317,6 +317,13 @@ const CASES: { readonly [Point in PointName]: Case<Point> } = {
       component: { kind: 'view', ask: () => text(/^This part/ as never) },
     },
   },
+  'office.pages': {
+    path: '/mytrip',
+    user: OWNER,
+    item: (name) => ({ label: said(`${name} page`), icon: 'ship', to: '/mytrip-of-all', for: 'owner' }),
+    stands: () => screen.findByRole('heading', { level: 1, name: 'My Trips' }),
+    callbacks: { when: { kind: 'rule' } },
+  },
   'account.menu': {
     path: '/mytrip',
     user: CLIENT,
@@ -365,7 +372,7 @@ function Checkout() {
         cart={{ product: 'broken', total, startsAt: '2027-01-02', travelers: 1 }}
         addons={addons}
       />
-      <PaymentStep due={total} onReady={() => undefined} />
+      <PaymentStep product="flight" due={total} onReady={() => undefined} />
     </>
   );
 }

@@ -19,6 +19,8 @@ export type CollectPayment = () => Promise<PaymentInput | null>;
 
 export interface PaymentStepProps {
   due: Money;
+  /** Id of the plugin whose product is paid. */
+  product: string;
   /** Hands out the function to call on "Pay". */
   onReady: (collect: CollectPayment, check: () => void) => void;
   /** What is wrong in its fields, for the page's list of what is to be mended. */
@@ -34,7 +36,7 @@ export function PaymentDisabledNotice() {
 }
 
 /** Choosing how to pay: parts by methods that take a part, the rest by card or by a method that a plugin brings. */
-export function PaymentStep({ due, onReady, onProblems, onSubmit }: PaymentStepProps) {
+export function PaymentStep({ due, product, onReady, onProblems, onSubmit }: PaymentStepProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { isPaymentDisabled } = useAgency();
@@ -80,6 +82,7 @@ export function PaymentStep({ due, onReady, onProblems, onSubmit }: PaymentStepP
           item={item}
           props={{
             due,
+            product,
             onReady: (tokenise) => isReady(item.id, tokenise),
             onCovers: (amount) => onCovers(item.id, amount),
           }}
@@ -108,6 +111,7 @@ export function PaymentStep({ due, onReady, onProblems, onSubmit }: PaymentStepP
           item={method}
           props={{
             due,
+            product,
             onReady: (tokenise) => isReady(method.id, tokenise),
             onCovers: () => undefined,
           }}

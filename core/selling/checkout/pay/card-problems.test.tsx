@@ -53,7 +53,7 @@ function Page({ wrong }: { wrong: Record<string, string> }) {
   return (
     <form onSubmit={checkout.submit}>
       <ErrorSummary ref={checkout.refs.summary} errors={checkout.errors} />
-      <PaymentStep due={usd(100)} {...checkout.payment} />
+      <PaymentStep product="flight" due={usd(100)} {...checkout.payment} />
       <button>Pay</button>
     </form>
   );

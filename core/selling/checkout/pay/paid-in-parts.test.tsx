@@ -54,7 +54,7 @@ it('the card’s fields are told what is left to the card, and so is the travell
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
         <PluginHostProvider host={host}>
-          <PaymentStep due={usd(10_000)} onReady={() => undefined} />
+          <PaymentStep product="flight" due={usd(10_000)} onReady={() => undefined} />
         </PluginHostProvider>
       </I18nProvider>
     </Provider>,

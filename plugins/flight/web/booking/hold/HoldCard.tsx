@@ -107,6 +107,7 @@ function PayForm({
       <Stack gap={16}>
         <PaymentStep
           due={total}
+          product="flight"
           onReady={(next) => void (collect.current = next)}
           onSubmit={() => submit()}
         />

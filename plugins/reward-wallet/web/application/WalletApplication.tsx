@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { linkTo } from '@/core/address/link';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Card } from '@/core/ui/content/Card';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+
+/** Where the wallets themselves are, below the rules. */
+export default function WalletApplication({ isOn }: { isOn: boolean }) {
+  const { t } = useLingui();
+  if (!isOn) return null;
+  return (
+    <Card as="section" padding="large" aria-labelledby="wallets-link">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="wallets-link">
+            <Trans>The wallets</Trans>
+          </Heading>
+          <Text size={14} tone="secondary">
+            <Trans>Balances, statements, and what the outside program calls you.</Trans>
+          </Text>
+        </Stack>
+        <Inline>
+          <ButtonLink variant="secondary" {...linkTo('/settings/reward-wallet')}>
+            {t`Open the wallets`}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { wordsOf } from '@/core/i18n/words-of';
+import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { toast } from '@/core/ui/feedback/toast';
+import { TextField } from '@/core/ui/fields/TextField';
+import { rewardWallet } from '../../contract/application';
+import { getWalletOverview, saveWalletSettings, type WalletOverview } from '../../contract/office';
+
+const isPrintable = (name: 'publicKey' | 'accountId', value: string) =>
+  rewardWallet.settings.shape[name].safeParse(value).success;
+
+/** What an outside program calls the agency: its public key and account ID (R355, R356). */
+export function Programme({ known }: { known: Pick<WalletOverview, 'publicKey' | 'accountId'> }) {
+  const { t } = useLingui();
+  const queries = useQueries();
+  const [publicKey, setPublicKey] = useState(known.publicKey);
+  const [accountId, setAccountId] = useState(known.accountId);
+  const [shows, setShows] = useState(false);
+  const save = useApiMutation(saveWalletSettings, {
+    onSuccess: async () => {
+      toast.success(t`Data updated successfully`);
+      await queries.invalidateQueries({ queryKey: queryKeyOf(getWalletOverview).slice(0, 2) });
+    },
+  });
+  const wrong = t`Letters, digits and signs without a space, 200 at most`;
+  const isRight = isPrintable('publicKey', publicKey) && isPrintable('accountId', accountId);
+  const isChanged = publicKey !== known.publicKey || accountId !== known.accountId;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShows(true);
+    if (isRight) save.mutate({ input: { body: { publicKey, accountId } } });
+  };
+  return (
+    <Card as="section" padding="large" aria-labelledby="programme">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={20}>
+          <Stack gap={4}>
+            <Heading level={2} size={20} id="programme">
+              <Trans>Outside program</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              <Trans>
+                Where your rewards are known to somebody else too, these say which account is yours there.
+              </Trans>
+            </Text>
+          </Stack>
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            <TextField
+              label={t`Public key`}
+              optional
+              autoComplete="off"
+              spellCheck={false}
+              value={publicKey}
+              onChange={(next) => setPublicKey(next.trim())}
+              error={shows && !isPrintable('publicKey', publicKey) ? wrong : undefined}
+            />
+            <TextField
+              label={t`Account ID`}
+              optional
+              autoComplete="off"
+              spellCheck={false}
+              value={accountId}
+              onChange={(next) => setAccountId(next.trim())}
+              error={shows && !isPrintable('accountId', accountId) ? wrong : undefined}
+            />
+          </Grid>
+          {save.isError && (
+            <Alert live tone="danger" title={t`It was not saved`}>
+              {wordsOf(save.error)}
+            </Alert>
+          )}
+          <Inline>
+            <Button type="submit" loading={save.isPending} disabled={!isChanged}>
+              {t`Save`}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

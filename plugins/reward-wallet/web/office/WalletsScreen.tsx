@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { linkTo } from '@/core/address/link';
+import { useAddress } from '@/core/address/use-address';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiQuery } from '@/core/query/query';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { StatTile } from '@/core/ui/content/StatTile';
+import { Container, Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { REWARD_WALLET } from '../../contract/application';
+import { getWalletOverview, type WalletOverview } from '../../contract/office';
+import { WalletsSearch } from '../addresses';
+import * as css from '../Wallet.css';
+import { Holders } from './Holders';
+import { HolderSheet } from './HolderSheet';
+import { Programme } from './Programme';
+
+/** `/settings/reward-wallet`: what the agency owes its clients, whose wallets there are, and the outside program (R355). */
+export default function WalletsScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Reward wallet`);
+  const navigate = useNavigate();
+  const address = useAddress(WalletsSearch);
+  const query = useApiQuery(getWalletOverview, undefined, { staleTime: 0 });
+  const go = (search: WalletsSearch) =>
+    void navigate({ ...linkTo('/settings/reward-wallet'), search, replace: true } as never);
+  const { person, ...rest } = address;
+  return (
+    <div className={css.page}>
+      <Container width="page">
+        <Stack gap={24}>
+          <Inline justify="between" align="end">
+            <Stack gap={4}>
+              <Heading level={1} size={32}>
+                <Trans>Reward wallet</Trans>
+              </Heading>
+              <Text tone="secondary">
+                <Trans>What clients have earned with you, and what they pay with it.</Trans>
+              </Text>
+            </Stack>
+            <ButtonLink variant="secondary" {...linkTo(`/settings/applications/${REWARD_WALLET}`)}>
+              {t`Rules and switch`}
+            </ButtonLink>
+          </Inline>
+          {query.isError ? (
+            <Alert
+              tone="danger"
+              live
+              title={t`The reward wallets could not be read`}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            >
+              {wordsOf(query.error)}
+            </Alert>
+          ) : query.data ? (
+            <Overview known={query.data.data} />
+          ) : (
+            <SkeletonGroup>
+              <Skeleton shape="block" height={80} />
+            </SkeletonGroup>
+          )}
+          <Holders address={rest} onAddress={go} onOpen={(userId) => go({ ...rest, person: userId })} />
+          {query.data && <Programme key={query.dataUpdatedAt} known={query.data.data} />}
+        </Stack>
+      </Container>
+      {person && <HolderSheet userId={person} onClose={() => go(rest)} />}
+    </div>
+  );
+}
+
+function Overview({ known }: { known: WalletOverview }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const money = (amount: WalletOverview['balance']) => format.money(amount, { own: true });
+  return (
+    <Grid columns={{ phone: 2, desktop: 4 }}>
+      <StatTile label={t`Balance`} value={money(known.balance)} />
+      <StatTile label={t`Wallets with a balance`} value={format.number(known.withBalance)} />
+      <StatTile label={t`Comes after trips`} value={money(known.pending)} />
+      <StatTile label={t`Expires within 30 days`} value={money(known.expiring)} />
+    </Grid>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { linkTo } from '@/core/address/link';
+import { useAddress } from '@/core/address/use-address';
+import { useApi } from '@/core/api/context';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiQuery } from '@/core/query/query';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { Card } from '@/core/ui/content/Card';
+import { Container, Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { downloadOwnStatement, getOwnWallet } from '../../contract/own';
+import { OwnSearch } from '../addresses';
+import { PAGE, StatementTable } from '../statement/StatementTable';
+import { StatementFile } from '../statement/StatementFile';
+import * as css from '../Wallet.css';
+import { Balance } from './Balance';
+import { HowItWorks } from './HowItWorks';
+
+/** `/reward-wallet`: what is in the own wallet, what comes, what expires, and every movement. */
+export default function OwnWalletScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Reward wallet`);
+  const api = useApi();
+  const navigate = useNavigate();
+  const { page = 1 } = useAddress(OwnSearch);
+  const query = useApiQuery(
+    getOwnWallet,
+    { query: { offSet: (page - 1) * PAGE, limit: PAGE } },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const account = query.data?.data.account;
+  return (
+    <div className={css.page}>
+      <Container width="text">
+        <Stack gap={24}>
+          <Heading level={1} size={32}>
+            <Trans>Reward wallet</Trans>
+          </Heading>
+          {query.isError && !account ? (
+            <Alert
+              tone="danger"
+              live
+              title={t`Your reward wallet could not be read`}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            >
+              {wordsOf(query.error)}
+            </Alert>
+          ) : !account ? (
+            <SkeletonGroup>
+              <Stack gap={24}>
+                <Skeleton shape="block" height={80} />
+                <Skeleton shape="block" height={80} />
+              </Stack>
+            </SkeletonGroup>
+          ) : (
+            <>
+              {!account.isOn && (
+                <Alert tone="info">
+                  <Trans>
+                    The wallet is switched off for your account at the moment. Nothing is earned or paid with
+                    it; what is in it stays yours.
+                  </Trans>
+                </Alert>
+              )}
+              <Balance account={account} />
+              <Card as="section" padding="large" aria-labelledby="statement">
+                <Stack gap={16}>
+                  <Inline justify="between" align="start">
+                    <Heading level={2} size={20} id="statement">
+                      <Trans>Statement</Trans>
+                    </Heading>
+                    {query.data!.data.totalCount > 0 && (
+                      <StatementFile load={() => api.call(downloadOwnStatement)} />
+                    )}
+                  </Inline>
+                  <StatementTable
+                    query={query}
+                    page={page}
+                    onPage={(next) =>
+                      void navigate(linkTo('/reward-wallet', next > 1 ? { page: next } : undefined) as never)
+                    }
+                    empty={<Trans>Credit stands here some days after your first trip is over.</Trans>}
+                  />
+                </Stack>
+              </Card>
+              {account.isOn && <HowItWorks />}
+              <Text size={14} tone="secondary">
+                <Trans>Credit is not money: it cannot be paid out or given to somebody else.</Trans>
+              </Text>
+            </>
+          )}
+        </Stack>
+      </Container>
+    </div>
+  );
+}

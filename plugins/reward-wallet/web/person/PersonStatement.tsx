@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '@/core/api/context';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiQuery } from '@/core/query/query';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { downloadStatement, getWallet } from '../../contract/office';
+import { Balance } from '../own/Balance';
+import { PAGE, StatementTable } from '../statement/StatementTable';
+import { StatementFile } from '../statement/StatementFile';
+
+/** The whole statement of a client's or an agent's wallet, for those who work for the agency. */
+export function PersonStatement({ userId }: { userId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [page, setPage] = useState(1);
+  const query = useApiQuery(
+    getWallet,
+    { params: { userId }, query: { offSet: (page - 1) * PAGE, limit: PAGE } },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const known = query.data?.data;
+  if (query.isError && !known)
+    return (
+      <Alert
+        tone="danger"
+        live
+        title={t`The reward wallet could not be read`}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      >
+        {wordsOf(query.error)}
+      </Alert>
+    );
+  return (
+    <Stack gap={20}>
+      {known && <Balance account={known.account} />}
+      {known && known.totalCount > 0 && (
+        <Inline justify="end">
+          <StatementFile load={() => api.call(downloadStatement, { params: { userId } })} />
+        </Inline>
+      )}
+      <StatementTable
+        query={query}
+        page={page}
+        onPage={setPage}
+        namesWho
+        empty={<Trans>Earnings, payments and what you credit stand here.</Trans>}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import type { PanelPerson } from '@/core/plugin';
+import { useUser } from '@/core/session/session';
+import { InOwnCurrency } from '@/core/i18n/in-own-currency';
+import { Button } from '@/core/ui/actions/Button';
+import { Switch } from '@/core/ui/choices/Switch';
+import { Card } from '@/core/ui/content/Card';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
+import { toast } from '@/core/ui/feedback/toast';
+import type { WalletAccount } from '../../contract/account';
+import { getWallet, toggleAgentWallet, toggleClientWallet } from '../../contract/office';
+import { HolderSheet } from '../office/HolderSheet';
+import { AdjustDialog } from './AdjustDialog';
+
+/** The wallet on the page of a client or an agent (R354): what is in it, on or off, and what the owner can do. */
+export default function WalletPanel({ person }: { person: PanelPerson }) {
+  const { t } = useLingui();
+  const query = useApiQuery(
+    getWallet,
+    { params: { userId: person.userId }, query: { limit: 1 } },
+    { staleTime: 0 },
+  );
+  return (
+    <InOwnCurrency>
+      <Card as="section" aria-labelledby="person-wallet">
+        <Stack gap={16}>
+          <Heading level={2} size={18} id="person-wallet">
+            <Trans>Reward wallet</Trans>
+          </Heading>
+          {query.isError ? (
+            <Alert
+              tone="danger"
+              title={t`The reward wallet could not be read`}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            >
+              {wordsOf(query.error)}
+            </Alert>
+          ) : query.data ? (
+            <Known person={person} account={query.data.data.account} />
+          ) : (
+            <Skeleton shape="block" height={80} />
+          )}
+        </Stack>
+      </Card>
+    </InOwnCurrency>
+  );
+}
+
+function Known({ person, account }: { person: PanelPerson; account: WalletAccount }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const queries = useQueries();
+  const isOwner = useUser()?.userType === 'AgencyOwner';
+  const [opened, setOpened] = useState<'statement' | 'credit' | 'debit' | null>(null);
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(getWallet).slice(0, 2) });
+  const toggle = useApiMutation(person.kind === 'agent' ? toggleAgentWallet : toggleClientWallet, {
+    onSuccess: async () => {
+      await refresh();
+      toast.success(t`Status changed Successfully`);
+    },
+    onError: (error) => toast.error(wordsOf(error)),
+  });
+  const money = (amount: WalletAccount['balance']) => format.money(amount, { own: true });
+  const { balance, pending, expiring, isOn } = account;
+  return (
+    <>
+      {isOwner && (
+        <Switch
+          label={t`Earns and pays with it`}
+          checked={isOn}
+          loading={toggle.isPending}
+          onChange={(next) =>
+            toggle.mutate({ input: { body: { userId: person.userId, isRewardWalletEnable: next } } })
+          }
+        />
+      )}
+      <DescriptionList
+        items={[
+          { id: 'balance', term: t`Balance`, value: money(balance) },
+          ...(isOwner ? [] : [{ id: 'on', term: t`Status`, value: isOn ? t`On` : t`Off` }]),
+          ...(pending.amount > 0
+            ? [{ id: 'pending', term: t`Comes after trips`, value: money(pending) }]
+            : []),
+          ...(expiring
+            ? [
+                {
+                  id: 'expiring',
+                  term: t`Expires next`,
+                  value: t`${money(expiring.amount)} on ${format.date(expiring.at.slice(0, 10))}`,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Inline gap={8}>
+        <Button size="small" variant="secondary" onClick={() => setOpened('statement')}>
+          {t`Statement`}
+        </Button>
+        {isOwner && (
+          <>
+            <Button size="small" variant="secondary" onClick={() => setOpened('credit')}>{t`Credit`}</Button>
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={account.available.amount === 0}
+              onClick={() => setOpened('debit')}
+            >
+              {t`Debit`}
+            </Button>
+          </>
+        )}
+      </Inline>
+      {opened === 'statement' && <HolderSheet userId={person.userId} onClose={() => setOpened(null)} />}
+      {(opened === 'credit' || opened === 'debit') && (
+        <AdjustDialog
+          kind={opened}
+          person={person}
+          account={account}
+          onDone={refresh}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
