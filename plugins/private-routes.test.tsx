@@ -130,6 +130,10 @@ it('there are pages of the core and of every plugin', () => {
       ).toBe(true);
 });
 
+it('R071 trips and the details of flights and hotels are among them', () => {
+  expect(paths).toEqual(expect.arrayContaining(['/mytrip', '/flight-details', '/hotel-details']));
+});
+
 describe.each(paths)('%s with a session that was ended elsewhere', (path) => {
   it('R065 G08 without the cookie leads to the login with a sentence and the way back', async () => {
     const { answer } = network(client, () => false);

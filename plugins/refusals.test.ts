@@ -52,7 +52,7 @@ const RIGHTED: Readonly<Record<string, string>> = {
   'Your session has expired, Please login again.': 'Your session has expired. Please log in again.',
 };
 
-/** Of the catalogue of S1 §8, "Translated messages", what plugins say. */
+/** Of the rules' catalogue of translated messages, what plugins say. */
 const TRANSLATED = [
   'Coupon Code is not valid',
   'Please enter a valid coupon code',

@@ -11,7 +11,7 @@ const given = process.argv.slice(2);
 const where = given.length > 0 ? given : ['.'];
 const rooms = given.length > 0 ? given : ['core', 'plugins', 'server', 'themes', 'main.tsx'];
 
-/** Types, walls, lint and format: what can be said without running the product. The longest first, two at a time. */
+/** Types, walls, rules, messages, lint and format: what can be said without running the product. The longest first, two at a time. */
 const steps = [
   {
     name: 'format',
@@ -49,6 +49,7 @@ const steps = [
     args: [...depcruise.args, ...rooms, '--output-type', 'err'],
   },
   { name: 'walls', command: tsx.command, args: [...tsx.args, 'scripts/walls.ts'] },
+  { name: 'rules', command: tsx.command, args: [...tsx.args, 'scripts/rules.ts'] },
   { name: 'messages', command: tsx.command, args: [...tsx.args, 'scripts/messages.ts'] },
 ];
 

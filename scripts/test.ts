@@ -17,7 +17,7 @@ if (!postgres)
   console.log('TEST_DATABASE_URL is not set: the server tests run on the embedded database only.');
 
 const steps: Step[] = [
-  { name: 'check: types, walls, messages, lint, format', ...script('check') },
+  { name: 'check: types, walls, rules, messages, lint, format', ...script('check') },
   { name: 'build', ...script('build') },
   {
     name: 'products removed, new plugins written',

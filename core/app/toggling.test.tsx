@@ -244,7 +244,11 @@ describe('a product is switched off and on while its page is open', () => {
     expect(states).toContainEqual(['/logout', '/booknow/cruises']);
   });
 
-  it.each(['/mytrip', '/profile', '/subscription'])('R071 R172: %s is protected', async (path) => {
+  it.each([
+    ['R071', '/mytrip'],
+    ['R172', '/profile'],
+    ['G35', '/subscription'],
+  ])('%s %s is protected', async (_, path) => {
     const page = await renderPlugin({ registry: registry(), path: '/', agency: sells(true, 1) });
     const seen: string[] = [];
     page.router.subscribe('onBeforeNavigate', ({ toLocation }) => seen.push(toLocation.pathname));

@@ -8,7 +8,7 @@ import { wordsOf } from './words-of';
 /** What a reader sees of a sentence that the server sends with its reason. */
 const shown = (text: string) => wordsOf(refusalSaying(text));
 
-/** The catalogue of S1 §8, "Translated messages", word for word, but for what a plugin says; see plugins/refusals.test.ts. */
+/** The rules' catalogue of translated messages, word for word, but for what a plugin says; see plugins/refusals.test.ts. */
 const CATALOGUE = [
   'Incorrect email or password.',
   'Email Not Verified',

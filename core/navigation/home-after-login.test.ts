@@ -73,7 +73,7 @@ describe('after signing in', () => {
       '/booknow/flights',
     );
   });
-  it("R078 R033 else to the agency's default product", () => {
+  it("R078 else to the agency's default product", () => {
     const bookingMenuItemOptions = [
       { name: 'Hotels', isActive: true, isDefault: false },
       { name: 'activities', isActive: true, isDefault: true },
@@ -85,14 +85,14 @@ describe('after signing in', () => {
 });
 
 describe('the product page', () => {
-  it('R033 R034 is that of the first active product, in the order of the agency or of installation', () => {
+  it('R032 R034 is that of the first active product, in the order of the agency or of installation', () => {
     expect(productHome(given({}))).toBe('/booknow/flights');
     const options = ['Cars', 'Hotels'];
     expect(productHome(given({ agency: { isSubscribed: true, bookingMenuItemOptions: options } }))).toBe(
       '/booknow/cars',
     );
   });
-  it('R033 passes over products that are off, unknown or not installed; then it is the start page', () => {
+  it('R032 passes over products that are off, unknown or not installed; then it is the start page', () => {
     const bookingMenuItemOptions = [
       { name: 'Air Travel', isActive: false, isDefault: true },
       { name: 'Cruises', isActive: true },

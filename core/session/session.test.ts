@@ -93,7 +93,7 @@ describe('the session', () => {
     await fetchProfile(store);
     expect(call).toHaveBeenCalledTimes(2);
   });
-  it('R153 R154 ending it clears cookie, deep link, user, and tells who listens', () => {
+  it('R153 ending it clears cookie, deep link, user, and tells who listens', () => {
     const store = setUp(vi.fn());
     const reset = vi.fn();
     const stop = onSessionEnd(reset);

@@ -127,7 +127,7 @@ describe('the start page', () => {
     expect(screen.queryByRole('link', { name: 'Book Now' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Boats' })).toBeNull();
   });
-  it("R005 R006 R008 is the landing page on the platform's own agency", async () => {
+  it("R005 R006 is the landing page on the platform's own agency", async () => {
     await renderPlugin({
       registry: {},
       path: '/',
@@ -259,6 +259,17 @@ describe('logout', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(await screen.findByText(/^Please log in to see that page\./)).toBeTruthy();
     expect(store.get(deepLinkAtom)).toMatch(/^\/mytrip/);
+  });
+});
+
+describe('the sign-up of agencies', () => {
+  it('R068 leads home on an agency that has no such page installed, and to the login on the platform', async () => {
+    const elsewhere = await renderPlugin({ registry, path: '/pricing', api: answers() });
+    await waitFor(() => expect(elsewhere.router.state.location.pathname).toBe('/'));
+    elsewhere.unmount();
+    const agency = anAgency({ isPlatform: true });
+    const { router } = await renderPlugin({ registry, path: '/pricing', agency, api: answers() });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 });
 

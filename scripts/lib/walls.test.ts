@@ -177,6 +177,12 @@ describe('the walls', () => {
     expect(crossed(from, to)).toContain(wall);
   });
 
+  it('R437 core imports no plugin, at once or later', () => {
+    const wall = 'core never imports plugins';
+    const found = violations.filter(({ rule }) => rule.name === wall).map(({ from }) => from);
+    expect(found).toEqual(['core/shell/Header.tsx', 'core/shell/Header.tsx']);
+  });
+
   it.each(OPEN)('%s may say %s', (from, _line, to) => {
     expect(crossed(from, to)).toEqual([]);
   });

@@ -27,7 +27,7 @@ export interface NewPerson {
   readonly password: string;
 }
 
-/** The rules of S1 §5 once more, in the same words: a browser is not the only one to send this. Throws HttpError 422. */
+/** R089 to R117 once more, in the same words: a browser is not the only one to send this. Throws HttpError 422. */
 export function readSignUp(
   body: { name: string; email: string; password: string; checked: boolean },
   agency: AgencyRecord,

@@ -33,7 +33,7 @@ type Order =
       password: string;
     };
 
-/** S1 §5: 8 to 20 characters, upper and lower case, a digit and a special character, no white space. */
+/** R113 to R116: 8 to 20 characters, upper and lower case, a digit and a special character, no white space. */
 const isPassword = (text: string) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*_])\S{8,20}$/.test(text);
 const isSubdomain = (text: string) =>
   /^[a-z0-9](?:[a-z0-9-]{1,61}[a-z0-9])?$/.test(text) && !['www', 'api', 'admin'].includes(text);

@@ -2,7 +2,7 @@ import type { Refusal } from '../refusal';
 import { fieldRefusals } from '../refusals/fields';
 
 // What both sides check of an account: the browser while one types, the server when it comes. Sentences are the
-// specification's (S1 §5).
+// specification's.
 
 const EMAIL =
   /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,63}$/i;

@@ -1,6 +1,6 @@
 import { refusals } from '../refusal';
 
-/** What is wrong with what somebody typed: said while it is typed, and by the server when it comes (S1 §5). */
+/** What is wrong with what somebody typed: said while it is typed, and by the server when it comes. */
 export const fieldRefusals = refusals('field', {
   required: 'Required',
   fieldRequired: 'Field is required',

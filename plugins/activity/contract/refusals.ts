@@ -1,6 +1,6 @@
 import { answers, refusals } from '@/core/contract/refusal';
 
-/** What the server says no with (S2 §8). */
+/** What the server says no with. */
 export const activityRefusals = refusals('activity', {
   agency: 'Agency not found',
   parameter: 'Missing required parameter',

@@ -1,6 +1,6 @@
 import { refusals } from '@/core/contract/refusal';
 
-/** What the office's calls say no with (S2 §8). */
+/** What the office's calls say no with. */
 export const administrationRefusals = refusals('administration', {
   markupUnreadable: 'Unable to fetch client markup',
   markupNotUpdated: 'Something went wrong while updating user markup',

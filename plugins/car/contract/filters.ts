@@ -1,4 +1,4 @@
-/** The buckets of the filters (S2 §9). Lower bounds are included, upper ones are not (G28); `max` null is no bound. */
+/** The buckets of the filters. Lower bounds are included, upper ones are not (G28); `max` null is no bound. */
 export interface Bucket {
   readonly id: string;
   readonly min: number;

@@ -1,6 +1,6 @@
 import { answers, refusals } from '@/core/contract/refusal';
 
-/** What the server says no with (S2 §8). */
+/** What the server says no with. */
 export const carRefusals = refusals('car', {
   notMade: 'Error while booking car',
   noBooking: 'Not able to find booking in the database for this user',

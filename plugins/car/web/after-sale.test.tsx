@@ -92,7 +92,7 @@ describe('the page of a booked car', () => {
     expect(screen.queryByRole('button', { name: 'Email itinerary' })).toBeNull();
   });
 
-  it('R308 logging out forgets what was read of cars', async () => {
+  it('R154 R308 logging out forgets what was read of cars', async () => {
     const { store } = await openScreen(DETAILS);
     expect(await screen.findByText('C4R9LM')).toBeTruthy();
     const held = () =>

@@ -1,6 +1,6 @@
 import { answers, refusals } from '@/core/contract/refusal';
 
-/** What the server says no with (S1 §8). */
+/** What the server says no with. */
 export const flightRefusals = refusals('flight', {
   notUpdated: 'Failed to update flight',
   locatorNotUpdated: 'Failed to update flight PNR model',

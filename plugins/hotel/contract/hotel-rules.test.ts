@@ -95,7 +95,7 @@ describe('a search', () => {
       'occupancies.0',
       'A room takes 1 to 5 adults and up to 5 children',
     ],
-  ])('says what is wrong with %s', (_, change, field, message) => {
+  ])('%s: what is wrong is said', (_, change, field, message) => {
     expect(problems(change)).toEqual({ [field]: message });
   });
 

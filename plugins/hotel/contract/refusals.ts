@@ -1,6 +1,6 @@
 import { answers, refusals } from '@/core/contract/refusal';
 
-/** What the server says no with (S1 §8). */
+/** What the server says no with. */
 export const hotelRefusals = refusals('hotel', {
   notFound: 'Hotel not found',
   noResult: 'No search result',

@@ -1,6 +1,6 @@
 import { answers, refusals } from '@/core/contract/refusal';
 
-/** What the calls of signing up and of the subscription say no with (S1 §5, §8, S2 §8). */
+/** What the calls of signing up and of the subscription say no with. */
 export const subscriptionRefusals = refusals('subscription', {
   subdomain: 'Subdomain is not valid',
   subdomainMissing: 'Please enter a subdomain',

@@ -21,7 +21,7 @@ const wordsOf = ({ agencyName, subdomain, email, names }: PasswordOwner): string
   return whole.flatMap((text) => [text, ...text.split(/[\s._+-]+/).filter((part) => part.length >= 4)]);
 };
 
-/** What is wrong with a new password, else null: the rules of S1 §5, then SEC-06. */
+/** What is wrong with a new password, else null: R113 to R117, then SEC-06. */
 export function newPasswordFault(password: string, owner: PasswordOwner): Refusal | null {
   const problem = newPasswordProblem(password, 'submit');
   if (problem) return problem;

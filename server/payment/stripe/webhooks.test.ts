@@ -65,14 +65,14 @@ describe('webhooks', () => {
   beforeEach(async () => void (ref = await waiting()));
   const last = () => fake.events.at(-1)!;
 
-  it('an event has its booking looked at now, once, however often it comes', async () => {
+  it('SEC-41 an event has its booking looked at now, once, however often it comes', async () => {
     expect((await wait()).next_try_at?.getTime()).toBeGreaterThan(server.clock.now().getTime());
     expect(await send(last())).toMatchObject({ status: 200, text: 'ok' });
     expect((await wait()).next_try_at).toEqual(server.clock.now());
     expect(await send(last())).toMatchObject({ status: 200, text: 'known' });
   });
 
-  it('SEC-02 what Stripe has not signed, or long ago, or to another body, changes nothing', async () => {
+  it('SEC-41 what Stripe has not signed, or long ago, or to another body, changes nothing', async () => {
     const event = last();
     const { body, signature } = fake.signed(event);
     const old = server.clock.now().getTime() - 6 * 60_000;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/core/contract';
 import { HttpError } from '@/server/error';
 
-/** What went wrong on our side is told in the specification's words for the call (S2 §8). */
+/** What went wrong on our side is told in the specification's words for the call. */
 export async function saying<T>(said: Refusal, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,10 +1,15 @@
 import { i18n } from '@lingui/core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUserTransactions } from '@/core/contract';
+import { queriesAtom } from '@/core/query/query';
+import { endSession } from '@/core/session/session';
 import { calendarFile } from '@/core/say/calendar-file';
+import { anAgency } from '@/core/testing/agency';
 import { askedOf } from '@/core/testing/fake-api';
+import { renderPlugin } from '@/core/testing/renderPlugin';
 import { refusal } from '@/core/testing/refusal';
 import {
   getHotelBooking,
@@ -19,6 +24,7 @@ import { hotelApi } from '../testing/fake-api';
 import { aHotelStay, aReservation, TRIP } from '../testing/fixtures-booked';
 import { CANCELLED, CANCELLING, FAILED, FOR_STAFF } from '../testing/fixtures-after';
 import { openScreen } from '../testing/open-screen';
+import { entries } from '../../../entries';
 
 vi.mock('@/core/ui/actions/download-file', () => ({ downloadFile: vi.fn() }));
 vi.setConfig({ testTimeout: 60_000 });
@@ -97,6 +103,28 @@ describe('the page of a booked stay', () => {
     expect(screen.queryByText(/Free cancellation until/)).toBeNull();
     expect(screen.queryByText(/paid at the property/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  });
+
+  it('R071 is shown to nobody without a session', async () => {
+    const registry = { hotel: { ...entries.hotel, load: () => import('../../plugin') } };
+    const api = hotelApi();
+    const { router } = await renderPlugin({ registry, path: DETAILS, api, agency: anAgency() });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(askedOf(api, getHotelBooking.path)).toEqual([]);
+  });
+
+  it('R154 logging out forgets what was read of stays', async () => {
+    const { store } = await openScreen(DETAILS);
+    expect(await screen.findByText('H7T2PQ')).toBeTruthy();
+    const held = () =>
+      store
+        .get(queriesAtom)
+        .getQueryCache()
+        .getAll()
+        .filter(({ queryKey, state }) => queryKey[1] === getHotelBooking.path && state.data !== undefined);
+    expect(held()).toHaveLength(1);
+    act(() => endSession(store));
+    expect(held()).toHaveLength(0);
   });
 
   it('R278 its confirmation is sent again, to who booked', async () => {

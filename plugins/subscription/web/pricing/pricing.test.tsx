@@ -392,9 +392,10 @@ describe('how far it is', () => {
   });
 });
 
-it('R008 Build Now leads here from the start page, which says the same price', async () => {
+it('R008 Build Now in the slider leads here from the start page, which says the same price', async () => {
   await open({}, '/');
-  const link = (await screen.findAllByRole('link', { name: 'Build Now' }))[0]!;
+  const slider = await screen.findByRole('region', { name: 'What you get' });
+  const link = await within(slider).findByRole('link', { name: 'Build Now' });
   expect(link.getAttribute('href')).toBe('/pricing');
   expect(await screen.findByText('$99 per month billed annually', {}, { timeout: 6_000 })).toBeTruthy();
 });
