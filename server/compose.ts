@@ -250,7 +250,10 @@ export async function compose(parts: Parts): Promise<Server> {
       ...(parts.stripe?.routes({
         originOf: async (payer) =>
           (isUuid(payer) ? (await agencyById(payer))?.origin : undefined) ?? address.publicUrl,
-        nudge: (key) => nudge(db, key, clock.now()),
+        async nudge(payment) {
+          await nudge(db, payment.key, clock.now());
+          for (const { plugin } of plugins) await plugin.heard?.(services, payment);
+        },
         disputed: (dispute) =>
           disputed(db, { ...dispute, bookingId: bookingOfKey(dispute.key) }, clock.now()),
         onTrouble: (error, event) =>

@@ -17,6 +17,7 @@ function routedBilling(current: BillingGateway, embedded: BillingGateway): Billi
       return known.kind === 'absent' ? embedded.lookupCharge(key) : known;
     },
     refund: (ref, amount, call) => (isEmbeddedCharge(ref) ? embedded : current).refund(ref, amount, call),
+    returned: (ref) => (isEmbeddedCharge(ref) ? embedded : current).returned(ref),
     ...(charges && {
       charges: async (since: Date) => [
         ...(await charges(since)),

@@ -5,6 +5,7 @@ import type { Migration, Tx } from '../db/types';
 import type { CompareBooks } from '../ports/books';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
+import type { Heard } from '../ports/payment';
 import type { ChargingMethod } from '../ports/payment-method';
 import type { RawRoute } from '../http/raw';
 import type { Handler } from '../ports/handle';
@@ -35,6 +36,8 @@ export interface ServerPlugin<Id extends string = string> {
   readonly payment?: (services: BaseServices) => ChargingMethod;
   /** What it is paid beside bookings, compared with the books outside every hour. */
   readonly books?: CompareBooks;
+  /** Looks again at a payment that may be its own; called at any time, in any order, and not for everything that happens. */
+  readonly heard?: (services: Services, payment: Heard) => Promise<void>;
   /** What it calls what it writes into an agency's log, the same as on screen, and the words of a language. */
   readonly log?: { readonly words: WordsOfLog; readonly say: (language: Language) => Say };
   /** Runs once per process after the services stand: job handlers, background work. */

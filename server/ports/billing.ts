@@ -64,6 +64,8 @@ export interface BillingGateway {
   ): Promise<ChargeOutcome>;
   lookupCharge(idempotencyKey: string): Promise<ChargeOutcome | { readonly kind: 'absent' }>;
   refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
+  /** How much of a charge is returned by now, by whomever, in minor units. Rejects where that cannot be learnt. */
+  returned(paymentRef: string): Promise<number>;
   /** Forgets a card that is not charged any more. */
   forgetCard(card: string, call: PaymentCall): Promise<SettleOutcome>;
   /** Every charge that was asked for since then and took money. Absent where the gateway cannot list them. */

@@ -21,6 +21,13 @@ export interface PaymentCall {
   readonly signal: AbortSignal;
 }
 
+/** A payment of which somebody outside says that there is something to learn. */
+export interface Heard {
+  /** Under which it was asked for. */
+  readonly key: string;
+  readonly paymentRef: string;
+}
+
 /** One payment as the gateway's own books have it. */
 export interface PaymentInBooks {
   readonly paymentRef: string;

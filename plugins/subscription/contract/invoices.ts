@@ -9,7 +9,9 @@ export const Invoice = z.object({
   issuedOn: z.string(),
   period: z.object({ from: z.string(), until: z.string() }),
   total: Money,
-  status: z.enum(['paid', 'refunded']),
+  /** `refunding`: whether the bank returns it is not known yet. */
+  status: z.enum(['paid', 'refunding', 'refunded']),
+  refundedOn: z.nullable(z.string()),
 });
 export type Invoice = z.output<typeof Invoice>;
 

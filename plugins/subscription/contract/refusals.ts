@@ -28,6 +28,7 @@ export const subscriptionRefusals = refusals('subscription', {
   cancelledAlready: 'The subscription is already canceled',
   notCancelled: 'The subscription is not canceled',
   busy: 'The subscription is just being paid. Please reload the page.',
+  settledByHand: 'This was settled by hand already',
   vatNumber: 'Please enter a valid VAT number',
   legalName: 'Please enter the legal name',
 });

@@ -11,5 +11,17 @@ const cases: AccessCases = {
   // A coupon is nobody's.
   'GET /api/agency/coupons/{code}/verify': null,
   'PATCH /api/platform/coupons/{code}': null,
+  'GET /api/platform/subscriptions/{id}/invoices': (id) => ({
+    path: `/api/platform/subscriptions/${id}/invoices`,
+  }),
+  'GET /api/platform/invoices/{id}/download': (id) => ({ path: `/api/platform/invoices/${id}/download` }),
+  'POST /api/platform/invoices/{id}/refund': (id) => ({
+    path: `/api/platform/invoices/${id}/refund`,
+    body: { accepted: { amount: 118_800, currency: 'USD' }, reason: 'Charged twice' },
+  }),
+  'POST /api/platform/returns/{id}/retry': (id) => ({
+    path: `/api/platform/returns/${id}/retry`,
+    body: { accepted: { amount: 118_800, currency: 'USD' } },
+  }),
 };
 export default cases;

@@ -15,6 +15,11 @@ export function requireBilling(services: Pick<Services, 'payments'>): void {
   if (!billingOf(services)) throw conflict(subscriptionRefusals.notTakingPayments);
 }
 
+/** Throws HttpError 409 where nobody returns what was charged; a gateway that takes nothing new still does. */
+export function requireReturning({ payments }: Pick<Services, 'payments'>): void {
+  if (!payments.billing) throw conflict(subscriptionRefusals.notTakingPayments);
+}
+
 /** Under which key an attempt is charged, whoever does it. */
 export const chargeKey = (attemptId: string): string => `subscription:${attemptId}:charge`;
 

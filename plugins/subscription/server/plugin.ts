@@ -7,19 +7,22 @@ import { invoiceHandlers } from './handlers/invoices';
 import { offerHandlers } from './handlers/offers';
 import { payingHandlers } from './handlers/paying';
 import { platformHandlers } from './handlers/platform';
+import { refundHandlers } from './handlers/refunds';
+import { returnHandlers } from './handlers/returns';
 import { signUpHandlers } from './handlers/sign-up';
 import { subscriptionHandlers } from './handlers/subscription';
 import { sendLetters } from './letters/send';
 import { screenWordsOf } from './screen-words';
 import { goRound } from './steps/round';
-import { subscriptionMigration } from './store/migration';
+import { hearOfPayment } from './steps/refund';
+import { refundMigration, subscriptionMigration } from './store/migration';
 
 const ROUND_MS = 15_000;
 
 /** Agencies sign up, subscribe and pay for themselves. */
 export const subscription = defineServerPlugin({
   id: 'subscription',
-  migrations: [subscriptionMigration],
+  migrations: [subscriptionMigration, refundMigration],
   handlers: [
     ...offerHandlers,
     ...signUpHandlers,
@@ -28,8 +31,11 @@ export const subscription = defineServerPlugin({
     ...invoiceHandlers,
     ...firstStepHandlers,
     ...platformHandlers,
+    ...refundHandlers,
+    ...returnHandlers,
   ],
   books: compareCharges,
+  heard: hearOfPayment,
   log: { words: logWords, say: screenWordsOf },
   async start(services) {
     sendLetters(services);

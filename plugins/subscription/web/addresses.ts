@@ -14,8 +14,9 @@ const Page = z.optional(z.coerce.number<string | number>().check(z.int(), z.mini
 export const SubscriptionSearch = z.object({ verify: Id });
 export const PaymentSearch = z.object({ verify: Id, page: Page });
 
-/** What the platform's owner looks at: agencies, unless the address says coupons. */
+/** What the platform's owner looks at: agencies, unless the address says coupons, or the invoices of one agency. */
 export const PlatformSearch = z.object({
+  agency: Id,
   view: z.optional(z.literal('coupons')),
   status: z.optional(SubscriptionStatus),
   find: z.optional(z.coerce.string<string | number>().check(z.maxLength(60))),

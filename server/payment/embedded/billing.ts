@@ -154,6 +154,8 @@ export function embeddedBilling({ clock, lateMs, book, journal }: BillingParts):
         return result === 'done' ? { kind: 'done' } : { kind: 'refused', message: 'More than was charged' };
       }),
 
+    returned: (paymentRef) => journal.transact(() => book.refunded(paymentRef)),
+
     forgetCard: (card, call) =>
       journal.transact((append): SettleOutcome => {
         const hash = hashOf('forget-card', card);

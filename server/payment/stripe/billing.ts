@@ -6,8 +6,8 @@ import { isOwnPath } from '../embedded/own-path';
 import { DECLINE_TEXT, IdempotencyMismatch } from '../embedded/parts';
 import { readCharges } from './books';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';
-import { toStripe } from './minor-units';
-import { actionUrl, declineCode, type Refused, unknown } from './outcome';
+import { fromStripe, toStripe } from './minor-units';
+import { actionUrl, chargeOf, declineCode, type Refused, unknown } from './outcome';
 import { settling } from './settle';
 import type { StripeMemory } from './tables';
 
@@ -187,6 +187,14 @@ export function stripeBilling({ stripe, memory, originOf }: BillingParts): Billi
     lookupCharge: (key) => lookup(key, readCharge),
 
     refund: settling(stripe, memory).refund,
+
+    async returned(paymentRef) {
+      const kept = await memory.byIntent(paymentRef);
+      if (!kept) return 0;
+      const how = { expand: ['latest_charge'] };
+      const intent = await stripe.paymentIntents.retrieve(paymentRef, how, on(kept.account));
+      return fromStripe(chargeOf(intent)?.amount_refunded ?? 0, intent.currency).amount;
+    },
 
     async forgetCard(card, { idempotencyKey: key }) {
       try {

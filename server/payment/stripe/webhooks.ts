@@ -4,6 +4,7 @@ import { COMMON_HEADERS } from '../../http/headers';
 import { rawRoute, type RawRoute } from '../../http/raw';
 import { on } from './client';
 import { fromStripe } from './minor-units';
+import type { Heard } from '../../ports/payment';
 import type { StripeMemory } from './tables';
 
 /** A payer has taken a payment up with the bank. */
@@ -19,8 +20,8 @@ export interface Disputed {
 
 /** What follows from an event. */
 export interface WebhookEffects {
-  /** Looks again at whatever asked under this key. */
-  readonly nudge: (key: string) => Promise<void>;
+  /** Looks again at a payment, and at whatever asked for it. */
+  readonly nudge: (heard: Heard) => Promise<void>;
   readonly disputed: (dispute: Disputed) => Promise<void>;
   readonly accountChanged: (account: string) => Promise<void>;
 }
@@ -76,9 +77,10 @@ export function webhookRoute(parts: WebhookParts): RawRoute {
     const account = named ?? null;
     const id = idOf(data.object);
     if (!id) return;
-    if (type.startsWith('payment_intent.')) {
-      const kept = await memory.byIntent(id);
-      if (kept && kept.account === account) await parts.nudge(kept.key);
+    const intent = type === 'charge.refunded' ? idOf((data.object as Stripe.Charge).payment_intent) : id;
+    if (type.startsWith('payment_intent.') || type === 'charge.refunded') {
+      const kept = await memory.byIntent(intent ?? '');
+      if (kept && kept.account === account) await parts.nudge({ key: kept.key, paymentRef: kept.intent });
     } else if (type.startsWith('charge.dispute.')) await dispute(id, account);
     else if (type === 'account.updated') await parts.accountChanged(id);
     else if (type === 'account.application.deauthorized' && account) await parts.accountChanged(account);

@@ -99,8 +99,10 @@ export function billingCases(name: string, open: () => Promise<GatewayWorld> | G
       const paid = await charge(await kept('success'), 'k1');
       if (paid.kind !== 'charged') throw new Error(paid.kind);
       const refund = (key: string) => billing.refund(paid.paymentRef, amount, call(key));
+      expect(await billing.returned(paid.paymentRef)).toBe(0);
       expect(await refund('r1')).toEqual({ kind: 'done' });
       expect(await refund('r1')).toEqual({ kind: 'done' });
+      expect(await billing.returned(paid.paymentRef)).toBe(118_800);
       expect((await refund('r2')).kind).toBe('refused');
     });
 

@@ -11,6 +11,8 @@ export interface InvoiceFact {
   readonly refunded_at: Date | null;
   /** Nothing of it moves any more, and the books outside reach back to it: its charge has to be there. */
   readonly rests: boolean;
+  /** It is being returned, or was while the books outside were read. */
+  readonly moves: boolean;
 }
 
 export interface AttemptFact {
@@ -66,7 +68,7 @@ export function chargeDifferences({ charges, invoices, attempts, refused }: Char
     const invoice = invoiceOf.get(reference);
     const attempt = attemptOf.get(key);
     if (invoice) {
-      const returned = invoice.refunded_at ? invoice.amount_minor : 0;
+      const returned = invoice.moves ? refunded : invoice.refunded_at ? invoice.amount_minor : 0;
       compare(charge, `the invoice ${invoice.number}`, invoice, returned);
     } else if (attempt && attempt.state !== 'done') {
       if (attempt.rests) compare(charge, 'a payment that failed', attempt, attempt.amount_minor);

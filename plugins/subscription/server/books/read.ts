@@ -23,13 +23,16 @@ async function written(
     from subscription_attempt where id = any(${charges.map(attemptIdOf)}::text[])`.execute(tx);
   const { rows: invoices } = await sql<InvoiceFact>`
     select number, payment_ref, amount_minor, currency, refunded_at,
-      (created_at >= ${since} and created_at < ${before}) as rests
+      (created_at >= ${since} and created_at < ${before}) as rests,
+      (coalesce(refunded_at >= ${before}, false) or exists (select 1 from subscription_refund
+        where subscription_refund.payment_ref = subscription_invoice.payment_ref and state = 'asking')) as moves
     from subscription_invoice where created_at >= ${since} or payment_ref = any(${refs}::text[])`.execute(tx);
   const refused = await tx
     .selectFrom('attention')
     .select('subject')
     .where('source', '=', REFUSED_RETURNS)
-    .where('gone_at', 'is', null)
+    // One that is gone since then was returned while the books outside were read.
+    .where((eb) => eb.or([eb('gone_at', 'is', null), eb('gone_at', '>=', before)]))
     .execute();
   return { attempts, invoices, refused: new Set(refused.map(({ subject }) => subject)) };
 }

@@ -1,34 +1,27 @@
 import { notFound } from '@/server/error';
 import { isUuid } from '@/server/http/uuid';
 import { handle, type Handler } from '@/server/ports/handle';
-import { downloadInvoice, listInvoices } from '../../contract/invoices';
+import { downloadInvoice, type Invoice, listInvoices } from '../../contract/invoices';
 import { drawInvoice } from '../invoice/pdf';
-import type { InvoiceRow } from '../store/tables';
+import { dayOf } from '../plan/days';
+import { invoicesOf, type ListedInvoice } from '../store/invoice-list';
 
 const PAGE = 24;
 
-const asShown = (row: InvoiceRow) => ({
+/** An invoice as its agency and the platform see it. */
+export const invoiceShown = ({ invoice: row, refund }: ListedInvoice): Invoice => ({
   ...{ id: row.id, number: row.number, issuedOn: row.issued_on },
   period: { from: row.period_from, until: row.period_until },
   total: { amount: row.amount_minor, currency: row.currency },
-  status: row.refunded_at ? ('refunded' as const) : ('paid' as const),
+  status: row.refunded_at ? 'refunded' : refund?.state === 'asking' ? 'refunding' : 'paid',
+  refundedOn: row.refunded_at ? dayOf(row.refunded_at) : null,
 });
 
 export const invoiceHandlers: readonly Handler[] = [
-  handle(listInvoices, ({ query, agency, tenant }) =>
+  handle(listInvoices, ({ query: { from, size = PAGE }, agency, tenant }) =>
     tenant(async (tx) => {
-      const all = tx.selectFrom('subscription_invoice').where('agency_id', '=', agency.id);
-      const { count } = await all
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await all
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('number', 'desc')
-        .offset(query.from ?? 0)
-        .limit(query.size ?? PAGE)
-        .execute();
-      return { data: rows.map(asShown), totalCount: Number(count) };
+      const { rows, totalCount } = await invoicesOf(tx, agency.id, { from, size });
+      return { data: rows.map(invoiceShown), totalCount };
     }),
   ),
 

@@ -15,7 +15,7 @@ const SIGNS_OF_A_CODE = 12;
 const newCode = () => Array.from({ length: SIGNS_OF_A_CODE }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 /** Throws HttpError 404 anywhere but on the platform's own host. */
-function requirePlatform(agency: AgencyRecord): void {
+export function requirePlatform(agency: AgencyRecord): void {
   if (!agency.public.isPlatform) throw notFound();
 }
 

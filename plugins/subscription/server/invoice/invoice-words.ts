@@ -22,5 +22,6 @@ export const INVOICE = {
   period: (from: string, until: string) => msg`${from} to ${until}`,
   total: msg`Total`,
   paid: (card: string, day: string) => msg`Paid with ${card} on ${day}.`,
-  refunded: (day: string) => msg`Returned on ${day}.`,
+  refunded: (day: string) => msg`Refunded on ${day}`,
+  balance: msg`Balance`,
 };

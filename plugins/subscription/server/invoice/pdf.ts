@@ -57,8 +57,14 @@ export async function drawInvoice(invoice: InvoiceRow, language: Language): Prom
   sheet.write(words._(INVOICE.total), { size: 13, weight: 'bold', gap: 16 });
   const brand = `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
   sheet.write(words._(INVOICE.paid(brand, day(issued_on))), { color: SOFT });
-  if (invoice.refunded_at)
-    sheet.write(words._(INVOICE.refunded(day(dayOf(invoice.refunded_at)))), { color: SOFT });
+  if (invoice.refunded_at) {
+    sheet.rule(40);
+    const sum = (amount: number) => moneyText({ amount, currency: invoice.currency }, words.locale);
+    sheet.write(sum(-invoice.amount_minor), { align: 'right', keep: true });
+    sheet.write(words._(INVOICE.refunded(day(dayOf(invoice.refunded_at)))), { gap: 6 });
+    sheet.write(sum(0), { size: 13, weight: 'bold', align: 'right', keep: true });
+    sheet.write(words._(INVOICE.balance), { size: 13, weight: 'bold' });
+  }
   return sheet.bytes();
 }
 

@@ -11,6 +11,9 @@ export interface Gaps {
   readonly day: string;
   readonly card: string;
   readonly reason: string;
+  /** Number of the invoice that it is about, and why it was returned; empty where nobody said. */
+  readonly invoice: string;
+  readonly why: string;
 }
 
 interface Said {
@@ -73,6 +76,15 @@ export const LETTERS: Readonly<Record<LetterKind, (gaps: Gaps) => Said>> = {
     headline: msg`The subscription is canceled`,
     text: msg`Your site sells until ${day}, and nothing is charged any more. Until then you can take this back.`,
     button: msg`See the subscription`,
+    path: PAYMENT,
+  }),
+  refunded: ({ agency, platform, amount, card, invoice, why }) => ({
+    subject: msg`${amount} returned for the subscription of ${agency}`,
+    headline: msg`${amount} is on its way back`,
+    text: why
+      ? msg`${platform} has returned ${amount} of invoice ${invoice} to ${card}: “${why}”. Your bank may need some days to show it. The subscription itself stays as it is.`
+      : msg`${platform} has returned ${amount} of invoice ${invoice} to ${card}. Your bank may need some days to show it. The subscription itself stays as it is.`,
+    button: msg`See the invoices`,
     path: PAYMENT,
   }),
 };

@@ -7,6 +7,7 @@ import type { Services } from '@/server/ports/services';
 import { invoiceFile } from '../invoice/pdf';
 import { longDay } from '../invoice/invoice-words';
 import { nextPeriod } from '../steps/standing';
+import { refundOf } from '../store/refunds';
 import type { InvoiceRow, SubscriptionRow } from '../store/tables';
 import { AROUND, type Gaps, LETTERS, REASONS } from './say';
 import { LETTER_JOB, type ToTell } from './tell';
@@ -48,10 +49,12 @@ async function read(db: Parts['db'], { agencyId, invoiceId }: ToTell) {
           .where('id', '=', invoiceId)
           .executeTakeFirst()
       : undefined;
+    const refund = invoice && (await refundOf(tx, invoice.payment_ref));
     return {
       platformId: platform.id,
       subscription,
       invoice,
+      why: refund?.reason ?? '',
       recipients: await recipientsOf(tx, subscription),
     };
   });
@@ -64,27 +67,36 @@ async function letterTo(
     platform,
     subscription,
     invoice,
+    why,
   }: {
     agency: AgencyRecord;
     platform: AgencyRecord;
     subscription: SubscriptionRow;
     invoice: InvoiceRow | undefined;
+    why: string;
   },
   kind: ToTell['kind'],
   language: string | null,
 ) {
   const words = wordsOf(language ?? agency.public.language);
   const locale: Language = words.locale;
-  const { brand, last4 } = subscription.card;
+  // What is returned goes to the card that paid it, which may be another one by now.
+  const refunded = kind === 'refunded' ? invoice : undefined;
+  const { brand, last4 } = refunded?.card ?? subscription.card;
   const isDue = kind === 'unpaid' || kind === 'warn-last';
   const next = nextPeriod(subscription);
   const gaps: Gaps = {
     agency: agency.public.agencyName,
     platform: platform.public.agencyName,
-    amount: moneyText(next.amount, locale),
+    amount: moneyText(
+      refunded ? { amount: refunded.amount_minor, currency: refunded.currency } : next.amount,
+      locale,
+    ),
     day: longDay(isDue ? subscription.grace_until! : subscription.period_until, locale),
     card: `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
     reason: words._(REASONS[subscription.failure ?? ''] ?? REASONS['declined']!),
+    invoice: invoice?.number ?? '',
+    why,
   };
   const said = LETTERS[kind](gaps);
   const message = messageOf(

@@ -6,6 +6,7 @@ import { tell } from '../letters/tell';
 import type { SubscriptionRow } from '../store/tables';
 import { lockSubscription, note, setSelling, writeSubscription } from '../store/write';
 import { drive, type Parts } from './drive';
+import { driveRefund } from './refund';
 import { dueNow, monthOf, nextPeriod } from './standing';
 
 /** At most so many at a time; the next round is soon. */
@@ -87,7 +88,7 @@ async function look(parts: Parts, agencyId: string): Promise<void> {
 }
 
 /**
- * Whatever is due: renewals, reminders, ends; and attempts whose browser or process is gone. Several processes may do it at
+ * Whatever is due: renewals, reminders, ends; and attempts and returns whose browser or process is gone. Several processes may do it at
  * once: rows are locked, and every call outside has its own key.
  */
 export async function goRound(parts: Parts): Promise<void> {
@@ -120,4 +121,15 @@ export async function goRound(parts: Parts): Promise<void> {
       .execute(),
   );
   for (const attempt of open) await guarded({ attempt: attempt.id }, drive(parts, attempt));
+  const refunds = await parts.db.asSystem((tx) =>
+    tx
+      .selectFrom('subscription_refund')
+      .select(['agency_id', 'id'])
+      .where('state', '=', 'asking')
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .limit(BATCH)
+      .execute(),
+  );
+  for (const refund of refunds) await guarded({ refund: refund.id }, driveRefund(parts, refund));
 }

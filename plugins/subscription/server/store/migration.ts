@@ -160,3 +160,33 @@ export const subscriptionMigration: Migration = {
   ${tenantTable('first_steps')}
   `,
 };
+
+/** What is given back of what was paid: one return of a payment at a time, and one that is done is the last. */
+export const refundMigration: Migration = {
+  id: 'subscription-002-refund',
+  retention: [{ table: 'subscription_refund', because: KEPT }],
+  sql: `
+  create table subscription_refund (
+    agency_id uuid not null references agency (id),
+    id uuid not null default gen_random_uuid(),
+    invoice_id uuid,
+    payment_ref text not null,
+    amount_minor bigint not null check (amount_minor > 0),
+    currency text not null,
+    reason text,
+    user_id uuid,
+    state text not null check (state in ('asking', 'done', 'refused')),
+    said text,
+    version int not null default 0,
+    waits int not null default 0,
+    next_try_at timestamptz,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (agency_id, id)
+  );
+  create unique index subscription_refund_once on subscription_refund (payment_ref) where state <> 'refused';
+  create index subscription_refund_open on subscription_refund (next_try_at) where state = 'asking';
+  ${tenantTable('subscription_refund')}
+  revoke delete on subscription_refund from app_tenant;
+  `,
+};

@@ -122,6 +122,32 @@ interface InvoiceTable {
   created_at: Date;
 }
 
+/** `asking`: whether the gateway returns it is not known yet. */
+export type RefundState = 'asking' | 'done' | 'refused';
+
+interface RefundTable {
+  /** Whose invoice it is; the platform's for money of which there is no invoice. */
+  agency_id: string;
+  id: Generated<string>;
+  invoice_id: Nullable<string>;
+  payment_ref: string;
+  amount_minor: number;
+  currency: string;
+  /** Why, as the agency is told. */
+  reason: Nullable<string>;
+  /** Of the platform; null: it was returned at the gateway. */
+  user_id: Nullable<string>;
+  state: RefundState;
+  /** What the gateway refused it with. */
+  said: Nullable<string>;
+  /** Number of writes; every write names the one it read. */
+  version: Generated<number>;
+  waits: Generated<number>;
+  next_try_at: Nullable<Date>;
+  created_at: Date;
+  updated_at: Date;
+}
+
 interface CouponTable {
   /** Capitals. */
   code: string;
@@ -147,6 +173,7 @@ declare module '@/server/db/types' {
     subscription: SubscriptionTable;
     subscription_attempt: AttemptTable;
     subscription_invoice: InvoiceTable;
+    subscription_refund: RefundTable;
     invoice_counter: { year: number; last: number };
     coupon: CouponTable;
     coupon_use: { agency_id: string; code: string; used_at: Date };
@@ -158,4 +185,5 @@ declare module '@/server/db/types' {
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type AttemptRow = Selectable<AttemptTable>;
 export type InvoiceRow = Selectable<InvoiceTable>;
+export type RefundRow = Selectable<RefundTable>;
 export type CouponRow = Selectable<CouponTable>;

@@ -2,24 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
-import { ExternalLink } from '@/core/ui/actions/ButtonLink';
 import { ToggleChip } from '@/core/ui/choices/Chip';
-import { Status } from '@/core/ui/content/Badge';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Text } from '@/core/ui/content/Text';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { SearchField } from '@/core/ui/fields/SearchField';
 import { Building2 } from '@/core/ui/pictures/icons';
-import { Table } from '@/core/ui/tables/Table';
 import { TablePager } from '@/core/ui/tables/TablePager';
-import { listSubscriptions, type SubscribedAgency } from '../../contract/platform';
+import { listSubscriptions } from '../../contract/platform';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../contract/subscription';
 import type { PlatformSearch } from '../addresses';
 import { useStateWords } from '../state/use-state-words';
-import { usePlanWords } from '../use-plan-words';
+import { AgencyRows } from './AgencyRows';
 import * as css from './Platform.css';
 
 const PAGE = 20;
@@ -77,7 +72,7 @@ export function Agencies({ address: { status, find, page = 1 }, onAddress }: Age
           ))}
         </Inline>
       </div>
-      <Rows
+      <AgencyRows
         rows={query.data?.data ?? []}
         loading={query.isFetching}
         error={query.isError ? wordsOf(query.error) : undefined}
@@ -137,119 +132,5 @@ function Find({ value, onFind }: { value: string; onFind: (typed: string) => voi
         onSubmitSearch={(now) => onFind(now.trim())}
       />
     </div>
-  );
-}
-
-interface RowsProps {
-  rows: readonly SubscribedAgency[];
-  loading: boolean;
-  error: string | undefined;
-  onRetry: () => void;
-  empty: React.ReactNode;
-}
-
-function Rows({ error, ...rest }: RowsProps) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const words = useStateWords();
-  const plans = usePlanWords();
-  return (
-    <Table
-      caption={t`Agencies and their subscriptions`}
-      rowKey={({ agencyId }) => agencyId}
-      {...rest}
-      {...(error === undefined ? {} : { error })}
-      columns={[
-        {
-          id: 'agency',
-          header: t`Agency`,
-          width: 'medium',
-          cell: ({ agencyName, origin, domain }) => (
-            <Stack gap={0}>
-              <Text as="span" weight={550}>
-                {agencyName}
-              </Text>
-              <Text as="span" size={14}>
-                <ExternalLink href={origin} quiet>
-                  {domain}
-                </ExternalLink>
-              </Text>
-            </Stack>
-          ),
-        },
-        {
-          id: 'status',
-          header: t`Status`,
-          cell: ({ status }) => <Status tone={words.tone(status)}>{words.label(status)}</Status>,
-        },
-        {
-          id: 'plan',
-          header: t`Plan`,
-          priority: 'medium',
-          cell: ({ plan, couponCode }) =>
-            plan ? (
-              <Stack gap={0}>
-                <span>{plans.name({ id: plan })}</span>
-                {couponCode && (
-                  <Text as="span" size={14} tone="secondary">
-                    {couponCode}
-                  </Text>
-                )}
-              </Stack>
-            ) : (
-              '–'
-            ),
-        },
-        {
-          id: 'since',
-          header: t`Since`,
-          priority: 'medium',
-          cell: ({ since }) => format.date(since),
-        },
-        {
-          id: 'next',
-          header: t`Next`,
-          align: 'end',
-          cell: ({ next, due, graceUntil }) =>
-            due ? (
-              <Stack gap={0}>
-                <Text as="span" numeric>
-                  {words.money(due)}
-                </Text>
-                {graceUntil && (
-                  <Text as="span" size={14} tone="danger">
-                    {t`due, until ${format.date(graceUntil)}`}
-                  </Text>
-                )}
-              </Stack>
-            ) : next ? (
-              <Stack gap={0}>
-                <Text as="span" numeric>
-                  {words.money(next.amount)}
-                </Text>
-                <Text as="span" size={14} tone="secondary">
-                  {format.date(next.on)}
-                </Text>
-              </Stack>
-            ) : (
-              '–'
-            ),
-        },
-        {
-          id: 'paid',
-          header: t`Paid so far`,
-          align: 'end',
-          priority: 'medium',
-          cell: ({ paid }) =>
-            paid.length > 0 ? (
-              <Text as="span" numeric>
-                {format.list(paid.map(words.money))}
-              </Text>
-            ) : (
-              '–'
-            ),
-        },
-      ]}
-    />
   );
 }

@@ -9,7 +9,9 @@ import { Tabs } from '@/core/ui/navigation/Tabs';
 import { PlatformSearch } from '../addresses';
 import * as css from '../Screen.css';
 import { Agencies } from './Agencies';
+import { AgencyInvoices } from './AgencyInvoices';
 import { Coupons } from './Coupons';
+import { RefusedReturns } from './RefusedReturns';
 
 /** `/platform/subscriptions`: what all agencies pay, and the coupons, for the platform's owner. */
 export default function PlatformScreen() {
@@ -32,6 +34,7 @@ export default function PlatformScreen() {
               <Trans>What the agencies of the platform pay for their sites.</Trans>
             </Text>
           </Stack>
+          <RefusedReturns />
           <Tabs
             label={t`Subscriptions`}
             value={view}
@@ -41,7 +44,17 @@ export default function PlatformScreen() {
               { id: 'coupons', label: t`Coupons` },
             ]}
           >
-            {view === 'coupons' ? <Coupons /> : <Agencies address={address} onAddress={go} />}
+            {view === 'coupons' ? (
+              <Coupons />
+            ) : address.agency ? (
+              <AgencyInvoices
+                agencyId={address.agency}
+                page={address.page ?? 1}
+                onPage={(page) => go({ agency: address.agency, ...(page > 1 ? { page } : {}) })}
+              />
+            ) : (
+              <Agencies address={address} onAddress={go} />
+            )}
           </Tabs>
         </Stack>
       </Container>

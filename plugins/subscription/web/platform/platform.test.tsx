@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { patient } from '@/core/testing/patient';
-import { ARRANGED, COUPONS } from '../testing/answers';
+import { ARRANGED, COUPONS, PLATFORM_INVOICES, REFUSED_INVOICE, REFUSED_RETURN } from '../testing/answers';
 import { openPage } from '../testing/open';
 // The routes load it on demand; here it is there before the clock starts.
 import './PlatformScreen';
@@ -53,4 +53,60 @@ it('ends a coupon and says what is used up', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'End the coupon' }));
   await screen.findByText('The coupon has ended');
   expect(sent(name)[0]!.input).toEqual({ params: { code: 'SPRING-3' }, body: { isActive: false } });
+});
+
+const REFUND = 'POST /api/platform/invoices/{id}/refund';
+const asksToRefund = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund invoice 2026-000042' }));
+  return within(await screen.findByRole('dialog', { name: 'Refund $1,188.00 to Blue Fjord Travel?' }));
+};
+
+it('an invoice is refunded for the sum that is named, with a reason, and says so', async () => {
+  const answer = { data: { ...PLATFORM_INVOICES[0]!, status: 'refunded', refundedOn: '2026-11-20' } };
+  const { sent } = await open('', { [REFUND]: answer });
+  await userEvent.click(await screen.findByRole('link', { name: 'Invoices of Blue Fjord Travel' }));
+  const row = await screen.findByRole('row', { name: /2026-000041/ });
+  expect(row.textContent).toContain('Being refunded');
+  expect(screen.queryByRole('button', { name: 'Refund invoice 2026-000041' })).toBeNull();
+  expect((await screen.findByRole('row', { name: /2025-000007/ })).textContent).toContain('Refunded');
+  const dialog = await asksToRefund();
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $1,188.00' }));
+  expect(dialog.getByText('Say why it is refunded.')).toBeTruthy();
+  expect(sent(REFUND)).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Charged twice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $1,188.00' }));
+  await screen.findByText('$1,188.00 has been refunded');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent(REFUND).map(({ input }) => input)).toEqual([
+    {
+      params: { id: 'i2' },
+      body: { accepted: { amount: 118_800, currency: 'USD' }, reason: 'Charged twice' },
+    },
+  ]);
+});
+
+it('a refund that is refused says what the payment provider says, and can be tried again', async () => {
+  const { sent } = await open('?agency=a1', { [REFUND]: { data: REFUSED_INVOICE } });
+  const dialog = await asksToRefund();
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Charged twice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $1,188.00' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('The balance is too low');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $1,188.00' }));
+  await waitFor(() => expect(sent(REFUND)).toHaveLength(2));
+});
+
+it('what was refused is returned again by one press', async () => {
+  const name = 'POST /api/platform/returns/{id}/retry';
+  const { sent } = await open('', {
+    '/api/platform/returns': { data: [REFUSED_RETURN] },
+    [name]: { data: { ...REFUSED_RETURN, status: 'returned' } },
+  });
+  const list = within(await screen.findByRole('region', { name: 'Not returned yet' }));
+  expect(list.getByText('The card was closed')).toBeTruthy();
+  await userEvent.click(list.getByRole('button', { name: 'Return $1,188.00 again' }));
+  await screen.findByText('$1,188.00 has been refunded');
+  expect(sent(name)[0]!.input).toEqual({
+    params: { id: 'r1' },
+    body: { accepted: { amount: 118_800, currency: 'USD' } },
+  });
 });

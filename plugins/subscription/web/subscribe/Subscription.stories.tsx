@@ -7,6 +7,7 @@ import { storyAgency, storyMode } from '@/core/testing/story-agency';
 import { entries } from '../../../entries';
 import { listInvoices } from '../../contract/invoices';
 import { listCoupons, listSubscriptions } from '../../contract/platform';
+import { listRefusedReturns } from '../../contract/refunds';
 import { getSubscription, type Subscription } from '../../contract/subscription';
 import {
   account,
@@ -21,6 +22,8 @@ import {
   OWNER,
   PAST_DUE,
   processing,
+  REFUSED_INVOICE,
+  REFUSED_RETURN,
   subscriptionAnswersOf,
   TRIALING,
   VERIFY_PATH,
@@ -110,6 +113,24 @@ export const ChangingBillingDetails: Story = {
 export const Platform: Story = page('/platform/subscriptions', ARRANGED);
 export const PlatformNothingFound: Story = page('/platform/subscriptions?find=nobody', ARRANGED, {
   [listSubscriptions.path]: { data: [], totalCount: 0, counts: { active: 3 } },
+});
+export const PlatformInvoices: Story = page('/platform/subscriptions?agency=a1', ARRANGED);
+export const PlatformRefund: Story = {
+  ...page('/platform/subscriptions?agency=a1', ARRANGED, {
+    '/api/platform/invoices/{id}/refund': { data: REFUSED_INVOICE },
+  }),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const find = { timeout: 10_000 };
+    await userEvent.click(await body.findByRole('button', { name: 'Refund invoice 2026-000042' }, find));
+    const dialog = within(await body.findByRole('dialog', {}, find));
+    await userEvent.type(dialog.getByRole('textbox'), 'Charged twice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $1,188.00' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The balance is too low');
+  },
+};
+export const PlatformNotReturned: Story = page('/platform/subscriptions', ARRANGED, {
+  [listRefusedReturns.path]: { data: [REFUSED_RETURN, { ...REFUSED_RETURN, id: 'r2', status: 'asking' }] },
 });
 export const Coupons: Story = page('/platform/subscriptions?view=coupons', ARRANGED);
 export const NoCoupons: Story = page('/platform/subscriptions?view=coupons', ARRANGED, {

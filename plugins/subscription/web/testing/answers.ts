@@ -5,6 +5,12 @@ import { type Invoice, listInvoices } from '../../contract/invoices';
 import { type Coupon, listCoupons, listSubscriptions, type SubscribedAgency } from '../../contract/platform';
 import { getPlans, type Plan } from '../../contract/plans';
 import type { SubscriptionProgress } from '../../contract/progress';
+import {
+  listAgencyInvoices,
+  listRefusedReturns,
+  type PlatformInvoice,
+  type RefusedReturn,
+} from '../../contract/refunds';
 import { subscriptionAnswers, subscriptionRefusals } from '../../contract/refusals';
 import { getSubscription, type Subscription } from '../../contract/subscription';
 
@@ -85,6 +91,7 @@ export const INVOICES: Invoice[] = [
     period: { from: '2026-03-14', until: '2027-03-14' },
     total: usd(118_800),
     status: 'paid',
+    refundedOn: null,
   },
   {
     id: 'i1',
@@ -93,8 +100,35 @@ export const INVOICES: Invoice[] = [
     period: { from: '2025-03-14', until: '2026-03-14' },
     total: usd(118_800),
     status: 'refunded',
+    refundedOn: '2025-04-02',
   },
 ];
+
+export const PLATFORM_INVOICES: PlatformInvoice[] = [
+  { ...INVOICES[0]!, card: { brand: 'visa', last4: '4242' }, reason: null, refusal: null },
+  {
+    ...INVOICES[0]!,
+    ...{ id: 'i3', number: '2026-000041', issuedOn: '2026-03-13', status: 'refunding', refundedOn: null },
+    ...{ card: { brand: 'mastercard', last4: '4444' }, reason: 'Charged twice', refusal: null },
+  },
+  {
+    ...INVOICES[1]!,
+    ...{ card: { brand: 'visa', last4: '4242' }, reason: 'The site stood still', refusal: null },
+  },
+];
+/** What a refused refund makes of an invoice. */
+export const REFUSED_INVOICE: PlatformInvoice = {
+  ...PLATFORM_INVOICES[0]!,
+  refusal: 'The balance is too low',
+};
+export const REFUSED_RETURN: RefusedReturn = {
+  id: 'r1',
+  amount: usd(118_800),
+  reference: 'pi_3PqR7sLkdIwHu7ix0',
+  since: '2026-11-19T10:00:00Z',
+  said: 'The card was closed',
+  status: 'refused',
+};
 
 export const AGENCIES: SubscribedAgency[] = (
   [
@@ -202,6 +236,16 @@ export const subscriptionAnswersOf = (
     counts: { 'past-due': 1, active: 1, trialing: 1, cancelling: 1, arranged: 1 },
   },
   [listCoupons.path]: { data: COUPONS },
+  [listRefusedReturns.path]: { data: [] },
+  [listAgencyInvoices.path]: {
+    data: PLATFORM_INVOICES,
+    totalCount: PLATFORM_INVOICES.length,
+    agency: {
+      agencyName: 'Blue Fjord Travel',
+      domain: 'bluefjord.caravel.example',
+      origin: 'https://bluefjord.caravel.example',
+    },
+  },
   [getFirstSteps.path]: { data: null },
   [getPaymentAccount.path]: account({ isAvailable: false }),
   [getCountries.path]: [

@@ -3,7 +3,15 @@ import type { GatewayFact } from '../../../booking/testing/facts';
 import type { StripeAccount } from '../../../stripe-account';
 import { readForm } from './form';
 import { Ledger, nameOf } from './ledger';
-import { type Behaviour, type Intent, type Method, Refusal, type Setup, type Token } from './objects';
+import {
+  type Behaviour,
+  type Intent,
+  type Method,
+  type Named,
+  Refusal,
+  type Setup,
+  type Token,
+} from './objects';
 import { drawPage } from './pages';
 import { type Asked, type Operation, ROUTES, SCHEMAS } from './schemas';
 import { scriptOf } from './script';
@@ -34,7 +42,7 @@ export interface FakeEvent {
   readonly id: string;
   readonly type: string;
   readonly account?: string;
-  readonly data: { readonly object: { readonly id: string; readonly object: string } };
+  readonly data: { readonly object: Named };
 }
 
 export interface Call {
@@ -125,14 +133,14 @@ export function createFakeStripe({
     const name = account ?? '';
     let ledger = ledgers.get(name);
     if (!ledger) {
-      const tell = (type: string, object: { id: string; object: string }) => {
+      const tell = (type: string, { id, object, payment_intent }: Named) => {
         const event = {
           id: nameOf('evt'),
           object: 'event',
           type,
           ...(account ? { account } : {}),
           created: Math.floor(now() / 1000),
-          data: { object: { id: object.id, object: object.object } },
+          data: { object: { id, object, ...(payment_intent ? { payment_intent } : {}) } },
         };
         events.push(event);
         onEvent(event);

@@ -6,6 +6,7 @@ import {
   type Failure,
   type Intent,
   type Method,
+  type Named,
   Refusal,
   type Refund,
   type Setup,
@@ -81,7 +82,7 @@ export class Ledger {
   constructor(
     private readonly now: () => number,
     private readonly origin: () => string,
-    private readonly tell: (type: string, object: { id: string; object: string }) => void,
+    private readonly tell: (type: string, object: Named) => void,
     private readonly write: (fact: GatewayFact) => void,
     private readonly pixCurrency: string,
   ) {}
@@ -344,7 +345,7 @@ export class Ledger {
     // A Pix that nobody took is let go of.
     const isHeld = intent.capture_method !== 'manual' && !intent.metadata['capture'] && !intent.customer;
     this.#move(intent, isHeld ? 'void' : 'refund', amount);
-    this.tell('charge.refunded', { id: charge.id, object: 'charge' });
+    this.tell('charge.refunded', { id: charge.id, object: 'charge', payment_intent: intent.id });
     return refund;
   }
 

@@ -94,6 +94,13 @@ export interface Setup {
   returnUrl: string | null;
 }
 
+/** What an event names. */
+export interface Named {
+  readonly id: string;
+  readonly object: string;
+  readonly payment_intent?: string;
+}
+
 export interface Refund {
   readonly id: string;
   readonly object: 'refund';

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { Status } from '@/core/ui/content/Badge';
+import { Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
+import type { Column } from '@/core/ui/tables/Table';
+import type { Invoice } from '../../contract/invoices';
+
+/** What everybody sees of an invoice: number, day, period, whether it is paid or refunded, and its sum. */
+export function useInvoiceColumns(): readonly Column<Invoice>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return [
+    { id: 'number', header: t`Number`, cell: ({ number }) => number },
+    { id: 'issued', header: t`Date`, cell: ({ issuedOn }) => format.date(issuedOn) },
+    {
+      id: 'period',
+      header: t`Period`,
+      width: 'medium',
+      priority: 'low',
+      cell: ({ period }) => format.dateRange(period.from, period.until),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: ({ status, refundedOn }) => {
+        if (status === 'paid') return <Status tone="success">{t`Paid`}</Status>;
+        if (status === 'refunding') return <Status tone="info">{t`Being refunded`}</Status>;
+        return (
+          <Stack gap={0}>
+            <Status tone="neutral">{t`Refunded`}</Status>
+            {refundedOn && (
+              <Text as="span" size={14} tone="secondary">
+                {format.date(refundedOn)}
+              </Text>
+            )}
+          </Stack>
+        );
+      },
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      align: 'end',
+      cell: (invoice) => format.money(invoice.total, { own: true }),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiMutation, useApiQuery } from '@/core/query/query';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { toast } from '@/core/ui/feedback/toast';
+import { RotateCcw } from '@/core/ui/pictures/icons';
+import { listRefusedReturns, type RefusedReturn, retryReturn } from '../../contract/refunds';
+import { useRefreshRefunds, WATCH_MS } from './use-refresh-refunds';
+
+/** Payments that have to go back and that were refused, each with another try; nothing where there are none. */
+export function RefusedReturns() {
+  const query = useApiQuery(
+    listRefusedReturns,
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.data.some(({ status }) => status === 'asking') ? WATCH_MS : false,
+    },
+  );
+  const rows = query.data?.data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section" padding="large" aria-labelledby="refused-returns">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="refused-returns">
+            <Trans>Not returned yet</Trans>
+          </Heading>
+          <Text tone="secondary">
+            <Trans>
+              These payments have to go back, and the payment provider refused. Try again, or return them
+              yourself and settle them under “Needs attention”.
+            </Trans>
+          </Text>
+        </Stack>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Row({ row }: { row: RefusedReturn }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const refresh = useRefreshRefunds();
+  const sum = format.money(row.amount, { own: true });
+  const retry = useApiMutation(retryReturn, {
+    onSuccess: async ({ data: { status } }) => {
+      await refresh();
+      if (status === 'returned') toast.success(t`${sum} has been refunded`);
+      else if (status === 'asking')
+        toast.info(t`The bank has not confirmed the refund yet. It goes on by itself.`);
+      else toast.error(t`The payment provider refuses the refund`);
+    },
+  });
+  const isAsking = row.status === 'asking';
+  return (
+    <Stack gap={8}>
+      <Inline justify="between" gap={12}>
+        <Stack gap={0}>
+          <Text as="span" weight={550} numeric>
+            {sum}
+          </Text>
+          <Text as="span" size={14} tone="secondary">
+            {t`${row.reference}, since ${format.date(row.since)}`}
+          </Text>
+          {row.said && (
+            <Text as="span" size={14} tone="danger">
+              {row.said}
+            </Text>
+          )}
+        </Stack>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={RotateCcw}
+          loading={retry.isPending}
+          disabled={isAsking}
+          onClick={() => retry.mutate({ input: { params: { id: row.id }, body: { accepted: row.amount } } })}
+        >
+          {isAsking ? t`Being refunded` : t`Return ${sum} again`}
+        </Button>
+      </Inline>
+      {retry.isError && (
+        <Alert tone="danger" live onDismiss={retry.reset}>
+          {wordsOf(retry.error)}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
