@@ -41,6 +41,17 @@ describe('the platform’s owner', () => {
     });
   });
 
+  test('a new site is named by the port that the server listens on, which may be known only then', async () => {
+    site.it.server.address.publicUrl = 'http://localhost:41234';
+    const made = (await site.signUp()).json.data;
+    expect(made.domain).toBe('newcomer.localhost:41234');
+    expect(made.entryUrl).toMatch(/^http:\/\/newcomer\.localhost:41234\/welcome#/);
+    const { data } = (await call('GET', '/subscriptions?find=newcomer')).json;
+    expect(data).toMatchObject([
+      { domain: 'newcomer.localhost:41234', origin: 'http://newcomer.localhost:41234' },
+    ]);
+  });
+
   test('makes coupons, ends them and opens them again', async () => {
     const made = (await call('POST', '/coupons', { kind: 'free-6', mostUses: 1, lastDay: null })).json.data;
     expect(made.code).toMatch(/^[A-Z2-9]{12}$/);

@@ -86,7 +86,7 @@ const REFUSED: Readonly<Record<string, (typeof subscriptionRefusals)[keyof typeo
  * names and coupons are all agencies'. Throws HttpError.
  */
 export async function beginOnce(
-  services: Parts & Pick<Services, 'config'>,
+  services: Parts & Pick<Services, 'config' | 'agencyById'>,
   asked: { agencyId: string; key: string | undefined; body: unknown },
   prepare: (tx: Tx) => Promise<Wish>,
 ) {

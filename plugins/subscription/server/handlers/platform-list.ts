@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { ResponseInputOf } from '@/core/contract';
 import type { QueryOf } from '@/core/contract';
 import type { Tx } from '@/server/db/types';
-import type { Config } from '@/server/config';
-import { originOf } from '@/server/tenancy/record';
 import type { listSubscriptions } from '../../contract/platform';
 import { SUBSCRIPTION_STATUSES } from '../../contract/subscription';
 import { dueOf, nextOf, statusOf } from './view';
@@ -18,12 +16,12 @@ const STATUS = sql<string>`case
   when s.cancel_at_end then 'cancelling'
   else s.standing end`;
 
+type Answer = ResponseInputOf<typeof listSubscriptions>;
+/** The list without the addresses of the sites, which only the running server knows. */
+type Listed = Omit<Answer, 'data'> & { data: Omit<Answer['data'][number], 'domain' | 'origin'>[] };
+
 /** The subscriptions of all agencies but the platform's own. Needs a transaction across agencies. */
-export async function subscribedAgencies(
-  tx: Tx,
-  config: Pick<Config, 'publicUrl' | 'platformHost'>,
-  query: QueryOf<typeof listSubscriptions>,
-): Promise<ResponseInputOf<typeof listSubscriptions>> {
+export async function subscribedAgencies(tx: Tx, query: QueryOf<typeof listSubscriptions>): Promise<Listed> {
   const all = tx
     .selectFrom('agency as a')
     .leftJoin('subscription as s', 's.agency_id', 'a.id')
@@ -42,8 +40,7 @@ export async function subscribedAgencies(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const agencies = await filtered
-    .select(['a.id', 'a.name', 'a.subdomain', 'a.custom_domain', 'a.domain_missing_since'])
-    .select(['a.is_platform', 'a.is_subscribed', 'a.created_at'])
+    .select(['a.id', 'a.name', 'a.is_subscribed', 'a.created_at'])
     .orderBy(sql`s.due_since is null`)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id')
@@ -67,10 +64,9 @@ export async function subscribedAgencies(
   return {
     data: agencies.map((agency) => {
       const row = rows.find(({ agency_id }) => agency_id === agency.id);
-      const site = new URL(originOf(agency, config.publicUrl, config.platformHost));
       const due = row ? dueOf(row) : null;
       return {
-        ...{ agencyId: agency.id, agencyName: agency.name, domain: site.host, origin: site.origin },
+        ...{ agencyId: agency.id, agencyName: agency.name },
         ...{ status: statusOf(row, agency.is_subscribed), plan: row?.plan ?? null },
         couponCode: row?.coupon_code ?? null,
         since: (row?.created_at ?? agency.created_at).toISOString(),

@@ -6,6 +6,7 @@ import { createCoupon, listCoupons, listSubscriptions, updateCoupon } from '../.
 import { subscriptionRefusals } from '../../contract/refusals';
 import { readCode } from '../store/coupons';
 import { subscribedAgencies } from './platform-list';
+import { siteOf } from './site';
 import type { CouponRow } from '../store/tables';
 import { note } from '../store/write';
 
@@ -28,7 +29,9 @@ const asShown = (row: CouponRow) => ({
 export const platformHandlers: readonly Handler[] = [
   handle(listSubscriptions, async ({ query, agency, services }) => {
     requirePlatform(agency);
-    return services.db.asSystem((tx) => subscribedAgencies(tx, services.config, query));
+    const { data, ...rest } = await services.db.asSystem((tx) => subscribedAgencies(tx, query));
+    const sited = data.map(async (row) => ({ ...row, ...(await siteOf(services, row.agencyId)) }));
+    return { ...rest, data: await Promise.all(sited) };
   }),
 
   handle(listCoupons, async ({ agency, services }) => {

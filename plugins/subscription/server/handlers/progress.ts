@@ -6,14 +6,14 @@ import { requestRefusals } from '@/core/contract/refusals/request';
 import { HttpError } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import { createSecretBox } from '@/server/secret-box';
-import { originOf } from '@/server/tenancy/record';
 import { subscriptionAnswers, subscriptionRefusals } from '../../contract/refusals';
 import type { verifySubscription } from '../../contract/progress';
 import { isOver } from '../store/attempts';
 import type { AttemptRow } from '../store/tables';
+import { siteOf } from './site';
 
 type Answer = ResponseInputOf<typeof verifySubscription>;
-type Parts = Pick<Services, 'config' | 'clock' | 'db'>;
+type Parts = Pick<Services, 'config' | 'clock' | 'agencyById'>;
 
 export const entryBox = ({ signingSecret }: Services['config']) =>
   createSecretBox(signingSecret, 'subscription entry');
@@ -57,26 +57,15 @@ export function saidOfCard(failure: string | null): Said | null {
   return failure !== null && !(failure in FAILED) ? (known[failure] ?? null) : null;
 }
 
-async function siteOf({ db, config }: Parts, agencyId: string) {
-  const row = await db.asSystem((tx) =>
-    tx
-      .selectFrom('agency')
-      .select(['custom_domain', 'domain_missing_since', 'subdomain', 'is_platform'])
-      .where('id', '=', agencyId)
-      .executeTakeFirstOrThrow(),
-  );
-  return new URL(originOf(row, config.publicUrl, config.platformHost));
-}
-
 /** How far an attempt has come, as its browser is told. */
 export async function progressOf(parts: Parts, row: AttemptRow): Promise<Answer> {
   const { state, failure, made_agency_id: made } = row;
   const frame = { detail: null, field: null, actionUrl: null, entryUrl: null, verifyPath: verifyPath(row) };
   if (state === 'done') {
-    const site = await siteOf(parts, made ?? row.agency_id);
+    const { domain, origin } = await siteOf(parts, made ?? row.agency_id);
     const mayEnter = made && row.entry_until && row.entry_until > parts.clock.now();
-    const entryUrl = mayEnter ? `${site.origin}/welcome#${entryBox(parts.config).seal(made, row.id)}` : null;
-    return { data: { ...frame, status: 'active', ...DONE[row.kind], domain: site.host, entryUrl } };
+    const entryUrl = mayEnter ? `${origin}/welcome#${entryBox(parts.config).seal(made, row.id)}` : null;
+    return { data: { ...frame, status: 'active', ...DONE[row.kind], domain, entryUrl } };
   }
   if (isOver(row) || state === 'undoing') {
     const said = FAILED[failure ?? ''] ?? subscriptionRefusals.paymentFailed;

@@ -15,6 +15,7 @@ import { beginRefund, refundOf } from '../store/refunds';
 import { requireAccepted } from './begin';
 import { invoiceShown } from './invoices';
 import { requirePlatform } from './platform';
+import { siteOf } from './site';
 
 const PAGE = 24;
 
@@ -35,9 +36,9 @@ export const refundHandlers: readonly Handler[] = [
     const whose = isUuid(params.id) ? await services.agencyById(params.id) : null;
     if (!whose) throw notFound();
     const { rows, totalCount } = await services.db.asSystem((tx) => invoicesOf(tx, whose.id, { from, size }));
-    const { host: domain, origin } = new URL(whose.origin);
     const { agencyName } = whose.public;
-    return { data: rows.map(asShown), totalCount, agency: { agencyName, domain, origin } };
+    const site = await siteOf(services, whose.id);
+    return { data: rows.map(asShown), totalCount, agency: { agencyName, ...site } };
   }),
 
   handle(downloadAgencyInvoice, async ({ params, agency, services, request }) => {
