@@ -46,6 +46,42 @@ describe('an agency that is there already', () => {
     expect(site.charged()).toEqual([YEAR.amount]);
   });
 
+  test.each([
+    ['at once', {}, [118_800]],
+    ['with free months', { couponCode: 'FREE-3', acceptedAmount: { amount: 0, currency: 'USD' } }, []],
+  ])(
+    'R373 who was invited to subscribe, and does %s, is done: paying twice is an error, with whatever card or coupon',
+    async (_, first, charged) => {
+      const key = randomUUID();
+      const body = { acceptedAmount: YEAR, payment: { method: 'card', token: token() }, ...first };
+      const accept = () => site.send(HOST, 'POST', '/api/agency/subscriptions', { token: owner, key, body });
+      expect((await accept()).json.data.status).toBe('active');
+      // The same press of the button once more is no second payment.
+      expect((await accept()).json.data.status).toBe('active');
+      const again = [
+        await pay(),
+        await pay({ payment: { method: 'card', token: token('success', 'mastercard') } }),
+        await pay({ couponCode: 'FREE-3', acceptedAmount: { amount: 0, currency: 'USD' } }),
+      ];
+      for (const { status, json } of again)
+        expect([status, json.reason, json.message]).toEqual([
+          ...[409, 'subscription.paidAlready', 'You already paid the subscription'],
+        ]);
+      await site.rest();
+      expect(site.charged()).toEqual(charged);
+      expect(await site.rows('select 1 from subscription_invoice')).toHaveLength(charged.length);
+      expect(await site.rows(`select 1 from subscription_attempt where kind = 'begin'`)).toHaveLength(1);
+    },
+  );
+
+  test('R373 what was arranged with the platform is paid: paying for it is an error', async () => {
+    const alpha = await site.it.login('alpha', 'owner');
+    const body = { acceptedAmount: YEAR, payment: { method: 'card', token: token() } };
+    const { status, json } = await call('POST', '/subscriptions', body, alpha, 'alpha.localhost');
+    expect([status, json.message]).toEqual([409, 'You already paid the subscription']);
+    expect(site.charged()).toEqual([]);
+  });
+
   test('R427 two tabs with two cards pay once', async () => {
     const answers = await Promise.all([pay(), pay()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
