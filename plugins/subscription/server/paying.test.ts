@@ -82,6 +82,28 @@ describe('an agency that is there already', () => {
     expect(site.charged()).toEqual([]);
   });
 
+  test('INV-1 reloaded before an answer, and the card typed anew, it goes on with what was begun; a card to keep is another one', async () => {
+    const key = randomUUID();
+    const send = (method: string, path: string, given: string, more = {}) =>
+      site.send(HOST, method, `/api/agency/subscriptions${path}`, {
+        ...{ token: owner, key },
+        body: { payment: { method: 'card', token: given }, ...more },
+      });
+    const first = (await send('POST', '', token('late'), { acceptedAmount: YEAR })).json.data;
+    const again = await send('POST', '', token(), { acceptedAmount: YEAR });
+    expect([again.status, again.json.data.verifyPath]).toEqual([200, first.verifyPath]);
+    site.it.clock.advance(60_000);
+    await site.rest();
+    expect(site.charged()).toEqual([118_800]);
+    const kept = randomUUID();
+    const change = (given: string) =>
+      site.send(HOST, 'PATCH', '/api/agency/subscriptions/payment-methods', {
+        ...{ token: owner, key: kept, body: { payment: { method: 'card', token: given } } },
+      });
+    expect((await change(token())).json.data.status).toBe('active');
+    expect((await change(token())).json.reason).toBe('subscription.sentOtherwise');
+  });
+
   test('R427 two tabs with two cards pay once', async () => {
     const answers = await Promise.all([pay(), pay()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

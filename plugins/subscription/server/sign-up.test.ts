@@ -134,6 +134,22 @@ describe('signing an agency up', () => {
     expect(changed.status).toBe(409);
   });
 
+  test('INV-1 reloaded before an answer, with the same details and the card typed anew, it goes on with what was begun', async () => {
+    const key = randomUUID();
+    const first = (await site.signUp({ payment: { method: 'card', token: token('late') } }, key)).json.data;
+    expect(first.status).toBe('processing');
+    const again = await site.signUp({ payment: { method: 'card', token: token() } }, key);
+    expect([again.status, again.json.data.verifyPath]).toEqual([200, first.verifyPath]);
+    expect((await site.signUp({ city: 'Boston' }, key)).json.reason).toBe('subscription.sentOtherwise');
+    site.it.clock.advance(60_000);
+    await site.rest();
+    expect((await site.signUp({}, key)).json.data).toMatchObject({
+      ...{ status: 'active', verifyPath: first.verifyPath },
+    });
+    expect(await agencies()).toHaveLength(1);
+    expect(site.charged()).toEqual([118_800]);
+  });
+
   test('R428 a card that asks: the holder confirms at the bank, and the supplied path finds the agency made', async () => {
     const { data } = (await site.signUp({ payment: { method: 'card', token: token('authenticate') } })).json;
     expect(data.status).toBe('action-required');

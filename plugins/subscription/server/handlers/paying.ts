@@ -17,7 +17,7 @@ import type { AttemptRow, SubscriptionRow } from '../store/tables';
 import { subscriptionOf } from '../store/write';
 import { tryCode } from './guessing';
 import { beginOnce, requireAccepted, type Wish } from './begin';
-import { progressOf } from './progress';
+import { progressOf, withoutCard } from './progress';
 import { cardOf } from './view';
 
 const PAYMENT_PAGE = '/settings/payment';
@@ -47,7 +47,7 @@ export const payingHandlers: readonly Handler[] = [
   handle(paySubscription, async ({ body, agency, user, services, request }) => {
     requireBilling(services);
     const { id: agencyId } = agency;
-    const asked = { agencyId, key: request.idempotencyKey, body };
+    const asked = { agencyId, key: request.idempotencyKey, body: withoutCard(body) };
     const begin = () =>
       beginOnce(services, asked, async (tx: Tx): Promise<Wish> => {
         const row = await subscriptionOf(tx, agencyId);

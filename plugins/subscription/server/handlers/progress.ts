@@ -24,6 +24,15 @@ export const hashOf = ({ signingSecret }: Services['config'], body: unknown): st
     .update(`subscription|${JSON.stringify(body)}`)
     .digest('base64url');
 
+/**
+ * What a request is known again by beside its key: all but the card. Whoever reloads the page before an answer has come types
+ * the card anew, whose token is another one, and goes on with what was begun.
+ */
+export const withoutCard = <Body extends { payment: unknown }>({
+  payment: _,
+  ...details
+}: Body): Omit<Body, 'payment'> => details;
+
 /** Throws HttpError 422 without the header. */
 export function requireKey(key: string | undefined): string {
   if (key !== undefined) return key;

@@ -22,7 +22,7 @@ import { requireCoupon } from '../store/coupons';
 import { freeOf, holdsName, nameKey } from '../store/names';
 import { beginOnce, requireAccepted } from './begin';
 import { tryCode } from './guessing';
-import { entryBox } from './progress';
+import { entryBox, withoutCard } from './progress';
 
 const isCountry = (code: string) => allCountries().some((country) => country.code === code);
 
@@ -75,7 +75,7 @@ export const signUpHandlers: readonly Handler[] = [
     const passwordHash = await hashPassword(body.password);
     const subdomain = trimmed.subdomain.toLowerCase();
     const email = trimmed.email.toLowerCase();
-    const asked = { agencyId: agency.id, key: request.idempotencyKey, body };
+    const asked = { agencyId: agency.id, key: request.idempotencyKey, body: withoutCard(body) };
     const begin = () =>
       beginOnce(services, asked, async (tx) => {
         const { agencyName } = trimmed;
