@@ -47,5 +47,7 @@ export const DIFFERENCE_CODES = [
   'charge-missing',
   'charge-differs',
   'return-differs',
+  'payout-differs',
+  'payout-failed',
 ] as const;
 export type DifferenceCode = (typeof DIFFERENCE_CODES)[number];

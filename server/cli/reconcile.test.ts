@@ -14,16 +14,17 @@ test('each difference is a line, and the last lines say what was compared and wh
       bookings: 12,
       others: { club: 4 },
       unlisted: ['gateway'],
+      payouts: 3,
       fees: [{ amount: 1_234, currency: 'BRL' }],
     }).split('\n'),
   ).toEqual([
     'taken-differs b1: confirmed, but 1 of 2 taken',
     'order-unknown - (FL-1): not known here',
-    '12 bookings compared, 4 of club; 2 differences',
+    '12 bookings compared, 4 of club, 3 payouts; 2 differences',
     'the gateway has kept 12.34 BRL',
     'cannot be listed: gateway',
   ]);
-  expect(saidOf({ differences: [], bookings: 3, others: {}, unlisted: [], fees: [] })).toBe(
+  expect(saidOf({ differences: [], bookings: 3, others: {}, unlisted: [], payouts: null, fees: [] })).toBe(
     '3 bookings compared; 0 differences',
   );
 });

@@ -15,6 +15,7 @@ export function saidOf({
   bookings,
   others,
   unlisted,
+  payouts,
   fees,
 }: Awaited<ReturnType<Compared['reconcile']>>): string {
   return [
@@ -24,7 +25,7 @@ export function saidOf({
     ),
     `${bookings} bookings compared${Object.entries(others)
       .map(([id, many]) => `, ${many} of ${id}`)
-      .join('')}; ${differences.length} differences`,
+      .join('')}${payouts === null ? '' : `, ${payouts} payouts`}; ${differences.length} differences`,
     ...fees.map((fee) => `the gateway has kept ${toMajor(fee)} ${fee.currency}`),
     ...(unlisted.length > 0 ? [`cannot be listed: ${unlisted.join(', ')}`] : []),
   ].join('\n');

@@ -44,6 +44,8 @@ export interface ChargeInBooks {
   readonly amount: Money;
   /** How much of it was returned, in minor units. */
   readonly refunded: number;
+  /** What the gateway has kept for itself, in the currency in which it pays out; absent where it does not tell. */
+  readonly fee?: Money;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Money } from '@/core/contract';
 import type { DifferenceCode } from '@/core/contract/attention';
 import type { Services } from './services';
 
@@ -23,6 +24,8 @@ export interface PluginBooks {
   /** How many entries were compared. */
   readonly compared: number;
   readonly differences: readonly Difference[];
+  /** What whoever was paid has kept of each entry. */
+  readonly fees?: readonly Money[];
 }
 
 /**

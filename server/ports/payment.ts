@@ -61,6 +61,19 @@ export interface AuthoriseInput {
   readonly also?: readonly { readonly method: string; readonly token: string; readonly amount: number }[];
 }
 
+/** What the gateway has sent to the platform's own bank account, as its books have it. */
+export interface PayoutInBooks {
+  readonly ref: string;
+  /** `under-way`: neither arrived nor sent back. */
+  readonly state: 'under-way' | 'paid' | 'failed';
+  readonly amount: Money;
+  /**
+   * What it is made of: charges less fees, refunds and whatever else, in minor units of its currency. Null where that cannot
+   * be listed, or not yet.
+   */
+  readonly sum: number | null;
+}
+
 /** The port to whoever moves the money. Amounts in minor units. Card data never passes through it (SEC-40). */
 export interface PaymentGateway {
   /** Shown by `GET /api/getCurrentPaymentGateway`. */
@@ -84,4 +97,6 @@ export interface PaymentGateway {
   readonly billing?: BillingGateway;
   /** Every payment that was asked for since then, as it stands now. Absent where the gateway cannot list them. */
   payments?(since: Date): Promise<readonly PaymentInBooks[]>;
+  /** Every payout since then. Absent where there are none. */
+  payouts?(since: Date): Promise<readonly PayoutInBooks[]>;
 }

@@ -40,6 +40,8 @@ export const DIFFERENCE_NAMES: Readonly<Record<DifferenceCode, MessageDescriptor
   'charge-missing': msg`An invoice of a subscription is paid here and not at the bank`,
   'charge-differs': msg`The bank has charged another amount for a subscription than here`,
   'return-differs': msg`What the bank has returned of a subscription is not what is written here`,
+  'payout-differs': msg`A payout to the bank account is not the sum of what was paid out with it`,
+  'payout-failed': msg`A payout did not arrive at the bank account`,
 };
 
 /** Words of the letters about it. */

@@ -204,6 +204,11 @@ describe.each(['embedded', 'stripe'] as const)('an invoice that is refunded, ove
   });
 
   if (name === 'stripe')
+    test('INV-4 what Stripe keeps of a subscription is among the fees', async () => {
+      expect((await site.it.server.reconcile()).fees).toEqual([{ amount: 3_594, currency: 'USD' }]);
+    });
+
+  if (name === 'stripe')
     test('INV-4 Stripe says that it was returned there: the invoice says so too, once, and nothing is left to settle', async () => {
       const hear = async (event: FakeEvent) => {
         const { body, signature } = fake.signed(event);

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/types';
 import type { CompareBooks, Difference } from '../../ports/books';
 import type { Clock } from '../../ports/services';
 import { type Cause, syncPoints } from '../points';
+import { payoutDifferences } from './payouts';
 import { type Outside, readBooks } from './read-books';
 
 /** How far back books are compared: longer than a refund takes. */
@@ -22,6 +23,8 @@ export interface Reconciliation {
    * some products single suppliers, with what the references of their orders begin with.
    */
   readonly unlisted: readonly string[];
+  /** How many payouts were compared; null where the gateway has none. */
+  readonly payouts: number | null;
   /** What the gateway has kept of all these payments, one sum for each currency in which it pays out. */
   readonly fees: readonly Money[];
 }
@@ -33,9 +36,9 @@ interface Parts extends Outside {
   readonly others?: ReadonlyMap<string, CompareBooks>;
 }
 
-const feesOf = (payments: readonly { readonly fee?: Money }[]): Money[] => {
+const feesOf = (fees: readonly Money[]): Money[] => {
   const sums = new Map<string, number>();
-  for (const { fee } of payments) if (fee) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + fee.amount);
+  for (const fee of fees) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + fee.amount);
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 };
 
@@ -83,7 +86,12 @@ export async function reconcile(parts: Parts): Promise<Reconciliation> {
   const beside = [];
   for (const [id, compare] of others)
     beside.push({ id, books: await compare({ db, payments }, { since, before }) });
-  const differences = [...differencesIn(books), ...beside.flatMap((other) => other.books?.differences ?? [])];
+  const payouts = (await payments.payouts?.(since)) ?? null;
+  const differences = [
+    ...differencesIn(books),
+    ...beside.flatMap((other) => other.books?.differences ?? []),
+    ...payoutDifferences(payouts ?? []),
+  ];
   const currencies = new Map(books.bookings.map(({ id, currency }) => [id, currency]));
   await db.asSystem(async (tx) => {
     const agencyOf = await agenciesFor(tx, differences);
@@ -112,6 +120,10 @@ export async function reconcile(parts: Parts): Promise<Reconciliation> {
       ...books.silent,
       ...beside.filter((other) => other.books === null).map(({ id }) => id),
     ],
-    fees: feesOf(books.payments ?? []),
+    payouts: payouts && payouts.length,
+    fees: feesOf([
+      ...(books.payments ?? []).flatMap(({ fee }) => (fee ? [fee] : [])),
+      ...beside.flatMap((other) => other.books?.fees ?? []),
+    ]),
   };
 }

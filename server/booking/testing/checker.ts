@@ -32,6 +32,8 @@ const BROKEN_BY: Readonly<Record<DifferenceCode, Violation['invariant']>> = {
   'charge-missing': 'INV-2',
   'charge-differs': 'INV-5',
   'return-differs': 'INV-2',
+  'payout-differs': 'INV-4',
+  'payout-failed': 'INV-4',
 };
 
 /** What became of one payment, out of the lines of the gateway's own journal. */

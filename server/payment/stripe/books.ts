@@ -53,10 +53,13 @@ function chargeInBooks(intent: Stripe.PaymentIntent): ChargeInBooks | null {
   const { payer, key } = intent.metadata;
   if (!payer || !key || intent.status !== 'succeeded') return null;
   const here = (amount: number) => fromStripe(amount, intent.currency);
+  const charge = chargeOf(intent);
+  const fee = feeOf(charge);
   return {
     ...{ paymentRef: intent.id, key, payer },
     amount: here(intent.amount_received),
-    refunded: here(chargeOf(intent)?.amount_refunded ?? 0).amount,
+    refunded: here(charge?.amount_refunded ?? 0).amount,
+    ...(fee ? { fee } : {}),
   };
 }
 

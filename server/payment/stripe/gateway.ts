@@ -5,6 +5,7 @@ import { IdempotencyMismatch } from '../embedded/parts';
 import { isOwnPath } from '../embedded/own-path';
 import { stripeBilling } from './billing';
 import { readBooks } from './books';
+import { readPayouts } from './payouts';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';
 import { toStripe } from './minor-units';
 import { declineCode, declined, outcomeOf, unknown } from './outcome';
@@ -122,5 +123,6 @@ export function stripeGateway(parts: StripeParts): PaymentGateway {
     ...settling(stripe, memory),
     billing: stripeBilling(parts),
     payments: (since) => readBooks(stripe, memory, since),
+    payouts: (since) => readPayouts(stripe, since),
   };
 }

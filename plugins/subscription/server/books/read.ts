@@ -44,5 +44,9 @@ export const compareCharges: CompareBooks = async ({ db, payments }, time) => {
   if (!list) return payments.billing ? null : { compared: 0, differences: [] };
   const charges = await list(new Date(time.since.getTime() - MARGIN_MS));
   const books = await db.asSystem((tx) => written(tx, charges, time));
-  return { compared: charges.length, differences: chargeDifferences({ charges, ...books }) };
+  return {
+    compared: charges.length,
+    differences: chargeDifferences({ charges, ...books }),
+    fees: charges.flatMap(({ fee }) => (fee ? [fee] : [])),
+  };
 };

@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { GatewayFact } from '../../../booking/testing/facts';
 import type { StripeAccount } from '../../../stripe-account';
 import { readForm } from './form';
-import { Ledger, nameOf } from './ledger';
+import { Ledger } from './ledger';
+import { nameOf } from './object-name';
 import {
   type Behaviour,
   type Intent,
@@ -262,6 +263,15 @@ export function createFakeStripe({
         url: `${origin}/onboarding?${to}`,
         expires_at: Math.floor(now() / 1000) + 300,
       };
+    },
+    'payouts.list': (ledger, { created, ...asked }) => {
+      const found = ledger.payouts.list.filter((payout) => payout.created >= (created?.gte ?? 0));
+      const { page, hasMore } = pageOf(found, asked);
+      return listed(page, hasMore, '/v1/payouts');
+    },
+    'balance_transactions.list': (ledger, { payout, ...asked }) => {
+      const { page, hasMore } = pageOf(ledger.payouts.of(payout), asked);
+      return listed(page, hasMore, '/v1/balance_transactions');
     },
     'disputes.retrieve': (ledger, _, id) => {
       const dispute = ledger.disputes.get(id);

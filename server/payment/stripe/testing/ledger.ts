@@ -1,4 +1,5 @@
 import type { GatewayFact } from '../../../booking/testing/facts';
+import { nameOf } from './object-name';
 import {
   type Charge,
   type ConnectedAccount,
@@ -12,6 +13,7 @@ import {
   type Setup,
   type Token,
 } from './objects';
+import { Payouts } from './payouts';
 import type { Asked } from './schemas';
 
 const FAILURES: Partial<Record<Method['behaviour'], Failure>> = {
@@ -64,10 +66,6 @@ const badState = (intent: { status: string }) =>
   );
 const missing = (what: string) => new Refusal(404, 'resource_missing', `No such ${what}`);
 
-let made = 0;
-/** A number of its own in this process; what it numbers says its prefix. */
-export const nameOf = (prefix: string): string => `${prefix}_fake${String(++made).padStart(10, '0')}`;
-
 /** One account's books at Stripe, and how money moves in them. */
 export class Ledger {
   readonly intents = new Map<string, Intent>();
@@ -78,6 +76,7 @@ export class Ledger {
   readonly customers = new Set<string>();
   readonly disputes = new Map<string, Dispute>();
   readonly accounts = new Map<string, ConnectedAccount>();
+  readonly payouts: Payouts;
 
   constructor(
     private readonly now: () => number,
@@ -85,7 +84,9 @@ export class Ledger {
     private readonly tell: (type: string, object: Named) => void,
     private readonly write: (fact: GatewayFact) => void,
     private readonly pixCurrency: string,
-  ) {}
+  ) {
+    this.payouts = new Payouts(this, now);
+  }
 
   intent(id: string): Intent {
     const intent = this.intents.get(id);

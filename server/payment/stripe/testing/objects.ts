@@ -46,7 +46,7 @@ export interface Charge {
   captured: boolean;
   readonly status: 'succeeded' | 'failed';
   readonly payment_method_details: object;
-  balance_transaction: object | null;
+  balance_transaction: { readonly id: string; readonly fee: number } | null;
 }
 
 export interface Failure {
@@ -109,6 +109,27 @@ export interface Refund {
   readonly currency: string;
   readonly status: 'succeeded';
   readonly metadata: Record<string, string>;
+}
+
+/** A line of an account's balance. */
+export interface Entry {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  readonly type: 'charge' | 'refund' | 'payout';
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+}
+
+export interface Payout {
+  readonly id: string;
+  readonly object: 'payout';
+  readonly status: 'in_transit' | 'paid' | 'failed';
+  readonly automatic: boolean;
+  readonly created: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reconciliation_status: 'not_applicable' | 'in_progress' | 'completed';
 }
 
 export interface ConnectedAccount {

@@ -110,6 +110,11 @@ export const SCHEMAS = {
     type: z.enum(['account_onboarding', 'account_update']),
   }),
   'disputes.retrieve': z.strictObject({ expand }),
+  'payouts.list': z.strictObject({
+    created: z.strictObject({ gte: whole.optional() }).optional(),
+    ...list,
+  }),
+  'balance_transactions.list': z.strictObject({ payout: text, ...list }),
 } as const;
 
 export type Operation = keyof typeof SCHEMAS;
@@ -139,5 +144,7 @@ export const ROUTES: readonly (readonly [method: string, path: RegExp, operation
     ['GET', `/v1/accounts/${ID}`, 'accounts.retrieve'],
     ['POST', '/v1/account_links', 'account_links.create'],
     ['GET', `/v1/disputes/${ID}`, 'disputes.retrieve'],
+    ['GET', '/v1/payouts', 'payouts.list'],
+    ['GET', '/v1/balance_transactions', 'balance_transactions.list'],
   ] as const
 ).map(([method, path, operation]) => [method, new RegExp(`^${path}$`), operation] as const);
