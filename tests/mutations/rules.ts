@@ -18,6 +18,18 @@ export default mutants([
     breaks: ['R068'],
     test: 'plugins/subscription/web/pricing/pricing.test.tsx',
   },
+  ...inFile(
+    'plugins/subscription/server/handlers/paying.ts',
+    { breaks: ['R373'], test: 'plugins/subscription/server/paying.test.ts' },
+    [
+      [
+        'whoever has paid the subscription may pay again',
+        "row.standing !== 'ended' : agency",
+        'false : agency',
+      ],
+      ['what was arranged may be paid as well', "'ended' : agency.public.isSubscribed", "'ended' : false"],
+    ],
+  ),
   {
     name: 'pricing leads to the login where it is not installed',
     file: 'core/shell/views/UnknownPath.tsx',
