@@ -91,7 +91,7 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
       if (!(error instanceof LeaseLost)) throw error;
       log.warn({ bookingId: claimed.id }, 'Another driver has taken over');
     } finally {
-      leases.end(claimed.id);
+      leases.end(claimed);
     }
   }
 
@@ -110,10 +110,11 @@ export function createDriver(store: BookingStore, parts: DriverParts) {
    */
   async function reopen(row: BookingRow, change: Change): Promise<BookingRow | null> {
     if (!leases.isFree(row)) return null;
+    const token = leaseToken();
     try {
-      return await persist(row, change, leaseToken());
+      return await persist(row, change, token);
     } catch (error) {
-      leases.end(row.id);
+      leases.end({ id: row.id, lease_token: token });
       if (error instanceof LeaseLost) return null;
       throw error;
     }

@@ -50,14 +50,35 @@ describe('whoever wants a booking', () => {
     leases.proven(row(), time);
     time += 10 * LEASE_MS;
     expect(leases.isFree(row())).toBe(false);
-    leases.end('b1');
+    leases.end(row());
   });
 
   it('takes at once what a driver of this process left behind, unless somebody else has it by then', () => {
     leases.proven(row(), time);
-    leases.end('b1');
+    leases.end(row());
     expect(leases.isFree(row())).toBe(true);
     expect(leases.isFree(row({ lease_token: 't2' }))).toBe(false);
+  });
+});
+
+describe('two drivers of one process', () => {
+  const other = () => row({ lease_token: 't2' });
+
+  it('INV-1 one that ends, or was too slow, takes nothing from the one that has the booking', async () => {
+    leases.proven(row(), time);
+    leases.end(other());
+    leases.end(row({ lease_token: null }));
+    expect(leases.isFree(row())).toBe(false);
+    await leases.prove(row());
+  });
+
+  it('INV-1 one whose lease went to the other goes on with nothing', async () => {
+    leases.proven(row(), time);
+    leases.proven(other(), time);
+    await expect(leases.prove(row())).rejects.toThrow(LeaseLost);
+    await leases.prove(other());
+    leases.end(other());
+    expect(leases.isFree(other())).toBe(true);
   });
 });
 
@@ -69,7 +90,7 @@ describe('whoever drives a booking', () => {
     time += LEASE_MS;
     await leases.prove(row());
     expect(beats).toEqual([['t1']]);
-    leases.end('b1');
+    leases.end(row());
   });
 
   it('is stopped when another has taken over while it stood still', async () => {
@@ -77,7 +98,7 @@ describe('whoever drives a booking', () => {
     time += 40 * 60_000;
     known.clear();
     await expect(leases.prove(row())).rejects.toThrow(LeaseLost);
-    leases.end('b1');
+    leases.end(row());
     await expect(leases.prove(row())).rejects.toThrow(LeaseLost);
   });
 });

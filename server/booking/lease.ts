@@ -14,6 +14,7 @@ export const LEASE_MS = 15_000;
 const BEAT_MS = 5_000;
 
 type Leased = Pick<BookingRow, 'id' | 'lease_token' | 'lease_beat' | 'version'>;
+type Lease = Pick<BookingRow, 'id' | 'lease_token'>;
 
 interface Held {
   readonly token: string;
@@ -78,22 +79,26 @@ export function createLeases(
     },
 
     /** The database has just found the lease on this row to be ours, by a statement that left at `askedAt`. */
-    proven({ id, lease_token: token }: Leased, askedAt: number): void {
+    proven({ id, lease_token: token }: Lease, askedAt: number): void {
       if (token === null) drop(id);
       else keep(id, token, askedAt);
     },
 
     /** To be asked before every call to somebody outside: a process may have stood still since. Throws LeaseLost. */
-    async prove({ id }: Leased): Promise<void> {
-      const mine = held.get(id);
+    async prove({ id, lease_token: token }: Lease): Promise<void> {
+      const found = held.get(id);
+      const mine = found?.token === token ? found : undefined;
       if (mine && stopwatch.elapsed() - mine.provenAt > LEASE_MS / 2) await beat([mine]);
       if (!mine || mine.provenAt === -Infinity) throw new LeaseLost(id);
     },
 
-    /** The driver has ended: what it did not give back may be taken at once. */
-    end(id: string): void {
-      const left = held.get(id);
-      if (left) dead.set(id, left.token);
+    /**
+     * The driver with this lease has ended: what it did not give back may be taken at once. Another driver of this process
+     * that has the booking by now keeps it.
+     */
+    end({ id, lease_token: token }: Lease): void {
+      if (token === null || held.get(id)?.token !== token) return;
+      dead.set(id, token);
       drop(id);
     },
   };
