@@ -41,6 +41,14 @@ it('SEC-35 letters are drawn from the traveller’s price, also of what staff bo
   ]);
 });
 
+it('SEC-35 whoever bought it reads the traveller’s price, and the staff alone what the agency pays', async () => {
+  const { world, staff } = await drawnOf();
+  const traveller = callerOf(world.agency);
+  const { bookingId } = await world.engine.start(traveller, 'thing', await world.order(traveller));
+  expect(seenIn((await world.engine.find(traveller, bookingId))!)).toEqual(TRAVELLERS);
+  expect((await world.engine.find(staff, bookingId))!.price.staff?.wholesale.amount).toBe(44_999);
+});
+
 it('SEC-35 so is a confirmation that staff sends once more', async () => {
   const { world, staff, drawn } = await drawnOf();
   const { bookingId } = await world.engine.start(staff, 'thing', await world.order(staff));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../testing/memory-store';
-import type { QuoteFault } from '../testing/supplier';
+import { offerAt, type QuoteFault } from '../testing/supplier';
 import { callerOf, makeWorld } from '../testing/world';
 
 /** 400.00 and 49.99 of the supplier, 12.5 % on it and a fee of 3.00. */
@@ -42,4 +42,24 @@ describe('the price that was accepted', () => {
     await expect(started).rejects.toMatchObject({ status: 409, code: 'PRICE_CHANGED' });
     expect([world.gatewayEntries, world.supplierEntries]).toEqual([[], []]);
   });
+});
+
+it('SEC-34 a traveller names neither a markup nor a client, whatever they would be', async () => {
+  const world = await makeWorld(new MemoryStore());
+  const caller = callerOf(world.agency);
+  const quote = (markup: { type: string; value: number } | null, client: object | null) =>
+    world.engine.quote(
+      { ...caller, client: client as never },
+      'thing',
+      offerAt(world.agency),
+      { guests: 1 },
+      { markup },
+    );
+  for (const asked of [
+    quote({ type: 'percent', value: 1 }, null),
+    quote({ type: 'amount', value: 1 }, null),
+    quote(null, { id: caller.user.id, markupBasisPoints: 0, productMarkups: {} }),
+  ])
+    await expect(asked).rejects.toMatchObject({ status: 403 });
+  expect((await quote(null, null)).price.total).toEqual({ amount: TOTAL, currency: 'EUR' });
 });

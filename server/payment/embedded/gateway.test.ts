@@ -150,7 +150,8 @@ describe('challenge', () => {
         TypeError,
       );
     }
-    expect(isOwnPath('/booknow/flights?bookingId=1&x=a%20b'.replace('%20', '+'))).toBe(true);
+    for (const own of ['/booknow/flights?bookingId=1&x=a+b', '/hotels?place=S%C3%A3o', '/x?of=a%252Fb'])
+      expect([own, isOwnPath(own)]).toEqual([own, true]);
   });
 });
 

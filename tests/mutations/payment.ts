@@ -1,0 +1,77 @@
+import { inFile, mutants } from './mutant';
+
+const GATEWAY = 'server/payment/embedded/gateway.test.ts';
+
+export default mutants([
+  ...inFile('server/payment/fields/challenge.ts', { test: GATEWAY, breaks: ['SEC-20'] }, [
+    ['quotes are no text', `/[&<>"']/g`, '/[&<>]/g'],
+    ['the way back is written as it came', 'href="${escape(returnUrl)}"', 'href="${returnUrl}"'],
+    ['the bank’s question may be framed', "; frame-ancestors 'none'`", '`'],
+    ['its form may lead elsewhere', " form-action 'self';", ''],
+  ]),
+  ...inFile('server/payment/routes.ts', { test: GATEWAY, breaks: ['SEC-42'] }, [
+    [
+      'an answer may be as long as it likes',
+      'await readForm(context.req.raw)',
+      'new URLSearchParams(await context.req.text())',
+    ],
+    [
+      'any id is a question',
+      'CHALLENGE_ID.test(id) && isAnswer',
+      'isAnswer',
+      { breaks: ['SEC-12'], survives: 'What was never asked has no answer, whatever its id looks like.' },
+    ],
+  ]),
+  ...inFile('server/payment/embedded/settle.ts', { test: GATEWAY, breaks: ['INV-2', 'INV-4'] }, [
+    [
+      'more is returned than was taken',
+      'amount.amount > payment.captured - payment.refunded',
+      'amount.amount > payment.authorisation.amount.amount - payment.refunded',
+      { isDear: true },
+    ],
+    ['it is returned twice', 'payment.captured - payment.refunded', 'payment.captured'],
+    [
+      'more is taken than was held',
+      "amount.amount > payment.authorisation.amount.amount ? 'More than was authorised' : null",
+      'null',
+    ],
+  ]),
+  ...inFile('server/payment/embedded/settle.ts', { test: 'server/payment/port.test.ts', breaks: ['INV-2'] }, [
+    [
+      'money is taken twice',
+      "if (payment.status !== 'authorised') return `The payment is ${payment.status}`;\n      return amount",
+      'return amount',
+    ],
+    [
+      'another currency is returned',
+      "if (!sameCurrency(payment, amount)) return 'The payment is in another currency';",
+      '',
+    ],
+  ]),
+  ...inFile('server/payment/embedded/gateway.ts', { test: GATEWAY, breaks: ['INV-1'] }, [
+    [
+      'an old key takes other details',
+      'if (known && known.hash !== hash) throw new IdempotencyMismatch(call.idempotencyKey);\n        if (known) return known;',
+      'if (known) return known;',
+    ],
+    ['any address is returned to', 'if (!isOwnPath(input.returnUrl))', 'if (false)', { breaks: ['SEC-12'] }],
+    [
+      'the last answer counts',
+      "if (payment.status === 'action-required')\n            append",
+      'append',
+      { breaks: ['INV-1'] },
+    ],
+  ]),
+  ...inFile('server/payment/embedded/own-path.ts', { test: GATEWAY, breaks: ['SEC-12'] }, [
+    ['what is encoded is no path', 'round < 3', 'round < 1'],
+    ['an address is looked at as it is written alone', 'if (next === decoded) return', 'if (next) return'],
+    ['another host is an own path', "|| decoded.startsWith('//') ", ''],
+  ]),
+  ...inFile('server/payment/closed.ts', { test: 'server/payment/closed.test.ts', breaks: ['INV-2'] }, [
+    [
+      'a closed gateway takes payments',
+      "authorise: () => Promise.resolve({ kind: 'declined', code: 'declined', message: 'No payments are taken' }),",
+      '',
+    ],
+  ]),
+]);
