@@ -92,6 +92,41 @@ describe('a booking that is paid at once', () => {
   });
 });
 
+describe('a process that breaks off', () => {
+  it.each(['order.before', 'order.after'])(
+    'INV-1 INV-3 at %s: whoever goes on asks what became of the order before it sends one',
+    async (at) => {
+      let isBroken = false;
+      const asked: string[] = [];
+      const world = await makeWorld(new MemoryStore(), {
+        failpoint: (name) => {
+          if (name !== at || isBroken) return;
+          isBroken = true;
+          throw new Error('killed');
+        },
+      });
+      const { book, lookup } = world.product;
+      Object.assign(world.product, {
+        book: (...args: Parameters<typeof book>) => (asked.push('book'), book(...args)),
+        lookup: (...args: Parameters<typeof lookup>) => (asked.push('lookup'), lookup(...args)),
+      });
+      const caller = callerOf(world.agency);
+      const order = await world.order(caller);
+      await expect(world.engine.start(caller, 'thing', order)).rejects.toThrow('killed');
+      asked.length = 0;
+      const { bookingId } = await world.engine.start(caller, 'thing', order);
+      expect(asked[0]).toBe('lookup');
+      for (let minute = 0; minute < 12; minute++) {
+        world.clock.advance(MINUTE);
+        await world.engine.recovery.run();
+      }
+      expect((await world.engine.resume(caller, bookingId)).state).toBe('confirmed');
+      expect(world.supplierEntries.map(({ type }) => type)).toEqual(['booked']);
+      expect(await world.violations()).toEqual([]);
+    },
+  );
+});
+
 describe('an answer that is lost', () => {
   it.each(['commit-then-drop', 'late', 'broken'] as const)(
     'INV-1 INV-3 of a supplier (%s) is asked for, and nothing is ordered twice or shown as failed',
