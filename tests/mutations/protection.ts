@@ -14,4 +14,15 @@ export default mutants([
       ],
     ],
   ),
+  ...inFile(
+    'plugins/refund-protect/web/settings.ts',
+    { test: 'plugins/failed-protection.test.tsx', breaks: ['R351'] },
+    [
+      [
+        'what cannot be had is waited for without end',
+        'query.isError ? DISABLED : (query.data ?? null)',
+        'query.data ?? null',
+      ],
+    ],
+  ),
 ]);

@@ -28,7 +28,7 @@ export default mutants([
     ],
   ]),
   ...inFile('server/http/client.ts', { test: 'server/http/parts.test.ts', breaks: ['SEC-30'] }, [
-    ['what anybody forwards is believed', 'if (trustedProxies === 0) return direct;', ''],
+    ['what anybody forwards is believed', 'if (trustedProxies === 0) return direct;', 'trustedProxies ||= 1;'],
     [
       'the first that was forwarded is believed',
       'list[Math.max(0, list.length - trustedProxies)]',
@@ -93,8 +93,8 @@ export default mutants([
     ],
     [
       'a missing tenant is no restriction',
-      "export const CURRENT_AGENCY = \"nullif(current_setting('app.agency_id', true), '')::uuid\";",
-      "export const CURRENT_AGENCY = \"coalesce(nullif(current_setting('app.agency_id', true), '')::uuid, agency_id)\";",
+      'const mine = `${column} = ${CURRENT_AGENCY}`;',
+      'const mine = `(${column} = ${CURRENT_AGENCY} or ${CURRENT_AGENCY} is null)`;',
     ],
   ]),
   ...inFile('server/db/open.ts', DB, [
