@@ -28,7 +28,11 @@ export default mutants([
     ],
   ]),
   ...inFile('server/http/client.ts', { test: 'server/http/parts.test.ts', breaks: ['SEC-30'] }, [
-    ['what anybody forwards is believed', 'if (trustedProxies === 0) return direct;', 'trustedProxies ||= 1;'],
+    [
+      'what anybody forwards is believed',
+      'if (trustedProxies === 0) return direct;',
+      'trustedProxies ||= 1;',
+    ],
     [
       'the first that was forwarded is believed',
       'list[Math.max(0, list.length - trustedProxies)]',
