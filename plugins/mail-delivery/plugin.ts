@@ -1,11 +1,33 @@
+import { msg } from '@lingui/core/macro';
 import { definePlugin } from '@/core/plugin';
+import { MAIL_APPLICATION } from './contract/application';
 
 /** An agency's letters from its own domain. */
 export default definePlugin({
   id: 'mail-delivery',
   api: 1,
   contributes: {
+    applications: [
+      {
+        id: 'mail',
+        application: MAIL_APPLICATION.id,
+        title: msg`Mail delivery`,
+        description: msg`Confirmations and every other letter come from your own domain instead of the platform’s.`,
+        icon: 'mail',
+        price: msg`Included; USD 35 with a key of your own`,
+        points: [
+          msg`You add a domain, enter its records where you bought it, and we look until they are there.`,
+          msg`Letters are signed for your domain, so that mail services trust them.`,
+          msg`If the domain ever breaks, letters go from the platform’s sender at once, and you get an email about it.`,
+          msg`Addresses that bounce or complain get no more letters, and you see which.`,
+        ],
+        component: () => import('./web/MailApplication'),
+      },
+    ],
+    'people.panels': [{ id: 'mail', component: () => import('./web/person/PersonMail') }],
+    'office.notices': [{ id: 'broken', component: () => import('./web/notice/BrokenNotice') }],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
-  screenMessages: (language) => import(`../../locales/${language}/mail-delivery.po`),
+  messages: (language) => import(`../../locales/${language}/mail-delivery.po`),
+  screenMessages: (language) => import(`../../locales/${language}/mail-delivery.po?lingui`),
 });

@@ -31,7 +31,7 @@ export function CopyButton({
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), SHOWN_MS);
     } catch {
-      toast.error(t`The browser did not allow copying. Select the text and copy it yourself.`);
+      toast.error(t`Unable to copy`);
     }
   };
   return (

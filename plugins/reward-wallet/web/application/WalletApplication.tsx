@@ -1,14 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SettingsForm } from '@/core/applications/SettingsForm';
 import { linkTo } from '@/core/address/link';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
+import { rewardWallet } from '../../contract/application';
+import { words } from './form';
+import { ProductRates } from './ProductRates';
 
-/** Where the wallets themselves are, below the rules. */
+/** The rules, and where the wallets themselves are. */
 export default function WalletApplication({ isOn }: { isOn: boolean }) {
+  return (
+    <Stack gap={24}>
+      <SettingsForm application={rewardWallet} words={words} />
+      {isOn && <ProductRates />}
+      {isOn && <WalletsLink />}
+    </Stack>
+  );
+}
+
+function WalletsLink() {
   const { t } = useLingui();
-  if (!isOn) return null;
   return (
     <Card as="section" padding="large" aria-labelledby="wallets-link">
       <Stack gap={16}>

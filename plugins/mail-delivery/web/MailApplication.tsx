@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { linkTo } from '@/core/address/link';
+import { routeExists } from '@/core/address/exists';
+import { wordsOf } from '@/core/i18n/words-of';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
+import type { MailDelivery } from '../contract/delivery';
+import { DomainCard } from './domain/DomainCard';
+import { DomainForm } from './form/DomainForm';
+import { Stops } from './stops/Stops';
+import { useMailDelivery } from './use-mail-delivery';
+
+/** Where an agency sets up from which address its letters come (R406–R413). */
+export default function MailApplication() {
+  const { t } = useLingui();
+  const query = useMailDelivery();
+  if (query.isError && !query.data)
+    return (
+      <Alert
+        live
+        tone="danger"
+        title={t`The settings could not be read`}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {wordsOf(query.error)}
+      </Alert>
+    );
+  return query.data ? <Known known={query.data} /> : <Skeleton shape="block" height={80} />;
+}
+
+function Known({ known }: { known: MailDelivery }) {
+  const { t } = useLingui();
+  const [isChanging, setChanging] = useState(false);
+  const { domain } = known;
+  return (
+    <Stack gap={24}>
+      <Card as="section" padding="large" aria-labelledby="mail-sender">
+        <Stack gap={20}>
+          <Stack gap={4}>
+            <Heading level={2} size={20} id="mail-sender">
+              <Trans>Sender</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              {domain?.domainState === 'verified' && known.enabled ? (
+                <Trans>Your letters come from {domain.senderEmail}.</Trans>
+              ) : (
+                <Trans>Your letters come from {known.platformSender}, the platform’s sender.</Trans>
+              )}
+            </Text>
+          </Stack>
+          {domain?.domainState === 'verified' && !known.enabled && (
+            <Alert tone="info">
+              <Trans>The domain is ready. Switch mail delivery on, and letters come from it.</Trans>
+            </Alert>
+          )}
+          {(!domain || isChanging) && (
+            <DomainForm
+              known={known}
+              onDone={() => setChanging(false)}
+              {...(domain ? { onCancel: () => setChanging(false) } : {})}
+            />
+          )}
+          {domain && !isChanging && (
+            <DomainCard known={known} domain={domain} onChange={() => setChanging(true)} />
+          )}
+        </Stack>
+      </Card>
+      {known.stopped > 0 && <Stops />}
+      {routeExists('/settings/letters') && (
+        <Text size={14}>
+          <TextLink {...linkTo('/settings/letters')}>{t`See every letter in your brand`}</TextLink>
+        </Text>
+      )}
+    </Stack>
+  );
+}

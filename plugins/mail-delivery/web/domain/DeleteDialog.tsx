@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiMutation } from '@/core/query/query';
+import { Button } from '@/core/ui/actions/Button';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { toast } from '@/core/ui/feedback/toast';
+import { Stack } from '@/core/ui/content/layout';
+import { Dialog } from '@/core/ui/overlays/Dialog';
+import { deleteMailDomain, type MailDelivery, type MailDomain } from '../../contract/delivery';
+import { useKeepDelivery } from '../use-mail-delivery';
+
+interface DeleteDialogProps {
+  known: MailDelivery;
+  domain: MailDomain;
+  onClose: () => void;
+}
+
+/** Asks whether letters shall come from the platform's sender again. */
+export function DeleteDialog({ known, domain, onClose }: DeleteDialogProps) {
+  const { t } = useLingui();
+  const keep = useKeepDelivery();
+  const remove = useApiMutation(deleteMailDomain, {
+    onSuccess: (answer) => {
+      keep(answer);
+      toast.success(t`The domain is deleted`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      dismissible={!remove.isPending}
+      title={t`Delete ${domain.domain}?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>{t`Keep it`}</Button>
+          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate({})}>
+            {t`Delete the domain`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={12}>
+        {remove.isError && (
+          <Alert tone="danger" live>
+            {wordsOf(remove.error)}
+          </Alert>
+        )}
+        <p>
+          <Trans>
+            Letters come from {known.platformSender} at once. Keys and passwords are deleted too; to use the
+            domain again, it is added and verified anew.
+          </Trans>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { linkTo } from '@/core/address/link';
+import { useApiQuery } from '@/core/query/query';
+import { useUser } from '@/core/session/session';
+import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { MAIL_APPLICATION } from '../../contract/application';
+import { getMailDelivery } from '../../contract/delivery';
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+/** Tells the owner that letters leave from the platform's sender, because the own domain does not work. */
+export default function BrokenNotice() {
+  const { t } = useLingui();
+  const isOwner = useUser()?.userType === 'AgencyOwner';
+  const query = useApiQuery(getMailDelivery, undefined, {
+    enabled: isOwner,
+    staleTime: FIVE_MINUTES_MS,
+    select: ({ data }) => data,
+  });
+  if (query.data?.domain?.domainState !== 'broken') return null;
+  const { domain } = query.data.domain;
+  return (
+    <Alert tone="danger" title={t`Letters cannot leave from ${domain}`}>
+      <Trans>Until it works again, they come from {query.data.platformSender}.</Trans>{' '}
+      <TextLink {...linkTo(`/settings/applications/${MAIL_APPLICATION.id}`)}>{t`See what is wrong`}</TextLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useApiMutation } from '@/core/query/query';
+import { Button } from '@/core/ui/actions/Button';
+import { toast } from '@/core/ui/feedback/toast';
+import { allowLetters } from '../../contract/stops';
+
+/** Lets letters go to an address again. */
+export function Allow({ id, email, onDone }: { id: string; email: string; onDone: () => unknown }) {
+  const { t } = useLingui();
+  const allow = useApiMutation(allowLetters, {
+    onSuccess: async () => {
+      await onDone();
+      toast.success(t`Letters go to ${email} again`);
+    },
+    onError: (error) => toast.error(wordsOf(error)),
+  });
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      loading={allow.isPending}
+      aria-label={t`Allow letters to ${email} again`}
+      onClick={() => allow.mutate({ input: { params: { id } } })}
+    >
+      {t`Allow again`}
+    </Button>
+  );
+}

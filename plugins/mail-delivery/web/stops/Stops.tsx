@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { queryKeyOf, useApiQuery, useQueries } from '@/core/query/query';
+import { Card } from '@/core/ui/content/Card';
+import { Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Table } from '@/core/ui/tables/Table';
+import { getMailDelivery } from '../../contract/delivery';
+import { listStoppedAddresses } from '../../contract/stops';
+import { Allow } from './Allow';
+import { useTroubleWords } from './use-trouble-words';
+
+/** Addresses that get no letters, why, and letting them have some again. */
+export function Stops() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useTroubleWords();
+  const queries = useQueries();
+  const query = useApiQuery(listStoppedAddresses, undefined, { select: ({ data }) => data, staleTime: 0 });
+  const refresh = () =>
+    Promise.all([query.refetch(), queries.invalidateQueries({ queryKey: queryKeyOf(getMailDelivery) })]);
+  const shown = query.data?.addresses ?? [];
+  const total = query.data?.totalCount ?? 0;
+  return (
+    <Card as="section" padding="large" aria-labelledby="mail-stops">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="mail-stops">
+            <Trans>Addresses without letters</Trans>
+          </Heading>
+          <Text size={14} tone="secondary">
+            <Trans>
+              Letters to them came back or were called spam. Going on would harm the name of your domain.
+            </Trans>
+          </Text>
+        </Stack>
+        <Table
+          caption={t`Addresses without letters`}
+          rows={shown}
+          rowKey={({ id }) => id}
+          loading={query.isFetching}
+          {...(query.isError ? { error: wordsOf(query.error) } : {})}
+          onRetry={() => void query.refetch()}
+          columns={[
+            {
+              id: 'email',
+              header: t`Address`,
+              width: 'medium',
+              cell: ({ email, said }) => (
+                <Stack gap={0}>
+                  <Text as="span" weight={550}>
+                    {email}
+                  </Text>
+                  {said && (
+                    <Text as="span" size={14} tone="secondary">
+                      {said}
+                    </Text>
+                  )}
+                </Stack>
+              ),
+            },
+            { id: 'why', header: t`Why`, cell: ({ kind }) => words(kind) },
+            { id: 'at', header: t`Since`, cell: ({ at }) => format.date(at.slice(0, 10)) },
+            {
+              id: 'kept',
+              header: t`Not sent`,
+              align: 'end',
+              priority: 'low',
+              cell: ({ keptBack }) => format.number(keptBack),
+            },
+            {
+              id: 'allow',
+              header: t`Allow`,
+              hideHeader: true,
+              align: 'end',
+              cell: ({ id, email }) => <Allow id={id} email={email} onDone={refresh} />,
+            },
+          ]}
+        />
+        {total > shown.length && (
+          <Text size={14} tone="secondary">
+            <Trans>
+              The latest {format.number(shown.length)} of {format.number(total)}.
+            </Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

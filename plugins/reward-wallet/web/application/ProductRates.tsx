@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui as useI18n } from '@lingui/react';
+import { type FormEvent, useState } from 'react';
+import { useFormat } from '@/core/i18n/use-format';
+import { wordsOf } from '@/core/i18n/words-of';
+import { useProducts } from '@/core/plugin/react';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { Button } from '@/core/ui/actions/Button';
+import { Card } from '@/core/ui/content/Card';
+import { Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { toast } from '@/core/ui/feedback/toast';
+import { NumberField } from '@/core/ui/fields/number/NumberField';
+import { getWalletOverview, saveWalletSettings } from '../../contract/office';
+import { type Rates, withRate, wrongRates } from './rates';
+
+/** What is earned on each product, where it is not the general rate. */
+export function ProductRates() {
+  const query = useApiQuery(getWalletOverview, undefined, { staleTime: 0 });
+  const known = query.data?.data.settings;
+  if (!known) return null;
+  return (
+    <RatesForm
+      key={JSON.stringify(known.productEarnBasisPoints)}
+      saved={known.productEarnBasisPoints}
+      general={known.earnBasisPoints}
+    />
+  );
+}
+
+function RatesForm({ saved, general }: { saved: Rates; general: number }) {
+  const { t } = useLingui();
+  const { _ } = useI18n();
+  const format = useFormat();
+  const queries = useQueries();
+  const products = useProducts();
+  const [rates, setRates] = useState<Rates>(saved);
+  const [shows, setShows] = useState(false);
+  const save = useApiMutation(saveWalletSettings, {
+    onSuccess: async () => {
+      toast.success(t`Data updated successfully`);
+      await queries.invalidateQueries({ queryKey: queryKeyOf(getWalletOverview).slice(0, 2) });
+    },
+  });
+  const wrong = wrongRates(rates);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShows(true);
+    if (wrong.length === 0) save.mutate({ input: { body: { productEarnBasisPoints: { ...rates } } } });
+  };
+  return (
+    <Card as="section" padding="large" aria-labelledby="product-rates">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={20}>
+          <Stack gap={4}>
+            <Heading level={2} size={20} id="product-rates">
+              <Trans>Earned by product</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              <Trans>An empty field goes by the general rate, {format.percent(general / 10_000)}.</Trans>
+            </Text>
+          </Stack>
+          <Grid columns={{ phone: 1, tablet: 2 }}>
+            {products.map(({ plugin, label }) => (
+              <NumberField
+                key={plugin}
+                label={_(label)}
+                optional
+                suffix="%"
+                decimals={2}
+                min={0}
+                max={20}
+                value={rates[plugin] === undefined ? null : rates[plugin] / 100}
+                onChange={(value) =>
+                  setRates(withRate(rates, plugin, value === null ? null : Math.round(value * 100)))
+                }
+                error={shows && wrong.includes(plugin) ? t`Enter a number from 0 to 20` : undefined}
+              />
+            ))}
+          </Grid>
+          {save.isError && (
+            <Alert live tone="danger" title={t`It was not saved`}>
+              {wordsOf(save.error)}
+            </Alert>
+          )}
+          <Inline>
+            <Button type="submit" loading={save.isPending}>
+              {t`Save`}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
