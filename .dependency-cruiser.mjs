@@ -24,7 +24,7 @@ const FLOORS = {
   ],
   server: [
     ...['error', 'process-mark', 'csv', 'secret-box', 'demo-accounts', 'demo-mode', 'env', 'operating'],
-    ...['secrets', 'stripe-account', 'config'],
+    ...['secrets', 'stripe-account', 'mailgun-account', 'config'],
     ...['db', 'pricing', 'ports', 'http', 'lines'],
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
     ...[
@@ -52,6 +52,7 @@ const FLOORS = {
       'log-names',
       'selling-services',
       'payment-methods',
+      'mail-routes',
       'agency',
     ],
     ...['host', 'core-plugin', 'demo', 'announce', 'security'],

@@ -42,6 +42,7 @@ import { createMailer } from './mail/mailer';
 import { createLogos } from './logo/logo';
 import { mailboxRoutes } from './mail/mailbox';
 import { mailbox, smtp } from './mail/transport';
+import { installRoutes } from './mail-routes';
 import { paymentAccountHandlers } from './core-plugin/payment-account';
 import type { OpenStripe } from './payment';
 import { bookingOfKey, nudge } from './booking/nudge';
@@ -125,6 +126,9 @@ export async function compose(parts: Parts): Promise<Server> {
   const logoOf = createLogos(db, parts.demo?.logos);
   const mail = createMailer({
     ...{ db, jobs, clock, tenants, transport, logoOf },
+    // Letters leave once the server stands, and with it the ways that plugins bring.
+    route: (agency, letter) => route(agency, letter),
+    platformHost: config.platformHost,
     factor: config.rateFactor,
   });
   const sweeping = createSweeping({
@@ -168,6 +172,7 @@ export async function compose(parts: Parts): Promise<Server> {
   });
   const { bookings } = selling;
   const services: Services = { ...base, ...selling };
+  const route = installRoutes(plugins, services);
 
   const others = new Map(
     plugins.flatMap(({ id, plugin }) => (plugin.books ? [[id, plugin.books] as const] : [])),
@@ -260,6 +265,7 @@ export async function compose(parts: Parts): Promise<Server> {
           log.error({ err: error, ...event }, 'an event of the gateway was not dealt with'),
       }) ?? []),
       ...plugins.flatMap(({ plugin }) => plugin.raw ?? []),
+      ...plugins.flatMap(({ plugin }) => plugin.hooks?.(services) ?? []),
     ],
     page: createPages({
       config,

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
 import { demoMode, isLoopback, type RealAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
+import { mailgunConfig, type MailgunConfig } from './mailgun-account';
 import { operating, type Operating } from './operating';
 import { loadSecrets } from './secrets';
 import { stripeAccount, type StripeAccount } from './stripe-account';
@@ -43,6 +44,8 @@ export interface Config extends Operating {
   readonly viator: { readonly key: string; readonly url: string } | null;
   /** Account at Stripe, which takes payments; null without it. */
   readonly stripe: StripeAccount | null;
+  /** Where letters go that leave from agencies' own domains. */
+  readonly mailgun: MailgunConfig;
   /** Folder with airlines' own logos by IATA code; null for the platform's marks. */
   readonly airlineLogos: string | null;
   /** Key of a place search for photos of places; null without it. `url` is an origin. */
@@ -236,6 +239,7 @@ export function readConfig(env: Env = process.env): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
     ...accounts,
+    mailgun: mailgunConfig(env),
     airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),
     placePhotos: placePhotos(env),
     autosuggestHost: url(env, 'AUTOSUGGEST_HOST', ['https:', 'http:'])?.origin ?? null,

@@ -103,6 +103,7 @@ export async function undeliveredLetters(tx: Tx, now: Date): Promise<Cause[]> {
   const rows = await tx
     .selectFrom('mail')
     .where('delivered_at', 'is', null)
+    .where('stopped', 'is', null)
     .where('created_at', '<=', new Date(now.getTime() - UNDELIVERED_AFTER_MS))
     .select(['agency_id', 'id', 'booking_id', 'created_at'])
     .orderBy('created_at')

@@ -98,7 +98,7 @@ export interface MailTable {
   attachments: Generated<unknown>;
   created_at: Date;
   delivered_at: Date | null;
-  /** How it left: `smtp`, or `mailbox` for the development page. */
+  /** How it left: `smtp`, `mailbox` for the development page, or an agency's own way by its name. */
   transport: string | null;
   /** Carries a link that works like a password; its text is blanked once a mail server has taken it. */
   is_secret: Generated<boolean>;
@@ -108,7 +108,7 @@ export interface MailTable {
   sender: Generated<string | null>;
   /** Why it was not sent: letters to this address bounce, or its holder has complained. */
   stopped: Generated<string | null>;
-  /** How often it was tried by the agency's own way. */
+  /** How often it was tried to deliver it. */
   tries: Generated<number>;
 }
 

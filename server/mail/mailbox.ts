@@ -49,6 +49,10 @@ const page = (title: string, body: string, status = 200) =>
     status,
   );
 
+const from = ({ sender }: { sender: string | null }) => (sender ? ` &lt;${escapeHtml(sender)}&gt;` : '');
+const standing = ({ stopped, isDelivered }: { stopped: string | null; isDelivered: boolean }) =>
+  stopped ? `, not sent: this address ${stopped}` : isDelivered ? '' : ', on its way';
+
 const gone = () =>
   page('No such message', '<h1>No such message</h1><p><a href="/dev/mail">All messages</a></p>', 404);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -84,6 +88,8 @@ export function mailboxRoutes(
             'recipient',
             'subject',
             'mail.created_at',
+            'sender',
+            'stopped',
             sql<boolean>`delivered_at is not null`.as('isDelivered'),
           ])
           .orderBy('mail.created_at', 'desc')
@@ -92,7 +98,7 @@ export function mailboxRoutes(
       });
       const items = rows.map(
         (row) =>
-          `<li><a href="/dev/mail/${row.id}">${escapeHtml(row.subject)}</a><br><small>${escapeHtml(row.name)} to ${escapeHtml(row.recipient)}, ${row.created_at.toISOString()}${row.isDelivered ? '' : ', on its way'}</small></li>`,
+          `<li><a href="/dev/mail/${row.id}">${escapeHtml(row.subject)}</a><br><small>${escapeHtml(row.name)}${from(row)} to ${escapeHtml(row.recipient)}, ${row.created_at.toISOString()}${standing(row)}</small></li>`,
       );
       return page(
         'Mailbox',
@@ -110,7 +116,7 @@ export function mailboxRoutes(
       );
       return page(
         mail.subject,
-        `<p><a href="/dev/mail">All messages</a></p><h1>${escapeHtml(mail.subject)}</h1><p><small>To ${escapeHtml(mail.recipient)}, ${mail.created_at.toISOString()}</small></p>
+        `<p><a href="/dev/mail">All messages</a></p><h1>${escapeHtml(mail.subject)}</h1><p><small>${mail.sender ? `From ${escapeHtml(mail.sender)} to` : 'To'} ${escapeHtml(mail.recipient)}, ${mail.created_at.toISOString()}${standing({ ...mail, isDelivered: mail.delivered_at !== null })}</small></p>
         <iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}/html"></iframe>
         ${files.length ? `<h2>Attachments</h2><ul>${files.join('')}</ul>` : ''}<h2>Text</h2><pre>${escapeHtml(mail.body)}</pre>`,
       );

@@ -1,12 +1,14 @@
 import { json } from '../db/json';
 import type { Db, Tx } from '../db/types';
 import '../db/tables';
+import type { AgencyRecord } from '../ports/agency';
 import type { LogoOf } from '../ports/logo';
+import type { LeavingLetter, MailRoute } from '../ports/mail-route';
 import type { Clock, Jobs, MailMessage, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { askedTooOften, enoughLetters } from './letter-budget';
 import { withLogo } from './masthead';
-import type { Transport } from './transport';
+import { mailbox, type Transport } from './transport';
 
 const JOB = 'mail.deliver';
 
@@ -16,50 +18,72 @@ interface Parts {
   clock: Clock;
   tenants: Tenants;
   transport: Transport;
+  /** Asked before the platform's transport. */
+  route: MailRoute;
+  /** Of the names that letters have. */
+  platformHost: string;
   logoOf: LogoOf;
   /** Multiplies the budgets of letters that are asked for. */
   factor: number;
 }
 
 /**
- * Mail through an outbox: the message commits with what it reports, a job hands it to the transport, and a
- * crash between the two repeats the delivery rather than losing it.
+ * Mail through an outbox: the message commits with what it reports, a job hands it to the agency's own way or to the transport, and
+ * a crash between the two repeats the delivery rather than losing it.
  */
-export function createMailer({ db, jobs, clock, tenants, transport, logoOf, factor }: Parts): Mailer {
+export function createMailer(parts: Parts): Mailer {
+  const { db, jobs, clock, tenants, transport, route, platformHost, logoOf, factor } = parts;
+
   jobs.handle(JOB, async (data) => {
     const { agencyId, id } = data as { agencyId: string; id: string };
     const mail = await db.withTenant(agencyId, (tx) =>
       tx
-        .selectFrom('mail')
-        .selectAll()
+        .updateTable('mail')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
         .where('agency_id', '=', agencyId)
         .where('id', '=', id)
+        .where('delivered_at', 'is', null)
+        .where('stopped', 'is', null)
+        .returningAll()
         .executeTakeFirst(),
     );
     const agency = await tenants.find(agencyId);
-    if (!mail || mail.delivered_at || !agency) return;
-    const letter = {
+    if (!mail || !agency) return;
+    const letter: LeavingLetter = {
       id,
+      messageId: `${id}@${platformHost}`,
       to: mail.recipient,
       subject: mail.subject,
       html: mail.html,
       text: mail.body,
-      attachments: mail.attachments as MailMessage['attachments'],
+      attachments: mail.attachments as NonNullable<MailMessage['attachments']>,
+      isAsked: mail.is_asked,
+      attempt: mail.tries,
     };
-    await transport.send(agency, withLogo(letter, await logoOf(agency)));
+    const left = await leave(agency, withLogo(letter, await logoOf(agency)));
+    const isGone = left.transport !== mailbox.name;
     await db.withTenant(agencyId, (tx) =>
       tx
         .updateTable('mail')
         .set({
-          delivered_at: clock.now(),
-          transport: transport.name,
-          ...(mail.is_secret && transport.name === 'smtp' ? { html: '', body: '' } : {}),
+          ...(left.stopped ? { attachments: json([]) } : { delivered_at: clock.now() }),
+          ...left,
+          ...(mail.is_secret && isGone ? { html: '', body: '' } : {}),
         })
         .where('agency_id', '=', agencyId)
         .where('id', '=', id)
         .execute(),
     );
   });
+
+  /** Has the letter go its way; what is noted of it. */
+  async function leave(agency: AgencyRecord, letter: LeavingLetter) {
+    const routed = await route(agency, letter);
+    if (routed.kind === 'stopped') return { transport: null, sender: null, stopped: routed.because };
+    if (routed.kind === 'sent') return { transport: routed.by, sender: routed.sender, stopped: null };
+    await transport.send(agency, letter, routed.as);
+    return { transport: transport.name, sender: routed.as?.address ?? null, stopped: null };
+  }
 
   return {
     mayAsk: async (tx, asked, most) =>
@@ -84,13 +108,14 @@ export const deliverAgain = (jobs: Pick<Jobs, 'enqueue'>, tx: Tx, letter: { agen
 /** Writes a message into the outbox; returns its id. */
 export async function keepMail(
   tx: Tx,
-  { agencyId, to, bookingId, subject, html, text, attachments = [], isSecret = false }: MailMessage,
+  { id: known, agencyId, to, bookingId, subject, html, text, attachments = [], isSecret = false }: MailMessage,
   when: { created_at: Date; delivered_at?: Date; transport?: string; is_asked?: boolean },
 ): Promise<string> {
   if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');
   const { id } = await tx
     .insertInto('mail')
     .values({
+      ...(known ? { id: known } : {}),
       agency_id: agencyId,
       recipient: to,
       booking_id: bookingId ?? null,

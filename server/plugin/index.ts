@@ -9,6 +9,7 @@ import type { Heard } from '../ports/payment';
 import type { ChargingMethod } from '../ports/payment-method';
 import type { RawRoute } from '../http/raw';
 import type { Handler } from '../ports/handle';
+import type { MailRoute } from '../ports/mail-route';
 import type { BaseServices, Services } from '../ports/services';
 
 /** What a plugin registers on the server. */
@@ -34,6 +35,10 @@ export interface ServerPlugin<Id extends string = string> {
   readonly protection?: ProtectionRate;
   /** A way to pay beside the gateway's own fields, whole or in part; its screen is a contribution to `payment.methods`. */
   readonly payment?: (services: BaseServices) => ChargingMethod;
+  /** An own way for an agency's letters, asked before the platform's. Made once at start. */
+  readonly sends?: (services: Services) => MailRoute;
+  /** What calls of other machines it answers, such as reports of a service that an agency uses: they prove themselves. */
+  readonly hooks?: (services: Services) => readonly RawRoute[];
   /** What it is paid beside bookings, compared with the books outside every hour. */
   readonly books?: CompareBooks;
   /** Looks again at a payment that may be its own; called at any time, in any order, and not for everything that happens. */

@@ -25,6 +25,8 @@ export interface Jobs {
 }
 
 export interface MailMessage {
+  /** For who looks later at what became of it; any other without it. */
+  id?: string;
   agencyId: string;
   to: string;
   /** The booking that it is about. */

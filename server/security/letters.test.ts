@@ -34,6 +34,8 @@ const CALLS: Readonly<Record<string, ((email: string) => Made) | null>> = {
   'POST /api/agency/agents': null,
   // It is shown, and written to by nobody.
   'PATCH /api/agency': null,
+  // Letters come from it; it is no recipient.
+  'POST /api/agency/applications/mailgun/domain': null,
   'POST /api/user/travelers': null,
   'PUT /api/user/travelers/{id}': null,
   // Each address gets an account once; whoever has one is sent no second letter by this call.
@@ -56,6 +58,8 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
     'to the own address: a code, of which a budget counts the calls, and the last letter',
   'server/profile/password.ts': 'to the own address, after the old password',
   'plugins/administration/server/attention/tell-owners.ts': 'not more often than every quarter of an hour',
+  'plugins/mail-delivery/server/letters/tell-owners.ts':
+    'to owners, when their mail domain is verified and when it breaks: no more often than it is looked at',
   'plugins/subscription/server/letters/send.ts':
     'what became of a subscription: once for each charge, try and change',
 };

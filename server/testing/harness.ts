@@ -100,6 +100,7 @@ export const CONFIG: Config = {
   duffel: null,
   viator: null,
   stripe: null,
+  mailgun: { account: null, urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' } },
   airlineLogos: null,
   placePhotos: null,
   ports: {

@@ -56,6 +56,8 @@ const mail = createMailer({
     name: 'mailbox',
     send: async (_, { id }) => told('letters.jsonl', { id, at: Date.now() }),
   },
+  route: async () => ({ kind: 'elsewhere' }),
+  platformHost: 'storm.example',
   logoOf: async () => null,
   // Everybody here is written to at one address.
   factor: 1_000_000,

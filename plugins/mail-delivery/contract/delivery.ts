@@ -83,6 +83,8 @@ export const MailDelivery = z.object({
   enabled: z.boolean(),
   /** Null: letters come from the platform's sender. */
   domain: z.nullable(MailDomain),
+  /** The last one that was deleted (M547), while it is remembered. */
+  deleted: z.nullable(z.object({ domain: z.string(), at: z.string() })),
   /** From which letters come where there is no own sender that works. */
   platformSender: z.string(),
   /** Whether the platform has a mail service of its own. */

@@ -1,14 +1,30 @@
 import { defineServerPlugin } from '@/server/plugin';
 import { MAIL_APPLICATION } from '../contract/application';
 import logWords from '../say/log-words';
+import { mailRoute } from './deliver';
+import { demoDomain } from './demo';
+import { domainHandlers } from './handlers/domain';
+import { followUp } from './handlers/forget';
+import { stopHandlers } from './handlers/stops';
+import { reportRoute } from './reports';
 import { screenWordsOf } from './screen-words';
-import { mailDeliveryMigration } from './store/migration';
+import { goRound } from './steps/round';
+import { forgottenPeople, mailDeliveryMigration } from './store/migration';
+
+const ROUND_MS = 20_000;
 
 /** An agency's letters from its own domain. */
 export const mailDelivery = defineServerPlugin({
   id: 'mail-delivery',
-  migrations: [mailDeliveryMigration],
+  migrations: [mailDeliveryMigration, forgottenPeople],
   application: MAIL_APPLICATION,
-  handlers: [],
+  handlers: [...domainHandlers, ...stopHandlers],
+  sends: (services) => mailRoute(services),
+  hooks: (services) => [reportRoute(services)],
   log: { words: logWords, say: screenWordsOf },
+  async start(services) {
+    followUp(services);
+    if (services.config.demo) await demoDomain(services);
+  },
+  rounds: [{ everyMs: ROUND_MS, run: goRound }],
 });

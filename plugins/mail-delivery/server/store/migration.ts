@@ -69,3 +69,17 @@ export const mailDeliveryMigration: Migration = {
   ${tenantTable('mail_report')}
   `,
 };
+
+/** What came back from somebody's address goes with the account. */
+export const forgottenPeople: Migration = {
+  id: 'mail-delivery-002',
+  sql: `
+  create function forget_mail_trouble() returns trigger language plpgsql as $$
+  begin
+    delete from mail_trouble where agency_id = old.agency_id and address = lower(old.email);
+    return old;
+  end $$;
+  create trigger forget_mail_trouble after delete on app_user
+    for each row execute function forget_mail_trouble();
+  `,
+};

@@ -1,0 +1,11 @@
+import type { AccessCases } from '@/server/testing/access';
+
+/** Calls of mail delivery that name somebody; what names an address that bounces, `mail-delivery.test.ts` tries. */
+const cases: AccessCases = {
+  'GET /api/agency/applications/mailgun/people/{userId}': {
+    of: 'client',
+    ask: (id) => ({ path: `/api/agency/applications/mailgun/people/${id}` }),
+  },
+  'POST /api/agency/applications/mailgun/stops/{id}/allow': null,
+};
+export default cases;

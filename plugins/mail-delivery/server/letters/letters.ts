@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { messageOf } from '@/server/mail/letter';
+import type { AgencyRecord } from '@/server/ports/agency';
+import type { MailMessage } from '@/server/ports/services';
+import type { DomainRow } from '../store/tables';
+import { wordsOf } from './letter-words';
+
+/** Where the application is set up. */
+const PAGE = '/settings/applications/mailgun';
+
+export type LetterKind = 'verified' | 'broken' | 'test';
+type Facts = Pick<DomainRow, 'domain' | 'sender' | 'broken_because'>;
+
+interface Said {
+  readonly subject: MessageDescriptor;
+  readonly headline: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+const WHY: Readonly<Record<NonNullable<DomainRow['broken_because']>, (domain: string) => MessageDescriptor>> =
+  {
+    records: (domain) =>
+      msg`The DNS records of ${domain} are missing or say something else. Until they are back, your letters come from the platform’s address, so that nobody waits for them.`,
+    refused: (domain) =>
+      msg`The mail service does not take letters of ${domain} any more. Until that is settled, your letters come from the platform’s address, so that nobody waits for them.`,
+    silent: (domain) =>
+      msg`The mail service of ${domain} does not answer. Until it does, your letters come from the platform’s address, so that nobody waits for them.`,
+  };
+
+const SAID: Readonly<Record<LetterKind, (facts: Facts) => Said>> = {
+  verified: ({ domain, sender }) => ({
+    subject: msg`Your letters now come from ${sender}`,
+    headline: msg`${domain} is verified`,
+    text: msg`All DNS records were found. From now on travelers get your letters from ${sender}.`,
+  }),
+  broken: ({ domain, broken_because: because }) => ({
+    subject: msg`Your letters do not come from ${domain} at the moment`,
+    headline: msg`Please check your mail domain`,
+    text: WHY[because ?? 'records'](domain),
+  }),
+  test: ({ sender }) => ({
+    subject: msg`Test email from ${sender}`,
+    headline: msg`It works`,
+    text: msg`This is a test email. Travelers get your letters from ${sender}, as this one.`,
+  }),
+};
+
+/** A letter about the agency's mail domain. */
+export function mailLetter(
+  kind: LetterKind,
+  agency: AgencyRecord,
+  language: string | null,
+  facts: Facts,
+): Omit<MailMessage, 'to'> {
+  const words = wordsOf(language ?? agency.public.language);
+  const said = SAID[kind](facts);
+  const name = agency.public.agencyName;
+  return messageOf(
+    {
+      language: words.locale,
+      ...{ subject: words._(said.subject), headline: words._(said.headline), text: words._(said.text) },
+      button: { label: words._(msg`See mail delivery`), url: new URL(PAGE, agency.origin).href },
+      otherwise: words._(msg`If the button does not work, open this address:`),
+      note: words._(msg`You receive this as the owner of ${name}.`),
+      help: words._(msg`Records are checked by themselves; there you can also have them checked now.`),
+    },
+    agency,
+  );
+}

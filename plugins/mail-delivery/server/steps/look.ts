@@ -1,0 +1,122 @@
+import { json } from '@/server/db/json';
+import type { Tx } from '@/server/db/types';
+import type { Services } from '@/server/ports/services';
+import type { MailRecord } from '../../contract/delivery';
+import { tellOwners } from '../letters/tell-owners';
+import { ServiceSays, ServiceSilent } from '../service/port';
+import { dmarc, lookUp, ownership } from '../service/records';
+import { isOfDemo, serviceOf } from '../service/services';
+import { changeDomain, liveDomain } from '../store/domains';
+import { mailBox, servedOf } from '../store/secrets';
+import type { DomainRow } from '../store/tables';
+import { type Found, foundOf, nextLook } from './standing';
+
+export type LookParts = Pick<
+  Services,
+  'config' | 'db' | 'clock' | 'dns' | 'lines' | 'log' | 'audit' | 'mail' | 'agencyById'
+>;
+
+/** What every domain needs, whoever carries its letters. */
+export const ownRecords = ({ domain, agency_id }: Pick<DomainRow, 'domain' | 'agency_id'>) => [
+  ownership(domain, agency_id),
+  dmarc(domain),
+];
+
+/** Has the service know the domain; null where it could not be asked. Throws ServiceSays. */
+export async function addAt(parts: LookParts, row: DomainRow) {
+  try {
+    const { records, signingKey } = await serviceOf(parts, row.service).add(servedOf(parts.config, row));
+    return {
+      state: 'verifying' as const,
+      records: json([...records, ...ownRecords(row)]),
+      signing_key: signingKey && mailBox(parts.config).seal(row.agency_id, signingKey),
+      looks: 0,
+    };
+  } catch (error) {
+    if (error instanceof ServiceSilent) return null;
+    throw error;
+  }
+}
+
+async function recordsOf(
+  parts: LookParts,
+  row: DomainRow,
+): Promise<{ records: readonly MailRecord[]; isTaken: boolean } | null> {
+  const own = ownRecords(row);
+  if (isOfDemo(parts.config, row.domain) && row.service === 'embedded') {
+    const state = row.looks > 0 ? ('found' as const) : ('missing' as const);
+    return { records: row.records.map((one) => ({ ...one, state, found: [] })), isTaken: true };
+  }
+  try {
+    const { records, isTaken } = await serviceOf(parts, row.service).look(servedOf(parts.config, row));
+    const ours = await Promise.all(own.map((wanted) => lookUp(wanted, parts.dns)));
+    return { records: [...records, ...ours], isTaken };
+  } catch (error) {
+    if (error instanceof ServiceSilent) return null;
+    if (error instanceof ServiceSays) return { records: row.records, isTaken: false };
+    throw error;
+  }
+}
+
+/** What is written of a domain that was found so. */
+function changesOf(row: DomainRow, found: Found, now: Date) {
+  if (found.state === 'verifying') return { state: found.state };
+  if (found.state === 'verified')
+    return {
+      state: found.state,
+      verified_at: row.verified_at ?? now,
+      broken_since: null,
+      broken_because: null,
+    };
+  return { state: found.state, broken_since: row.broken_since ?? now, broken_because: found.because };
+}
+
+/** Writes down, and tells the owners, what became of a domain; nothing where it is as it was. */
+export async function noteChange(
+  tx: Tx,
+  parts: Pick<LookParts, 'audit' | 'mail' | 'agencyById'>,
+  before: DomainRow,
+  after: DomainRow,
+): Promise<void> {
+  if (before.state === after.state || (after.state !== 'verified' && after.state !== 'broken')) return;
+  await parts.audit.record(tx, {
+    agencyId: after.agency_id,
+    userId: null,
+    action: after.state === 'verified' ? 'mail-delivery.verified' : 'mail-delivery.broken',
+    subject: after.domain,
+    after: { domain: after.domain, ...(after.broken_because ? { because: after.broken_because } : {}) },
+  });
+  const agency = await parts.agencyById(after.agency_id);
+  if (agency) await tellOwners(tx, parts.mail, agency, after);
+}
+
+/** Looks at the agency's domain now, and writes what was found. Calls outside are made between two transactions. */
+export async function lookAt(parts: LookParts, agencyId: string): Promise<void> {
+  const { db, clock } = parts;
+  const read = await db.withTenant(agencyId, (tx) => liveDomain(tx, agencyId));
+  if (!read) return;
+  const write = (row: DomainRow, changes: Parameters<typeof changeDomain>[2]) =>
+    db.withTenant(agencyId, async (tx) => {
+      const now = clock.now();
+      const standing = { ...row, ...changes } as DomainRow;
+      const after = await changeDomain(tx, row, { ...changes, next_check_at: nextLook(standing, now) });
+      if (after) await noteChange(tx, parts, row, after);
+      return after;
+    });
+  let row: DomainRow | null = read;
+  if (row.state === 'added') {
+    const added = await addAt(parts, row).catch((error: unknown) => {
+      if (!(error instanceof ServiceSays)) throw error;
+      parts.log.warn({ agencyId, domain: read.domain, said: error.message }, 'A mail domain was not taken');
+      return null;
+    });
+    row = await write(row, added ?? {});
+    if (!added || !row) return;
+  }
+  const looked = await recordsOf(parts, row);
+  const found = looked && foundOf(row.state, looked.records, looked.isTaken);
+  await write(row, {
+    ...(looked ? { records: json(looked.records), checked_at: clock.now(), looks: row.looks + 1 } : {}),
+    ...(found ? changesOf(row, found, clock.now()) : {}),
+  });
+}
