@@ -59,7 +59,7 @@ export const DEMO_AGENCIES: readonly (NewAgency & { settings: NonNullable<NewAge
       roundness: 1.5,
       visitorsMaySearch: true,
       bookingMenuItemOptions: menu(AIR, STAYS, CARS, TOURS),
-      applications: protectedTrips,
+      applications: [...protectedTrips, 'mailgun'],
       contactEmailId: 'ola@horizonte.example',
       contactPhoneNumber: '+55 11 5555 0142',
       instagram: 'https://www.instagram.com/example',

@@ -108,7 +108,17 @@ export const deliverAgain = (jobs: Pick<Jobs, 'enqueue'>, tx: Tx, letter: { agen
 /** Writes a message into the outbox; returns its id. */
 export async function keepMail(
   tx: Tx,
-  { id: known, agencyId, to, bookingId, subject, html, text, attachments = [], isSecret = false }: MailMessage,
+  {
+    id: known,
+    agencyId,
+    to,
+    bookingId,
+    subject,
+    html,
+    text,
+    attachments = [],
+    isSecret = false,
+  }: MailMessage,
   when: { created_at: Date; delivered_at?: Date; transport?: string; is_asked?: boolean },
 ): Promise<string> {
   if (/[\r\n]/.test(to + subject)) throw new Error('A mail header must be one line');

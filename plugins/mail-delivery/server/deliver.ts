@@ -27,28 +27,31 @@ export function mailRoute(parts: LookParts, serving = serviceOf): MailRoute {
     });
 
   /** Letters of the domain go by the platform's sender from now on, and the owners are told, once. */
-  const breakOff = (row: DomainRow, because: 'refused' | 'silent') =>
+  const breakOff = (agency: AgencyRecord, row: DomainRow, because: 'refused' | 'silent') =>
     db.withTenant(row.agency_id, async (tx) => {
       const now = clock.now();
       const broken = { ...row, state: 'broken' as const, broken_since: now, broken_because: because };
       const { state, broken_since, broken_because } = broken;
       const changes = { state, broken_since, broken_because, next_check_at: nextLook(broken, now) };
       const after = await changeDomain(tx, row, changes);
-      if (after) await noteChange(tx, parts, row, after);
+      if (after) await noteChange(tx, parts, agency, row, after);
     });
 
-  const carry = (service: MailService, row: DomainRow, agency: AgencyRecord, letter: LeavingLetter) =>
-    service.send(servedOf(config, row), agency, letter).catch((error: unknown): Sending => {
-      if (error instanceof ServiceSays) return { kind: 'refused', said: error.message };
+  async function carry(service: MailService, row: DomainRow, agency: AgencyRecord, letter: LeavingLetter) {
+    try {
+      return await service.send(servedOf(config, row), agency, letter);
+    } catch (error) {
+      if (error instanceof ServiceSays) return { kind: 'refused', said: error.message } satisfies Sending;
       throw error;
-    });
+    }
+  }
 
   return async (agency, letter) => {
     const { stop, row } = await read(agency.id, letter);
     if (stop) return { kind: 'stopped', because: stop };
     if (row?.state !== 'verified') return ELSEWHERE;
     if (letter.attempt > MOST_ATTEMPTS) {
-      await breakOff(row, 'silent');
+      await breakOff(agency, row, 'silent');
       return ELSEWHERE;
     }
     const sending = await carry(serving(parts, row.service), row, agency, letter);
@@ -61,7 +64,7 @@ export function mailRoute(parts: LookParts, serving = serviceOf): MailRoute {
       await db.withTenant(agency.id, (tx) => keepTrouble(tx, agency.id, trouble));
       return { kind: 'stopped', because: 'bounced' };
     }
-    if (kind === 'refused') await breakOff(row, 'refused');
+    if (kind === 'refused') await breakOff(agency, row, 'refused');
     return ELSEWHERE;
   };
 }

@@ -41,9 +41,8 @@ export function followUp(parts: Parts): void {
         .executeTakeFirst(),
     );
     if (again) return;
-    const served = servedOf(config, { ...left, records: [], looks: 0 });
     try {
-      await serviceOf(parts, left.service).remove(served);
+      await serviceOf(parts, left.service).remove(servedOf(config, { ...left, records: [], looks: 0 }));
     } catch (error) {
       // A key that is not good any more: the domain is the account's own matter.
       if (!(error instanceof ServiceSays)) throw error;

@@ -1,5 +1,6 @@
 import { json } from '@/server/db/json';
 import type { Tx } from '@/server/db/types';
+import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
 import type { MailRecord } from '../../contract/delivery';
 import { tellOwners } from '../letters/tell-owners';
@@ -74,33 +75,34 @@ function changesOf(row: DomainRow, found: Found, now: Date) {
 /** Writes down, and tells the owners, what became of a domain; nothing where it is as it was. */
 export async function noteChange(
   tx: Tx,
-  parts: Pick<LookParts, 'audit' | 'mail' | 'agencyById'>,
+  { audit, mail }: Pick<LookParts, 'audit' | 'mail'>,
+  agency: AgencyRecord,
   before: DomainRow,
   after: DomainRow,
 ): Promise<void> {
   if (before.state === after.state || (after.state !== 'verified' && after.state !== 'broken')) return;
-  await parts.audit.record(tx, {
+  await audit.record(tx, {
     agencyId: after.agency_id,
     userId: null,
     action: after.state === 'verified' ? 'mail-delivery.verified' : 'mail-delivery.broken',
     subject: after.domain,
     after: { domain: after.domain, ...(after.broken_because ? { because: after.broken_because } : {}) },
   });
-  const agency = await parts.agencyById(after.agency_id);
-  if (agency) await tellOwners(tx, parts.mail, agency, after);
+  await tellOwners(tx, mail, agency, after);
 }
 
 /** Looks at the agency's domain now, and writes what was found. Calls outside are made between two transactions. */
 export async function lookAt(parts: LookParts, agencyId: string): Promise<void> {
   const { db, clock } = parts;
+  const agency = await parts.agencyById(agencyId);
   const read = await db.withTenant(agencyId, (tx) => liveDomain(tx, agencyId));
-  if (!read) return;
+  if (!read || !agency) return;
   const write = (row: DomainRow, changes: Parameters<typeof changeDomain>[2]) =>
     db.withTenant(agencyId, async (tx) => {
       const now = clock.now();
       const standing = { ...row, ...changes } as DomainRow;
       const after = await changeDomain(tx, row, { ...changes, next_check_at: nextLook(standing, now) });
-      if (after) await noteChange(tx, parts, row, after);
+      if (after) await noteChange(tx, parts, agency, row, after);
       return after;
     });
   let row: DomainRow | null = read;
