@@ -59,7 +59,7 @@ import type { Clock, Services } from './ports/services';
 import { createTenants, type Tenants } from './tenancy/directory';
 import { systemDns } from './tenancy/dns';
 import type { Dns } from './ports/dns';
-import { menuDefaults, servicedProducts } from './plugin/servicing';
+import { menuDefaults, servicedPlugins } from './plugin/servicing';
 
 export interface Parts {
   readonly config: Config;
@@ -117,7 +117,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const address = { publicUrl: config.publicUrl, platformHost: config.platformHost };
   const tenants = createTenants(db, address, {
     isTold: () => db.changes.isCurrent(),
-    serviced: servicedProducts(plugins),
+    serviced: servicedPlugins(plugins),
     takesPayments: !parts.payments.isClosed,
   });
   db.changes.on('agency', tenants.forget);

@@ -5,6 +5,7 @@ import type { Migration, Tx } from '../db/types';
 import type { CompareBooks } from '../ports/books';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
+import type { OwnData } from '../ports/own-data';
 import type { Heard } from '../ports/payment';
 import type { ChargingMethod } from '../ports/payment-method';
 import type { RawRoute } from '../http/raw';
@@ -39,6 +40,10 @@ export interface ServerPlugin<Id extends string = string> {
   readonly sends?: (services: Services) => MailRoute;
   /** What calls of other machines it answers, such as reports of a service that an agency uses: they prove themselves. */
   readonly hooks?: (services: Services) => readonly RawRoute[];
+  /** Whether it is looked after at an agency that has switched it off, where what it sold are not bookings of its own. */
+  readonly serves?: (tx: Tx, agencyId: string) => Promise<boolean>;
+  /** What it keeps of people, beside their bookings. */
+  readonly ownData?: OwnData;
   /** What it is paid beside bookings, compared with the books outside every hour. */
   readonly books?: CompareBooks;
   /** Looks again at a payment that may be its own; called at any time, in any order, and not for everything that happens. */

@@ -51,6 +51,8 @@ export interface AuthoriseInput {
   readonly agencyId: string;
   readonly token: string;
   readonly amount: Money;
+  /** The price of which `amount` is a part; without it, that is all of it. */
+  readonly whole?: Money;
   readonly description: string;
   /** A path of the agency's site. */
   readonly returnUrl: string;

@@ -45,6 +45,7 @@ export const profileHandlers = ({
     ...activityHandlers(plugins, config.secretCode),
     ...ownDataHandlers({
       products: productsOf(plugins, ['selling', 'serving']),
+      kept: plugins.flatMap(({ id, plugin }) => (plugin.ownData ? [[id, plugin.ownData] as const] : [])),
       throttle,
       factors,
       codes: deletionCodes(config.signingSecret),

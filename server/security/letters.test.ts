@@ -60,6 +60,8 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   'plugins/administration/server/attention/tell-owners.ts': 'not more often than every quarter of an hour',
   'plugins/mail-delivery/server/letters/tell-owners.ts':
     'to owners, when their mail domain is verified and when it breaks: no more often than it is looked at',
+  'plugins/reward-wallet/server/letters/tell.ts':
+    'what was earned and what expires: to the own address, once a day at most',
   'plugins/subscription/server/letters/send.ts':
     'what became of a subscription: once for each charge, try and change',
 };

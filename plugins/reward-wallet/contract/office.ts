@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint, Money, SentMoney, wholeFrom } from '@/core/contract';
-import { REWARD_WALLET, rewardWallet } from './application';
+import { REWARD_WALLET, rewardWallet, SomeRules } from './application';
 import { Statement, StatementQuery, WalletAccount } from './account';
 
 const UserId = z.string().check(z.minLength(1), z.maxLength(100));
@@ -56,6 +56,7 @@ export const getWalletOverview = endpoint({
   path: '/api/agency/reward-wallet',
   access: 'owner',
   servicing: true,
+  setsUp: true,
   summary: 'What the agency owes all reward wallets together, its public key and account ID, and the rules.',
   response: z.object({ data: WalletOverview }),
 });
@@ -67,8 +68,9 @@ export const saveWalletSettings = endpoint({
   access: 'owner',
   rate: 'write',
   servicing: true,
+  setsUp: true,
   summary: "The reward wallet's public key, account ID and rules.",
-  body: z.strictObject(z.partial(WalletSettings).shape),
+  body: SomeRules,
   response: z.object({ data: WalletSettings }),
 });
 
@@ -116,7 +118,7 @@ export const downloadStatement = endpoint({
   servicing: true,
   summary: "The whole statement of a client's or an agent's reward wallet, for a spreadsheet.",
   produces: 'text/csv',
-  response: z.string(),
+  response: z.unknown(),
 });
 
 /**

@@ -20,7 +20,7 @@ export const downloadOwnStatement = endpoint({
   servicing: true,
   summary: 'The whole statement of the own reward wallet, for a spreadsheet.',
   produces: 'text/csv',
-  response: z.string(),
+  response: z.unknown(),
 });
 
 /** What the checkout asks. Staff who book for a client are told of that client's wallet. */

@@ -5,8 +5,8 @@ import type { LOGGED_HERE } from '../contract/logged';
 /** What the reward wallet writes into the agency's log. */
 const words: Readonly<Record<(typeof LOGGED_HERE)[number], MessageDescriptor>> = {
   'reward-wallet.switch': msg`Reward wallet of a user switched`,
-  'reward-wallet.settings': msg`Rules of the reward wallet changed`,
   'reward-wallet.credit': msg`Reward wallet credited`,
   'reward-wallet.debit': msg`Reward wallet debited`,
+  'reward-wallet.download': msg`Statement of a reward wallet downloaded`,
 };
 export default words;

@@ -1,15 +1,43 @@
 import { defineServerPlugin } from '@/server/plugin';
 import { rewardWallet as application } from '../contract/application';
-import '../contract/logged';
 import logWords from '../say/log-words';
+import { compareWallets } from './books';
+import { goRound } from './earning/round';
+import { demoWallets } from './demo-wallets';
+import { accountHandlers } from './handlers/accounts';
+import { adjustHandlers } from './handlers/adjust';
+import { overviewHandlers } from './handlers/overview';
+import { ownHandlers } from './handlers/own';
+import { settingsHandlers } from './handlers/settings';
+import { switchHandlers } from './handlers/switch';
+import { closeWallet, collectWallet, hasWallets } from './own-data';
+import { walletMethod } from './payment/method';
 import { screenWordsOf } from './screen-words';
 import { walletMigration } from './store/migration';
+
+const ROUND_MS = 60_000;
 
 /** A client's credit with the agency: earned on trips, spent on any product. */
 export const rewardWallet = defineServerPlugin({
   id: 'reward-wallet',
   application,
   migrations: [walletMigration],
-  handlers: [],
+  handlers: [
+    ...ownHandlers,
+    ...accountHandlers,
+    ...adjustHandlers,
+    ...switchHandlers,
+    ...overviewHandlers,
+    ...settingsHandlers,
+  ],
+  payment: walletMethod,
+  books: compareWallets,
+  serves: hasWallets,
+  ownData: { collect: collectWallet, end: closeWallet },
   log: { words: logWords, say: screenWordsOf },
+  async start(services) {
+    const { demo, demoBookings } = services.config;
+    if (demo && demoBookings) await demoWallets(services);
+  },
+  rounds: [{ everyMs: ROUND_MS, run: goRound }],
 });

@@ -128,6 +128,7 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
           ...rest,
           token: tokens.get(part.method) ?? '',
           amount: { amount: part.amount, currency: payment.currency },
+          whole: amount,
         },
         { ...call, idempotencyKey: keyOf(payment.key, part) },
       );

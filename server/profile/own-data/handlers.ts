@@ -11,6 +11,7 @@ import { countOver, openBookings } from '../../booking/forget/forget';
 import type { Tx } from '../../db/types';
 import { conflict, HttpError } from '../../error';
 import type { AgencyRecord } from '../../ports/agency';
+import type { OwnData } from '../../ports/own-data';
 import type { Caller } from '../../ports/booking';
 import { handle, type Handler } from '../../ports/handle';
 import type { Services } from '../../ports/services';
@@ -21,6 +22,8 @@ import { endAccount, isLastOwner } from './end';
 
 export interface OwnDataParts {
   readonly products: (agency: AgencyRecord) => string[];
+  /** What plugins keep of people, by their ids. */
+  readonly kept: readonly (readonly [string, OwnData])[];
   readonly throttle: LoginThrottle;
   readonly factors: SecondFactors;
   readonly codes: DeletionCodes;
@@ -45,6 +48,7 @@ const readUser = (tx: Tx, { agencyId, id }: SessionUser) =>
 /** What is kept of somebody, as a file; and the end of it. */
 export function ownDataHandlers({
   products,
+  kept,
   throttle,
   factors,
   codes,
@@ -67,7 +71,12 @@ export function ownDataHandlers({
           action: 'user.export',
           subject: user.id,
         });
-        return collectOwnData(tx, personOf(user), trips);
+        const others: Record<string, unknown> = {};
+        for (const [id, { collect }] of kept) {
+          const found = await collect(tx, personOf(user));
+          if (found !== null) others[id] = found;
+        }
+        return { ...(await collectOwnData(tx, personOf(user), trips)), ...others };
       });
       const about = { agency: agency.public.agencyName, site: agency.origin, madeAt: services.clock.now() };
       // Times as text, as the file has them.
@@ -120,6 +129,7 @@ export function ownDataHandlers({
         if (!hasPassword && !(await codes.spend(tx, person, body.mailedCode ?? '', now))) return false;
         const { first_name, language } = await readUser(tx, user);
         const open = (await openBookings(tx, person, now)).length;
+        for (const [, each] of kept) await each.end(tx, person, now);
         await endAccount(tx, { ...person, email: user.email }, now);
         await services.audit.record(tx, {
           agencyId: agency.id,
