@@ -9,15 +9,15 @@ export default defineConfig({
   globalSetup: './tests/support/setup.ts',
   fullyParallel: true,
   workers: 2,
-  // What fails once and then passes is called flaky at the end, and is looked at. Watching every step of every journey
-  // would cost a quarter of the time, so it is done for the second try alone.
-  retries: 1,
+  // What fails once has failed: what wavers is mended at its cause. `npm run test:journeys -- FILE --repeat-each 5` looks
+  // for it, and `--trace on` shows every step, which would cost a quarter of the time of all of them.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     headless: true,
-    trace: 'on-first-retry',
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

@@ -36,12 +36,12 @@ export async function withOwnServer(
 
 /**
  * A journey on the shared server, or, where it changes what others see of an agency, on a server of its own (`ownSite`);
- * a second try has one in any case. Fails when the page logs an error or breaks its own security policy.
+ * a repetition has one in any case. Fails when the page logs an error or breaks its own security policy.
  */
 export const journey = base.extend<{ site: Site; ownSite: Site; quietConsole: void }>({
-  // What a first try left on the shared server may stand in the way of a second.
-  site: async ({ context }, use, { retry, repeatEachIndex }) =>
-    retry + repeatEachIndex > 0
+  // What the first time left on the shared server may stand in the way of the next.
+  site: async ({ context }, use, { repeatEachIndex }) =>
+    repeatEachIndex > 0
       ? withOwnServer(context, use)
       : use({ origin: (subdomain) => `http://${subdomain ? `${subdomain}.` : ''}localhost:${port()}` }),
   ownSite: ({ context }, use) => withOwnServer(context, use),
