@@ -190,7 +190,7 @@ export const Verified: Story = at(verify, { [VERIFY]: { data: 'ok' } });
 export const VerifiedPage: Story = at(verify, { [VERIFY]: { data: 'ok' } }, platform);
 export const Verifying: Story = at(verify, { [VERIFY]: pending });
 export const VerifyFailed: Story = at(verify, {
-  [VERIFY]: refusal(410, 'LINK_EXPIRED', accountRefusals.notAssociated),
+  [VERIFY]: refusal(404, 'NOT_FOUND', accountRefusals.notAssociated),
 });
 
 const FACTOR = '/api/user/secondFactor';

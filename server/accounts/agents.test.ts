@@ -157,12 +157,19 @@ describe('an invitation', () => {
     expect((await join(next)).status).toBe(200);
   });
 
+  test.each(['x', 'x'.repeat(42), 'x'.repeat(1_000)])(
+    'R100 an invitation whose secret was cut short or garbled is one that has expired: %#',
+    async (secret) => {
+      for (const answer of [await look(secret), await join(secret)])
+        expect(said(answer)).toEqual([410, 'This invitation has expired. Please ask for a new one.']);
+    },
+  );
+
   test('M519 SEC-03 a foreign secret answers like one that does not exist, and keeps working at home', async () => {
     await invite();
     const secret = await secretFor();
     expect(said(await look(secret, B))).toEqual([404, 'Unable to verify agent']);
     expect(said(await look('x'.repeat(43), B))).toEqual([404, 'Unable to verify agent']);
-    expect(said(await look('short'))).toEqual([404, 'Unable to verify agent']);
     expect(said(await join(secret, {}, B))).toEqual([404, 'Unable to verify agent']);
     expect((await join(secret)).status).toBe(200);
   });

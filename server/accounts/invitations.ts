@@ -129,26 +129,26 @@ export const cancelInvitation = async (
   now: Date,
 ): Promise<Invitation | null> => (await waiting(tx, agencyId, id, { cancelled_at: now })) ?? null;
 
-/** The invitation of a secret, locked. Throws HttpError 404, 409 or 410 when it cannot be accepted. */
+const hasExpired = () => new HttpError(410, 'INVITATION_EXPIRED', accountRefusals.invitationExpired);
+
+/** The invitation of a secret, locked. Throws HttpError 404, 409 or 410 when it cannot be accepted; 410 for what is no secret. */
 export async function requireInvitation(
   tx: Tx,
   agencyId: string,
   token: string,
   now: Date,
 ): Promise<Invitation> {
-  const row = TOKEN.test(token)
-    ? await tx
-        .selectFrom('agent_invitation')
-        .selectAll()
-        .where('agency_id', '=', agencyId)
-        .where('token_hash', '=', hashToken(token))
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+  if (!TOKEN.test(token)) throw hasExpired();
+  const row = await tx
+    .selectFrom('agent_invitation')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('token_hash', '=', hashToken(token))
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new HttpError(404, 'NOT_FOUND', accountRefusals.invitationUnknown);
   if (row.accepted_at) throw new HttpError(409, 'INVITATION_ACCEPTED', accountRefusals.invitationAccepted);
-  if (row.cancelled_at || row.expires_at <= now)
-    throw new HttpError(410, 'INVITATION_EXPIRED', accountRefusals.invitationExpired);
+  if (row.cancelled_at || row.expires_at <= now) throw hasExpired();
   return row;
 }
 

@@ -47,8 +47,8 @@ export async function issueLink(
   return token;
 }
 
-/** What a link is worth: `unknown` also covers another agency's and another purpose's. */
-export type LinkState = { kind: 'good' | 'over'; userId: string } | { kind: 'unknown' };
+/** What a link is worth: `unknown` also covers another agency's and another purpose's; `broken` is no token of ours. */
+export type LinkState = { kind: 'good' | 'over'; userId: string } | { kind: 'unknown' } | { kind: 'broken' };
 
 /** Looks at a link without using it up. */
 export async function readLink(
@@ -58,7 +58,7 @@ export async function readLink(
   token: string,
   now: Date,
 ): Promise<LinkState> {
-  if (!TOKEN.test(token)) return { kind: 'unknown' };
+  if (!TOKEN.test(token)) return { kind: 'broken' };
   const row = await tx
     .selectFrom('account_link')
     .select(['user_id', 'expires_at', 'used_at'])

@@ -181,6 +181,31 @@ describe('a new password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  test.each(['', 'x', 'x'.repeat(42), 'x'.repeat(44), 'x'.repeat(5_000), 'x y', 'á'.repeat(43)])(
+    'M081 M082 R132 a token that was cut short or garbled is one that has expired: %#',
+    async (token) => {
+      expect(said(await check(token))).toEqual([410, 'The password reset link has expired']);
+      expect(said(await reset(token))).toEqual([410, 'Password token expired']);
+    },
+  );
+
+  test('M085 R133 two passwords that differ are refused, and the link keeps working', async () => {
+    const token = await tokenFor('client@alpha.example');
+    const send = (confirmPassword: string) =>
+      post('/api/user/forgotPasswordLink', { token, password: NEW, confirmPassword });
+    const { status, json } = await send(`${NEW} `);
+    expect([status, json.message, json.reason, json.fields]).toEqual([
+      ...[422, 'Password mismatch!', 'account.passwordMismatch'],
+      [
+        {
+          ...{ path: 'confirmPassword', message: 'Password mismatch!' },
+          reason: 'account.passwordMismatch',
+        },
+      ],
+    ]);
+    expect((await send(NEW)).status).toBe(200);
+  });
+
   test('SEC-09 a link that verifies sets no password, and the other way round', async () => {
     const email = 'fresh@mail.example';
     await post('/api/user/signUp', {
@@ -193,7 +218,7 @@ describe('a new password', () => {
     const verifying = (await lastLink(email)).searchParams.get('id') as string;
     expect((await reset(verifying)).status).toBe(404);
     const resetting = await tokenFor(email);
-    expect((await post('/api/user/updateUserActiveStatus', { id: resetting })).status).toBe(410);
+    expect((await post('/api/user/updateUserActiveStatus', { id: resetting })).status).toBe(404);
     expect((await login(email, NEW)).json.message).toBe('Email Not Verified');
 
     // Whoever reads the mailbox has shown that the address is theirs.

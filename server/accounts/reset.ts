@@ -7,7 +7,7 @@ import { requireGoodPassword } from '../auth/password-policy';
 import { endChallenges } from '../auth/second-factor/challenge';
 import { endSessions } from '../auth/sessions';
 import type { Tx } from '../db/types';
-import { HttpError } from '../error';
+import { HttpError, invalid } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { readForgottenEmail } from './fields';
 import { endLinks, readLink, spendLink } from './links';
@@ -45,11 +45,13 @@ export function resetHandlers(links: MailedLinks): Handler[] {
     }),
 
     handle(resetPassword, async ({ body, agency, tenant, services, request }) => {
+      if ((body.confirmPassword ?? body.password) !== body.password)
+        throw invalid(accountRefusals.passwordMismatch, 'confirmPassword');
       const now = services.clock.now();
       const user = await tenant(async (tx) => {
         const link = await readLink(tx, agency.id, 'reset', body.token, now);
         if (link.kind === 'unknown') throw cannotReset();
-        if (link.kind === 'over') throw tokenExpired();
+        if (link.kind !== 'good') throw tokenExpired();
         return findUser(tx, agency.id, link.userId);
       });
       requireActiveUser(user);

@@ -243,6 +243,23 @@ describe('the mail that verifies', () => {
     expect((await verify(token)).status).toBe(200);
   });
 
+  test('M078 R136 a token that nobody was mailed is nobody’s', async () => {
+    const { status, json } = await verify('x'.repeat(43));
+    expect([status, json.message, json.reason]).toEqual([
+      ...[404, 'User is not associated with this id', 'account.notAssociated'],
+    ]);
+  });
+
+  test.each(['', 'x', 'x'.repeat(42), 'x'.repeat(5_000)])(
+    'R136 G126 a token that was cut short or garbled is one that has expired: %#',
+    async (token) => {
+      const { status, json } = await verify(token);
+      expect([status, json.message]).toEqual([
+        ...[410, 'This verification link has expired or was already used.'],
+      ]);
+    },
+  );
+
   test('SEC-09 only a hash of the token is stored beside the mail', async () => {
     await signUp();
     const token = await tokenIn();

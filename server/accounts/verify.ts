@@ -11,10 +11,16 @@ import type { MailedLinks } from './mailed-links';
 
 const linkIsOver = () => new HttpError(410, 'LINK_EXPIRED', accountRefusals.verifyLinkExpired);
 
-/** Whether a link that is over was mailed to somebody who needs none any more. */
+const isNobodys = () => new HttpError(404, 'NOT_FOUND', accountRefusals.notAssociated);
+
+/**
+ * Whether a link that cannot be used was mailed to somebody who needs none any more. Throws HttpError 404 for a token that
+ * nobody was mailed.
+ */
 async function isActive(tx: Tx, agencyId: string, token: string, now: Date): Promise<boolean> {
   const link = await readLink(tx, agencyId, 'verify', token, now);
-  if (link.kind === 'unknown') return false;
+  if (link.kind === 'unknown') throw isNobodys();
+  if (link.kind === 'broken') return false;
   const user = await tx
     .selectFrom('app_user')
     .select(['email_verified', 'status'])

@@ -86,7 +86,7 @@ describe('/newPassword', () => {
       `/newPassword?token=${token}`,
       refusal(410, 'LINK_EXPIRED', accountRefusals.resetTokenExpired),
     ],
-    ['unknown', '/newPassword?token=x', refusal(400, 'INVALID_REQUEST', 'token: too short')],
+    ['unknown', '/newPassword?token=x', refusal(410, 'LINK_EXPIRED', accountRefusals.resetLinkExpired)],
   ])('R132 a link that is %s leads to /expired', async (_, path, answer) => {
     const { router } = await visit(path, { [VALIDITY]: answer });
     await at(router, '/expired');
@@ -132,7 +132,7 @@ describe('/newPassword', () => {
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2027');
     await submit();
     await at(router, '/login');
-    expect(sentTo(RESET)).toEqual([{ token, password: 'Caravel_2027' }]);
+    expect(sentTo(RESET)).toEqual([{ token, password: 'Caravel_2027', confirmPassword: 'Caravel_2027' }]);
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ana@x.co');
     expect(toastStore.current().map(({ message }) => message)).toEqual(['Your password has been changed']);
     expect([readToken(), store.get(sessionAtom).authenticated]).toEqual([null, false]);
@@ -160,6 +160,16 @@ describe('/newPassword', () => {
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2027');
     await submit();
     await at(router, '/expired');
+  });
+  it('M085 R133 that the server finds two passwords is said in the form', async () => {
+    await visit(`/newPassword?token=${token}`, {
+      [VALIDITY]: { data: 'ok' },
+      [RESET]: refusal(422, 'INVALID_REQUEST', accountRefusals.passwordMismatch),
+    });
+    await userEvent.type(await screen.findByLabelText('New password'), 'Caravel_2027');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2027');
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toContain('Password mismatch!');
   });
   it('R137 SEC-06 another refusal stays in the form in red, with what was typed', async () => {
     await visit(`/newPassword?token=${token}`, {
@@ -200,9 +210,9 @@ describe('/verify', () => {
     expect(await screen.findByText(/^Please log in to see that page\./)).toBeTruthy();
     expect(store.get(deepLinkAtom)).toBe('/mytrip?when=past');
   });
-  it('R136 a link that no longer works says why and offers another', async () => {
+  it('M078 R136 a link that no longer works says why and offers another', async () => {
     const { sentTo } = await visit('/verify?id=verify-id-0123456789', {
-      [VERIFY]: refusal(410, 'LINK_EXPIRED', accountRefusals.notAssociated),
+      [VERIFY]: refusal(404, 'NOT_FOUND', accountRefusals.notAssociated),
       [RESEND]: { data: 'Verification email sent' },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('User is not associated with this id');

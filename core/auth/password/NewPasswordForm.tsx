@@ -44,7 +44,11 @@ export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPassw
     setError(null);
     try {
       const { resetPassword } = await import('../../contract/people/account');
-      const answer = await api.call(resetPassword, { body: { token, password } }, { keepsSession: true });
+      const answer = await api.call(
+        resetPassword,
+        { body: { token, password, confirmPassword: confirmation } },
+        { keepsSession: true },
+      );
       toast.success(wordsOf(answer));
       onChanged();
     } catch (failure) {

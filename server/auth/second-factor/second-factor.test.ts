@@ -196,7 +196,7 @@ describe('SEC-13 the second factor', () => {
     await set('Active');
   });
 
-  test('M085 starting and ending ask for the password; guesses at it are slowed as at login', async () => {
+  test('starting and ending ask for the password; guesses at it are slowed as at login', async () => {
     const token = await it.login('alpha', 'owner');
     const wrong = { password: 'Wrong_pass1' };
     expect(said(await post('/api/user/secondFactor/start', wrong, token))).toEqual([

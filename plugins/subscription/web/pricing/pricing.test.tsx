@@ -392,7 +392,7 @@ describe('how far it is', () => {
   });
 });
 
-it('R008 Build Now in the slider leads here from the start page, which says the same price', async () => {
+it('M003 R008 Build Now in the slider leads here from the start page, which says the same price', async () => {
   await open({}, '/');
   const slider = await screen.findByRole('region', { name: 'What you get' });
   const link = await within(slider).findByRole('link', { name: 'Build Now' });
