@@ -20,6 +20,7 @@ export interface SellingServices {
   readonly products: ReadonlyMap<string, BookingProduct>;
   readonly soldBy: Services['soldBy'];
   readonly lookedAfterBy: Services['lookedAfterBy'];
+  readonly productNamed: Services['productNamed'];
   readonly namesIn: Services['namesIn'];
 }
 
@@ -56,6 +57,13 @@ export function sellingServices(
         isActivated(activatedBy, agency.public, menuDefaults(plugins)) ? protection(agency) : null,
       );
   }
+  const named = new Map(
+    plugins.flatMap(({ id, activatedBy }) =>
+      products.has(id)
+        ? [id, ...('menu' in activatedBy ? [activatedBy.menu] : [])].map((name) => [name.toLowerCase(), id])
+        : [],
+    ) as [string, string][],
+  );
   const having = (does: readonly Activation[]) => {
     const idsOf = productsOf(plugins, does);
     return (agency: AgencyRecord) => idsOf(agency).flatMap((id) => products.get(id) ?? []);
@@ -71,6 +79,7 @@ export function sellingServices(
     }),
     soldBy: having(['selling']),
     lookedAfterBy: having(['selling', 'serving']),
+    productNamed: (category) => named.get(category.trim().toLowerCase()) ?? category,
     namesIn: logNames(plugins, products),
   };
 }

@@ -110,9 +110,14 @@ export interface Services {
   readonly soldBy: (agency: AgencyRecord) => readonly BookingProduct[];
   /** The same and those that it has switched off and has bookings of: whoever lists, sums up or opens bookings goes by these. */
   readonly lookedAfterBy: (agency: AgencyRecord) => readonly BookingProduct[];
+  /** The id of the product that a category names: by that, or as menus do (`Air Travel`), letter case ignored; else what came. */
+  readonly productNamed: (category: string) => string;
   /** What the installed plugins call what stands in a log. */
   readonly namesIn: (language: Language) => LogNames;
 }
 
 /** What selling is made of; it goes by the clock that is in it. */
-export type BaseServices = Omit<Services, 'bookings' | 'soldBy' | 'lookedAfterBy' | 'namesIn'>;
+export type BaseServices = Omit<
+  Services,
+  'bookings' | 'soldBy' | 'lookedAfterBy' | 'productNamed' | 'namesIn'
+>;

@@ -76,7 +76,7 @@ export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCo
       const { rows, totalCount } = await services.bookings.list(
         { agency, user, signal: request.signal },
         {
-          ...(category ? { product: category } : {}),
+          ...(category ? { product: services.productNamed(category) } : {}),
           ...(state ? { state } : {}),
           ...(locator ? { locator } : {}),
           ...(order ? { order } : {}),
@@ -127,7 +127,7 @@ export function activityHandlers(plugins: readonly ServerPluginEntry[], secretCo
         { agency, user, signal: request.signal },
         {
           products: products(agency),
-          ...(category ? { product: category } : {}),
+          ...(category ? { product: services.productNamed(category) } : {}),
           ...(state ? { state } : {}),
           ...(locator ? { locator } : {}),
           when: when ?? 'all',

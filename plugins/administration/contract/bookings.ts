@@ -4,7 +4,7 @@ import { AgencyBookingsFilter, BookedBy, endpoint, Money, Price, TripSummary } f
 /** What the back office asks about bookings of any product, beside the products' own lists. */
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100));
-/** Id of the plugin that sells it. */
+/** What sells it: the plugin's id, or its name in the menu (`Air Travel`, `Hotels`), letter case ignored (R383). */
 const Category = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** R383, SEC-39. Without a category the bookings of every product that the agency has on. */

@@ -115,6 +115,8 @@ describe('as a file', () => {
     expect(linesOf((await file(`category=boats&userId=${user}`)).text)).toEqual([
       expect.stringContaining('MID001'),
     ]);
+    for (const named of ['Trains', 'TRAINS', ' trains'])
+      expect(linesOf((await file(`category=${encodeURIComponent(named)}`)).text)).toHaveLength(1);
     const last = new Date(it.clock.now().getTime() - 30 * DAY).toISOString().slice(0, 10);
     expect(linesOf((await file(`endDate=${last}`)).text)).toEqual([expect.stringContaining('GONE01')]);
     expect((await file('startDate=yesterday')).status).toBe(422);

@@ -6,8 +6,9 @@ import type { AgencyRecord } from '@/server/ports/agency';
 
 export const listingOf = ({ id, listing }: BookingProduct): Listing => ({ product: id, ...listing });
 
-/** The product that the agency sells or has sold; throws HttpError 404 for every other. */
-export function soldProduct(services: Services, agency: AgencyRecord, id: string): BookingProduct {
+/** The product of a category that the agency sells or has sold; throws HttpError 404 for every other. */
+export function soldProduct(services: Services, agency: AgencyRecord, category: string): BookingProduct {
+  const id = services.productNamed(category);
   const product = services.lookedAfterBy(agency).find((each) => each.id === id);
   if (!product) throw notFound();
   return product;
