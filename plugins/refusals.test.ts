@@ -113,6 +113,17 @@ describe('every refusal', () => {
     expect(saidIn('flight', said)).toBe(said);
   });
 
+  it('G108 has words in its gaps too: the name of a field, and what is wrong with it', () => {
+    show('pt');
+    const problem = { reason: 'input.longText', message: 'x', params: { max: 254 } };
+    const field = { reason: 'label.email', message: 'Email address' };
+    const said = { reason: 'request.field', message: 'x', params: { field, problem } };
+    expect(wordsOf(said)).toBe('E-mail: Muito longo: no máximo 254 caracteres');
+    expect(wordsOf({ ...said, params: { field: 'oddName', problem } })).toBe(
+      'oddName: Muito longo: no máximo 254 caracteres',
+    );
+  });
+
   it('carries what stands in its gaps', () => {
     show('pt');
     expect(wordsOf({ reason: 'profile.tooManyTravelers', message: 'x', params: { max: 50 } })).toBe(

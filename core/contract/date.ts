@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { fieldRefusals } from './refusals/fields';
+import { inputRefusals } from './refusals/input';
 
 /** Days on which anybody was born or travels; days and zones are added to them without leaving what can be stored. */
 const DAY = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
@@ -14,10 +15,15 @@ export const isDay = (value: string): boolean => {
 /** Such a day; one that does not exist is refused (G106). */
 export const IsoDate = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay, fieldRefusals.date.message));
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.message),
+    z.refine(isDay, fieldRefusals.date.message),
+  );
 
 /** A wall clock reading at a place, `YYYY-MM-DDTHH:mm`: shown as it is, never shifted by anybody's zone. */
-export const LocalTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));
+export const LocalTime = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, inputRefusals.timeForm.message));
 
 /** Completed years from `birthDate` to `on`, both `YYYY-MM-DD`. Born on 29 February turns older on 1 March. */
 export function ageOn(birthDate: string, on: string): number {

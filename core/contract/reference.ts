@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint';
+import { inputRefusals } from './refusals/input';
 
 /** R028 */
 export const Country = z.object({
@@ -64,7 +65,7 @@ export const getPlacePhoto = endpoint({
   access: 'public',
   summary: 'A photo of a city, from the place search of a maps service where one is configured.',
   rate: 'search',
-  query: z.strictObject({ place: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+  query: z.strictObject({ place: z.string().check(z.regex(/^[A-Z]{3}$/, inputRefusals.placeForm.message)) }),
   response: z.object({ data: z.nullable(PlacePhoto) }),
 });
 
@@ -145,7 +146,7 @@ export const findPlaces = endpoint({
     .check(
       z.refine(
         ({ search, ids }) => (search === undefined) !== (ids === undefined),
-        'Pass either search or ids',
+        inputRefusals.searchOrIds.message,
       ),
     ),
   response: z.object({ data: z.array(Place) }),

@@ -1,5 +1,12 @@
-/** What stands in the gaps of a sentence. */
-export type RefusalParams = Readonly<Record<string, string | number>>;
+/** What stands in the gaps of a sentence: what has no words of its own, and words, such as the name of a field. */
+export type RefusalParams = Readonly<Record<string, string | number | Words>>;
+
+/** Words in a gap: found by their reason, as those of the sentence around them. */
+export interface Words {
+  readonly message: string;
+  readonly reason?: string | undefined;
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+}
 
 /** Something that the server says no with. */
 export interface Refusal<Message extends string = string> {
@@ -36,6 +43,12 @@ export const sentencesOf = <Names extends string>(
     Object.entries<Refusal>(refusals).map(([name, { message }]) => [name, message]),
   ) as Record<Names, string>;
 
+/** What the fields of a room's calls are called, by their names in the contract: `label`, or `car.label` of a plugin. */
+export const fieldNames = refusals;
+
+/** The words under a reason, where they are of a room that is loaded. */
+export const refusalOf = (reason: string): Refusal | undefined => known.get(reason);
+
 /** What a room or a plugin says when it did what it was asked: as with `refusals`. */
 export const answers = refusals;
 
@@ -63,7 +76,10 @@ export const allRefusals = (): Refusal[] => [...known.values()];
 /** A refusal whose sentence has gaps, such as `{max}`, with what stands in them. */
 export const filled = ({ reason, message }: Refusal, params: RefusalParams): Refusal => ({
   reason,
-  message: message.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap)),
+  message: message.replace(/\{(\w+)\}/g, (gap, name: string) => {
+    const within = params[name] ?? gap;
+    return typeof within === 'object' ? within.message : String(within);
+  }),
   params,
 });
 

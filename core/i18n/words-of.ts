@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { messageOf, SOMETHING_WENT_WRONG } from '../contract/message-of';
-import type { Refusal } from '../contract/refusal';
+import type { Refusal, RefusalParams } from '../contract/refusal';
 
 type Found = Partial<Pick<Refusal, 'reason' | 'params'>>;
 
@@ -11,13 +11,19 @@ function refusalIn(said: unknown): Found {
   return typeof data === 'object' && data !== null ? data : said;
 }
 
+/** The gaps of a sentence, in the language that is shown. */
+const gapsOf = (params: RefusalParams = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, gap]) => [name, typeof gap === 'object' ? wordsOf(gap) : gap]),
+  );
+
 /**
  * What the server said, in the language that is shown: by its reason, or as it came where that has no words here (R138,
  * G108). Takes a failed call, a refusal, and everything that has a refusal's fields.
  */
 export function wordsOf(said: unknown): string {
   const { reason, params } = refusalIn(said);
-  if (reason && i18n.messages[reason]) return i18n._(reason, params && { ...params });
+  if (reason && i18n.messages[reason]) return i18n._(reason, gapsOf(params));
   // Words beyond the first view may be on their way.
   if (reason) i18n.emit('missing', { id: reason, locale: i18n.locale });
   return messageOf(said, '') || i18n._({ id: 'request.failed', message: SOMETHING_WENT_WRONG });
@@ -25,4 +31,4 @@ export function wordsOf(said: unknown): string {
 
 /** A refusal, if there is one, where a message is wanted that is put into words later. */
 export const asMessage = (refusal: Refusal | null): MessageDescriptor | null =>
-  refusal && { id: refusal.reason, message: refusal.message, values: { ...refusal.params } };
+  refusal && { id: refusal.reason, message: refusal.message, values: gapsOf(refusal.params) };

@@ -1,7 +1,7 @@
 import { parseAsync, traverse, types as t } from '@babel/core';
 import type { ExtractorType } from '@lingui/conf';
 
-/** Takes the sentences of `refusals('room', { name: 'Sentence' })`, and of `answers` alike, into the catalogs, each under its reason. */
+/** Takes the sentences of `refusals('room', { name: 'Sentence' })`, of `answers` and `fieldNames` alike, into the catalogs, each under its reason. */
 export const refusalExtractor: ExtractorType = {
   match: (file) => /\/refusals(\/[\w-]+)?\.ts$/.test(file),
   async extract(filename, code, onMessage) {
@@ -13,7 +13,8 @@ export const refusalExtractor: ExtractorType = {
     });
     traverse(file!, {
       CallExpression({ node }) {
-        if (!t.isIdentifier(node.callee) || !['refusals', 'answers'].includes(node.callee.name)) return;
+        if (!t.isIdentifier(node.callee) || !['refusals', 'answers', 'fieldNames'].includes(node.callee.name))
+          return;
         const [room, sentences] = node.arguments;
         if (!t.isStringLiteral(room) || !t.isObjectExpression(sentences))
           throw new Error(`${filename}: refusals need a room and their sentences, written out`);

@@ -158,10 +158,11 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     // Before anything is said about what was sent: whoever may not name a client learns nothing of it.
     const forClient = await clientOf(agency, user, endpoint, request.headers);
     checkLines(params);
-    const query = validateQuery(endpoint.query, new URL(request.url).searchParams);
+    const room = route.entry?.id;
+    const query = validateQuery(endpoint.query, new URL(request.url).searchParams, room);
     const body = isReading
       ? undefined
-      : validateBody(endpoint.body, await readJson(request, endpoint.maxBytes));
+      : validateBody(endpoint.body, await readJson(request, endpoint.maxBytes), room);
     const key = request.headers.get('idempotency-key') ?? undefined;
     if (key !== undefined && !/^[\w-]{8,100}$/.test(key)) {
       throw new HttpError(422, 'INVALID_REQUEST', requestRefusals.idempotencyKey, {
@@ -214,7 +215,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     if (events) {
       const lines = {
         ...{ schema: endpoint.stream!, events: events(input) },
-        ...{ requestId: trace.requestId, room: route.entry?.id },
+        ...{ requestId: trace.requestId, room },
       };
       return { body: await begun((ends) => streamLines({ ...lines, ...ends })), headers: STREAM_HEADERS };
     }

@@ -5,6 +5,7 @@ import { Money } from '../money/money';
 import { Email, PersonName, Phone } from '../people/person';
 import { BookingId } from '../money/purchase';
 import { AgencyShare, Settlement } from '../money/settlement';
+import { inputRefusals } from '../refusals/input';
 
 /** What every offer has beside what is the product's own. */
 export const OfferFrame = z.object({
@@ -119,7 +120,7 @@ export const BookingName = z
   .check(
     z.refine(
       (name) => (name.bookingId === undefined) !== (name.recordLocator === undefined),
-      'Pass either bookingId or recordLocator',
+      inputRefusals.idOrLocator.message,
     ),
   );
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '../refusals/input';
 
 /** ISO 4217 code, upper case. */
-export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, inputRefusals.currencyForm.message));
 
 /** An amount in the currency's minor units (cents for USD, whole yen for JPY). */
 export const Money = z.object({ amount: z.int(), currency: CurrencyCode });

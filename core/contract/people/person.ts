@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '../refusals/input';
 
 const REQUIRED = 'Field is required';
 
@@ -59,6 +60,6 @@ export const BillingAddress = z.strictObject({
   state: /* @__PURE__ */ requiredLine(80),
   zipCode: /* @__PURE__ */ zipCode(),
   /** ISO 3166 alpha-2. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)),
 });
 export type BillingAddress = z.output<typeof BillingAddress>;

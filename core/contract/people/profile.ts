@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { BookingState, TripSummary } from '../bookings/booking';
 import { endpoint } from '../endpoint';
+import { inputRefusals } from '../refusals/input';
 
 const Said = z.object({ data: z.string() });
 const Line = (max: number) => z.string().check(z.maxLength(max));
@@ -125,7 +126,7 @@ const travelerFields = {
   lastName: Line(60).check(z.minLength(1)),
   gender: z.nullable(z.enum(['male', 'female', 'unspecified'])),
   /** `YYYY-MM-DD` */
-  birthDate: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  birthDate: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.message))),
   email: Line(254),
   phone: Line(30),
   /** ISO 3166 alpha-2 */

@@ -5,6 +5,8 @@ export * from './booking';
 export * from './client';
 export * from './fields';
 export * from './files';
+export * from './input';
+export * from './labels';
 export * from './profile';
 export * from './request';
 export * from './setting';

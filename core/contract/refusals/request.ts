@@ -30,6 +30,9 @@ export const requestRefusals = refusals('request', {
   onceOnly: 'This field may be given once only',
   noBody: 'This call takes no body',
   invalid: 'The request is not valid',
+  theRequest: 'The request',
   field: '{field}: {problem}',
+  entry: '{list} {number}: {problem}',
+  fieldOfEntry: '{list} {number}, {field}: {problem}',
   language: 'lang: choose en, pt or es',
 });

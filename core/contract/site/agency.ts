@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '../refusals/input';
 import { FONTS, LANGUAGES, ROUNDNESS } from '../constants';
 import { endpoint } from '../endpoint';
 import { accessFields, SsoSetting, websiteFields } from './website';
@@ -6,7 +7,7 @@ import { accessFields, SsoSetting, websiteFields } from './website';
 export const Language = z.enum(LANGUAGES);
 export type Language = z.output<typeof Language>;
 
-export const HexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+export const HexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, inputRefusals.colorForm.message));
 
 /** One entry of the agency's product menu; the name picks the plugin (decision G75). */
 export const BookingMenuItem = z.object({ name: z.string(), isActive: z.boolean(), isDefault: z.boolean() });

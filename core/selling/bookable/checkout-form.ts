@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { safeParse, z } from 'zod/mini';
 import { Guest } from '../../contract/bookings/bookable-parts';
-import { refusalSaying, type Said } from '../../contract/refusal';
+import { problemOf, toldOf, UNSAID } from '../../contract/problem';
+import type { Said } from '../../contract/refusal';
 import { fieldError, filledIn, REQUIRED, textShape, valueAt, type FormRules } from '../checkout/form/form';
 import type { CheckoutFields } from '../checkout/form/use-checkout-form';
 import type { KnownUser } from '../client/use-client-details';
@@ -41,9 +42,11 @@ export function plainInitial(user: KnownUser | null, request: Typed): PlainForm 
 
 /** What the schema of the request finds wrong with one field of it. */
 function requestError(schema: z.core.$ZodType, request: unknown, name: string, typed: string): Said | null {
-  const issue = safeParse(schema, request).error?.issues.find(({ path }) => path[0] === name);
+  const issue = safeParse(schema, request, UNSAID)
+    .error?.issues.flatMap(toldOf)
+    .find(({ path }) => path[0] === name);
   if (!issue) return null;
-  return typed.trim() ? refusalSaying(issue.message) : REQUIRED;
+  return typed.trim() ? problemOf(issue) : REQUIRED;
 }
 
 /** The rules of the form: those of the contract. */

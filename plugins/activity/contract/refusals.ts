@@ -1,4 +1,4 @@
-import { answers, refusals } from '@/core/contract/refusal';
+import { answers, fieldNames, refusals } from '@/core/contract/refusal';
 
 /** What the server says no with. */
 export const activityRefusals = refusals('activity', {
@@ -72,4 +72,32 @@ export const activityFieldRefusals = refusals('activity', {
 export const activityAnswers = answers('activity', {
   cancelled: 'Booking Cancelled Successfully',
   submitted: 'Your booking request has been submitted to the supplier and is awaiting a response',
+});
+
+/** What people know the fields of its calls by. */
+export const activityLabels = fieldNames('activity.label', {
+  date: 'Date',
+  travelers: 'Travelers',
+  guests: 'Travelers',
+  height: 'Height',
+  weight: 'Weight',
+  passportNumber: 'Passport number',
+  passportExpiryDate: 'Passport expiry date',
+  passportNationality: 'Passport nationality',
+  pickup: 'Pick-up',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  specialRequests: 'Special requests',
+  tourLanguage: 'Language of the tour',
+  destinationId: 'Destination',
+  destinationName: 'Destination',
+  productCode: 'Activity',
+  optionId: 'Option',
+  leastRating: 'Rating',
+  price: 'Price',
+  tags: 'Kinds',
+  durations: 'Duration',
+  timesOfDay: 'Times of day',
+  languages: 'Languages',
+  flightNumber: 'Flight number',
 });

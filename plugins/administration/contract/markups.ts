@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '@/core/contract/refusals/input';
 import { endpoint, Price, wholeFrom } from '@/core/contract';
 
 /** Id of a product's plugin. */
@@ -28,7 +29,7 @@ export type AgencyMarkups = z.output<typeof AgencyMarkups>;
 const products = z.optional(
   z
     .record(ProductId, Percent)
-    .check(z.refine((entries) => Object.keys(entries).length <= 20, 'At most 20 products')),
+    .check(z.refine((entries) => Object.keys(entries).length <= 20, inputRefusals.someProducts.message)),
 );
 
 export const MarkupChanges = z.strictObject({ markup: z.optional(Percent), products });
@@ -46,7 +47,7 @@ export const AgencyMarkupChanges = z.strictObject({
   productFees: z.optional(
     z
       .record(ProductId, Fee)
-      .check(z.refine((entries) => Object.keys(entries).length <= 20, 'At most 20 products')),
+      .check(z.refine((entries) => Object.keys(entries).length <= 20, inputRefusals.someProducts.message)),
   ),
 });
 export type AgencyMarkupChanges = z.output<typeof AgencyMarkupChanges>;

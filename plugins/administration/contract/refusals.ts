@@ -1,4 +1,4 @@
-import { refusals } from '@/core/contract/refusal';
+import { fieldNames, refusals } from '@/core/contract/refusal';
 
 /** What the office's calls say no with. */
 export const administrationRefusals = refusals('administration', {
@@ -20,4 +20,20 @@ export const administrationRefusals = refusals('administration', {
   stakeChanged: 'The booking has moved on in the meantime. Please look at it again.',
   pointDone: 'This does not need attention any more. Please load the list again.',
   tooManyViews: 'There are too many saved views. Please delete one first.',
+});
+
+/** What people know the fields of its calls by. */
+export const administrationLabels = fieldNames('administration.label', {
+  data: 'Rows',
+  agencyFee: 'Agency fee',
+  productFees: 'Fees of the products',
+  products: 'Products',
+  agentId: 'Sales agent',
+  wholesale: 'Wholesale price',
+  period: 'Period',
+  subject: 'Subject',
+  userIds: 'Users',
+  count: 'Number',
+  isRestrictedAgent: 'Restricted agent',
+  invitationId: 'Invitation',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '@/core/contract/refusals/input';
 import { endpoint, SupplierReport } from '@/core/contract';
 import { CarOffer } from './offer';
 import type { CarPlace } from './place';
@@ -28,7 +29,10 @@ export const CarSearch = z
     pickUpDateTime: z.string(CAR_MESSAGES.pickUpTime),
     age: z._default(Age, CAR_DRIVER_AGE_DEFAULT),
     /** ISO 3166 alpha-2. */
-    countryOfResidence: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), CAR_LOCATION_DEFAULT.alpha2Code),
+    countryOfResidence: z._default(
+      z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)),
+      CAR_LOCATION_DEFAULT.alpha2Code,
+    ),
     returnLatitude: latitude(dropOffRequired),
     returnLongitude: longitude(dropOffRequired),
     /** Local time at the drop-off. */

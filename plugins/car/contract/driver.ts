@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '@/core/contract/refusals/input';
 import { emailAddress, personName, Phone, requiredLine, zipCode } from '@/core/contract';
 import { CAR_MESSAGES } from './car-messages';
 
@@ -17,7 +18,7 @@ export const CarDriver = z.strictObject({
   state: requiredLine(80, CAR_MESSAGES.state),
   zipCode: zipCode(CAR_MESSAGES.zipCode),
   /** ISO 3166 alpha-2. */
-  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message))),
   /**
    * When the driver comes to the desk, `HH:mm` on the day of the pick-up: not before the time that was priced, and while
    * somebody is there (R286).

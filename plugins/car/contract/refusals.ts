@@ -1,4 +1,4 @@
-import { answers, refusals } from '@/core/contract/refusal';
+import { answers, fieldNames, refusals } from '@/core/contract/refusal';
 
 /** What the server says no with. */
 export const carRefusals = refusals('car', {
@@ -34,4 +34,25 @@ export const carFieldRefusals = refusals('car', {
 /** What it says when it did it. */
 export const carAnswers = answers('car', {
   cancelled: 'Booking Cancelled Successfully',
+});
+
+/** What people know the fields of its calls by. */
+export const carLabels = fieldNames('car.label', {
+  age: 'Age',
+  driver: 'Driver',
+  countryOfResidence: 'Country of residence',
+  flightNumber: 'Flight number',
+  pickUpDateTime: 'Pick-up',
+  returnDateTime: 'Drop-off',
+  pickupTime: 'Pick-up time',
+  pickupName: 'Pick-up location',
+  dropoffName: 'Drop-off location',
+  pickupLatitude: 'Pick-up location',
+  pickupLongitude: 'Pick-up location',
+  returnLatitude: 'Drop-off location',
+  returnLongitude: 'Drop-off location',
+  accessories: 'Accessories',
+  coverages: 'Coverages',
+  extras: 'Extras',
+  quantity: 'Quantity',
 });

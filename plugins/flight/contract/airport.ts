@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '@/core/contract/refusals/input';
 import { endpoint } from '@/core/contract';
 
 /** Three letters: the IATA code of an airport, or of a city with several of them. */
-export const PlaceCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+export const PlaceCode = z.string().check(z.regex(/^[A-Z]{3}$/, inputRefusals.placeForm.message));
 
 /** An airport as it appears inside an offer. */
 export const AirportRef = z.object({ code: z.string(), name: z.string(), city: z.string() });

@@ -3,6 +3,7 @@ import { BookingId, endpoint, OwnBookingsQuery } from '@/core/contract';
 import { bookedFields, bookedRowFields } from '@/core/contract/bookings/bookable-parts';
 import { PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
+import { flightRefusals } from './refusals';
 import { FlightTripDetails } from './reservation';
 import { BillingAddress, Contact, Traveller } from './traveller';
 
@@ -45,7 +46,7 @@ export const getReservationDetails = endpoint({
     .check(
       z.refine(
         (query) => (query.bookingId === undefined) !== (query.orderID === undefined),
-        'Pass either bookingId or orderID',
+        flightRefusals.idOrOrder.message,
       ),
     ),
   response: z.object({ data: FlightReservation }),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
+import { flightRefusals } from './refusals';
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
@@ -13,7 +14,7 @@ export const FareBrand = z.strictObject({
 });
 export type FareBrand = z.output<typeof FareBrand>;
 
-export const TWICE = 'This fare is named twice';
+export const TWICE = flightRefusals.fareTwice.message;
 export const MOST_BRANDS = 200;
 
 /** The same for two names of one fare. */

@@ -1,10 +1,12 @@
-import { answers, refusals } from '@/core/contract/refusal';
+import { answers, fieldNames, refusals } from '@/core/contract/refusal';
 
 /** What the server says no with. */
 export const flightRefusals = refusals('flight', {
   notUpdated: 'Failed to update flight',
   locatorNotUpdated: 'Failed to update flight PNR model',
   unknownBooking: 'Invalid booking id',
+  fareTwice: 'This fare is named twice',
+  idOrOrder: 'Pass either bookingId or orderID',
   seatTaken: 'A seat that you chose has just been taken. Please choose another one.',
   seatNotForTraveler: 'This seat cannot be given to this traveler',
   noSuchSeat: 'There is no such seat on this flight',
@@ -58,4 +60,36 @@ export const flightAnswers = answers('flight', {
   ticketed: 'Your booking is ticketed successfully. Your PNR will get sent via email within 30 minutes.',
   ticketsRequested: 'The tickets were requested. They are sent by email once the airline has issued them.',
   timesConfirmed: 'Your new flight times are confirmed',
+});
+
+/** What people know the fields of its calls by. */
+export const flightLabels = fieldNames('flight.label', {
+  adults: 'Adults',
+  children: 'Children',
+  infants: 'Infants',
+  origin: 'Origin',
+  destination: 'Destination',
+  departureDate: 'Departure date',
+  returnDate: 'Return date',
+  cabin: 'Cabin',
+  legs: 'Flights',
+  travellers: 'Travelers',
+  traveller: 'Traveler',
+  passengerType: 'Kind of traveler',
+  seat: 'Seat',
+  seats: 'Seats',
+  bags: 'Bags',
+  pieces: 'Bags',
+  carrier: 'Airline',
+  brands: 'Fares',
+  ownName: 'Own name',
+  contact: 'Contact',
+  billing: 'Billing address',
+  extras: 'Extras',
+  pnr: 'PNR',
+  orderId: 'Order',
+  orderID: 'Order',
+  allowedStops: 'Stops',
+  maxResults: 'Number of results',
+  routeType: 'Kind of trip',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { inputRefusals } from '@/core/contract/refusals/input';
 import { HOTEL_MESSAGES } from './hotel-messages';
 import { checkParty, HOTEL_MAX_ROOMS, HOTEL_NEW_ROOM, type Party } from './occupancy';
 import { checkStay } from './stay';
@@ -70,7 +71,10 @@ export const HotelSearch = z
       .check(z.minLength(1, HOTEL_MESSAGES.occupancies), z.maxLength(HOTEL_MAX_ROOMS, HOTEL_MESSAGES.rooms)),
     stayPeriod: z.strictObject({ start: z.string(), end: z.string() }, HOTEL_MESSAGES.stayPeriod),
     /** ISO 3166 alpha-2. */
-    allowedCountry: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), HOTEL_ALLOWED_COUNTRY),
+    allowedCountry: z._default(
+      z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)),
+      HOTEL_ALLOWED_COUNTRY,
+    ),
     premise: z.optional(short),
     lat: degrees(90),
     lng: degrees(180),

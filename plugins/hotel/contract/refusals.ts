@@ -1,4 +1,4 @@
-import { answers, refusals } from '@/core/contract/refusal';
+import { answers, fieldNames, refusals } from '@/core/contract/refusal';
 
 /** What the server says no with. */
 export const hotelRefusals = refusals('hotel', {
@@ -58,4 +58,38 @@ export const hotelFieldRefusals = refusals('hotel', {
 /** What it says when it did it. */
 export const hotelAnswers = answers('hotel', {
   cancelled: 'Booking Cancelled Successfully',
+});
+
+/** What people know the fields of its calls by. */
+export const hotelLabels = fieldNames('hotel.label', {
+  rooms: 'Rooms',
+  guests: 'Guests',
+  occupancies: 'Rooms',
+  numOfRoom: 'Rooms',
+  numOfAdults: 'Adults',
+  numOfChildren: 'Children',
+  childAges: 'Ages of children',
+  stayPeriod: 'Stay',
+  start: 'Check-in',
+  end: 'Check-out',
+  arrivalTime: 'Time of arrival',
+  specialRequests: 'Special requests',
+  hotelId: 'Hotel',
+  hotelid: 'Hotel',
+  locationId: 'Place',
+  radius: 'Search radius',
+  stars: 'Stars',
+  score: 'Guest rating',
+  minTotal: 'Lowest price',
+  maxTotal: 'Highest price',
+  amenities: 'Amenities',
+  boards: 'Meals',
+  chains: 'Hotel chains',
+  distance: 'Distance',
+  areas: 'Areas',
+  beds: 'Beds',
+  month: 'Month',
+  term: 'Place or hotel',
+  lat: 'Latitude',
+  lng: 'Longitude',
 });

@@ -1,4 +1,4 @@
-import { answers, refusals } from '@/core/contract/refusal';
+import { answers, fieldNames, refusals } from '@/core/contract/refusal';
 
 /** What the calls of signing up and of the subscription say no with. */
 export const subscriptionRefusals = refusals('subscription', {
@@ -42,4 +42,14 @@ export const subscriptionAnswers = answers('subscription', {
   resumed: 'The subscription goes on',
   cardSaved: 'The card is saved',
   detailsSaved: 'The billing details are saved',
+});
+
+/** What people know the fields of its calls by. */
+export const subscriptionLabels = fieldNames('subscription.label', {
+  couponCode: 'Coupon code',
+  legalName: 'Legal name',
+  vatNumber: 'VAT number',
+  customerServiceEmail: 'Customer service email address',
+  customerServicePhone: 'Customer service phone',
+  mostUses: 'Most uses',
 });

@@ -1,5 +1,6 @@
 import { safeParse, z } from 'zod/mini';
 import type { FieldRefusal } from '../../../contract/errors';
+import { problemOf, toldOf, UNSAID } from '../../../contract/problem';
 import { refusalSaying, type Said } from '../../../contract/refusal';
 import { fieldRefusals } from '../../../contract/refusals/fields';
 
@@ -37,12 +38,13 @@ const changed = (holder: unknown, [part, ...rest]: readonly string[], value: str
 export const withValue = <Form extends object>(form: Form, path: string, value: string): Form =>
   changed(form, path.split('.'), value) as Form;
 
+const issueOf = (schema: z.core.$ZodType, value: string) =>
+  safeParse(schema, value, UNSAID).error?.issues.flatMap(toldOf)[0];
+
 /** The first thing that a schema finds wrong with a value. */
 export function wrongBy(schema: z.core.$ZodType, value: string): Said | null {
-  const { error } = safeParse(schema, value);
-  if (!error) return null;
-  // A schema carries a sentence and no more; where that is one of ours, it has a reason.
-  return refusalSaying(error.issues[0]!.message);
+  const issue = issueOf(schema, value);
+  return issue ? problemOf(issue) : null;
 }
 
 /**
@@ -53,8 +55,9 @@ export function fieldError(schema: z.core.$ZodType, value: string, asked?: Said)
   const isEmpty = !value.trim();
   if (isEmpty && safeParse(schema, undefined).success) return null;
   if (isEmpty && asked) return asked;
-  const wrong = wrongBy(schema, value);
-  return isEmpty && !wrong?.reason ? REQUIRED : wrong;
+  const issue = issueOf(schema, value);
+  if (!issue) return null;
+  return isEmpty && !refusalSaying(issue.message).reason ? REQUIRED : problemOf(issue);
 }
 
 /** The rules of a form whose fields are each judged alone, by the schema of the request: by path, in the order of the page. */
