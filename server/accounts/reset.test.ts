@@ -182,7 +182,7 @@ describe('a new password', () => {
   });
 
   test.each(['', 'x', 'x'.repeat(42), 'x'.repeat(44), 'x'.repeat(5_000), 'x y', 'á'.repeat(43)])(
-    'M081 M082 R132 a token that was cut short or garbled is one that has expired: %#',
+    'M081 M082 a token that was cut short or garbled is one that has expired: %#',
     async (token) => {
       expect(said(await check(token))).toEqual([410, 'The password reset link has expired']);
       expect(said(await reset(token))).toEqual([410, 'Password token expired']);

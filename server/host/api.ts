@@ -25,7 +25,7 @@ import { createRouter, type Match } from './router';
 import { takingCalls, takingTurns } from './turns';
 import { type Ends, STREAM_HEADERS, streamLines, streamText, wantsStream } from '../http/stream';
 import { checkLines } from '../http/text';
-import { strip, validateBody, validateQuery } from '../http/validate';
+import { strip, validateBody, validateQuery } from '../http/input/validate';
 
 export interface ApiParts {
   readonly db: Database;

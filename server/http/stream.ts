@@ -1,7 +1,7 @@
 import { STREAM_TYPE, type Schema } from '@/core/contract';
 import { heavy } from './heavy';
 import { errorBody } from './respond';
-import { strip } from './validate';
+import { strip } from './input/validate';
 
 /** Whether the caller wants events, one a line, instead of one answer. */
 export const wantsStream = (headers: Headers): boolean =>

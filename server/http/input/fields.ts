@@ -3,7 +3,7 @@ import { problemOf, toldOf } from '@/core/contract/problem';
 import { filled, refusalOf, type Said, saidIn, type Words } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import '@/core/contract/refusals/labels';
-import type { FieldRefusal } from '../error';
+import type { FieldRefusal } from '../../error';
 
 /** A field's name and its fault have no words in gaps of their own. */
 const words = (said: Said) => said as Words;

@@ -3,13 +3,21 @@ import { expect, it, describe } from 'vitest';
 import { z } from 'zod/mini';
 import type { AnyEndpoint, Schema } from '@/core/contract';
 import type { Said, Words } from '@/core/contract/refusal';
-import { HttpError } from '../error';
-import { fitting, type Json } from '../testing/fuzz/fitting';
-import { mutate } from '../testing/fuzz/mutate';
-import { oddValue } from '../testing/fuzz/odd';
-import { seeded } from '../testing/fuzz/random';
-import { RAW } from '../testing/fuzz/raw-sentences';
+import { HttpError } from '../../error';
+import { fitting, type Json } from '../../testing/fuzz/fitting';
+import { mutate } from '../../testing/fuzz/mutate';
+import { oddValue } from '../../testing/fuzz/odd';
+import { seeded } from '../../testing/fuzz/random';
+import { RAW } from '../../testing/fuzz/raw-sentences';
 import { validate, validateBody, validateQuery } from './validate';
+
+const contracts = import.meta.glob<Record<string, unknown>>([
+  '../../../core/contract/**/*.ts',
+  '../../../plugins/*/contract/**/*.ts',
+  '../../../plugins/*/contract.ts',
+  '!**/*.test.ts',
+]);
+const refusalsOf = (plugin: string) => contracts[`../../../plugins/${plugin}/contract/refusals.ts`]!();
 
 function refusalOf(call: () => unknown): HttpError | null {
   try {
@@ -138,12 +146,12 @@ describe('the field is named in a person’s words', () => {
     ],
     ['as the request', 7, 'The request: This has to be an object with fields'],
   ])('%s', async (_, value, message) => {
-    await import('@/plugins/flight/contract/refusals');
+    await refusalsOf('flight');
     expect(said(value, 'flight')).toBe(message);
   });
 
   it('an entry by its number', async () => {
-    await import('@/plugins/hotel/contract/refusals');
+    await refusalsOf('hotel');
     expect(said({ travellers: [], childAges: [4, 'x'] }, 'hotel')).toBe(
       'Ages of children 2: This has to be a number',
     );
@@ -155,14 +163,8 @@ describe('the field is named in a person’s words', () => {
   });
 });
 
-const contracts = import.meta.glob<Record<string, unknown>>([
-  '../../core/contract/**/*.ts',
-  '../../plugins/*/contract/**/*.ts',
-  '../../plugins/*/contract.ts',
-  '!**/*.test.ts',
-]);
 const catalogs = import.meta.glob<{ messages: Messages }>(
-  ['../../locales/*/*.po', '!**/server.po', '!**/*-server.po'],
+  ['../../../locales/*/*.po', '!**/server.po', '!**/*-server.po'],
   { eager: true },
 );
 const wordsIn = (language: string) =>
@@ -189,7 +191,7 @@ const jsonSchema = (schema: Schema) =>
 const within = ({ params = {} }: Said): Words[] =>
   Object.values(params).filter((gap): gap is Words => typeof gap === 'object');
 
-/** Others, and more of them, by hand: `FUZZ_SEED=7 FUZZ_ROUNDS=500 npx vitest run --project server server/http/validate`. */
+/** Others, and more of them, by hand: `FUZZ_SEED=7 FUZZ_ROUNDS=500 npx vitest run --project server server/http/input`. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_270_301);
 const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 25);
 

@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import type { Schema } from '@/core/contract';
 import { UNSAID } from '@/core/contract/problem';
 import { requestRefusals } from '@/core/contract/refusals/request';
-import { HttpError, type FieldRefusal } from '../error';
+import { HttpError, type FieldRefusal } from '../../error';
 import { faultOf, fieldsOf } from './fields';
-import { checkLines, checkText } from './text';
+import { checkLines, checkText } from '../text';
 
 // For our own eyes: what people are told is `problemOf`.
 z.config(z.locales.en());
