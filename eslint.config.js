@@ -23,6 +23,13 @@ const UNBOUNDED = {
   message: 'Read a body up to a limit: server/http/body.ts.',
 };
 
+/** What is true of all of nothing. */
+const EVERY_OF_NONE = {
+  selector: "CallExpression[callee.name='expect'] > CallExpression[callee.property.name='every']",
+  message:
+    'Of an empty list everything is true: expect(each(…)) of tests/support/each.ts asks for one at least.',
+};
+
 /** Where a sentence is all there is, or is only seen to be the same. */
 const MAY_COMPARE = [
   // The one place that finds the reason of a sentence.
@@ -79,6 +86,10 @@ export default ts.config(
     files: ['server/**/*.ts', 'plugins/*/server/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**', ...MAY_COMPARE],
     rules: { 'no-restricted-syntax': ['error', ...COMPARED, UNBOUNDED] },
+  },
+  {
+    files: ['**/*.{test,stories,journey,cases}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', EVERY_OF_NONE] },
   },
   { files: ['scripts/**', 'server/main.ts', 'server/demo/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {

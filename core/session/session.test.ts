@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { each } from '@/tests/support/each';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import type { Api } from '../api/client';
@@ -58,7 +59,7 @@ describe('the session', () => {
     expect(createStore().get(userAtom)).toBeNull();
   });
   it('R166 only owners and sales agents are travel agents', () => {
-    expect(['AgencyOwner', 'SalesAgent'].every(isTravelAgent)).toBe(true);
+    expect(each(['AgencyOwner', 'SalesAgent'], isTravelAgent)).toBe(true);
     expect(['Client', 'agencyowner', '', undefined].some(isTravelAgent)).toBe(false);
   });
   it('R087 login stores the token and the profile', async () => {

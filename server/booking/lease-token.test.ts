@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { NUMBERING, startOf } from '../process-mark';
 import { isOrphan, leaseToken } from './lease-token';
 
@@ -22,7 +23,7 @@ async function other() {
 
 it('tokens are what the database takes them for, and no two are alike', () => {
   const tokens = Array.from({ length: 1_000 }, () => leaseToken());
-  expect(tokens.every((token) => UUID.test(token))).toBe(true);
+  expect(each(tokens, (token) => UUID.test(token))).toBe(true);
   expect(new Set(tokens).size).toBe(1_000);
   expect(tokens.some((token) => isOrphan(token))).toBe(false);
 });

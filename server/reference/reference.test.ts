@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { getCountries, getExchangeRates } from '@/core/contract';
 import { createRouter } from '../host/router';
 import { airportsOf, CARRIERS, convert, distanceBetween, findAirport, rateBetween, suggestPlaces } from '.';
@@ -146,7 +147,7 @@ describe('fixed files', () => {
       const answer = route(`/dicts/${name}.json`)();
       expect(answer.headers.get('cache-control')).toContain('max-age');
       const rows = (await answer.json()) as { active: boolean }[];
-      expect(rows.every((row) => typeof row.active === 'boolean')).toBe(true);
+      expect(each(rows, (row) => typeof row.active === 'boolean')).toBe(true);
     }
     const etag = route('/dicts/airports.json')().headers.get('etag')!;
     expect(route('/dicts/airports.json')({ 'if-none-match': etag }).status).toBe(304);

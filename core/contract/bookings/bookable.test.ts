@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import { bookableContract } from './bookable';
 import type { BodyOf, ParamsOf, ResponseOf } from '../endpoint';
@@ -26,6 +27,6 @@ it('calls that look after what was sold go on answering when the product is swit
   const { search, details, quote, book, ...after } = contract;
   const calls = Object.values(after).filter((part) => typeof part === 'object' && 'method' in part);
   expect(calls).toHaveLength(8);
-  expect(calls.every((call) => (call as { servicing?: boolean }).servicing)).toBe(true);
+  expect(each(calls, (call) => (call as { servicing?: boolean }).servicing)).toBe(true);
   for (const call of [search, details, quote, book]) expect(call).not.toHaveProperty('servicing');
 });

@@ -1,5 +1,6 @@
 import { carRefusals } from '../contract/refusals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each } from '@/tests/support/each';
 import { CAR_MESSAGES, type CarOffer, tempUrlOf } from '../contract';
 import { carSite, isFlexible } from './testing/site';
 
@@ -20,7 +21,7 @@ describe('reference', () => {
     const { data } = (await site.get('/api/car-rental/getStaticData', undefined)).json;
     const sizes = new Set(data.vehicleSizes.map((size: { id: string }) => size.id));
     const offers = (await site.search()).json.data as CarOffer[];
-    expect(offers.every((offer) => sizes.has(offer.availableCore.vehicle.size))).toBe(true);
+    expect(each(offers, (offer) => sizes.has(offer.availableCore.vehicle.size))).toBe(true);
     expect(data.accessories).toContainEqual({ code: 'NAV', name: 'GPS', max: 1 });
   });
 });

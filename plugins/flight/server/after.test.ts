@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each } from '@/tests/support/each';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { Answer } from '@/server/testing/harness';
 import { loggedIn } from '@/server/testing/log';
@@ -355,7 +356,7 @@ describe('cancelling', () => {
       bookingStatus: 'Cancelled',
       progress: { state: 'cancelled', money: 'returned' },
     });
-    expect(Object.values(await ledger(booking.bookingId)).every((sum) => sum === 0)).toBe(true);
+    expect(each(Object.values(await ledger(booking.bookingId)), (sum) => sum === 0)).toBe(true);
     expect(await mails(`(${booking.recordLocator})`)).toHaveLength(2);
     expect(said(await cancel(booking.bookingId, terms.penalty))).toEqual([
       409,
@@ -580,7 +581,7 @@ describe("the agency's list", () => {
     const own = await book('Silva', 'restricted');
     const { data } = await list('limit=100', 'restricted');
     expect(
-      data.every((row: { bookedBy: { email: string } }) => row.bookedBy.email.startsWith('restricted@')),
+      each(data, (row: { bookedBy: { email: string } }) => row.bookedBy.email.startsWith('restricted@')),
     ).toBe(true);
     expect(data[0].vmid).toBe(own.vmid);
     const byUser = await list(`userId=${it.agencies['alpha']!.users['restricted']}&limit=100`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each } from '@/tests/support/each';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import {
   type Extras,
@@ -356,7 +357,7 @@ describe('booking', () => {
     const quote = (await reprice(offer, extras)).json.data;
     const answer = await book(quote, [person('ADT', 'SEATTAKEN')]);
     expect(answer.json.data, answer.text).toMatchObject({ state: 'failed', message: SEAT_TAKEN });
-    expect(Object.values(await ledgerOf(answer.json.data.bookingId)).every((sum) => sum === 0)).toBe(true);
+    expect(each(Object.values(await ledgerOf(answer.json.data.bookingId)), (sum) => sum === 0)).toBe(true);
   });
 
   test('travellers in another order than was priced are refused', async () => {

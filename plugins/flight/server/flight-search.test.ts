@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import { STREAM_TYPE } from '@/core/contract';
 import {
@@ -73,7 +74,7 @@ describe('a search in pieces', () => {
     const prices = merged.map(({ totalAmount }) => totalAmount.amount).sort((a, b) => a - b);
     expect(json.data.map((offer: (typeof merged)[0]) => offer.totalAmount.amount)).toEqual(prices);
     const named = new Set(json.fareFamilies.map(({ id }: { id: string }) => id));
-    expect(merged.every(({ fareFamily }) => named.has(fareFamily))).toBe(true);
+    expect(each(merged, ({ fareFamily }) => named.has(fareFamily))).toBe(true);
   });
 
   test('five hundred offers come in 250 kB, with all that a list shows and narrows them by', async () => {
@@ -113,7 +114,7 @@ describe('a search in pieces', () => {
       batchesOf((await stream(asked, token)).events).flatMap(({ offers }) => offers);
     const [forStaff, forClient] = [await offersFor(owner), await offersFor(client)];
     expect(forStaff.length).toBeGreaterThan(0);
-    expect(forStaff.every(({ seller }) => seller === CUSTOM_SELLER_ID)).toBe(true);
+    expect(each(forStaff, ({ seller }) => seller === CUSTOM_SELLER_ID)).toBe(true);
     expect(forClient).toHaveLength(forStaff.length);
     expect(forClient.some((offer) => 'seller' in offer)).toBe(false);
   });
@@ -137,7 +138,7 @@ describe('a search in pieces', () => {
   test('R200 a failure of every supplier is told in its batches, not as an error of the call', async () => {
     const { status, events } = await stream(bodyOf('NLK'));
     expect(status).toBe(200);
-    expect(batchesOf(events).every(({ supplier }) => supplier.state === 'failed')).toBe(true);
+    expect(each(batchesOf(events), ({ supplier }) => supplier.state === 'failed')).toBe(true);
     expect(events.at(-1)).toMatchObject({ kind: 'end' });
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { each } from '@/tests/support/each';
 import { addDays } from '@/server/selling/supplier/time';
 import type { FlightOffer, GridPrice } from '../contract';
 import { datesAround } from './handlers/grid';
@@ -73,7 +74,7 @@ describe('prices around the dates', () => {
     const grid = await gridOf({ ...trip, departureDate: today });
     expect(grid[0]!.departureDate).toBe(addDays(today, -1));
     expect(grid).toHaveLength(5);
-    expect(grid.every(({ lowest }) => lowest === null)).toBe(true);
+    expect(each(grid, ({ lowest }) => lowest === null)).toBe(true);
   });
 
   test('SEC-34 G33 refuse what a search refuses, and strangers', async () => {
@@ -147,7 +148,7 @@ describe('prices around the dates', () => {
     } as never);
     await expect.poll(() => seen.length).toBe(2);
     abort.abort();
-    expect(seen.every((signal) => signal.aborted)).toBe(true);
+    expect(each(seen, (signal) => signal.aborted)).toBe(true);
     expect((await answer).status).toBe(500);
     vi.restoreAllMocks();
   });
@@ -156,7 +157,7 @@ describe('prices around the dates', () => {
 test('the dates of a round trip start at the earliest and never return before they leave', () => {
   const pairs = datesAround('2027-03-02', '2027-03-03', '2027-03-01');
   expect(pairs[0]).toEqual(['2027-03-01', '2027-03-01']);
-  expect(pairs.every(([out, back]) => back! >= out!)).toBe(true);
+  expect(each(pairs, ([out, back]) => back! >= out!)).toBe(true);
   expect(new Set(pairs.map(([out]) => out)).size).toBe(5);
   expect(datesAround('2027-03-12', '2027-03-20', '2027-03-01')).toHaveLength(49);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each } from '@/tests/support/each';
 import {
   decodeFirst,
   getHotelDetails,
@@ -272,7 +273,7 @@ describe('prices by day', () => {
     for (const { date, from } of days) if (date < today) expect(from, date).toBeNull();
     expect(days.some(({ from }: { from: unknown }) => from !== null)).toBe(true);
     const past = await calendar(id, '2026-01');
-    expect(past.days.every(({ from }: { from: unknown }) => from === null)).toBe(true);
+    expect(each(past.days, ({ from }: { from: unknown }) => from === null)).toBe(true);
     expect((await site.about(getPriceCalendar.path, corelationid, id, { month: '2027-13' })).status).toBe(
       422,
     );

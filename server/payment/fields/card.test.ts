@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { TEST_CARDS } from '../embedded/cards';
 import { brandOf, formatExpiry, formatNumber, passesLuhn, readExpiry } from './card';
 import { buildFrameScript } from './build';
@@ -128,7 +129,7 @@ describe('typeface', () => {
 it('every language has every word', () => {
   for (const texts of [TEXTS.pt, TEXTS.es]) {
     expect(Object.keys(texts.problems)).toEqual(Object.keys(TEXTS.en.problems));
-    expect(Object.values(texts.problems).every(Boolean)).toBe(true);
+    expect(each(Object.values(texts.problems), Boolean)).toBe(true);
   }
 });
 

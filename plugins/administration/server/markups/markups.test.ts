@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each } from '@/tests/support/each';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { administration } from '../plugin';
@@ -197,6 +198,6 @@ describe('looking back', () => {
     ]);
     const all = (await ask('GET', `${AGENCY}/history?size=100`)).json;
     expect(all.data.some((one: { product: string | null }) => one.product === 'protection')).toBe(true);
-    expect(all.data.every((one: { from: unknown; to: unknown }) => one.from !== one.to)).toBe(true);
+    expect(each(all.data, (one: { from: unknown; to: unknown }) => one.from !== one.to)).toBe(true);
   });
 });

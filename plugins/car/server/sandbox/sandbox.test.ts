@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { each } from '@/tests/support/each';
 import { testClock } from '@/server/testing/clock';
 import { FREE_CANCELLATION, minutesBetween, optionalCoverages, rentalDays } from '../../contract';
 import { countersNear } from '../counters-near';
@@ -133,7 +134,7 @@ describe('offers', () => {
         for (const offer of offers) {
           expect(offer.charges.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(net(offer));
           expect(
-            offer.charges.every(({ amount }) => amount.amount > 0 && amount.currency === rental.currency),
+            each(offer.charges, ({ amount }) => amount.amount > 0 && amount.currency === rental.currency),
           ).toBe(true);
           // Clocks that change in between shift it by an hour.
           const minutes = minutesBetween(offer.pickUpDateTime, offer.returnDateTime);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import {
   type Cabin,
@@ -115,21 +116,21 @@ describe.each(BOTH)('what a search may be told: $name', (profile) => {
     expect(publicOnes.some(isPrivate)).toBe(false);
     const own = with_({ fare: { fareTypes: ['PRIVATE'] } });
     expect(own.length).toBeGreaterThan(0);
-    expect(own.every((offer) => isPrivate(offer) && hasPrivateFares(profile, offer.validatingCarrier))).toBe(
+    expect(each(own, (offer) => isPrivate(offer) && hasPrivateFares(profile, offer.validatingCarrier))).toBe(
       true,
     );
-    expect(usual.every((offer) => (offer.seller === CUSTOM_SELLER_ID) === isPrivate(offer))).toBe(true);
+    expect(each(usual, (offer) => (offer.seller === CUSTOM_SELLER_ID) === isPrivate(offer))).toBe(true);
     const published = new Map(publicOnes.map((offer) => [sold(offer), net(offer)]));
     const same = own.filter((offer) => published.has(sold(offer)));
-    expect(same.every((offer) => net(offer) < published.get(sold(offer))!)).toBe(true);
+    expect(each(same, (offer) => net(offer) < published.get(sold(offer))!)).toBe(true);
   });
 
   it.each(['yes', 'no'] as const)('R190 refundable and changeable: %s', (wanted) => {
     const refunds = with_({ fare: { refundable: wanted } });
     expect(refunds.length).toBeGreaterThan(0);
-    expect(refunds.every((offer) => offer.refundable === (wanted === 'yes'))).toBe(true);
+    expect(each(refunds, (offer) => offer.refundable === (wanted === 'yes'))).toBe(true);
     const changes = with_({ fare: { changeable: wanted } }, ['LON', 'ROM', 'LON']);
-    expect(changes.every((offer) => offer.changeable === (wanted === 'yes'))).toBe(true);
+    expect(each(changes, (offer) => offer.changeable === (wanted === 'yes'))).toBe(true);
   });
 
   it('R191 the same cabin on every flight, where the cheapest would mix them', () => {
@@ -141,7 +142,7 @@ describe.each(BOTH)('what a search may be told: $name', (profile) => {
     for (const cabin of [{ cabinCombo: 'SAME' as const }, { processVirtualCabinCombos: false }]) {
       const same = with_({ cabin }, places, business);
       expect(same.length).toBeGreaterThan(0);
-      expect(same.every((offer) => cabins(offer).size === 1)).toBe(true);
+      expect(each(same, (offer) => cabins(offer).size === 1)).toBe(true);
     }
   });
 
@@ -162,10 +163,10 @@ describe.each(BOTH)('what a search may be told: $name', (profile) => {
     const carrier = usual[0]!.validatingCarrier;
     const only = with_({ carrier: { faresAllowedCarriers: [carrier] } });
     expect(only.length).toBeGreaterThan(0);
-    expect(only.every((offer) => offer.validatingCarrier === carrier)).toBe(true);
+    expect(each(only, (offer) => offer.validatingCarrier === carrier)).toBe(true);
     const flying = with_({ carrier: { flightsAllowedMarketingCarriers: [carrier] } });
     expect(flying.length).toBeGreaterThan(0);
-    expect(flying.every((offer) => segmentsOf(offer).every((segment) => segment.carrier === carrier))).toBe(
+    expect(each(flying, (offer) => segmentsOf(offer).every((segment) => segment.carrier === carrier))).toBe(
       true,
     );
     const isShared = (offer: SupplierOffer) =>
@@ -178,13 +179,13 @@ describe.each(BOTH)('what a search may be told: $name', (profile) => {
     expect(own.some(isShared)).toBe(false);
     const alone = with_({ carrier: { noInterline: true } }, places);
     expect(alone.length).toBeGreaterThan(0);
-    expect(alone.every((offer) => marketed(offer).size === 1 && !isShared(offer))).toBe(true);
+    expect(each(alone, (offer) => marketed(offer).size === 1 && !isShared(offer))).toBe(true);
   });
 
   it('R192 G65 stops, nights, how long it looks, and what would be sold out', () => {
     const places = ['OPO', 'BKK', 'OPO'];
     const one = with_({ schedule: { allowedStops: '1', noOvernightStay: true } }, places);
-    expect(one.every((offer) => offer.flights.every((leg) => leg.stops.length <= 1))).toBe(true);
+    expect(each(one, (offer) => offer.flights.every((leg) => leg.stops.length <= 1))).toBe(true);
     expect(one.some((offer) => stopsOf(offer).some((stop) => stop.overnight))).toBe(false);
     const looked = (searchSpeed: number) =>
       new Set(with_({ advancedShop: { searchSpeed } }, ['LON', 'NYC']).map((offer) => offer.itineraryId))
@@ -207,9 +208,9 @@ describe('separate tickets', () => {
     expect(separate.length).toBeGreaterThan(0);
     for (const offer of separate) {
       // Whoever changes on their own collects bags and checks in again; the plain fare is all that two tickets share.
-      expect(stopsOf(offer).every((stop) => stop.duration >= 165)).toBe(true);
+      expect(each(stopsOf(offer), (stop) => stop.duration >= 165)).toBe(true);
       expect(offer.fareFamily).toMatch(/-economy-0$/);
-      expect(segmentsOf(offer).every(({ operatedBy }) => operatedBy === null)).toBe(true);
+      expect(each(segmentsOf(offer), ({ operatedBy }) => operatedBy === null)).toBe(true);
       expect(rebuilt(offer.id, { now: NOW, secret: SECRET, profile: FARELINE })).toEqual(offer);
     }
   });

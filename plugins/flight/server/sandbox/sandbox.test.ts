@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import { airportsOf, findAirport, findCarrier } from '@/server/reference';
 import { SupplierError } from '@/server/selling/supplier/errors';
@@ -182,14 +183,14 @@ describe('what is sold', () => {
       );
     expect(stops('0')).toEqual([]);
     expect(stops('1', true).length).toBeGreaterThan(0);
-    expect(stops('1', true).every((stop) => !stop.overnight)).toBe(true);
+    expect(each(stops('1', true), (stop) => !stop.overnight)).toBe(true);
   });
 
   it('sells the wanted cabin on the longest flight', () => {
     for (const cabin of ['business', 'first', 'premium'] as const) {
       const { offers } = find('LON', 'NYC', { cabin });
       expect(offers.length).toBeGreaterThan(0);
-      expect(offers.every((offer) => offer.flights.every((leg) => leg.cabin === cabin))).toBe(true);
+      expect(each(offers, (offer) => offer.flights.every((leg) => leg.cabin === cabin))).toBe(true);
     }
   });
 
@@ -198,7 +199,7 @@ describe('what is sold', () => {
       preferences: { fare: { refundable: 'yes', changeable: 'yes' } },
     });
     expect(offers.length).toBeGreaterThan(0);
-    expect(offers.every((offer) => offer.refundable && offer.changeable)).toBe(true);
+    expect(each(offers, (offer) => offer.refundable && offer.changeable)).toBe(true);
   });
 
   it('prices children below adults, infants far below, and only who travels', () => {
@@ -226,7 +227,7 @@ describe('what is sold', () => {
 
   it('sells no more seats than are left, and nothing that is not on sale yet', () => {
     const { offers } = find('LIS', 'NYC', { travellers: { adults: 5, children: 4 } });
-    expect(offers.every((offer) => offer.seatsLeft === null)).toBe(true);
+    expect(each(offers, (offer) => offer.seatsLeft === null)).toBe(true);
     expect(
       searchSandbox(
         {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import { type FlightOffer, FlightSearch } from '../../contract';
 import { searchFlightEvents } from './flight-search-events';
@@ -54,10 +55,10 @@ it('R192 asks each supplier for its share, cuts one that gives more, and names t
     expect(seen.map(({ preferences }) => preferences.responseOptions.maxResults)).toEqual([6]);
   expect(batches.flatMap(({ offers }) => offers)).toHaveLength(11);
   for (const { offers, fareFamilies } of batches) {
-    expect(offers.every(({ totalAmount }) => totalAmount.amount < 106)).toBe(true);
+    expect(each(offers, ({ totalAmount }) => totalAmount.amount < 106)).toBe(true);
     expect(fareFamilies.map(({ id }) => id).sort()).toEqual(
       offers.map(({ fareFamily }) => fareFamily).sort(),
     );
-    expect(fareFamilies.every(({ name }) => name === 'Ours')).toBe(true);
+    expect(each(fareFamilies, ({ name }) => name === 'Ours')).toBe(true);
   }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { usd } from '../testing/fixtures';
 import { fillCriteria, toFlightSearch } from '../search/criteria/criteria';
 import { toGrid } from './grid';
@@ -87,7 +88,7 @@ describe('prices around the dates', () => {
       TODAY,
     );
     expect(grid.rows.flat().flatMap(({ tone }) => tone ?? [])).toEqual(['lowest', 'same']);
-    expect(grid.rows.flat().every(({ difference }) => difference === null)).toBe(true);
+    expect(each(grid.rows.flat(), ({ difference }) => difference === null)).toBe(true);
   });
 });
 

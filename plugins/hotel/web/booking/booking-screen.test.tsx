@@ -3,6 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { each } from '@/tests/support/each';
 import { getUserTransactions } from '@/core/contract';
 import { queriesAtom } from '@/core/query/query';
 import { endSession } from '@/core/session/session';
@@ -203,7 +204,7 @@ describe('the page of a booked stay', () => {
     const { unmount } = await openScreen(DETAILS, answering(FOR_STAFF));
     const card = await screen.findByRole('region', { name: 'Price breakdown' });
     const at = lines.map((line) => card.textContent.indexOf(line));
-    expect(at.every((position) => position >= 0)).toBe(true);
+    expect(each(at, (position) => position >= 0)).toBe(true);
     expect(at).toEqual([...at].sort((a, b) => a - b));
     for (const sum of [555.55, 440.5, 40.8, 486.3, 520, 481.3, 457, 29.3, 36])
       expect(card.textContent).toContain(`$${sum.toFixed(2)}`);

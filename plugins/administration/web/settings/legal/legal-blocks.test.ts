@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import DOMPurify from 'dompurify';
 import { describe, expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import { findDirt, HOSTILE_HTML } from '@/core/contract/site/hostile-html';
 import { readLegal } from '@/core/shell/legal/read-legal';
 import { blocksOf, htmlOf, marked, newBlock } from './legal-blocks';
@@ -36,7 +37,7 @@ describe('legal texts as blocks', () => {
     page.innerHTML = htmlOf([newBlock('paragraph', html), newBlock('bullets', html)]);
     expect(findDirt(page)).toEqual([]);
     expect(
-      [...page.querySelectorAll('*')].every(({ localName }) => /^(p|br|ul|li|strong|a)$/.test(localName)),
+      each([...page.querySelectorAll('*')], ({ localName }) => /^(p|br|ul|li|strong|a)$/.test(localName)),
     ).toBe(true);
   });
 

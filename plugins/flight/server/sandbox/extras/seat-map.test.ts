@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { each } from '@/tests/support/each';
 import type { FlightSegment, Seat } from '../../../contract';
 import { findCarrier } from '@/server/reference';
 import { bagDollars, legBags } from './bags';
@@ -95,7 +96,7 @@ describe('seat maps', () => {
     const priced = (tier: 0 | 1 | 2) => seatsOf(segment(), context(tier)).filter((seat) => seat.price);
     expect(priced(0)).toHaveLength(seatsOf(segment()).length);
     expect(priced(1).length).toBeGreaterThan(0);
-    expect(priced(1).every((seat) => seat.characteristics.includes('extra-legroom'))).toBe(true);
+    expect(each(priced(1), (seat) => seat.characteristics.includes('extra-legroom'))).toBe(true);
     expect(priced(2)).toHaveLength(0);
     for (const { price } of priced(0)) expect(price).toMatchObject({ currency: 'EUR' });
   });
