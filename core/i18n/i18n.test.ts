@@ -51,7 +51,7 @@ describe('detection', () => {
     expect(asLanguage('spanish')).toBeUndefined();
     expect(detectLanguage({ ...nothing, path: '/essen', host: 'pt-hotels.example' })).toBe('en');
   });
-  it('R014 the choice is kept for 525600 minutes', () => {
+  it('R014 G114 the choice is kept for 525600 minutes', () => {
     expect(LANGUAGE_COOKIE_SECONDS).toBe(31_536_000);
     expect(cookieText('lng', 'pt', LANGUAGE_COOKIE_SECONDS, false)).toBe(
       'lng=pt; path=/; max-age=31536000; samesite=lax',

@@ -164,7 +164,7 @@ describe('flags', () => {
     expect(xenmodeOf('?xenmode=1')).toBeUndefined();
     expect(xenmodeOf('')).toBeUndefined();
   });
-  it('R016 whatever else the query says, or nothing, leaves xenmode as it is', () => {
+  it('R016 G115 whatever else the query says, or nothing, leaves xenmode as it is', () => {
     const store = createStore();
     const after = (search: string) => {
       switchXenmode(store, search);

@@ -20,7 +20,7 @@ async function dictionaries(isOn: boolean): Promise<{ names: string[]; bytes: nu
 }
 
 describe('an embed-shop build', () => {
-  it('R235 serves the dictionaries of the search alone, and leaves the others out of the bundle', async () => {
+  it('R235 G129 serves the dictionaries of the search alone, and leaves the others out of the bundle', async () => {
     const [small, usual] = [await dictionaries(true), await dictionaries(false)];
     expect(small.names.sort()).toEqual([
       'airports',

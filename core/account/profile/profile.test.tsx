@@ -202,7 +202,7 @@ describe('the password', () => {
     expect(store.get(sessionAtom)).toMatchObject({ authenticated: true, token: 'new-token' });
     expect((screen.getByLabelText('Current password') as HTMLInputElement).value).toBe('');
   });
-  it('R179 a wrong current password is told at its field', async () => {
+  it('R179 M572 a wrong current password is told at its field', async () => {
     await open('/profile/security', {
       'POST /api/user/changePassword': refusal(422, 'INVALID_REQUEST', accountRefusals.wrongPassword),
     });

@@ -71,21 +71,21 @@ describe('signing an agency up', () => {
   });
 
   test.each([
-    ['subdomain', '', 'Please enter a subdomain'],
-    ['subdomain', 'a b', 'Subdomain is not valid'],
-    ['subdomain', 'www', 'Subdomain is not valid'],
-    ['subdomain', 'static', 'Subdomain is not valid'],
-    ['agencyName', '<b>', 'Invalid Agency Name'],
-    ['addressLine', '', 'Invalid Address Line'],
-    ['city', '12', 'Invalid City Name'],
-    ['zipCode', '?', 'Please enter valid zip code'],
-    ['customerServicePhone', '12', 'Please enter valid phone number'],
-    ['agencyName', ' Newcomer', 'Space not allowed'],
-    ['email', 'ana', 'Please include an @ in the email address'],
-    ['customerServiceEmail', 'desk@', 'The entered email is not valid'],
-    ['password', 'short', 'Password must be valid'],
-    ['country', 'ZZ', 'Please enter valid country'],
-  ])('R415 R417 R418 R419 R446 %s "%s": %s', async (field, value, message) => {
+    ['R415 M094', 'subdomain', '', 'Please enter a subdomain'],
+    ['R415 M093', 'subdomain', 'a b', 'Subdomain is not valid'],
+    ['R415 M093', 'subdomain', 'www', 'Subdomain is not valid'],
+    ['R415 M093', 'subdomain', 'static', 'Subdomain is not valid'],
+    ['R417 M095', 'agencyName', '<b>', 'Invalid Agency Name'],
+    ['R417 M096', 'addressLine', '', 'Invalid Address Line'],
+    ['R417 M097', 'city', '12', 'Invalid City Name'],
+    ['R418 M098', 'zipCode', '?', 'Please enter valid zip code'],
+    ['R418 M099', 'customerServicePhone', '12', 'Please enter valid phone number'],
+    ['R419 M100', 'agencyName', ' Newcomer', 'Space not allowed'],
+    ['R446', 'email', 'ana', 'Please include an @ in the email address'],
+    ['R446', 'customerServiceEmail', 'desk@', 'The entered email is not valid'],
+    ['R446', 'password', 'short', 'Password must be valid'],
+    ['R414', 'country', 'ZZ', 'Please enter valid country'],
+  ])('%s %s "%s": %s', async (_, field, value, message) => {
     const answer = await site.signUp({ [field]: value });
     expect(answer.status).toBe(422);
     expect(JSON.stringify(fieldsOf(answer))).toContain(JSON.stringify(message));

@@ -86,12 +86,12 @@ describe('what keeps a search of cars from starting', () => {
     ]);
   });
 
-  it('R284 G85 a drop-off more than a year after the pick-up', () => {
+  it('R284 M338 a drop-off more than a year after the pick-up', () => {
     expect(errors({ ...WEEK, dropOff: '2028-03-12T10:00' })).toEqual([]);
     expect(errors({ ...WEEK, dropOff: '2028-03-12T10:30' })).toEqual([TOO_LONG]);
   });
 
-  it('R285 G85 less than an hour between pick-up and drop-off', () => {
+  it('R285 M339 less than an hour between pick-up and drop-off', () => {
     expect(errors({ ...WEEK, dropOff: '2027-03-12T11:00' })).toEqual([]);
     expect(errors({ ...WEEK, dropOff: '2027-03-12T10:30' })).toEqual([TOO_SHORT]);
     expect(errors({ ...WEEK, dropOff: 'soon' })).toEqual([TOO_SHORT]);

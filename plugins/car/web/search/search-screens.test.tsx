@@ -75,7 +75,7 @@ describe('the search form of cars', () => {
     expect(await screen.findByRole('button', { name: 'Driver: 25, United States' })).toBeTruthy();
   });
 
-  it('R283 a different drop-off has to be chosen as well', async () => {
+  it('R283 M337 a different drop-off has to be chosen as well', async () => {
     const { router } = await open(`${FORM}?from=airport:LIS&${WEEK}`);
     await screen.findByDisplayValue(/Humberto Delgado/);
     await userEvent.click(screen.getByRole('radio', { name: 'Different drop-off' }));
@@ -104,7 +104,7 @@ describe('the search form of cars', () => {
       `from=airport:LIS&pickUp=2020-03-12T10:00&dropOff=2020-03-19T10:00`,
       'Please enter a valid pickup time',
     ],
-    ['R283', `from=airport:XXX&${WEEK}`, 'Pick-up location is required'],
+    ['R283 M336', `from=airport:XXX&${WEEK}`, 'Pick-up location is required'],
     ['G86', `from=airport:LIS&${WEEK}&age=120`, 'The driver must be 18 to 99 years old'],
   ])(
     '%s tells at once what is wrong with a pasted link, and keeps what it gave',

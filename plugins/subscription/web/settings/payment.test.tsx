@@ -43,7 +43,7 @@ const becoming = (before: Subscription, after: Subscription, name: string, answe
   };
 };
 
-it('R429 the owner sees the card, the subscription, the billing details and the invoices', async () => {
+it('M486 M488 the owner sees the card, the subscription, the billing details and the invoices', async () => {
   await open(ACTIVE);
   expect((await region('Card information')).textContent).toContain('Visa •••• 4242');
   const subscription = await region('Subscription');
@@ -61,7 +61,7 @@ it('R429 a sales agent, and who is not subscribed, have no such page', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription'));
 });
 
-it('R429 the owner adds a payment method, which is charged from then on', async () => {
+it('R429 M487 the owner adds a payment method, which is charged from then on', async () => {
   const name = 'PATCH /api/agency/subscriptions/payment-methods';
   const before = { ...ACTIVE, card: null };
   const { sent } = await open(before, becoming(before, ACTIVE, name, saved()));
