@@ -203,7 +203,7 @@ describe('what is refused', () => {
     'trips',
     'acme.com@other.com',
     'trips@acme.com.evil.com',
-  ])('R408 G97 M504 the sender %s', async (senderEmail) => {
+  ])('G97 M504 the sender %s', async (senderEmail) => {
     const { status, json } = await ask('alpha', 'POST', '/domain', { ...wish, senderEmail });
     expect([status, json.message]).toEqual([422, 'Invalid sender email. Must be include domain name.']);
     expect(json.fields[0].path).toBe('senderEmail');

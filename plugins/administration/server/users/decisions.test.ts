@@ -119,7 +119,7 @@ describe('a client', () => {
 });
 
 describe('a sales agent', () => {
-  test('R374 R375 M522 M523 is restricted and unrestricted, each once, whatever the status is', async () => {
+  test('M522 M523 is restricted and unrestricted, each once, whatever the status is', async () => {
     const userId = await newAgent();
     const restrict = (isRestrictedAgent: boolean) =>
       patch('agents/update-agent-type', { userId, isRestrictedAgent });
@@ -154,7 +154,7 @@ describe('a sales agent', () => {
     }
   });
 
-  test('R376 M525 M524 becomes a client once; his clients are then nobody’s', async () => {
+  test('M524 M525 becomes a client once; his clients are then nobody’s', async () => {
     const userId = await newAgent();
     const client = await at.addClient(fresh(), { agent_id: userId });
     const back = () => patch('agents/user-type', { userId, userType: 'Client' });

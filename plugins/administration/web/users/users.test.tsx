@@ -234,7 +234,7 @@ describe('agents', () => {
   });
 
   it.each([administrationRefusals.restrictedAlready, administrationRefusals.agentUnknown])(
-    'R374 M522 M524 $message: is told, and the list is read anew',
+    'M522 M524 $message: is told, and the list is read anew',
     async (said) => {
       const { api } = await open('/agents', {
         api: peopleApi({ '/api/agency/agents/update-agent-type': refusal(409, 'CONFLICT', said) }),

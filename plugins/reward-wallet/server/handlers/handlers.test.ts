@@ -28,7 +28,7 @@ test('R437 the wallet is a plugin of its own, which the application of the speci
 });
 
 describe('the owner decides', () => {
-  test('R354 G120 R443 who has a wallet: clients and agents, each by the call for them', async () => {
+  test('R354 G120 who has a wallet: clients and agents, each by the call for them', async () => {
     expect((await site.wallet()).account.isOn).toBe(true);
     const { status, json } = await toggle('clients', 'client', false);
     expect([status, json.data]).toEqual([200, { userId: site.users['client'], isRewardWalletEnable: false }]);

@@ -99,7 +99,7 @@ describe('who may open it', () => {
 });
 
 describe('what it costs', () => {
-  it('R426 M115 M117 G102 the regular rate, and what is charged when', async () => {
+  it('M115 M117 the regular rate, and what is charged when', async () => {
     await open();
     const offer = within(await screen.findByRole('region', { name: 'What it costs' }));
     expect(offer.getByText('Regular')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('what it costs', () => {
     expect(offer.getAllByText('$1,188.00')).toHaveLength(2);
     expect(screen.getAllByText(/^Today \$1,188\.00, then \$1,188\.00 every 12 months from /)).toHaveLength(1);
   });
-  it('R426 M114 M116 the holiday rate', async () => {
+  it('M114 M116 the holiday rate', async () => {
     await open({ [getPlans.path]: plansAnswer(HOLIDAY) });
     const offer = within(await screen.findByRole('region', { name: 'What it costs' }));
     expect(offer.getByText('Holiday rate')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('a coupon', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon code' }), code);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   };
-  it('R423 R425 R428 M118 M119 is asked about, then taken with its words and what it makes of the price', async () => {
+  it('M118 M119 is asked about, then taken with its words and what it makes of the price', async () => {
     let answer: (given: unknown) => void = () => undefined;
     const known = signUpAnswers()[verifyCoupon.path] as (input: object) => unknown;
     const { api, router } = await open({
@@ -236,7 +236,7 @@ describe('a coupon', () => {
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('coupon'));
     expect(screen.getAllByRole('button', { name: 'Pay $1,188.00' }).length).toBeGreaterThan(0);
   });
-  it('R423 R424 M106 M120 is refused in the words of the server, and nothing is sent with it', async () => {
+  it('M106 M120 is refused in the words of the server, and nothing is sent with it', async () => {
     const { api } = await open();
     await apply('NOT-ONE');
     expect(await screen.findByText('Coupon Code is not valid')).toBeTruthy();
