@@ -58,6 +58,7 @@ export const entries = defineEntries({
       '/settings/website',
       '/settings/markups',
       '/settings/recent-searches',
+      '/settings/applications',
       '/settings/audit',
     ],
   },

@@ -5,8 +5,8 @@ import { changedSettings, changesOf, isOvertaken, opened, problemsOf, rebased } 
 import { groupsOf } from './groups';
 import { storedNumber, shownNumber, decimalsOf } from './unit';
 
-const wallet = defineApplication({
-  id: 'wallet',
+const points = defineApplication({
+  id: 'points',
   settings: z.object({
     earn: z._default(z.int().check(z.minimum(0), z.maximum(20)), 2),
     isOpen: z._default(z.boolean(), true),
@@ -34,11 +34,11 @@ describe('an edit of settings', () => {
 
   it('what the server refused stands at the field until something else is typed there', () => {
     const refused = { earn: { said: { message: 'Not today' }, value: 5 } };
-    expect(problemsOf(wallet, { draft: { earn: 5, isOpen: true } }, refused)).toEqual({
+    expect(problemsOf(points, { draft: { earn: 5, isOpen: true } }, refused)).toEqual({
       earn: { message: 'Not today' },
     });
-    expect(problemsOf(wallet, { draft: { earn: 6, isOpen: true } }, refused)).toEqual({});
-    expect(problemsOf(wallet, { draft: { earn: 21, isOpen: true } })).toMatchObject({
+    expect(problemsOf(points, { draft: { earn: 6, isOpen: true } }, refused)).toEqual({});
+    expect(problemsOf(points, { draft: { earn: 21, isOpen: true } })).toMatchObject({
       earn: { reason: 'setting.between', params: { min: 0, max: 20 } },
     });
   });

@@ -1,4 +1,5 @@
-import type { Said } from '../contract/refusal';
+import { filled, type Refusal, type Said } from '../contract/refusal';
+import { settingRefusals } from '../contract/refusals/setting';
 import { useFormat } from '../i18n/use-format';
 import { wordsOf } from '../i18n/words-of';
 import { useAgency } from '../tenant/agency';
@@ -14,6 +15,7 @@ export function useProblemWords(): (said: Said, words: SettingWords | null | und
       name,
       typeof value === 'number' ? saidNumber(value, words?.as, { format, currency }) : value,
     ]);
-    return wordsOf({ ...said, params: Object.fromEntries(params) });
+    const refusal = Object.values<Refusal>(settingRefusals).find(({ reason }) => reason === said.reason);
+    return wordsOf(refusal ? filled(refusal, Object.fromEntries(params)) : said);
   };
 }

@@ -240,3 +240,50 @@ describe('the plugin host', () => {
     expect(tabs(host)).toEqual(['cruise']);
   });
 });
+
+describe('applications that can be switched on', () => {
+  const card = (id: string) => ({
+    ...{ id: 'card', title: label, description: label, icon: 'ship', application: id },
+    component: vi.fn(),
+  });
+  const application = (id: string, load = vi.fn()) => {
+    const given = plugin(id, { contributes: { applications: [card(id)], menu: [] } } as never);
+    return {
+      activatedBy: { application: id },
+      roots: [],
+      load: load.mockImplementation(() => Promise.resolve({ default: given })),
+    };
+  };
+  const shown = (host: ReturnType<typeof createHost>) =>
+    host.snapshot().applications.map(({ plugin, status, cards }) => [plugin, status, cards.length]);
+
+  it('show their cards whether they are on or off, once somebody asks for them', async () => {
+    const registry = { points: application('points'), lanterns: application('lanterns') };
+    const host = createHost({ registry });
+    await host.activate(anAgency({ applications: ['points'] }));
+    expect(registry.lanterns.load).not.toHaveBeenCalled();
+    await host.applications();
+    expect(shown(host)).toEqual([
+      ['points', 'ready', 1],
+      ['lanterns', 'ready', 1],
+    ]);
+    // What is off contributes nothing anywhere else.
+    expect(host.contributions('applications').map((item) => item.plugin)).toEqual(['points']);
+    expect(host.snapshot().status).toEqual({ points: 'ready', lanterns: 'off' });
+  });
+
+  it('R158 one whose code does not arrive is failed, and comes when it is tried again', async () => {
+    const load = vi.fn();
+    const registry = { points: application('points'), lanterns: application('lanterns', load) };
+    load.mockRejectedValueOnce(new Error('gone'));
+    const host = createHost({ registry });
+    await host.activate(anAgency({ applications: [] }));
+    await host.applications();
+    expect(shown(host)).toEqual([
+      ['points', 'ready', 1],
+      ['lanterns', 'failed', 0],
+    ]);
+    await host.retry('lanterns');
+    expect(shown(host)[1]).toEqual(['lanterns', 'ready', 1]);
+  });
+});

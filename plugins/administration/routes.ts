@@ -60,6 +60,18 @@ export default function administrationRoutes(parent: ShellRoute) {
     beforeLoad: requireStaff,
     component: lazyRouteComponent(() => import('./web/searches/SearchesScreen')),
   });
+  const applications = createRoute({
+    getParentRoute: () => group,
+    path: '/settings/applications',
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/applications/ApplicationsScreen')),
+  });
+  const application = createRoute({
+    getParentRoute: () => group,
+    path: '/settings/applications/$app',
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/applications/ApplicationScreen')),
+  });
   const audit = createRoute({
     getParentRoute: () => group,
     path: '/settings/audit',
@@ -104,6 +116,8 @@ export default function administrationRoutes(parent: ShellRoute) {
     website,
     markups,
     searches,
+    applications,
+    application,
     audit,
   });
 }

@@ -4,7 +4,8 @@ import { defineApplication, endpoint, Money } from '@/core/contract';
 /**
  * The agency's switch is the one truth for "on": `isEnabled` below says the same. Its markup stands among the agency's markups
  * and outlives the switch, so that who switches it on again asks what was asked before; who never had one asks `FIRST_MARKUP`.
- * So it is never on without a price, and never off with an offer.
+ * It is never off with an offer. Whoever empties the markup among the others while it is on is told on its page that nothing is
+ * offered.
  */
 export const refundProtectApplication = defineApplication({
   id: 'refund-protect',
@@ -42,8 +43,9 @@ export const updateRefundProtects = endpoint({
   method: 'PATCH',
   path: '/api/refund-protects',
   access: 'owner',
-  summary:
-    'Sets what refund protection costs, or switches it off; the switch of applications brings it back.',
+  // Whoever has it off switches it on by this call too.
+  setsUp: true,
+  summary: 'Switches refund protection on at a markup, or off.',
   rate: 'write',
   body: z.strictObject({ isEnabled: z.boolean(), refundProtectMarkup: z.number() }),
   response: Payload,

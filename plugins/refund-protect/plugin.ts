@@ -29,14 +29,6 @@ export default definePlugin({
       },
     ],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
-    'settings.panels': [
-      {
-        id: 'protection',
-        title: msg`Refund protection`,
-        slug: 'refund-protection',
-        component: () => import('./web/MarkupPanel'),
-      },
-    ],
     applications: [
       {
         id: 'protection',
@@ -44,6 +36,12 @@ export default definePlugin({
         title: msg`Refund protection`,
         description: msg`Travelers may pay a little more and get their money back when they cancel in time.`,
         icon: 'shield',
+        points: [
+          msg`Beside every price, travelers choose whether they want it. Nothing is chosen for them.`,
+          msg`Who cancels up to the day before the trip starts gets everything back but the price of the protection.`,
+          msg`You decide its price in percent, and keep what is not paid back.`,
+        ],
+        ends: msg`Travelers are not offered it any more, also in checkouts that are open now. Bookings that have it keep it, and your markup is kept for the day you switch it on again.`,
         component: () => import('./web/MarkupPanel'),
       },
     ],

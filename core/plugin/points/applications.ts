@@ -16,6 +16,8 @@ export interface ApplicationCard<Config> extends View<{ agencyId: string; isOn: 
   application: string;
   /** What it costs the agency; without it, it is included. */
   price?: MessageDescriptor;
+  /** What ends when it is switched off; said before it is. */
+  ends?: MessageDescriptor;
   /** What it does, point by point, on its own page. */
   points?: readonly MessageDescriptor[];
 }

@@ -50,6 +50,8 @@ export type AttentionSearch = z.output<typeof AttentionSearch>;
 export const AuditSearch = z.object({
   user: Word,
   action: Word,
+  /** Whom or what it was done to. */
+  about: Word,
   from: z.optional(IsoDate),
   to: z.optional(IsoDate),
   page: Page,

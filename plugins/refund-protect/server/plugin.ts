@@ -66,16 +66,11 @@ async function changeMarkup(
 
 const writeHandler = handle(updateRefundProtects, async (input) => {
   const { isEnabled, refundProtectMarkup } = input.body;
-  if (!isEnabled) {
-    await saveApplication(
-      input,
-      { application: refundProtectApplication, plugin: 'refund-protect' },
-      { isEnabled: false },
-    );
-    return { data: payloadOf(0) };
-  }
-  const next = markupBasisPoints(refundProtectMarkup, 'refundProtectMarkup');
-  await changeMarkup(input, next);
+  const next = isEnabled ? markupBasisPoints(refundProtectMarkup, 'refundProtectMarkup') : 0;
+  // A markup that is not offered yet contradicts nothing; an offer without one would.
+  if (isEnabled) await changeMarkup(input, next);
+  const application = refundProtectApplication;
+  await saveApplication(input, { application, plugin: 'refund-protect' }, { isEnabled });
   return { data: payloadOf(next) };
 });
 

@@ -43,7 +43,7 @@ test('R350 the settings are base64 of JSON', async () => {
   expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 6.5 });
 });
 
-test('R436 an agency without the application has no such call', async () => {
+test('R436 an agency without the application has nothing to read', async () => {
   const token = await it.login('beta', 'owner');
   expect((await it.request('beta.localhost', 'GET', PATH, { token })).status).toBe(404);
 });
@@ -73,7 +73,8 @@ test('R351 R353 there is one switch: off by either call, its markup is kept for 
   expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 7.25 });
   await turn(false);
   expect((await it.request(HOST, 'GET', PATH, { token: client })).status).toBe(404);
-  await turn(true);
+  expect((await write({ isEnabled: true, refundProtectMarkup: 8 })).status).toBe(200);
+  expect(await read()).toEqual({ isEnabled: true, refundProtectMarkup: 8 });
 });
 
 test('R353 whoever switches it on for the first time never offers it without a price', async () => {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { LeaveDialog } from '@/core/navigation/LeaveDialog';
 import { markupProblem } from '@/core/selling/checkout/price/markup';
 import { wordsOf } from '@/core/i18n/words-of';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
-import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
@@ -17,27 +17,63 @@ import { readSettings } from './settings';
 
 const FIELD = 'refund-protect-markup';
 
-/** The owner decides whether trips are offered with protection, and at what markup (R353, R386). */
-export default function MarkupPanel() {
+/** What protection costs (R353, R386). Whether it is offered is the switch of its application, above. */
+export default function MarkupPanel({ isOn }: { isOn: boolean }) {
+  return (
+    <Card as="section" padding="large" aria-labelledby="refund-protect-panel">
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="refund-protect-panel">
+            <Trans>Price of the protection</Trans>
+          </Heading>
+          <Text size={14} tone="secondary">
+            <Trans>What the provider keeps of a refund is paid out of what protection earns.</Trans>
+          </Text>
+        </Stack>
+        {isOn ? (
+          <Markup />
+        ) : (
+          <Text>
+            <Trans>
+              You set it once protection is on. It begins with the markup that you had before, or with a usual
+              one.
+            </Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Markup() {
   const { t } = useLingui();
-  const query = useApiQuery(getRefundProtects, undefined, { select: ({ data }) => readSettings(data) });
+  const query = useApiQuery(getRefundProtects, undefined, {
+    // Another markup may have come with the switch.
+    staleTime: 0,
+    select: ({ data }) => readSettings(data),
+  });
   if (query.isError)
     return (
       <Alert
         live
         tone="danger"
         title={t`The settings could not be read`}
+        retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     );
-  return query.data ? <MarkupForm first={query.data} /> : <Skeleton shape="block" height={80} />;
+  return query.data ? (
+    <MarkupForm key={query.data.refundProtectMarkup} first={query.data} />
+  ) : (
+    <Skeleton shape="block" height={80} />
+  );
 }
 
 function MarkupForm({ first }: { first: RefundProtectSettings }) {
   const { t, i18n } = useLingui();
   const queries = useQueries();
-  const [isEnabled, setEnabled] = useState(first.isEnabled);
-  const [markup, setMarkup] = useState<number | null>(first.refundProtectMarkup || null);
+  const before = first.refundProtectMarkup || null;
+  const [markup, setMarkup] = useState<number | null>(before);
   const [shows, setShows] = useState(false);
   const save = useApiMutation(updateRefundProtects, {
     onSuccess: (answer) => {
@@ -45,60 +81,46 @@ function MarkupForm({ first }: { first: RefundProtectSettings }) {
       toast.success(t`Markup updated successfully`);
     },
   });
-  const problem = isEnabled ? markupProblem(markup) : null;
+  const problem = markupProblem(markup);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setShows(true);
     if (problem) return document.getElementById(FIELD)?.focus();
-    save.mutate({ input: { body: { isEnabled, refundProtectMarkup: markup ?? 0 } } });
+    save.mutate({ input: { body: { isEnabled: true, refundProtectMarkup: markup ?? 0 } } });
   };
   return (
-    <Card as="section" padding="large" aria-labelledby="refund-protect-panel">
-      <form onSubmit={submit} noValidate>
-        <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="refund-protect-panel">
-              <Trans>Refund protection</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>
-                A protected booking that is cancelled up to the day before the trip starts is refunded in
-                full, but for the price of the protection. What the provider keeps is paid out of what
-                protection earns.
-              </Trans>
-            </Text>
-          </Stack>
-          <Checkbox
-            label={t`Offer refund protection at checkout`}
-            checked={isEnabled}
-            onChange={setEnabled}
-          />
-          <NumberField
-            id={FIELD}
-            label={t`Refund protection markup`}
-            hint={t`Percent of the price to the traveler`}
-            suffix="%"
-            decimals={2}
-            min={0}
-            max={100}
-            value={markup}
-            onChange={setMarkup}
-            onBlur={() => setShows(true)}
-            disabled={!isEnabled}
-            error={shows && problem ? i18n._(problem) : undefined}
-          />
-          {save.isError && (
-            <Alert live tone="danger" title={t`The markup was not saved`}>
-              {wordsOf(save.error)}
-            </Alert>
-          )}
-          <Inline>
-            <Button type="submit" variant="primary" loading={save.isPending}>
-              {t`Save`}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Card>
+    <form onSubmit={submit} noValidate>
+      <Stack gap={20}>
+        {before === null && (
+          <Alert tone="warning">
+            <Trans>Travelers are not offered protection until it has a price.</Trans>
+          </Alert>
+        )}
+        <NumberField
+          id={FIELD}
+          label={t`Refund protection markup`}
+          hint={t`Percent of the price to the traveler`}
+          suffix="%"
+          decimals={2}
+          min={0}
+          max={100}
+          value={markup}
+          onChange={setMarkup}
+          onBlur={() => setShows(true)}
+          error={shows && problem ? i18n._(problem) : undefined}
+        />
+        {save.isError && (
+          <Alert live tone="danger" title={t`The markup was not saved`}>
+            {wordsOf(save.error)}
+          </Alert>
+        )}
+        <Inline>
+          <Button type="submit" variant="primary" loading={save.isPending}>
+            {t`Save`}
+          </Button>
+        </Inline>
+      </Stack>
+      <LeaveDialog dirty={markup !== before} />
+    </form>
   );
 }

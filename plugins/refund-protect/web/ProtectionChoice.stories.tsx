@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import { useMemo, useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -21,6 +22,21 @@ function Stage({ answers, children }: { answers: Answers; children: ReactNode })
     return made;
   }, [answers]);
   return <Provider store={store}>{children}</Provider>;
+}
+
+/** The owner's panel, which asks before an edit is left behind. */
+function Panel({ isOn }: { isOn: boolean }) {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: () => <MarkupPanel isOn={isOn} /> }),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    }),
+  );
+  return (
+    <Stage answers={ON}>
+      <RouterProvider router={router as never} />
+    </Stage>
+  );
 }
 
 function Choice({ answers = ON, first = null }: { answers?: Answers; first?: AddonChoice | null }) {
@@ -68,9 +84,8 @@ export const Lost: Story = {
 };
 /** R353, R386: the owner's settings. */
 export const Settings: Story = {
-  render: () => (
-    <Stage answers={ON}>
-      <MarkupPanel />
-    </Stage>
-  ),
+  render: () => <Panel isOn />,
+};
+export const SettingsWhileOff: Story = {
+  render: () => <Panel isOn={false} />,
 };

@@ -24,6 +24,7 @@ import { downloadAudit, listAudit } from '../../contract/audit';
 import type { AuditSearch } from '../addresses';
 import { BookingLink } from './BookingLink';
 import { AuditChanges } from './AuditChanges';
+import { useKnown } from './use-known';
 import { useActionNames } from './use-saying';
 import { theSystem } from '../../say/actions';
 import * as frame from '../page.css';
@@ -39,12 +40,14 @@ export default function AuditScreen() {
   const format = useFormat();
   const api = useApi();
   const nameOf = useActionNames();
+  const { logged } = useKnown();
   usePageTitle(t`Activity log`);
   const navigate = useNavigate();
   const { page = 1, ...filter } = useSearch({ strict: false }) as AuditSearch;
   const asked = {
     ...(filter.user ? { userId: filter.user } : {}),
     ...(filter.action ? { action: filter.action } : {}),
+    ...(filter.about ? { subject: filter.about } : {}),
     ...(filter.from ? { startDate: filter.from } : {}),
     ...(filter.to ? { endDate: filter.to } : {}),
   };
@@ -67,6 +70,7 @@ export default function AuditScreen() {
     load: () => api.call(downloadAudit, { query: asked }),
     onSuccess: () => toast.success(t`The activity log has been downloaded`),
   });
+  const about = filter.about && (logged(filter.about) ?? filter.about);
   const isNarrowed = Object.keys(asked).length > 0;
   const total = query.data?.totalCount ?? 0;
   return (
@@ -132,6 +136,11 @@ export default function AuditScreen() {
           </div>
           {isNarrowed && (
             <Inline>
+              {filter.about && (
+                <Button variant="secondary" size="small" icon={X} onClick={() => change({ about: '' })}>
+                  {t`Only: ${about}`}
+                </Button>
+              )}
               <Button variant="quiet" size="small" icon={X} onClick={() => go({})}>
                 {t`Remove all filters`}
               </Button>
@@ -146,9 +155,14 @@ export default function AuditScreen() {
                 id: 'action',
                 header: t`What`,
                 width: 'medium',
-                cell: ({ action, subjectName, booking, by }) => (
+                cell: ({ action, subject, subjectName, booking, by }) => (
                   <Stack gap={0}>
                     <span>{nameOf(action)}</span>
+                    {!subjectName && logged(subject) && (
+                      <Text as="span" size={14} tone="secondary">
+                        {logged(subject)}
+                      </Text>
+                    )}
                     {subjectName && subjectName !== by?.name && (
                       <Text as="span" size={14} tone="secondary">
                         {subjectName}

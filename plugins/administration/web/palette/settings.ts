@@ -26,4 +26,5 @@ export const SETTINGS: readonly Setting[] = [
     names: [msg`Sign-up and domain`, msg`Who may sign up`, msg`Your own domain`, msg`Single sign-on`],
   },
   { panel: '/settings/markups', names: [msg`Default markup`] },
+  { panel: '/settings/applications', names: [msg`Applications`] },
 ];

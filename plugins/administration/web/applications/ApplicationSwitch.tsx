@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { useLingui as useWords } from '@lingui/react/macro';
+import { Switch } from '@/core/ui/choices/Switch';
+import { VisuallyHidden } from '@/core/ui/content/Text';
+import * as css from './applications.css';
+import { OffDialog } from './OffDialog';
+import type { KnownApplication } from './use-applications';
+import { useSwitch } from './use-switch';
+
+/** On or off, at once; off only after what ends with it was read. */
+export function ApplicationSwitch({
+  id,
+  isOn,
+  card,
+}: KnownApplication & { card: NonNullable<KnownApplication['card']> }) {
+  const { _ } = useLingui();
+  const { t } = useWords();
+  const name = _(card.title);
+  const { saving, turn } = useSwitch(id, name);
+  const [asks, setAsks] = useState(false);
+  const off = async () => {
+    await turn(false);
+    setAsks(false);
+  };
+  return (
+    <>
+      <span className={css.bareSwitch}>
+        <Switch
+          label={<VisuallyHidden>{t`${name} is on`}</VisuallyHidden>}
+          checked={isOn}
+          loading={saving && !asks}
+          onChange={(next) => (next ? void turn(true) : setAsks(true))}
+        />
+      </span>
+      <OffDialog
+        name={name}
+        ends={card.ends && _(card.ends)}
+        open={asks}
+        saving={saving}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void off()}
+      />
+    </>
+  );
+}

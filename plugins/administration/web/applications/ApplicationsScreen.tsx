@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { wordsOf } from '@/core/i18n/words-of';
+import { usePageTitle } from '@/core/tenant/use-page-title';
+import { Container, Grid, Stack } from '@/core/ui/content/layout';
+import { Heading, Text } from '@/core/ui/content/Text';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { Plug } from '@/core/ui/pictures/icons';
+import * as frame from '../page.css';
+import { ApplicationCard } from './ApplicationCard';
+import { useApplications } from './use-applications';
+
+/** What the agency may switch on beside its products; for its owner. */
+export default function ApplicationsScreen() {
+  const { t } = useLingui();
+  usePageTitle(t`Applications`);
+  const { query, applications } = useApplications();
+  return (
+    <div className={frame.page}>
+      <Container width="page">
+        <Stack gap={24}>
+          <Stack gap={4}>
+            <Heading level={1} size={32}>
+              <Trans>Applications</Trans>
+            </Heading>
+            <Text size={14} tone="secondary">
+              <Trans>What your agency can do beside selling trips. Switch on what you need.</Trans>
+            </Text>
+          </Stack>
+          {query.isError && !applications && (
+            <Alert
+              live
+              tone="danger"
+              title={t`The applications could not be read`}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            >
+              {wordsOf(query.error)}
+            </Alert>
+          )}
+          {query.isPending && (
+            <SkeletonGroup label={t`Loading`}>
+              <Grid min="20rem" gap={20}>
+                <Skeleton shape="block" height={80} />
+                <Skeleton shape="block" height={80} />
+              </Grid>
+            </SkeletonGroup>
+          )}
+          {applications?.length === 0 && (
+            <EmptyState icon={Plug} title={t`No applications are installed here`} level={2} />
+          )}
+          {applications && applications.length > 0 && (
+            <Grid min="20rem" gap={20}>
+              {applications.map((application) => (
+                <ApplicationCard key={application.id} {...application} />
+              ))}
+            </Grid>
+          )}
+        </Stack>
+      </Container>
+    </div>
+  );
+}
