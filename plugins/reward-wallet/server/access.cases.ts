@@ -20,6 +20,8 @@ const cases: AccessCases = {
   [`POST ${PERSON}/adjustments`]: of('/adjustments', {
     ...{ kind: 'credit', amount: { amount: 1, currency: 'USD' }, reason: 'Canary' },
   }),
+  // What an outside programme calls the agency itself.
+  'PATCH /api/agency/applications/xeni-travel-reward-wallet': null,
   'PATCH /api/agency/clients/reward-wallet': toggle('client'),
   'PATCH /api/agency/agents/reward-wallet': toggle('agent'),
 };
