@@ -56,6 +56,7 @@ export const entries = defineEntries({
       '/clients',
       '/agents',
       '/settings/website',
+      '/settings/letters',
       '/settings/markups',
       '/settings/recent-searches',
       '/settings/applications',

@@ -43,6 +43,7 @@ import { createLogos } from './logo/logo';
 import { mailboxRoutes } from './mail/mailbox';
 import { mailbox, smtp } from './mail/transport';
 import { installRoutes } from './mail-routes';
+import { createLetterPreviews } from './core-plugin/letters';
 import { paymentAccountHandlers } from './core-plugin/payment-account';
 import type { OpenStripe } from './payment';
 import { bookingOfKey, nudge } from './booking/nudge';
@@ -196,6 +197,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const reference = createReference(readOwnLogos(config.airlineLogos, log));
   const files = createFiles({ config, db, clock });
   const factors = createSecondFactors(config.signingSecret);
+  const letters = createLetterPreviews(plugins, services);
   const core: Handler[] = [
     ...authHandlers(throttle, identity.mayLogInDirectly),
     ...secondFactorHandlers({
@@ -214,6 +216,7 @@ export async function compose(parts: Parts): Promise<Server> {
     ...placePhotoHandlers({ config, clock, log }),
     ...errorHandlers(log),
     ...paymentAccountHandlers(parts.stripe?.accounts ?? null),
+    ...letters.handlers,
   ];
   const handlers = [
     ...core.map((handler) => ({ handler, plugin: null })),
@@ -248,6 +251,7 @@ export async function compose(parts: Parts): Promise<Server> {
       ...reference.routes,
       ...identity.routes,
       ...files.routes,
+      letters.route,
       // For what it has signed itself, which are pictures of real suppliers.
       pictureProxy({ secret: config.signingSecret }),
       ...(config.demo && !config.smtpUrl ? mailboxRoutes(db, { logoOf, agencyById }) : []),

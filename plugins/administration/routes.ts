@@ -7,6 +7,7 @@ import {
   AuditSearch,
   BookingsSearch,
   DashboardSearch,
+  LettersSearch,
   SearchesSearch,
   SettingsSearch,
 } from './web/addresses';
@@ -46,6 +47,13 @@ export default function administrationRoutes(parent: ShellRoute) {
     validateSearch: searchSchema(SettingsSearch),
     beforeLoad: requireOwner,
     component: lazyRouteComponent(() => import('./web/settings/SettingsScreen')),
+  });
+  const letters = createRoute({
+    getParentRoute: () => group,
+    path: '/settings/letters',
+    validateSearch: searchSchema(LettersSearch),
+    beforeLoad: requireOwner,
+    component: lazyRouteComponent(() => import('./web/letters/LettersScreen')),
   });
   const markups = createRoute({
     getParentRoute: () => group,
@@ -114,6 +122,7 @@ export default function administrationRoutes(parent: ShellRoute) {
     attention,
     bookings,
     website,
+    letters,
     markups,
     searches,
     applications,

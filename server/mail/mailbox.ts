@@ -6,8 +6,8 @@ import { COMMON_HEADERS } from '../http/headers';
 import { escapeHtml } from '../http/escape';
 import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import type { MailMessage, Services } from '../ports/services';
+import { htmlPage, letterPage } from './letter-page';
 import { withLogo } from './masthead';
-import { withPictures } from './picture';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 100%/1.5 Roboto, system-ui, sans-serif; --line: light-dark(#dfe3e8, #2b3138); --quiet: light-dark(#55606d, #a3adb8) }
@@ -28,22 +28,9 @@ const STYLE = `
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-const MAIL_POLICY =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-
-const html = (body: string, policy: string, status = 200) =>
-  new Response(body, {
-    status,
-    headers: {
-      ...COMMON_HEADERS,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-    },
-  });
 
 const page = (title: string, body: string, status = 200) =>
-  html(
+  htmlPage(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
     PAGE_POLICY,
     status,
@@ -127,8 +114,7 @@ export function mailboxRoutes(
       const sender = mail && (await agencyById(mail.agency_id));
       if (!sender) return gone();
       const letter = { html: mail.html, attachments: mail.attachments as MailMessage['attachments'] };
-      const sent = withLogo(letter, await logoOf(sender));
-      return html(`<base target="_blank">${withPictures(sent.html, sent.attachments)}`, MAIL_POLICY);
+      return letterPage(withLogo(letter, await logoOf(sender)));
     }),
 
     rawRoute('GET', '/dev/mail/{id}/attachments/{index}', async (input) => {

@@ -10,6 +10,7 @@ import type { Heard } from '../ports/payment';
 import type { ChargingMethod } from '../ports/payment-method';
 import type { RawRoute } from '../http/raw';
 import type { Handler } from '../ports/handle';
+import type { PluginLetters } from '../ports/letters';
 import type { MailRoute } from '../ports/mail-route';
 import type { BaseServices, Services } from '../ports/services';
 
@@ -50,6 +51,8 @@ export interface ServerPlugin<Id extends string = string> {
   readonly heard?: (services: Services, payment: Heard) => Promise<void>;
   /** What it calls what it writes into an agency's log, the same as on screen, and the words of a language. */
   readonly log?: { readonly words: WordsOfLog; readonly say: (language: Language) => Say };
+  /** Every letter that it sends, to be looked at before one goes out. */
+  readonly letters?: PluginLetters;
   /** Runs once per process after the services stand: job handlers, background work. */
   readonly start?: (services: Services) => Promise<void> | void;
   /** Work that a running server does again and again; it must bear being done by several at once, or by none for long. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '@/core/contract';
+import { letterGroups, letterId } from '../core-plugin/letters/groups';
 import { plugins } from '../plugins';
 import type { Ask } from '../testing/access';
 import { CASES, nameOf, sellersOf } from '../testing/access-matrix';
@@ -64,6 +65,38 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
     'what was earned and what expires: to the own address, once a day at most',
   'plugins/subscription/server/letters/send.ts':
     'what became of a subscription: once for each charge, try and change',
+};
+/**
+ * What each place that sends has to show: ids of samples, which are `product:…` where products have their own.
+ */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'server/accounts/agents.ts': ['account.invitation'],
+  'server/accounts/mailed-links.ts': ['account.welcome', 'account.verification', 'account.reset'],
+  'server/accounts/reset.ts': ['account.password-changed'],
+  'server/accounts/second-factor.ts': ['account.second-factor-on', 'account.second-factor-off'],
+  'server/accounts/sign-up.ts': ['account.verification'],
+  'server/agency/domains/recheck.ts': ['account.domain-missing', 'account.domain-released'],
+  'server/booking/letters/send-confirmation.ts': ['product:confirmation'],
+  'server/booking/store/sql-store.ts': [
+    'product:confirmation',
+    'product:cancelled',
+    'product:client-cancelled',
+  ],
+  'server/demo/invitation.ts': ['account.invitation'],
+  'server/profile/own-data/handlers.ts': ['account.deletion-code', 'account.account-deleted'],
+  'server/profile/password.ts': ['account.password-changed'],
+  'plugins/administration/server/attention/index.ts': ['administration.to-client'],
+  'plugins/administration/server/attention/tell-owners.ts': ['administration.attention'],
+  'plugins/administration/server/users/invitations.ts': ['account.invitation'],
+  'plugins/subscription/server/letters/send.ts': [
+    'subscription.welcome',
+    'subscription.receipt',
+    'subscription.unpaid',
+    'subscription.warn-card',
+    'subscription.warn-last',
+    'subscription.ended',
+    'subscription.cancelled',
+  ],
 };
 /** Where the call was admitted before its work: by `mayAsk`, and by `letters/unpaid.ts`. */
 const ADMITTED = ['server/accounts/mailed-links.ts', 'server/booking/store/sql-store.ts'];
@@ -143,6 +176,43 @@ describe('letters to whoever is named', () => {
     expect(having(/\bsend\([^;]*'happened'/)).toEqual(Object.keys(UNCOUNTED).sort());
     expect(having(/\bsend\([^;]*'promised'/)).toEqual(ADMITTED);
     expect(having(/\bkeepMail\(|insertInto\('mail'\)/)).toEqual(OUTBOX);
+  });
+
+  test('every letter that is sent can be looked at before', async () => {
+    const found = [...hostSources()];
+    const sending = found
+      .filter(({ text }) => /\b(?:mail|services\.mail)\.send\(/.test(text))
+      .map(({ path }) => path);
+    expect(sending.sort()).toEqual(Object.keys(SHOWN).sort());
+    const { namesIn, agencyById } = it.server.services;
+    const agency = (await agencyById(it.agencies['alpha']!.id))!;
+    const groups = letterGroups(plugins, namesIn)(agency);
+    const known = groups.flatMap((group) =>
+      group.samples.flatMap((sample) => [
+        letterId(group, sample),
+        ...(group.booking ? [`product:${sample.id}`] : []),
+      ]),
+    );
+    const shown = Object.values(SHOWN).flat();
+    expect(shown.filter((id) => !known.includes(id))).toEqual([]);
+    const sold = groups.flatMap(({ id, booking }) => (booking ? [`${id}.`] : []));
+    const own = known.filter((id) => !['product:', ...sold].some((of) => id.startsWith(of)));
+    expect(own.filter((id) => !shown.includes(id))).toEqual([]);
+  });
+
+  test('every function that draws a letter draws one of the samples', () => {
+    const found = [...hostSources()];
+    const drawing = found.flatMap(({ text }) =>
+      [...text.matchAll(/export (?:async )?function (\w+(?:Mail|Letter))\(/g)].map(([, name]) => name!),
+    );
+    const samples = found
+      .filter(({ path }) => /samples?\.ts$/.test(path))
+      .map(({ text }) => text)
+      .join('\n');
+    expect(drawing.length).toBeGreaterThan(12);
+    // Puts what is drawn into the outbox.
+    const others = drawing.filter((name) => name !== 'keepMail');
+    expect(others.filter((name) => !new RegExp(`\\b${name}\\b`).test(samples))).toEqual([]);
   });
 
   test('every call that takes an address is tried, or says why not', () => {

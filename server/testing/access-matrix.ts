@@ -41,6 +41,8 @@ const CORE_CASES: AccessCases = {
   'GET /api/agency/applications/{app}': null,
   // The parameter is a language.
   'GET /api/user/changeLanguage/{lang}': null,
+  // The parameter names a kind of letter, which every agency has.
+  'GET /api/agency/letters/{id}': null,
   // `contactEmailId` is an e-mail address.
   'PATCH /api/agency': null,
 };

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { settlementOf, type BookingProgress, type Price } from '@/core/contract';
 import { escapeHtml } from '../http/escape';
 import { withLogo } from '../mail/masthead';
 import { withPictures } from '../mail/picture';
@@ -71,16 +70,4 @@ export function expectFit(name: string, letter: Letter, agency: AgencyRecord): v
   }
 }
 
-/** How a booking stands once it is cancelled, of which so much was returned. */
-export const cancelledWith = (
-  price: Price,
-  progress: BookingProgress,
-  refund: number,
-  isProtected = false,
-): BookingProgress => ({
-  ...progress,
-  state: 'cancelled',
-  status: 'Cancelled',
-  money: refund ? 'returned' : 'taken',
-  settlement: settlementOf(price, { isPaid: true, isProtected, refund }),
-});
+export { cancelledWith } from '../selling/bookable/samples/booking';

@@ -6,6 +6,7 @@ import { bookHandler, checkoutHandler } from './handlers/checkout';
 import { findHandlers } from './handlers/find-activities';
 import { placeHandlers } from './handlers/places';
 import { pictureRoute } from './pictures';
+import { letterSamples } from './mail/sample';
 import { activities } from './product';
 import { journalMigration } from './sandbox/activity-sandbox';
 
@@ -24,4 +25,5 @@ export const activity = defineServerPlugin({
   raw: [pictureRoute],
   product: activities.product,
   demo,
+  letters: letterSamples,
 });

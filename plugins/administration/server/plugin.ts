@@ -1,6 +1,7 @@
 import { defineServerPlugin } from '@/server/plugin';
 import { lookAround } from '@/server/attention';
 import { attentionHandlers } from './attention';
+import { letterSamples } from './attention/letter-samples';
 import { tellOwners } from './attention/tell-owners';
 import { recheckDomains } from '@/server/agency/domains/recheck';
 import { auditHandlers } from './audit/audit';
@@ -25,6 +26,7 @@ export const administration = defineServerPlugin({
     ...auditHandlers,
     ...userHandlers,
   ],
+  letters: letterSamples,
   rounds: [
     {
       everyMs: HALF_MINUTE_MS,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { BookingsOrder } from '@/core/contract';
+import { addressId, lenient } from '@/core/address/use-address';
+import { BookingsOrder, Language } from '@/core/contract';
 import { IsoDate } from '@/core/contract/date';
 import { DASHBOARD_PERIODS } from '../contract/dashboard';
 
@@ -57,3 +58,11 @@ export const AuditSearch = z.object({
   page: Page,
 });
 export type AuditSearch = z.output<typeof AuditSearch>;
+
+/** What the address of the letters says: which one is looked at, in which language, and how wide. */
+export const LettersSearch = z.object({
+  letter: addressId,
+  language: lenient(Language),
+  width: lenient(z.literal('phone')),
+});
+export type LettersSearch = z.output<typeof LettersSearch>;

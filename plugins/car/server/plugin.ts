@@ -7,6 +7,7 @@ import { demo } from './demo';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/letter-words';
+import { letterSamples } from './mail/sample';
 import { cars } from './product';
 import { journalMigration } from './sandbox/car-sandbox';
 
@@ -27,4 +28,5 @@ export const car = defineServerPlugin({
   product: cars.product,
   demo,
   log: { words: logWords, say: wordsOf },
+  letters: letterSamples,
 });

@@ -18,6 +18,7 @@ import { duffelMigration } from './duffel/duffel';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/language';
+import { letterSamples } from './mail/sample';
 import { flights } from './product';
 import { afterMigration } from './after/tables';
 import { seatMigration } from './sandbox/extras/seat-book';
@@ -60,6 +61,7 @@ export const flight = defineServerPlugin({
   product: flights.product,
   demo,
   log: { words: logWords, say: wordsOf },
+  letters: letterSamples,
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>
       checkTickets(services, data as { agencyId: string; bookingId: string }),

@@ -8,6 +8,7 @@ import { hotelPageHandlers } from './handlers/hotel-page';
 import { pictureRoute } from './pictures';
 import { placeHandlers } from './handlers/places';
 import { listingMigration } from './listing';
+import { letterSamples } from './mail/sample';
 import { hotels } from './product';
 import { journalMigration } from './sandbox/hotel-sandbox';
 
@@ -29,4 +30,5 @@ export const hotel = defineServerPlugin({
   raw: [pictureRoute],
   product: hotels.product,
   demo,
+  letters: letterSamples,
 });

@@ -11,6 +11,7 @@ import { refundHandlers } from './handlers/refunds';
 import { returnHandlers } from './handlers/returns';
 import { signUpHandlers } from './handlers/sign-up';
 import { subscriptionHandlers } from './handlers/subscription';
+import { letterSamples } from './letters/samples';
 import { sendLetters } from './letters/send';
 import { screenWordsOf } from './screen-words';
 import { goRound } from './steps/round';
@@ -37,6 +38,7 @@ export const subscription = defineServerPlugin({
   books: compareCharges,
   heard: hearOfPayment,
   log: { words: logWords, say: screenWordsOf },
+  letters: letterSamples,
   async start(services) {
     sendLetters(services);
     if (services.config.demo) await demoCoupons(services);

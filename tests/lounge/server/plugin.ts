@@ -8,6 +8,10 @@ export const airportLounge = bookablePlugin(lounges, {
   migrations: [migration],
   suppliers: suppliersOf,
   noted: ({ place, day }) => ({ location: findPlace(place)?.name ?? place, from: day, to: null }),
+  sample: (day) => ({
+    criteria: { place: 'airport:LIS', day, guests: 2 },
+    request: { flightNumber: 'TP 1234' },
+  }),
   sections: ({ lounge, terminal }, { flightNumber }) => [
     { title: lounge, rows: [{ text: `Terminal ${terminal}`, note: flightNumber }] },
   ],

@@ -25,6 +25,10 @@ export const SETTINGS: readonly Setting[] = [
     panel: 'access',
     names: [msg`Sign-up and domain`, msg`Who may sign up`, msg`Your own domain`, msg`Single sign-on`],
   },
+  {
+    panel: '/settings/letters',
+    names: [msg`Letters`, msg`E-mail templates`, msg`Confirmation letter`],
+  },
   { panel: '/settings/markups', names: [msg`Default markup`] },
   { panel: '/settings/applications', names: [msg`Applications`] },
 ];

@@ -1,44 +1,19 @@
 import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
 import { testClock } from '@/server/testing/clock';
-import { findPlace } from '@/server/reference';
-import { carSandbox } from '../sandbox/car-sandbox';
-import type { CarJournal } from '../sandbox/orders';
-import { driver } from './site';
+import { sampleRental } from '../mail/sample';
 
-const { signal } = new AbortController();
-
-/** A confirmed rental in Lisbon, with a child seat and full protection, of a driver with that name. */
+/** A confirmed rental in Lisbon, with a child seat and full protection, of Ana Silva. */
 export async function rentalBooking(
   language: string,
   changes: Partial<BookingRecord> = {},
 ): Promise<BookingRecord> {
-  const supplier = carSandbox({
-    clock: testClock(),
-    journal: {} as CarJournal,
-    secret: 'secret',
+  const { base, taxes, extras, ...sale } = sampleRental({
+    ...{ from: '2027-07-12', until: '2027-07-19', currency: 'EUR' },
+    now: testClock().now(),
   });
-  const { latitude, longitude } = findPlace('airport:LIS')!;
-  const { offers } = await supplier.search(
-    {
-      ...{ pickupLatitude: latitude, pickupLongitude: longitude, pickupName: 'Lisbon' },
-      ...{ returnLatitude: latitude, returnLongitude: longitude, dropoffName: 'Lisbon' },
-      pickUpDateTime: '2027-07-12T10:00',
-      returnDateTime: '2027-07-19T09:30',
-      age: 30,
-      countryOfResidence: 'PT',
-      currency: 'EUR',
-    },
-    { signal },
-  );
-  const offer = offers.find(
-    ({ cancellation, accessories }) =>
-      cancellation.freeUntil !== null && accessories.some(({ code }) => code === 'CST'),
-  )!;
-  const chosen = { coverages: ['SCDW'], accessories: [{ code: 'CST', quantity: 2 }] };
-  const extras = await supplier.priceExtras(offer.id, chosen, { signal });
   const total = price(
-    { base: offer.base, taxes: offer.taxes, extras: extras.total, published: null, retail: null },
+    { base, taxes, extras: extras ?? null, published: null, retail: null },
     { markupBasisPoints: 1_250, feeMinor: 300 },
   );
   return {
@@ -57,9 +32,7 @@ export async function rentalBooking(
     price: total,
     penalty: null,
     refund: null,
-    offer: { offer, extras },
-    request: { driver: driver(), flightNumber: 'TP 1356' },
-    details: { orderId: 'CR1', confirmationNumber: 'RD-00012345', vendor: 'Rondale' },
+    ...sale,
     ...changes,
   } as BookingRecord;
 }

@@ -61,7 +61,7 @@ async function read(db: Parts['db'], { agencyId, invoiceId }: ToTell) {
 }
 
 /** The letter in the platform's name, about the agency's subscription as it stands now. */
-async function letterTo(
+export async function letterTo(
   {
     agency,
     platform,

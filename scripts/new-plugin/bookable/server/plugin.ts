@@ -8,4 +8,5 @@ export const samplePass = bookablePlugin(samplePasses, {
   migrations: [migration],
   suppliers: suppliersOf,
   noted: ({ place, day }) => ({ location: place, from: day, to: null }),
+  sample: (day) => ({ criteria: { place: 'city:LIS', day, people: 2 }, request: {} }),
 });

@@ -10,6 +10,7 @@ import { defineBookable } from '../define';
 import { plainHandlers } from './handlers';
 import { keptBy, lastNameIn, nameOf, type PlainContract } from './kept';
 import { type OwnSections, plainLetters } from './letters';
+import { plainSamples } from './samples';
 import type { PlainOffer, PlainSuppliers } from './port';
 
 /** What a plain product says of itself on the server. */
@@ -28,6 +29,8 @@ export interface PlainParts<Criteria, Own, Request> extends Pick<
     request: Request,
     language: Language,
   ) => BookingLetter['sections'];
+  /** A search that finds something on any day, and what is asked of who books it: its letters are shown with that. */
+  readonly sample: (day: string) => { readonly criteria: Criteria; readonly request: Request };
   /** What is wrong with an order of the offer; throws `invalid`. */
   readonly check?: (offer: PlainOffer<Own>, request: Request) => void;
 }
@@ -57,6 +60,7 @@ export function bookablePlugin<
   const kept = keptBy(calls);
   const pathOf = (bookingId: string) => `${addresses.booking}?bookingId=${encodeURIComponent(bookingId)}`;
   const sections: OwnSections = (...about) => parts.sections?.(...about) ?? [];
+  const letters = plainLetters(kept, pathOf, sections);
   const product = defineBookable({
     id,
     refusals: { ...bookableRefusals, noQuote: bookableRefusals.gone },
@@ -78,7 +82,7 @@ export function bookablePlugin<
     }),
     zoneOf: ({ zone }) => zone,
     listing: { names: own.names },
-    letters: plainLetters(kept, pathOf, sections),
+    letters,
     returnPath: `${addresses.confirmation}?bookingId={bookingId}`,
   });
   const { migrations = [], demo, log, start, rounds } = own;
@@ -88,5 +92,6 @@ export function bookablePlugin<
     ...{ ...(demo && { demo }), ...(log && { log }), ...(start && { start }), ...(rounds && { rounds }) },
     handlers: plainHandlers(calls, product, kept, parts),
     product: product.product,
+    letters: plainSamples(id, letters, parts),
   });
 }

@@ -18,4 +18,6 @@ export type PlainSupplier<Criteria, Own> = Supplier<
 /** All of them as one; see `createPool`. */
 export interface PlainSuppliers<Criteria, Own> extends Sale<Known, PricedOffer<PlainOffer<Own>>>, Pooled {
   readonly sellers: readonly PlainSupplier<Criteria, Own>[];
+  /** Also those that sell nothing any more; an embedded one stands last. */
+  readonly keepers: readonly PlainSupplier<Criteria, Own>[];
 }

@@ -114,6 +114,7 @@ export const entry: ServerPluginEntry = {
       ),
     ),
     noted: ({ city, day }) => ({ location: city, from: day, to: null }),
+    sample: (day) => ({ criteria: { city: 'Helsinki', day }, request: { towels: 2 } }),
     sections: ({ degrees }, { towels }) => [
       { title: 'Heat', rows: [{ text: `${degrees} °C`, note: `${towels} towels` }] },
     ],

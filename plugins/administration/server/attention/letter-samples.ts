@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import type { PluginLetters } from '@/server/ports/letters';
+import { clientsLetter, ownersLetter } from './letters';
+import { wordsOf } from './letter-words';
+
+const LOCATOR = 'K7QM2X';
+
+/** The letters of the back office. */
+export const letterSamples: PluginLetters = {
+  title: msg`Back office`,
+  say: wordsOf,
+  samples: [
+    {
+      id: 'attention',
+      name: msg`Something needs attention`,
+      when: msg`When something waits for a person, at most every quarter of an hour.`,
+      to: 'owner',
+      draw: ({ agency, language }) =>
+        ownersLetter(agency, language, [
+          { kind: 'order-in-doubt', about: LOCATOR },
+          { kind: 'money-not-returned', about: 'M4TR8W' },
+          { kind: 'letter-undelivered', about: 'ana.silva@example.com' },
+        ]),
+    },
+    {
+      id: 'to-client',
+      name: msg`Written by your staff`,
+      when: msg`When your staff writes to a client from the list of what needs attention; subject and text are theirs.`,
+      to: 'client',
+      draw({ agency, language }) {
+        const say = wordsOf(language);
+        return clientsLetter(
+          agency,
+          { language, locator: LOCATOR, returnPath: '/mytrip' },
+          {
+            subject: say._(msg`We are looking into your booking`),
+            text: say._(
+              msg`Dear client, the supplier has not confirmed your booking yet. We are in touch with them and write to you again today.`,
+            ),
+          },
+        );
+      },
+    },
+  ],
+};
