@@ -72,6 +72,7 @@ test('G69 a letter tells the lines of the price that the site tells', async () =
   expect(rows.map(({ amount }) => amount)).toEqual(amounts.map((amount) => moneyText(amount, 'en')));
   expect(rows.map(({ label }) => label)).toEqual([
     'Car rental',
+    'Airport surcharge',
     'Taxes and fees',
     'Agency fee',
     'Full protection without excess',
