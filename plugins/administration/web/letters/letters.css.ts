@@ -15,10 +15,23 @@ export const columns = style({
     [media.desktop]: { gap: space[32], gridTemplateColumns: '20rem minmax(0, 1fr)' },
   },
 });
+/** Beside the letter it stays in view, and is gone through by itself. */
 export const list = style({
   display: 'grid',
   gap: space[20],
   minInlineSize: 0,
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      // Below the header, which has a line more on a tablet.
+      insetBlockStart: '8rem',
+      maxBlockSize: 'calc(100dvh - 9.5rem)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    [media.desktop]: { insetBlockStart: '5.5rem', maxBlockSize: 'calc(100dvh - 7rem)' },
+    [media.low]: { position: 'static', maxBlockSize: 'none' },
+  },
 });
 export const listBehind = style([list, behind]);
 export const view = style({ minInlineSize: 0 });

@@ -54,7 +54,7 @@ const NOTICES: Readonly<Record<Notice, Occasion>> = {
     to: 'client',
   },
   'client-cancelled': {
-    name: msg`Cancelled by a client`,
+    name: msg`Canceled by a client`,
     when: msg`When a client cancels a booking, to the agent who looks after that client.`,
     to: 'agent',
   },
