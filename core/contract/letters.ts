@@ -31,8 +31,15 @@ export const LetterPreview = z.object({
   id: z.string(),
   language: Language,
   subject: z.string(),
-  /** In whose name it goes out, and where an answer to it goes; null: nowhere. */
-  sender: z.object({ name: z.string(), address: z.string(), replyTo: z.nullable(z.string()) }),
+  /**
+   * In whose name it goes out. `address`: null where letters go an agency's own way, which has a sender of its own.
+   * `replyTo`: where an answer goes; null: to the sender.
+   */
+  sender: z.object({
+    name: z.string(),
+    address: z.nullable(z.string()),
+    replyTo: z.nullable(z.string()),
+  }),
   text: z.string(),
   /** Path of the letter as HTML, for a frame; it works for a while. */
   page: z.string(),

@@ -1,12 +1,14 @@
 import { z } from 'zod/mini';
-import { Language } from '@/core/contract';
+import { isActivated, Language } from '@/core/contract';
 import { listLetters, previewLetter } from '@/core/contract/letters';
 import { notFound } from '../../error';
 import { type RawRoute, rawRoute } from '../../http/raw';
 import { errorResponse } from '../../http/respond';
 import { letterPage } from '../../mail/letter-page';
-import { senderOf } from '../../mail/transport';
+import { platformSender } from '../../mail/transport';
 import type { ServerPluginEntry } from '../../plugin';
+import { menuDefaults } from '../../plugin/servicing';
+import type { AgencyRecord } from '../../ports/agency';
 import { handle, type Handler } from '../../ports/handle';
 import type { Services } from '../../ports/services';
 import { createSecretBox } from '../../secret-box';
@@ -33,6 +35,17 @@ export function createLetterPreviews(
   const { config, clock, namesIn } = services;
   const groupsOf = letterGroups(plugins, namesIn);
   const box = createSecretBox(config.signingSecret, 'page of a letter');
+
+  const defaults = menuDefaults(plugins);
+  const goesOwnWay = (agency: AgencyRecord) =>
+    plugins.some(
+      ({ activatedBy, plugin }) => plugin.sends && isActivated(activatedBy, agency.public, defaults),
+    );
+  const senderOf = (agency: AgencyRecord) => ({
+    name: agency.public.agencyName,
+    address: goesOwnWay(agency) ? null : platformSender(config.platformHost),
+    replyTo: agency.public.contactEmailId || null,
+  });
 
   const pageOf = (agencyId: string, address: Omit<z.output<typeof Address>, 'until'>) => {
     const until = clock.now().getTime() + PAGE_MS;
@@ -73,7 +86,7 @@ export function createLetterPreviews(
         return {
           data: {
             ...{ id, language, subject, text },
-            sender: senderOf(sender, config.platformHost),
+            sender: senderOf(sender),
             page: pageOf(agency.id, { id, language }),
             attachments: attachments.flatMap(({ cid, filename, contentType }) =>
               cid ? [] : [{ filename, contentType }],

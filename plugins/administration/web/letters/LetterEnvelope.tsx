@@ -19,7 +19,7 @@ export function LetterEnvelope({
       <dl className={css.facts}>
         <dt>{t`From`}</dt>
         <dd>
-          {sender.name} <span className={css.address}>&lt;{sender.address}&gt;</span>
+          {sender.name} {sender.address && <span className={css.address}>&lt;{sender.address}&gt;</span>}
         </dd>
         {sender.replyTo && (
           <>

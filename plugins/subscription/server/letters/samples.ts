@@ -34,7 +34,11 @@ const OCCASIONS: Readonly<Record<LetterKind, { name: MessageDescriptor; when: Me
     name: msg`The subscription is canceled`,
     when: msg`When you cancel the subscription; the site sells until its period is over.`,
   },
+  refunded: { name: msg`Payment returned`, when: msg`When the platform has returned a payment.` },
 };
+
+/** Those about one payment. */
+const OF_INVOICE: readonly LetterKind[] = ['receipt', 'refunded'];
 
 const card = { ref: '', brand: 'visa', last4: '4242', expires: { month: 12, year: 2030 } };
 const billing = (agencyName: string) => ({
@@ -87,7 +91,8 @@ const sampleOf = ([kind, occasion]: [LetterKind, (typeof OCCASIONS)[LetterKind]]
       {
         ...{ agency, platform },
         subscription: subscriptionOf(at, today, kind === 'unpaid' || kind === 'warn-last'),
-        invoice: kind === 'receipt' ? invoiceOf(at, today) : undefined,
+        invoice: OF_INVOICE.includes(kind) ? invoiceOf(at, today) : undefined,
+        why: '',
       },
       kind,
       language,
