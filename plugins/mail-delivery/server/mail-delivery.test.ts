@@ -225,6 +225,8 @@ describe('what is refused', () => {
 
   test('R413 M531 a domain that another agency has; one that it deleted is free', async () => {
     await verified();
+    it.clock.advance(49 * HOUR);
+    for (const name of ['alpha', 'beta']) tokens[name] = await it.login(name, 'owner');
     const taken = await ask('beta', 'POST', '/domain', wish);
     expect([taken.status, taken.json.message]).toEqual([409, 'This domain is already taken']);
     await ask('alpha', 'DELETE', '/domain');
