@@ -25,7 +25,7 @@ export const accountSamples: readonly LetterSample[] = [
   {
     id: 'verification',
     name: msg`Confirm the email address`,
-    when: msg`When somebody signs up, and whenever the link is asked for again.`,
+    when: msg`When somebody signs up, and whenever a new link is wanted.`,
     to: 'anybody',
     draw: ({ agency, language }) => verificationMail(agency, language, facts),
   },

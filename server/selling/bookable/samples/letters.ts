@@ -40,12 +40,12 @@ const NOTICES: Readonly<Record<Notice, Occasion>> = {
   },
   submitted: {
     name: msg`Waiting for an answer`,
-    when: msg`When whoever offers it is asked first and answers later.`,
+    when: msg`When whoever offers it has to say yes first, and answers later.`,
     to: 'client',
   },
   refused: {
     name: msg`Not confirmed`,
-    when: msg`When whoever offers it was asked and has said no.`,
+    when: msg`When whoever offers it has said no.`,
     to: 'client',
   },
   cancelled: {

@@ -1,12 +1,12 @@
 import { isActivated } from '@/core/contract';
-import type { ServerPluginEntry } from './plugin';
-import { menuDefaults } from './plugin/servicing';
-import type { AgencyRecord } from './ports/agency';
-import type { PaymentGateway } from './ports/payment';
-import type { ChargingMethod } from './ports/payment-method';
-import type { BaseServices } from './ports/services';
-import { sqlSplits } from './payment/parts/store';
-import { withMethods } from './payment/parts/with-methods';
+import type { ServerPluginEntry } from '../plugin';
+import { menuDefaults } from '../plugin/servicing';
+import type { AgencyRecord } from '../ports/agency';
+import type { PaymentGateway } from '../ports/payment';
+import type { ChargingMethod } from '../ports/payment-method';
+import type { BaseServices } from '../ports/services';
+import { sqlSplits } from '../payment/parts/store';
+import { withMethods } from '../payment/parts/with-methods';
 
 export interface InstalledMethods {
   readonly payments: PaymentGateway;

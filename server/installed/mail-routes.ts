@@ -1,8 +1,8 @@
 import { isActivated } from '@/core/contract';
-import type { ServerPluginEntry } from './plugin';
-import { menuDefaults } from './plugin/servicing';
-import type { MailRoute } from './ports/mail-route';
-import type { Services } from './ports/services';
+import type { ServerPluginEntry } from '../plugin';
+import { menuDefaults } from '../plugin/servicing';
+import type { MailRoute } from '../ports/mail-route';
+import type { Services } from '../ports/services';
 
 /** The ways for letters that the installed plugins bring: the first of those that the agency has switched on is asked. */
 export function installRoutes(plugins: readonly ServerPluginEntry[], services: Services): MailRoute {
