@@ -93,6 +93,7 @@ const SHOWN: Readonly<Record<string, readonly string[] | string>> = {
   'plugins/administration/server/users/invitations.ts': ['account.invitation'],
   'plugins/mail-delivery/server/handlers/domain.ts': OF_MAIL_DOMAIN,
   'plugins/mail-delivery/server/letters/tell-owners.ts': OF_MAIL_DOMAIN,
+  'plugins/reward-wallet/server/letters/tell.ts': ['reward-wallet.earned', 'reward-wallet.expiring'],
   'plugins/subscription/server/letters/send.ts': [
     'subscription.welcome',
     'subscription.receipt',

@@ -10,6 +10,7 @@ import { overviewHandlers } from './handlers/overview';
 import { ownHandlers } from './handlers/own';
 import { settingsHandlers } from './handlers/settings';
 import { switchHandlers } from './handlers/switch';
+import { letterSamples } from './letters/samples';
 import { closeWallet, collectWallet, hasWallets } from './own-data';
 import { walletMethod } from './payment/method';
 import { screenWordsOf } from './screen-words';
@@ -35,6 +36,7 @@ export const rewardWallet = defineServerPlugin({
   serves: hasWallets,
   ownData: { collect: collectWallet, end: closeWallet },
   log: { words: logWords, say: screenWordsOf },
+  letters: letterSamples,
   async start(services) {
     const { demo, demoBookings } = services.config;
     if (demo && demoBookings) await demoWallets(services);

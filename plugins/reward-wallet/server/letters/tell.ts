@@ -65,7 +65,12 @@ async function takeDue(tx: Tx, account: AccountRow, now: Date): Promise<Due | nu
   return { kind: 'expiring', amount: lots.reduce((sum, { left_minor }) => sum + left_minor, 0), at: first };
 }
 
-function letterTo(agency: AgencyRecord, account: AccountRow, due: Due, language: string | null) {
+export function letterTo(
+  agency: AgencyRecord,
+  account: Pick<AccountRow, 'currency' | 'balance_minor'>,
+  due: Due,
+  language: string | null,
+) {
   const words = wordsOf(language ?? agency.public.language);
   const text = (amount: number) => moneyText({ amount, currency: account.currency }, words.locale);
   const gaps = {
