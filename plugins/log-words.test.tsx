@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createHost, menuNames } from '@/core/plugin/host';
+import { installedLogWords } from '@/core/plugin/installed';
 import { anAgency } from '@/core/testing/agency';
 import { fakeApi } from '@/core/testing/fake-api';
 import { patient } from '@/core/testing/patient';
@@ -22,7 +23,7 @@ const owner = aUser({ userType: 'AgencyOwner', isTravelAgent: true, loginCount: 
 async function written() {
   const host = createHost({ registry });
   await host.activate(agency);
-  const given = await host.logWords();
+  const given = await installedLogWords(host);
   return Promise.all(
     given.map(async ({ plugin, words }) => ({ plugin, words: Object.entries((await words()).default) })),
   );

@@ -6,22 +6,13 @@ import { collectContributions, type Collected, type LoadedPlugin } from './colle
 import type { AnyPlugin } from './define';
 import { createGuard } from './guard';
 import type { Registry } from './registry';
-import { type Contribution, isServing, type LogWords, POINT_NAMES, type PointName } from './points';
+import { type Contribution, isServing, POINT_NAMES, type PointName } from './points';
 import { describeCause, type Problem } from './problems';
 
 /** `waiting`: on, but nobody of its audience is signed in; or looked after, and nothing of it has been opened yet. */
 export type PluginStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 /** Whether a plugin's screens are there: they are loaded when the first of them is visited. */
 export type PagesStatus = 'closed' | 'open' | 'failed';
-
-/** An application that can be switched on here, on or off: as it presents itself once its manifest has come. */
-export interface InstalledApplication {
-  readonly plugin: string;
-  /** As the agency's record names it. */
-  readonly application: string;
-  readonly status: 'loading' | 'ready' | 'failed';
-  readonly cards: Collected['applications'];
-}
 
 /** What the shell draws from: replaced as a whole with every change, so that readers can compare by identity. */
 export interface HostSnapshot {
@@ -31,8 +22,6 @@ export interface HostSnapshot {
   readonly contributions: Collected;
   /** The tabs of all products whose code is here, also of those that are only looked after: how each is called and drawn. */
   readonly products: Collected['menu'];
-  /** The installed ones in registry order; their manifests come with `applications()`. */
-  readonly applications: readonly InstalledApplication[];
   readonly problems: readonly Problem[];
 }
 
@@ -45,10 +34,8 @@ export interface PluginHost {
   open(path: string): Promise<void>;
   /** Loads what is no longer sold and still looked after, of these plugins or all; resolves when every load has settled. */
   serve(ids?: readonly string[]): Promise<void>;
-  /** What the installed plugins call what their servers wrote down, also those that are off: what was written stays. */
-  logWords(): Promise<readonly (LogWords<unknown> & { plugin: string })[]>;
-  /** Loads the manifests of every application that can be switched on, also of those that are off. */
-  applications(): Promise<void>;
+  /** Loads the manifests of these plugins or all, also of those that are off, which contribute nothing by it. */
+  manifests(ids?: readonly string[]): Promise<readonly LoadedPlugin[]>;
   /** Loads the words of a plugin's screens and components; never rejects, as words only cost the translation. */
   words(id: string): Promise<void>;
   /** Loads again what failed of a plugin: itself, or its screens. */
@@ -135,7 +122,6 @@ export function createHost({
 }: HostOptions): PluginHost {
   const ids = Object.keys(registry);
   const names = menuNames(registry);
-  const applicationIds = ids.filter((id) => 'application' in registry[id]!.activatedBy);
   const loaded = new Map<string, AnyPlugin>();
   const failed = new Set<string>();
   const routes = new Map<string, Routes>();
@@ -147,9 +133,7 @@ export function createHost({
   let activation: Readonly<Record<string, Activation>> = {};
   let agency: Agency | undefined;
   const guard = createGuard(report);
-  let collected: Pick<HostSnapshot, 'contributions' | 'products' | 'problems'> & {
-    cards: Collected['applications'];
-  };
+  let collected: Pick<HostSnapshot, 'contributions' | 'products' | 'problems'>;
   let current: HostSnapshot;
 
   const statusOf = (id: string): PluginStatus =>
@@ -181,37 +165,17 @@ export function createHost({
     const problems: Problem[] = [];
     const note = (problem: Problem) => problems.push(problem);
     const ready = inMenuOrder().filter((id) => isActive(id) && loaded.has(id));
-    const configured = (plugin: AnyPlugin): LoadedPlugin => ({ plugin, config: configOf(plugin, note) });
+    const plugins: LoadedPlugin[] = ready.map((id) => ({
+      plugin: loaded.get(id)!,
+      config: configOf(loaded.get(id)!, note),
+    }));
     if (agency) reportMenu(agency, note);
-    const all = collectContributions(
-      ready.map((id) => configured(loaded.get(id)!)),
-      note,
-      guard,
-    );
-    const off = applicationIds.filter((id) => !isActive(id) && loaded.has(id)).map((id) => loaded.get(id)!);
-    const cardsOf = (plugin: AnyPlugin) =>
-      configured({ ...plugin, contributes: { applications: plugin.contributes?.applications ?? [] } });
-    const asleep = collectContributions(off.map(cardsOf), note, guard).applications;
-    return {
-      contributions: withoutSelling(all),
-      products: all.menu,
-      cards: [...all.applications, ...asleep],
-      problems,
-    };
+    const all = collectContributions(plugins, note, guard);
+    return { contributions: withoutSelling(all), products: all.menu, problems };
   }
 
-  const installedApplications = (): InstalledApplication[] =>
-    applicationIds.map((plugin) => ({
-      plugin,
-      application: (registry[plugin]!.activatedBy as { application: string }).application,
-      status: loaded.has(plugin) ? 'ready' : failed.has(plugin) ? 'failed' : 'loading',
-      cards: collected.cards.filter((card) => card.plugin === plugin),
-    }));
-
   const snapshot = (): HostSnapshot => ({
-    contributions: collected.contributions,
-    products: collected.products,
-    applications: installedApplications(),
+    ...collected,
     status: Object.fromEntries(ids.map((id) => [id, statusOf(id)])),
     pages: Object.fromEntries(ids.map((id) => [id, pagesOf(id)])),
     activation: Object.fromEntries(ids.map((id) => [id, activation[id] ?? 'off'])),
@@ -396,16 +360,12 @@ export function createHost({
       const id = ownerOf(path);
       if (id && isOpen(path) && !failed.has(id) && !failedPages.has(id)) await openPages(id);
     },
-    async logWords() {
-      await Promise.all(ids.filter((id) => isAwaited(id) && !failed.has(id)).map(ensure));
-      return ids.flatMap((id) =>
-        (loaded.get(id)?.contributes?.['log.words'] ?? []).map((item: LogWords<unknown>) =>
-          guard('log.words', { ...item, plugin: id, config: undefined }),
-        ),
-      );
-    },
-    async applications() {
-      await Promise.all(applicationIds.filter((id) => !failed.has(id)).map(ensure));
+    async manifests(wanted = ids) {
+      await Promise.all(wanted.filter((id) => isAwaited(id) && !failed.has(id)).map(ensure));
+      return wanted.flatMap((id) => {
+        const plugin = loaded.get(id);
+        return plugin ? [{ plugin, config: configOf(plugin, () => {}) }] : [];
+      });
     },
     async serve(wanted = ids) {
       const served = wanted.filter((id) => activation[id] === 'serving' && isAwaited(id));
@@ -416,8 +376,7 @@ export function createHost({
       await loads;
     },
     async retry(id) {
-      const isWanted = isActive(id) || applicationIds.includes(id);
-      if (!isWanted || !(failed.has(id) || failedPages.has(id))) return;
+      if (!failed.has(id) && !failedPages.has(id)) return;
       const again = failed.has(id) ? ensure(id) : openPages(id);
       failedPages.delete(id);
       publish();

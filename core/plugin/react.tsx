@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { HostSnapshot, InstalledApplication, PluginHost } from './host';
+import type { HostSnapshot, PluginHost } from './host';
 import type { Contribution, PointName } from './points';
 
 const HostContext = createContext<PluginHost | null>(null);
@@ -38,16 +38,6 @@ export function useServed(products?: readonly string[]): void {
   useEffect(() => {
     if (served) void host.serve(served.split(' '));
   }, [host, served]);
-}
-
-/**
- * Every application that can be switched on here, on or off, for the screen that lists them: only there are the manifests of
- * those that are off loaded.
- */
-export function useInstalledApplications(): readonly InstalledApplication[] {
-  const host = usePluginHost();
-  useEffect(() => void host.applications(), [host]);
-  return useHostSnapshot().applications;
 }
 
 /** The contributions of the active plugins to a point, in order; changes when the agency's settings do. */

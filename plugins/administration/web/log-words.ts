@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { WordsOfLog } from '@/core/plugin';
+import { installedLogWords } from '@/core/plugin/installed';
 import { usePluginHost } from '@/core/plugin/react';
 import { useQueries } from '@/core/query/query';
 
@@ -12,7 +13,7 @@ export function useLogWords(): (name: string) => string | null {
     {
       queryKey: ['log.words', Object.keys(host.registry)],
       queryFn: async () => {
-        const given = await host.logWords();
+        const given = await installedLogWords(host);
         const found = await Promise.allSettled(
           given.map(async ({ plugin, words }) => {
             const [{ default: own }] = await Promise.all([words(), host.words(plugin)]);

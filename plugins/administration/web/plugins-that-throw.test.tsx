@@ -435,7 +435,7 @@ const agency = {
   bookingMenuItemOptions: ['broken', 'sound'].map((name) => menuItem(name)),
 };
 
-/** Also of plugins that are off: by the host's own `logWords` and `useInstalledApplications`. */
+/** Also of plugins that are off: by `core/plugin/installed`. */
 const ASKED_OTHERWISE: readonly PointName[] = ['log.words', 'applications'];
 
 const cases = POINT_NAMES.flatMap((point) => {

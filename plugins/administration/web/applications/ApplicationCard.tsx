@@ -10,15 +10,15 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import { Icon } from '@/core/ui/pictures/Icon';
 import * as css from './applications.css';
 import { ApplicationSwitch } from './ApplicationSwitch';
-import { NotLoaded } from './NotLoaded';
 import type { KnownApplication } from './use-applications';
 
 /** One of the list: what it is, what it costs, whether it is on. */
-export function ApplicationCard(application: KnownApplication) {
+export function ApplicationCard(
+  application: KnownApplication & { card: NonNullable<KnownApplication['card']> },
+) {
   const { _ } = useLingui();
   const { id, isOn, card } = application;
-  const name = card && _(card.title);
-  if (!card) return <NotLoaded {...application} />;
+  const name = _(card.title);
   return (
     <Card as="article" padding="large" aria-labelledby={`${id}-name`}>
       <div className={css.card}>
@@ -36,7 +36,7 @@ export function ApplicationCard(application: KnownApplication) {
             </Text>
           </Inline>
         </Stack>
-        <ApplicationSwitch {...application} card={card} />
+        <ApplicationSwitch {...application} />
         <div className={css.body}>
           <Text tone="secondary">{_(card.description)}</Text>
         </div>

@@ -19,7 +19,7 @@ import { useApplications } from './use-applications';
 export default function ApplicationScreen() {
   const { t } = useLingui();
   const { app } = useParams({ strict: false }) as { app: string };
-  const { query, applications } = useApplications();
+  const { query, applications, retry } = useApplications();
   const found = applications?.find(({ id }) => id === app);
   usePageTitle(t`Applications`);
   return (
@@ -41,7 +41,7 @@ export default function ApplicationScreen() {
         ) : (
           <>
             <VisuallyHidden as="h1">{t`Applications`}</VisuallyHidden>
-            {found && <NotLoaded {...found} />}
+            {found && <NotLoaded {...found} onRetry={() => retry(found.plugin)} />}
             {query.isError && !applications && (
               <Alert tone="danger" live onRetry={() => void query.refetch()} retrying={query.isFetching}>
                 {wordsOf(query.error)}

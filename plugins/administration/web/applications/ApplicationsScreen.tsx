@@ -9,13 +9,14 @@ import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Plug } from '@/core/ui/pictures/icons';
 import * as frame from '../page.css';
 import { ApplicationCard } from './ApplicationCard';
+import { NotLoaded } from './NotLoaded';
 import { useApplications } from './use-applications';
 
 /** What the agency may switch on beside its products; for its owner. */
 export default function ApplicationsScreen() {
   const { t } = useLingui();
   usePageTitle(t`Applications`);
-  const { query, applications } = useApplications();
+  const { query, applications, retry } = useApplications();
   return (
     <div className={frame.page}>
       <Container width="page">
@@ -52,9 +53,17 @@ export default function ApplicationsScreen() {
           )}
           {applications && applications.length > 0 && (
             <Grid min="20rem" gap={20}>
-              {applications.map((application) => (
-                <ApplicationCard key={application.id} {...application} />
-              ))}
+              {applications.map(({ card, ...application }) =>
+                card ? (
+                  <ApplicationCard key={application.id} {...application} card={card} />
+                ) : (
+                  <NotLoaded
+                    key={application.id}
+                    {...application}
+                    onRetry={() => retry(application.plugin)}
+                  />
+                ),
+              )}
             </Grid>
           )}
         </Stack>

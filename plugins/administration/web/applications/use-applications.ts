@@ -1,8 +1,7 @@
 import { listApplications } from '@/core/contract/site/applications';
 import type { ApplicationState } from '@/core/contract/site/applications';
 import type { Contribution } from '@/core/plugin';
-import type { InstalledApplication } from '@/core/plugin/host';
-import { useInstalledApplications } from '@/core/plugin/react';
+import { type InstalledApplication, useInstalledApplications } from '@/core/plugin/installed';
 import { useApiQuery } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 
@@ -33,12 +32,12 @@ export function joined(
 /** Every application that the agency may switch on. */
 export function useApplications() {
   const { version } = useAgency();
-  const installed = useInstalledApplications();
+  const { applications: installed, retry } = useInstalledApplications();
   // What another of its owners switches shows with the agency's next version.
   const query = useApiQuery(listApplications, undefined, {
     select: ({ data }) => data,
     keyedBy: version,
     placeholderData: (before) => before,
   });
-  return { query, applications: query.data && joined(query.data, installed) };
+  return { query, applications: query.data && joined(query.data, installed), retry };
 }
