@@ -100,7 +100,14 @@ const booked = (reference: () => string, more: object = {}) =>
 
 describe('reconciliation', () => {
   it('INV-4 finds nothing where nothing is wrong, and says how much was compared', async () => {
-    expect(await compare()).toEqual({ differences: [], bookings: 3, others: {}, unlisted: [], fees: [] });
+    expect(await compare()).toEqual({
+      differences: [],
+      bookings: 3,
+      others: {},
+      unlisted: [],
+      payouts: null,
+      fees: [],
+    });
     expect(await open()).toEqual([]);
   });
 
