@@ -24,7 +24,7 @@ export const usd = (amount: number) => ({ amount, currency: 'USD' });
 /** A server with nothing but wallets, open at Alpha and not at Beta, and what its tests do there. */
 export async function walletSite(
   settings: Record<string, unknown> = {},
-  options: Partial<TestServerOptions> = {},
+  { currency = 'USD', ...options }: Partial<TestServerOptions> & { currency?: string } = {},
 ) {
   const it = await testServer({
     plugins: [entry],
@@ -33,6 +33,7 @@ export async function walletSite(
       {
         name: 'Alpha Voyages',
         subdomain: 'alpha',
+        currency,
         settings: {
           applications: [REWARD_WALLET],
           applicationSettings: { [REWARD_WALLET]: settings },
@@ -72,7 +73,7 @@ export async function walletSite(
         'owner',
         'POST',
         `/api/agency/reward-wallet/accounts/${users[who]!}/adjustments`,
-        { kind, amount: usd(amount), reason: 'For your patience' },
+        { kind, amount: { amount, currency }, reason: 'For your patience' },
         { 'idempotency-key': key },
       ),
     wallet: async (who: Who = 'client') => (await send(who, 'GET', '/api/user/reward-wallet')).json.data,

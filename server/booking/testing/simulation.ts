@@ -18,7 +18,16 @@ import {
   type LookupFault,
   type QuoteFault,
 } from './supplier';
-import { callerOf, cardToken, makeAgency, makeWorld, person, type TestBank, type World } from './world';
+import {
+  callerOf,
+  cardToken,
+  makeAgency,
+  makeWorld,
+  person,
+  type TestBank,
+  type World,
+  type WorldOptions,
+} from './world';
 
 const CARDS: readonly Outcome[] = [
   'success',
@@ -81,20 +90,29 @@ export class Simulation {
 
   static async create(
     home: Db | MemoryStore,
-    { clocks = false, gateway }: { clocks?: boolean; gateway?: OpenBank } = {},
+    {
+      clocks = false,
+      gateway,
+      credit,
+    }: { clocks?: boolean; gateway?: OpenBank } & Pick<WorldOptions, 'credit'> = {},
   ): Promise<Simulation> {
     const simulation = new Simulation(clocks);
-    await simulation.#open(home, gateway);
+    await simulation.#open(home, gateway, credit);
     return simulation;
   }
 
   seedOf = (bookingId: string | null): number | string =>
     bookingId ? (this.#seeds.get(bookingId) ?? '?') : '?';
 
-  async #open(home: Db | MemoryStore, gateway: OpenBank | undefined): Promise<void> {
+  async #open(
+    home: Db | MemoryStore,
+    gateway: OpenBank | undefined,
+    credit: WorldOptions['credit'],
+  ): Promise<void> {
     const fault = <T>(faults: readonly T[], none: T): T =>
       this.#dice.chance(this.#trouble) ? this.#dice.pick(faults) : none;
     this.#world = await makeWorld(home, {
+      ...(credit ? { credit } : {}),
       ...(gateway
         ? {
             gateway: (outside) =>

@@ -15,6 +15,7 @@ import { check, type Violation } from './checker';
 import { VirtualClock } from './clock';
 import { readFacts, type Facts, type Query, type SupplierFact } from './facts';
 import { MemoryStore } from './memory-store';
+import type { ChargingMethod } from '../../ports/payment-method';
 import type { PaymentGateway } from '../../ports/payment';
 import { memorySplits } from '../../payment/parts/store';
 import { withMethods } from '../../payment/parts/with-methods';
@@ -100,6 +101,8 @@ const embeddedBank = (gateway: EmbeddedGateway): TestBank => ({
 export interface WorldOptions {
   /** Instead of the embedded gateway. */
   readonly gateway?: (outside: { now(): Date }) => TestBank;
+  /** Instead of another embedded one: the method beside the gateway, which the line leads to as well. */
+  readonly credit?: Omit<ChargingMethod, 'id'>;
   readonly misbehaviour?: Misbehaviour;
   readonly bank?: GatewayMisbehaviour;
   /** How late a supplier's late answer is, milliseconds. */
@@ -127,10 +130,11 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
   const credit = createEmbeddedGateway({ journal: { entries: [] }, clock: outside }).gateway;
   const bank = options.gateway?.(outside) ?? embeddedBank(gateway);
   const line = (to: PaymentGateway) => (options.bank ? unreliable(to, options.bank, clock) : to);
+  const method: PaymentGateway = { ...credit, ...options.credit };
   const withCredit = (to: (gateway: PaymentGateway) => PaymentGateway) =>
     withMethods({
       gateway: to(bank.gateway),
-      methods: new Map([['credit', { ...to(credit), id: 'credit', payments: credit.payments! }]]),
+      methods: new Map([['credit', { ...to(method), id: 'credit', payments: method.payments! }]]),
       splits,
       clock,
     });
