@@ -1,5 +1,4 @@
 import type { BookingsSource, Contribution, ListedBooking, PointName } from './points';
-import { guardSource } from './guard-source';
 import { describeCause, type Problem } from './problems';
 
 type Work<Args extends unknown[], Result> = (...args: Args) => Result;
@@ -10,7 +9,11 @@ export type Attempt = <Args extends unknown[], Result>(
   instead?: Work<Args, Result>,
 ) => Work<Args, Result>;
 type Load<Module> = () => Promise<{ default: Module }>;
-type Fetch = <Module>(name: string, load: Load<Module>, guarded?: (module: Module) => Module) => Load<Module>;
+type Fetch = <Module>(
+  name: string,
+  load: Load<Module>,
+  guarded?: (module: Module) => Module | Promise<Module>,
+) => Load<Module>;
 
 type Callbacks<Item> = {
   [Key in keyof Item]-?: [NonNullable<Item[Key]>] extends [never]
@@ -35,7 +38,11 @@ type Guards = {
 const GUARDS: Guards = {
   'bookings.lists': {
     source: (source, { attempt, fetch }) =>
-      fetch('source', source, (module: BookingsSource<ListedBooking>) => guardSource(module, attempt)),
+      fetch('source', source, async (module: BookingsSource<ListedBooking>) => {
+        // With the first list: the first view draws none.
+        const { guardSource } = await import('./guard-source');
+        return guardSource(module, attempt);
+      }),
   },
   'trips.cards': { page: (page, { attempt }) => attempt('page', page, () => undefined) },
   'checkout.addons': { appliesTo: (applies, { attempt }) => attempt('appliesTo', applies, () => false) },
@@ -89,7 +96,7 @@ export function createGuard(report: (problem: Problem) => void): GuardItem {
     const fetch: Fetch = (name, load, guarded) => async () => {
       try {
         const { default: module } = await load();
-        return { default: guarded ? guarded(module) : module };
+        return { default: guarded ? await guarded(module) : module };
       } catch (cause) {
         fail('load-failed', name, cause);
         throw cause;

@@ -54,7 +54,7 @@ const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   // With the faces' addresses: left in the file of some screen, which needs the theme, they are not there when it starts.
   ['theme', /\/themes\/|\.woff2\b/],
-  ['account', /\/core\/(auth|session|credentials|navigation)\//],
+  ['account', /\/core\/(auth|session|credentials|navigation(?!\/LeaveDialog))\//],
 ];
 
 const groupOf = (id: string): number => SHARED.findIndex(([, files]) => files.test(id));
