@@ -79,6 +79,12 @@ describe('every letter that leaves the platform can be looked at', () => {
     }
   });
 
+  test('a reason that a supplier gave in English stands in the language of the letter', async () => {
+    const { text } = await preview('activity.refused', 'pt');
+    expect(text).toContain('Poucos participantes');
+    expect(text).not.toContain('passengers');
+  });
+
   test('each that is told of a product’s bookings has a sample, and no other', async () => {
     const products = groups.filter(({ booking }) => booking);
     expect(products.map(({ id }) => id)).toEqual(

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
+import { refusalSaying } from '@/core/contract';
 import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
 import { lettersOf } from '@/server/selling/bookable/letters';
@@ -14,6 +15,12 @@ function eventsOf(record: BookingRecord, i18n: Words) {
   const { offer } = kept.read(record);
   const { id: bookingId, locator: recordLocator } = record;
   return activityEvents({ bookingId, recordLocator, offer }, i18n);
+}
+
+/** Why it was refused: in the letter's language where the reason is a known one, else as whoever refused it said it. */
+function whyOf({ progress }: BookingRecord, i18n: Words): string {
+  const { reason, message } = refusalSaying(progress.message ?? '', 'activity');
+  return reason && i18n.messages[reason] ? i18n._(reason) : message;
 }
 
 /** What is told beside the confirmation: that the organizer is asked, that it refused, that it is cancelled. */
@@ -37,7 +44,7 @@ function noticeOf(
       };
     }
     case 'refused': {
-      const why = record.progress.message ?? '';
+      const why = whyOf(record, i18n);
       return {
         subject: i18n._(msg`No place for you: ${title}`),
         headline: i18n._(msg`Not confirmed: ${title}`),
