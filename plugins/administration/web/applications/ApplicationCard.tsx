@@ -5,7 +5,7 @@ import { namedIcons } from '@/core/shell/frame/named-icons';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { Badge } from '@/core/ui/content/Badge';
 import { Card } from '@/core/ui/content/Card';
-import { Inline, Stack } from '@/core/ui/content/layout';
+import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Icon } from '@/core/ui/pictures/Icon';
 import * as css from './applications.css';
@@ -29,12 +29,7 @@ export function ApplicationCard(
           <Heading level={2} size={18} id={`${id}-name`}>
             {name}
           </Heading>
-          <Inline gap={8}>
-            <StateBadge isOn={isOn} />
-            <Text as="span" size={14} tone="secondary">
-              {card.price ? _(card.price) : <Trans>Included</Trans>}
-            </Text>
-          </Inline>
+          <StateBadge isOn={isOn} />
         </Stack>
         <ApplicationSwitch {...application} />
         <div className={css.body}>
@@ -45,6 +40,9 @@ export function ApplicationCard(
             <TextLink {...linkTo(`/settings/applications/${id}`)}>
               {isOn ? <Trans>Set up {name}</Trans> : <Trans>More about {name}</Trans>}
             </TextLink>
+          </Text>
+          <Text as="span" size={14} tone="secondary">
+            {card.price ? _(card.price) : <Trans>Included</Trans>}
           </Text>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { ContributionView } from '@/core/plugin/views';
 import { namedIcons } from '@/core/shell/frame/named-icons';
 import { useAgency } from '@/core/tenant/agency';
 import { Card } from '@/core/ui/content/Card';
-import { Grow, Inline, Split, Stack } from '@/core/ui/content/layout';
+import { Inline, Split, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Breadcrumbs } from '@/core/ui/navigation/Breadcrumbs';
 import { Icon } from '@/core/ui/pictures/Icon';
@@ -34,51 +34,28 @@ export function ApplicationPage(
         <span className={isOn ? `${css.tile} ${css.tileOn}` : css.tile}>
           <Icon icon={namedIcons[card.icon]} />
         </span>
-        <Stack gap={4} align="start">
+        <div className={css.headWords}>
           <Heading level={1} size={32}>
             {_(card.title)}
           </Heading>
           <Text tone="secondary">{_(card.description)}</Text>
-        </Stack>
+          <Inline gap={8}>
+            <StateBadge isOn={isOn} />
+            <Text as="span" size={14} weight={550}>
+              {card.price ? _(card.price) : <Trans>Included</Trans>}
+            </Text>
+            <Text as="span" size={14} tone="secondary">
+              {isOn ? (
+                <Trans>It works for your agency now.</Trans>
+              ) : (
+                <Trans>Nobody sees anything of it until you switch it on.</Trans>
+              )}
+            </Text>
+          </Inline>
+        </div>
+        <ApplicationSwitch {...application} />
       </div>
-      <Split
-        width="narrow"
-        aside={
-          <Stack gap={24}>
-            <Card as="section" padding="large" aria-labelledby="application-state">
-              <Stack gap={16}>
-                <Inline justify="between" wrap={false}>
-                  <Grow>
-                    <Inline gap={8}>
-                      <Heading level={2} size={20} id="application-state">
-                        <Trans>Status</Trans>
-                      </Heading>
-                      <StateBadge isOn={isOn} />
-                    </Inline>
-                  </Grow>
-                  <ApplicationSwitch {...application} />
-                </Inline>
-                <Text size={14} tone="secondary">
-                  {isOn ? (
-                    <Trans>It works for your agency now.</Trans>
-                  ) : (
-                    <Trans>Nobody sees anything of it until you switch it on.</Trans>
-                  )}
-                </Text>
-                <Inline justify="between">
-                  <Text as="span" size={14} tone="secondary">
-                    <Trans>Price</Trans>
-                  </Text>
-                  <Text as="span" size={14} weight={550}>
-                    {card.price ? _(card.price) : <Trans>Included</Trans>}
-                  </Text>
-                </Inline>
-              </Stack>
-            </Card>
-            <Activity app={id} />
-          </Stack>
-        }
-      >
+      <Split width="narrow" aside={<Activity app={id} />}>
         <Stack gap={24}>
           {card.points && card.points.length > 0 && (
             <Card as="section" padding="large" aria-labelledby="application-points">

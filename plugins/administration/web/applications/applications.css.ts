@@ -32,7 +32,13 @@ export const foot = style({
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 });
-export const head = style({ display: 'flex', gap: space[16], alignItems: 'start' });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: space[16],
+  alignItems: 'start',
+});
+export const headWords = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
 /** The switch keeps room for words that stand elsewhere. */
 export const bareSwitch = style({ marginInlineEnd: `calc(-1 * ${space[24]})` });
 export const points = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none' });
