@@ -18,7 +18,7 @@ export function rejectionWords(
   const values =
     typeof validationError === 'object' && validationError !== null
       ? Object.entries<unknown>(validationError).map(([name, value]) => {
-          const known = fields?.find(({ path, message }) => path === `settings.${name}` && message === value);
+          const known = fields?.find(({ path }) => path === `settings.${name}`);
           return known ? say(known, name) : value;
         })
       : [];
