@@ -446,6 +446,7 @@ describe('what comes back', () => {
   test('a complaint stops what nobody asked for, and lets a password reset through', async () => {
     await tell(mailgun.report(complaint, it.clock.now()));
     await write(clara);
+    it.clock.advance(1_000);
     await write(clara, 'asked');
     await it.server.jobs.drain();
     expect((await sent(clara)).map(({ stopped }) => stopped)).toEqual(['complained', null]);
