@@ -1,3 +1,4 @@
+import { ownersOf } from '../../accounts/owners';
 import type { LoggedAction } from '@/core/contract/logged';
 import '../../db/tables';
 import type { Tx } from '../../db/types';
@@ -49,13 +50,7 @@ async function tellOwners(
   const place = { subdomain, is_platform: shown.isPlatform, custom_domain: null, domain_missing_since: null };
   // The address that holds from now on.
   const agency = { ...known, origin: originOf(place, config.publicUrl, config.platformHost) };
-  const owners = await tx
-    .selectFrom('app_user')
-    .select(['email', 'first_name', 'language'])
-    .where('agency_id', '=', agency.id)
-    .where('user_type', '=', 'AgencyOwner')
-    .where('status', '=', 'Active')
-    .execute();
+  const owners = await ownersOf(tx, agency.id);
   for (const { email, first_name: firstName, language } of owners) {
     const words = language ?? agency.public.language;
     const letter =

@@ -1,3 +1,4 @@
+import { ownersOf } from '@/server/accounts/owners';
 import type { Language } from '@/core/contract';
 import type { AttentionRow } from '@/server/attention';
 import '@/server/db/tables';
@@ -10,15 +11,6 @@ type Parts = Pick<Services, 'db' | 'clock' | 'mail' | 'agencyById'>;
 
 /** What opens meanwhile waits for the next letter, so that a bad hour is a few letters. */
 const BETWEEN_LETTERS_MS = 15 * 60_000;
-
-const ownersOf = (tx: Tx, agencyId: string) =>
-  tx
-    .selectFrom('app_user')
-    .select(['email', 'language'])
-    .where('agency_id', '=', agencyId)
-    .where('user_type', '=', 'AgencyOwner')
-    .where('status', '=', 'Active')
-    .execute();
 
 /** Whom the undelivered letters among the points are for, by their id. */
 async function recipientsOf(

@@ -1,3 +1,4 @@
+import { ownersOf } from '@/server/accounts/owners';
 import { messageOf } from '@/server/mail/letter';
 import { moneyText } from '@/server/selling/letters/format';
 import type { Language } from '@/core/contract';
@@ -17,13 +18,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'mail' | 'agencyById' | 'jobs'>;
 
 /** Owners, and whoever gets the bills, each once. */
 async function recipientsOf(tx: Tx, { agency_id, billing }: SubscriptionRow) {
-  const owners = await tx
-    .selectFrom('app_user')
-    .select(['email', 'language'])
-    .where('agency_id', '=', agency_id)
-    .where('user_type', '=', 'AgencyOwner')
-    .where('status', '=', 'Active')
-    .execute();
+  const owners = await ownersOf(tx, agency_id);
   const isKnown = owners.some(({ email }) => email === billing.email.toLowerCase());
   return isKnown ? owners : [...owners, { email: billing.email, language: owners[0]?.language ?? null }];
 }
