@@ -69,7 +69,7 @@ function Form({ application, words, state }: FormProps) {
   const { t } = useLingui();
   const { _ } = useI18n();
   const say = useProblemWords();
-  const edit = useSettingsEdit(application, state);
+  const edit = useSettingsEdit(application, state, words);
   const heading = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [submitted, setSubmitted] = useState(false);

@@ -32,6 +32,12 @@ describe('an edit of settings', () => {
     expect(isOvertaken(edit, { earn: 2, isOpen: true })).toBe(false);
   });
 
+  it('is not overtaken by what is set elsewhere than in its form', () => {
+    const edit = opened({ earn: 2, isOpen: true }, 7);
+    expect(isOvertaken(edit, { earn: 2, isOpen: false }, ['earn'])).toBe(false);
+    expect(isOvertaken(edit, { earn: 3, isOpen: true }, ['earn'])).toBe(true);
+  });
+
   it('what the server refused stands at the field until something else is typed there', () => {
     const refused = { earn: { said: { message: 'Not today' }, value: 5 } };
     expect(problemsOf(points, { draft: { earn: 5, isOpen: true } }, refused)).toEqual({

@@ -36,9 +36,15 @@ export const rebased = (edit: SettingsDraft, settings: Settings, version: number
   version,
 });
 
-/** Whether newer settings differ from those that the edit began with: then somebody else's change is looked at first. */
-export const isOvertaken = ({ base }: SettingsDraft, settings: Settings): boolean =>
-  Object.keys({ ...base, ...settings }).some((name) => !isAlike(base[name], settings[name]));
+/**
+ * Whether newer settings differ from those that the edit began with, in what the form shows: then somebody else's change is looked
+ * at first. What is set elsewhere is neither sent nor overwritten. `shown`: all without it.
+ */
+export const isOvertaken = (
+  { base }: SettingsDraft,
+  settings: Settings,
+  shown: readonly string[] = Object.keys({ ...base, ...settings }),
+): boolean => shown.some((name) => !isAlike(base[name], settings[name]));
 
 /** What is wrong, by name: what the server refused of what still stands there, and what the schema says. */
 export function problemsOf(

@@ -10,6 +10,7 @@ import {
   updateApplication,
 } from '../contract/site/applications';
 import type { Said } from '../contract/refusal';
+import type { SettingWords } from './setting-words';
 import { queryKeyOf, useApiMutation, useQueries } from '../query/query';
 import { keptInput, useKeepInput } from '../session/use-kept-input';
 import { agencyAtom } from '../tenant/agency';
@@ -34,13 +35,18 @@ function reopened(key: string, { settings, version }: ApplicationState): Setting
 
 /**
  * An owner's edit of an application's settings. A save that meets a newer version sends the same change again where only other
- * things of the agency were changed; where these settings were, `newer` waits for the owner's decision and nothing is lost.
+ * things of the agency were changed; where settings of the form were, `newer` waits for the owner's decision and nothing is lost.
  */
-export function useSettingsEdit(application: AnyApplication, state: ApplicationState) {
+export function useSettingsEdit(
+  application: AnyApplication,
+  state: ApplicationState,
+  words: Readonly<Record<string, SettingWords | null>>,
+) {
   const api = useApi();
   const queries = useQueries();
   const setAgency = useSetAtom(agencyAtom);
   const key = `application-${application.id}`;
+  const shown = Object.keys(words).filter((name) => words[name] !== null);
   const input = { params: { app: application.id } };
   const [edit, setEdit] = useState(() => reopened(key, state));
   const [newer, setNewer] = useState<ApplicationState | null>(null);
@@ -52,7 +58,8 @@ export function useSettingsEdit(application: AnyApplication, state: ApplicationS
 
   useEffect(() => {
     if (state.version <= edit.version) return;
-    if (!isDirty || !isOvertaken(edit, state.settings)) setEdit(rebased(edit, state.settings, state.version));
+    if (!isDirty || !isOvertaken(edit, state.settings, shown))
+      setEdit(rebased(edit, state.settings, state.version));
     else setNewer(state);
   }, [state, edit, isDirty]);
 
@@ -69,7 +76,7 @@ export function useSettingsEdit(application: AnyApplication, state: ApplicationS
     } catch (cause) {
       const now = isConflict(cause) ? await api.call(getApplication, input).catch(() => null) : null;
       if (!now || now.data.version <= attempt.version) throw cause;
-      if (!isOvertaken(attempt, now.data.settings))
+      if (!isOvertaken(attempt, now.data.settings, shown))
         return send(rebased(attempt, now.data.settings, now.data.version));
       setNewer(now.data);
       save.reset();

@@ -4,15 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useProducts } from '@/core/plugin/react';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { useApiQuery } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
-import { toast } from '@/core/ui/feedback/toast';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
-import { getWalletOverview, saveWalletSettings } from '../../contract/office';
+import { getWalletOverview } from '../../contract/office';
+import { useSaveRules } from '../use-save-rules';
 import { type Rates, withRate, wrongRates } from './rates';
 
 /** What is earned on each product, where it is not the general rate. */
@@ -33,16 +33,10 @@ function RatesForm({ saved, general }: { saved: Rates; general: number }) {
   const { t } = useLingui();
   const { _ } = useI18n();
   const format = useFormat();
-  const queries = useQueries();
   const products = useProducts();
   const [rates, setRates] = useState<Rates>(saved);
   const [shows, setShows] = useState(false);
-  const save = useApiMutation(saveWalletSettings, {
-    onSuccess: async () => {
-      toast.success(t`Data updated successfully`);
-      await queries.invalidateQueries({ queryKey: queryKeyOf(getWalletOverview).slice(0, 2) });
-    },
-  });
+  const save = useSaveRules();
   const wrong = wrongRates(rates);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { wordsOf } from '@/core/i18n/words-of';
-import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
-import { toast } from '@/core/ui/feedback/toast';
 import { TextField } from '@/core/ui/fields/TextField';
 import { rewardWallet } from '../../contract/application';
-import { getWalletOverview, saveWalletSettings, type WalletOverview } from '../../contract/office';
+import type { WalletOverview } from '../../contract/office';
+import { useSaveRules } from '../use-save-rules';
 
 const isPrintable = (name: 'publicKey' | 'accountId', value: string) =>
   rewardWallet.settings.shape[name].safeParse(value).success;
@@ -18,16 +17,10 @@ const isPrintable = (name: 'publicKey' | 'accountId', value: string) =>
 /** What an outside program calls the agency: its public key and account ID (R355, R356). */
 export function Programme({ known }: { known: Pick<WalletOverview, 'publicKey' | 'accountId'> }) {
   const { t } = useLingui();
-  const queries = useQueries();
   const [publicKey, setPublicKey] = useState(known.publicKey);
   const [accountId, setAccountId] = useState(known.accountId);
   const [shows, setShows] = useState(false);
-  const save = useApiMutation(saveWalletSettings, {
-    onSuccess: async () => {
-      toast.success(t`Data updated successfully`);
-      await queries.invalidateQueries({ queryKey: queryKeyOf(getWalletOverview).slice(0, 2) });
-    },
-  });
+  const save = useSaveRules();
   const wrong = t`Letters, digits and signs without a space, 200 at most`;
   const isRight = isPrintable('publicKey', publicKey) && isPrintable('accountId', accountId);
   const isChanged = publicKey !== known.publicKey || accountId !== known.accountId;

@@ -65,7 +65,12 @@ export default function WalletsScreen() {
             </SkeletonGroup>
           )}
           <Holders address={rest} onAddress={go} onOpen={(userId) => go({ ...rest, person: userId })} />
-          {query.data && <Programme key={query.dataUpdatedAt} known={query.data.data} />}
+          {query.data && (
+            <Programme
+              key={`${query.data.data.publicKey} ${query.data.data.accountId}`}
+              known={query.data.data}
+            />
+          )}
         </Stack>
       </Container>
       {person && <HolderSheet userId={person} onClose={() => go(rest)} />}
