@@ -23,6 +23,8 @@ export const row = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.text.tertiary } },
 });
+/** A switch alone: no room is kept for words that are not seen. */
+export const bareRow = style({ gridTemplateColumns: 'auto auto', columnGap: 0 });
 /** Read-only: it answers to the keyboard, not to a press. */
 export const fixed = style({ cursor: 'default' });
 export const notes = style({ display: 'grid', gap: space[4], marginBlockStart: space[8] });

@@ -2,10 +2,13 @@ import { useId } from 'react';
 import { classes } from '../content/box';
 import type { CheckboxProps } from './Checkbox';
 import * as css from './Choice.css';
+import { hidden } from '../content/Text.css';
 import * as spin from '../feedback/Spinner.css';
 import { useControlled } from '../fields/use-controlled';
 
 export type SwitchProps = Omit<CheckboxProps, 'error' | 'detail' | 'indeterminate'> & {
+  /** Keeps the label for screen readers only, where what it switches stands beside it. */
+  hideLabel?: boolean;
   /** The change is being saved: presses wait. */
   loading?: boolean;
 };
@@ -13,6 +16,7 @@ export type SwitchProps = Omit<CheckboxProps, 'error' | 'detail' | 'indeterminat
 /** On or off, with effect at once. What waits for a Save is a checkbox. */
 export function Switch({
   label,
+  hideLabel = false,
   checked,
   defaultChecked = false,
   onChange,
@@ -26,7 +30,10 @@ export function Switch({
   const made = useId();
   const inputId = id ?? made;
   return (
-    <label className={classes(css.row, (readOnly || loading) && css.fixed)} htmlFor={inputId}>
+    <label
+      className={classes(css.row, hideLabel && css.bareRow, (readOnly || loading) && css.fixed)}
+      htmlFor={inputId}
+    >
       <input
         {...rest}
         id={inputId}
@@ -39,7 +46,7 @@ export function Switch({
         onChange={(event) => !readOnly && !loading && setOn(event.currentTarget.checked)}
         className={css.toggle}
       />
-      <span className={css.words}>
+      <span className={hideLabel ? hidden : css.words}>
         <span className={classes(css.name, css.strongName)}>{label}</span>
         {hint && (
           <span className={css.note} id={`${inputId}-hint`}>

@@ -67,7 +67,10 @@ export const forms: NotesPage = {
       components: ['Switch'],
       file: 'choices/Switch',
       use: 'On or off, with effect at once.',
-      dos: ['The label is true when it is on: “Sell rooms”.'],
+      dos: [
+        'The label is true when it is on: “Sell rooms”.',
+        '`hideLabel` where what it switches stands beside it.',
+      ],
       donts: ['Not in a form that is saved later: there it is a `Checkbox`.'],
       keys: [{ keys: 'Space', does: 'Switches it' }],
       roles: '`switch` with `aria-checked`; busy while the server is asked.',

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react';
 import { useLingui as useWords } from '@lingui/react/macro';
 import { Switch } from '@/core/ui/choices/Switch';
-import { VisuallyHidden } from '@/core/ui/content/Text';
-import * as css from './applications.css';
 import { OffDialog } from './OffDialog';
 import type { KnownApplication } from './use-applications';
 import { useSwitch } from './use-switch';
@@ -25,14 +23,13 @@ export function ApplicationSwitch({
   };
   return (
     <>
-      <span className={css.bareSwitch}>
-        <Switch
-          label={<VisuallyHidden>{t`${name} is on`}</VisuallyHidden>}
-          checked={isOn}
-          loading={saving && !asks}
-          onChange={(next) => (next ? void turn(true) : setAsks(true))}
-        />
-      </span>
+      <Switch
+        hideLabel
+        label={t`${name} is on`}
+        checked={isOn}
+        loading={saving && !asks}
+        onChange={(next) => (next ? void turn(true) : setAsks(true))}
+      />
       <OffDialog
         name={name}
         ends={card.ends && _(card.ends)}

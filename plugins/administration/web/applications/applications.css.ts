@@ -39,8 +39,6 @@ export const head = style({
   alignItems: 'start',
 });
 export const headWords = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
-/** The switch keeps room for words that stand elsewhere. */
-export const bareSwitch = style({ marginInlineEnd: `calc(-1 * ${space[24]})` });
 export const points = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none' });
 export const point = style({
   ...text[16],

@@ -52,8 +52,6 @@ export const controls = style({
 });
 export const moves = style({ display: 'flex' });
 globalStyle(`${moves} [aria-disabled="true"] svg`, { opacity: 0.35 });
-/** The switch keeps room for words that stand elsewhere in this row. */
-export const bareSwitch = style({ marginInlineEnd: `calc(-1 * ${space[24]})` });
 export const panelHead = style({ padding: space[16], '@media': { [media.tablet]: { padding: space[20] } } });
 export const panelFoot = style({
   borderBlockStart: `1px solid ${vars.border.hairline}`,

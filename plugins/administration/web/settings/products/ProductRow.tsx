@@ -123,14 +123,13 @@ export function ProductRow({
           />
         </span>
         {product.isInstalled ? (
-          <span className={css.bareSwitch}>
-            <Switch
-              label={<VisuallyHidden>{title}</VisuallyHidden>}
-              aria-describedby={`${id}-effect`}
-              checked={product.isActive}
-              onChange={onSwitch}
-            />
-          </span>
+          <Switch
+            hideLabel
+            label={title}
+            aria-describedby={`${id}-effect`}
+            checked={product.isActive}
+            onChange={onSwitch}
+          />
         ) : (
           !product.isRemoved && (
             <IconButton
