@@ -14,7 +14,7 @@ export default definePlugin({
         title: msg`Mail delivery`,
         description: msg`Confirmations and every other letter come from your own domain instead of the platform’s.`,
         icon: 'mail',
-        price: msg`Included; USD 35 with a key of your own`,
+        price: msg`Included, own key USD 35`,
         points: [
           msg`You add a domain, enter its records where you bought it, and we look until they are there.`,
           msg`Letters are signed for your domain, so that mail services trust them.`,

@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { linkTo } from '@/core/address/link';
 import { routeExists } from '@/core/address/exists';
+import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { Status } from '@/core/ui/content/Badge';
 import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
+import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import type { MailDelivery } from '../contract/delivery';
 import { DomainCard } from './domain/DomainCard';
+import { useStateWords } from './domain/use-state-words';
 import { DomainForm } from './form/DomainForm';
 import { Stops } from './stops/Stops';
 import { useMailDelivery } from './use-mail-delivery';
@@ -36,6 +39,8 @@ export default function MailApplication() {
 
 function Known({ known }: { known: MailDelivery }) {
   const { t } = useLingui();
+  const format = useFormat();
+  const words = useStateWords();
   const [isChanging, setChanging] = useState(false);
   const { domain } = known;
   return (
@@ -58,6 +63,14 @@ function Known({ known }: { known: MailDelivery }) {
             <Alert tone="info">
               <Trans>The domain is ready. Switch mail delivery on, and letters come from it.</Trans>
             </Alert>
+          )}
+          {!domain && known.deleted && (
+            <Inline gap={8}>
+              <Status tone={words.domain('deleted').tone}>{words.domain('deleted').label}</Status>
+              <Text as="span" size={14}>
+                {known.deleted.domain}, {format.date(known.deleted.at.slice(0, 10))}
+              </Text>
+            </Inline>
           )}
           {(!domain || isChanging) && (
             <DomainForm

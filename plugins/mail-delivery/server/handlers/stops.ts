@@ -11,7 +11,7 @@ import {
   type MailTrouble,
   TROUBLES_SHOWN,
 } from '../../contract/stops';
-import { stopOf, troubleOf } from '../store/troubles';
+import { stoppedAt, stopOf, troubleOf } from '../store/troubles';
 import type { TroubleRow } from '../store/tables';
 import { allowAt } from './forget';
 
@@ -25,11 +25,7 @@ const shown = (row: TroubleRow): MailTrouble => ({
 
 const listHandler = handle(listStoppedAddresses, async ({ agency, tenant }) => ({
   data: await tenant(async (tx) => {
-    const stopped = tx
-      .selectFrom('mail_trouble')
-      .where('agency_id', '=', agency.id)
-      .where('kind', '<>', 'delayed')
-      .where('allowed_at', 'is', null);
+    const stopped = stoppedAt(tx, agency.id);
     const rows = await stopped
       .selectAll()
       .orderBy('last_at', 'desc')

@@ -7,6 +7,7 @@ import { type MailDelivery, type MailDomain, OWN_KEY_PRICE } from '../../contrac
 import { DEMO_ENDING, serviceFor } from '../service/services';
 import { isLate } from '../steps/standing';
 import { lastDeleted, liveDomain } from '../store/domains';
+import { stoppedAt } from '../store/troubles';
 import type { DomainRow } from '../store/tables';
 
 export const isOn = ({ public: { applications } }: Pick<AgencyRecord, 'public'>): boolean =>
@@ -48,12 +49,8 @@ export async function deliveryOf(
 ): Promise<MailDelivery> {
   const row = await liveDomain(tx, agency.id);
   const gone = await lastDeleted(tx, agency.id);
-  const { stopped } = await tx
-    .selectFrom('mail_trouble')
+  const { stopped } = await stoppedAt(tx, agency.id)
     .select((eb) => eb.fn.countAll<string>().as('stopped'))
-    .where('agency_id', '=', agency.id)
-    .where('kind', '<>', 'delayed')
-    .where('allowed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
     enabled: isOn(agency),

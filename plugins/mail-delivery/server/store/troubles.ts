@@ -26,6 +26,14 @@ const one = (tx: Tx, agencyId: string, address: string) =>
 export const troubleOf = (tx: Tx, agencyId: string, address: string) =>
   one(tx, agencyId, address).executeTakeFirst();
 
+/** Those of an agency that get no letters. */
+export const stoppedAt = (tx: Tx, agencyId: string) =>
+  tx
+    .selectFrom('mail_trouble')
+    .where('agency_id', '=', agencyId)
+    .where('kind', '<>', 'delayed')
+    .where('allowed_at', 'is', null);
+
 /**
  * Keeps what came back from an address, in whatever order it is told. What happened before the owner allowed letters again is old
  * news; what happens after it stops them again.

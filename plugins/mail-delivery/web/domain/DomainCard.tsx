@@ -80,7 +80,7 @@ export function DomainCard({ known, domain, onChange }: DomainCardProps) {
                   hours; we keep looking.
                 </Trans>
               ) : (
-                <Trans>Leave these where they are: they are looked up every day.</Trans>
+                <Trans>Leave these where they are: they are looked up several times a day.</Trans>
               )}
             </Text>
           </Stack>
@@ -133,7 +133,7 @@ function Told({ known, domain }: { known: MailDelivery; domain: MailDomain }) {
   if (known.demoEnding && domain.domainState === 'verifying' && domain.domain.endsWith(known.demoEnding))
     return (
       <Alert tone="info">
-        <Trans>In this demo, records below {known.demoEnding} count as found at the second look.</Trans>
+        <Trans>In this demo, records below {`.${known.demoEnding}`} count as found at the second look.</Trans>
       </Alert>
     );
   return null;

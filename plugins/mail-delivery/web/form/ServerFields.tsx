@@ -33,7 +33,6 @@ export function ServerFields({ known, draft, set, errorOf, idOf }: WayFieldsProp
       <TextField
         id={idOf('user')}
         label={t`User name`}
-        optional
         autoComplete="off"
         spellCheck={false}
         value={draft.user}
@@ -43,7 +42,6 @@ export function ServerFields({ known, draft, set, errorOf, idOf }: WayFieldsProp
       <PasswordField
         id={idOf('password')}
         label={t`Password`}
-        optional
         autoComplete="off"
         hint={known.domain?.smtp ? t`It stays unless you enter another.` : undefined}
         value={draft.password}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MailDomain } from '../../contract/delivery';
 import { bodyOf, type Draft, draftOf, problemsOf } from './draft';
 
 const empty = draftOf({ isPlatformOpen: true, domain: null });
@@ -24,6 +25,21 @@ describe('the form of a mail domain', () => {
     const own: Draft = { ...right, way: 'mailgun' };
     expect(Object.keys(saying(own))).toEqual(['apiKey', 'isPriceAccepted']);
     expect(saying({ ...own, apiKey: 'key-1', isPriceAccepted: true })).toEqual({});
+  });
+
+  it('wants server, name and password of an own mail server, unless the password is kept for them', () => {
+    const own: Draft = { ...right, way: 'smtp' };
+    expect(saying(own)).toEqual({
+      host: 'Please enter the mail server',
+      user: 'Field is required',
+      password: 'Password Required',
+    });
+    const known: Draft = { ...own, host: 'smtp.serra.example', user: 'serra' };
+    const saved = { smtp: { host: 'smtp.serra.example', port: 465, user: 'serra' } } as MailDomain;
+    expect(problemsOf(known, 'caravel.example', saved)).toEqual({});
+    expect(Object.keys(problemsOf({ ...known, user: 'other' }, 'caravel.example', saved))).toEqual([
+      'password',
+    ]);
   });
 
   it('sends nothing of another way and no empty secret', () => {

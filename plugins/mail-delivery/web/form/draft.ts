@@ -1,6 +1,7 @@
 import type { Refusal } from '@/core/contract';
 import { plainDomain } from '@/core/contract';
 import type { MailDelivery, MailDomain, Region, Way } from '../../contract/delivery';
+import { fieldRefusals } from '@/core/contract/refusals/fields';
 import { mailRefusals } from '../../contract/refusals';
 import { mailDomainProblem, senderProblem } from '../../contract/sender-rules';
 
@@ -33,6 +34,10 @@ export const draftOf = (known: Pick<MailDelivery, 'isPlatformOpen' | 'domain'>):
   password: '',
 });
 
+/** A password that is kept is for the server and the name that it was given for. */
+const isSameLogin = ({ host, user }: Draft, saved: MailDomain | null): boolean =>
+  saved?.smtp?.host === host.trim().toLowerCase() && saved.smtp.user === user.trim();
+
 /** What is wrong with it, by field (R408, R410). `saved`: the domain as it is, whose key and password may stay. */
 export function problemsOf(draft: Draft, platformHost: string, saved: MailDomain | null): Problems {
   const problems: Problems = {};
@@ -44,7 +49,11 @@ export function problemsOf(draft: Draft, platformHost: string, saved: MailDomain
     if (!draft.apiKey.trim() && !saved?.mailgun) problems.apiKey = mailRefusals.keyMissing;
     if (!draft.isPriceAccepted) problems.isPriceAccepted = mailRefusals.priceNotAccepted;
   }
-  if (draft.way === 'smtp' && !draft.host.trim()) problems.host = mailRefusals.serverMissing;
+  if (draft.way === 'smtp') {
+    if (!draft.host.trim()) problems.host = mailRefusals.serverMissing;
+    if (!draft.user.trim()) problems.user = fieldRefusals.fieldRequired;
+    if (!draft.password && !isSameLogin(draft, saved)) problems.password = fieldRefusals.passwordMissing;
+  }
   return problems;
 }
 
