@@ -23,6 +23,9 @@ const agency = anAgency({
   bookingMenuItemOptions: Object.values(registry).flatMap(({ activatedBy }) =>
     'menu' in activatedBy ? [{ name: activatedBy.menu, isActive: true, isDefault: false }] : [],
   ),
+  applications: Object.values(registry).flatMap(({ activatedBy }) =>
+    'application' in activatedBy ? [activatedBy.application] : [],
+  ),
 });
 
 /** Pages that need nobody (R434 and the start page). Whatever else there is, or comes, is private. */
@@ -161,7 +164,8 @@ describe.each(paths)('%s with a session that was ended elsewhere', (path) => {
     // A page that asks for nothing, or that is not for this person, ends with what is asked for next.
     if (refusals.length === 0) await act(() => stage.api.call(getProfile).catch(() => undefined));
     if (left === '/') return expect(hasToken()).toBe(false);
-    await endsAtLogin(stage, left === '/login' ? path : left);
+    // Whoever is led out passes by `/logout`.
+    await endsAtLogin(stage, ['/login', '/logout'].includes(left) ? path : left);
     expect(screen.getByText(/^Your session has ended\./)).toBeTruthy();
     expect(toasts().filter((message) => message === EXPIRED)).toHaveLength(1);
   });

@@ -81,8 +81,9 @@ journey.describe('activities on a desktop in English', () => {
       await page.goto(`${origin}/activity-details?bookingId=${id}`);
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       await page.getByRole('radio', { name: 'My plans have changed' }).check();
-      // What comes back of this booking changes every fifteen seconds.
-      await page.waitForTimeout(16_000);
+      // What comes back of this booking changes with every quarter of a minute: asked at the start of the next one, the answer
+      // holds until it is accepted.
+      await page.waitForTimeout(15_500 - (Date.now() % 15_000));
       await page.getByRole('button', { name: /^Cancel and get back/ }).click();
       await expect(page.getByRole('dialog', { name: /^The refund has changed/ })).toBeVisible();
       await expect(page.getByRole('button', { name: 'No', exact: true })).toBeVisible();

@@ -140,6 +140,18 @@ export const numbers: NotesPage = {
       roles: 'A native `searchbox`; busy while the answer is on its way.',
     },
     {
+      components: ['LiveSearchField'],
+      file: 'fields/LiveSearchField',
+      use: 'A search of a list on the server that asks by itself when the typing rests.',
+      dos: ['Keep what is looked for in the URL, and pass it as `value`.'],
+      donts: ['Not for what the page has already: a `SearchField` narrows that with each letter.'],
+      keys: [
+        { keys: 'Enter', does: 'Searches at once' },
+        { keys: 'Escape', does: 'Empties the field, and with it the search' },
+      ],
+      roles: 'As a `SearchField`.',
+    },
+    {
       components: ['NumberField'],
       file: 'fields/number/NumberField',
       use: 'A number that may be large: a markup, a fee, a limit.',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { STAFF_TYPES } from '@/core/contract';
+import { isTravelAgent } from '@/core/contract';
 import { isKnownTo, type Viewer } from '@/server/accounts/clients';
 import { recordDownload } from '@/server/audit/download';
 import type { Tx } from '@/server/db/types';
@@ -57,7 +57,7 @@ export const accountHandlers: readonly Handler[] = [
       return {
         totalCount: count,
         data: rows.map((row) => {
-          const isStaff = (STAFF_TYPES as readonly string[]).includes(row.user_type);
+          const isStaff = isTravelAgent(row.user_type);
           return {
             userId: row.user_id,
             name: `${row.first_name} ${row.last_name}`.trim(),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { requireKey } from '@/server/booking/quote/own-quote';
 import { hashOf } from '@/server/booking/hash';
 import type { Tx } from '@/server/db/types';
@@ -7,7 +6,7 @@ import { handle, type Handler } from '@/server/ports/handle';
 import { adjustWallet } from '../../contract/office';
 import { walletRefusals } from '../../contract/refusals';
 import { credit } from '../earning/credit';
-import { lockAccount } from '../ledger/account';
+import { accountsOf, lockAccount } from '../ledger/account';
 import { availableIn, takeLots } from '../ledger/lots';
 import { move } from '../ledger/move';
 import { rulesOf } from '../payment/terms';
@@ -56,12 +55,7 @@ export const adjustHandlers: readonly Handler[] = [
           await takeLots(tx, account, amount.amount, now);
           await move(tx, account, { ...entry, move: 'debited' }, now);
         }
-        const { balance_minor } = await tx
-          .selectFrom('wallet_account')
-          .select(sql<number>`balance_minor`.as('balance_minor'))
-          .where('agency_id', '=', agency.id)
-          .where('user_id', '=', params.userId)
-          .executeTakeFirstOrThrow();
+        const { balance_minor } = await accountsOf(tx, whose).executeTakeFirstOrThrow();
         await services.audit.record(tx, {
           agencyId: agency.id,
           userId: user.id,

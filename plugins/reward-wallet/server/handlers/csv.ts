@@ -4,7 +4,9 @@ import type { Tx } from '@/server/db/types';
 import type { WalletEntry } from '../../contract/account';
 import type { Whose } from '../ledger/account';
 import { wordsOf } from '../letters/letter-words';
-import { HEADINGS, MOVES } from './csv-words';
+import { MOVE_WORDS } from '../../say/move-words';
+import { screenWordsOf } from '../screen-words';
+import { HEADINGS } from './csv-words';
 import { readEntries } from './view';
 
 const PORTION = 500;
@@ -19,10 +21,10 @@ async function* rowsOf(
   whose: Whose,
   language: Language,
 ): AsyncGenerator<Record<Column, string>> {
-  const words = wordsOf(language);
+  const words = screenWordsOf(language);
   const row = ({ at, move, amount, balance, booking, reason }: WalletEntry) => ({
     at: at.slice(0, 16).replace('T', ' '),
-    move: words._(MOVES[move]),
+    move: words._(MOVE_WORDS[move]),
     amount: decimal(amount, language),
     balance: decimal(balance, language),
     currency: amount.currency,

@@ -128,7 +128,7 @@ describe('who sees what', () => {
     const { text } = await site.send('client', 'GET', '/api/user/reward-wallet/download.csv');
     const [head, first] = text.replace('\ufeff', '').split('\r\n');
     expect(head).toBe('Time (UTC),What,Amount,Balance,Currency,Booking,Reason');
-    expect(first).toMatch(/^[-\d]{10} [\d:]{5},Credited,0\.05,12\.55,USD,,"'=HYPERLINK/);
+    expect(first).toMatch(/^[-\d]{10} [\d:]{5},Credit,0\.05,12\.55,USD,,"'=HYPERLINK/);
     expect((await site.send('agent', 'GET', accountOf('client', '/download.csv'))).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { STAFF_TYPES } from '@/core/contract';
+import { isTravelAgent } from '@/core/contract';
 import type { Tx } from '@/server/db/types';
 import type { RewardWalletSettings } from '../../contract/application';
 import type { AccountRow } from '../store/tables';
@@ -49,8 +49,7 @@ export async function findHolder(tx: Tx, { agencyId, userId }: Whose): Promise<H
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) return null;
-  const isStaff = (STAFF_TYPES as readonly string[]).includes(row.user_type);
-  return { userId: row.id, isStaff, isActive: row.isActive };
+  return { userId: row.id, isStaff: isTravelAgent(row.user_type), isActive: row.isActive };
 }
 
 /** Whether somebody has a wallet: as the owner decided, else as the agency has it for its clients (R354). */

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useApiQuery } from '@/core/query/query';
@@ -10,7 +9,7 @@ import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
-import { SearchField } from '@/core/ui/fields/SearchField';
+import { LiveSearchField } from '@/core/ui/fields/LiveSearchField';
 import { Wallet } from '@/core/ui/pictures/icons';
 import { Table } from '@/core/ui/tables/Table';
 import { TablePager } from '@/core/ui/tables/TablePager';
@@ -19,8 +18,6 @@ import type { WalletsSearch } from '../addresses';
 import * as css from '../Wallet.css';
 
 const PAGE = 20;
-/** Milliseconds after the last letter. */
-const TYPED_OUT = 300;
 
 interface HoldersProps {
   address: WalletsSearch;
@@ -44,7 +41,15 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
         <Heading level={2} size={20} id="wallets">
           <Trans>Wallets</Trans>
         </Heading>
-        <Find value={find ?? ''} onFind={(typed) => onAddress(typed ? { find: typed } : {})} />
+        <div className={css.find}>
+          <LiveSearchField
+            label={t`Find a wallet`}
+            placeholder={t`Name or email`}
+            maxLength={60}
+            value={find ?? ''}
+            onFind={(typed) => onAddress(typed ? { find: typed } : {})}
+          />
+        </div>
         <Table
           caption={t`Wallets`}
           rows={query.data?.data ?? []}
@@ -140,30 +145,5 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** Part of a name or an address, looked for when the typing rests. */
-function Find({ value, onFind }: { value: string; onFind: (typed: string) => void }) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onFind(typed.trim()), TYPED_OUT);
-    return () => clearTimeout(timer);
-    // What stands in the address is what was typed a moment ago.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed]);
-  return (
-    <div className={css.find}>
-      <SearchField
-        label={t`Find a wallet`}
-        placeholder={t`Name or email`}
-        maxLength={60}
-        value={typed}
-        onChange={setTyped}
-        onSubmitSearch={(now) => onFind(now.trim())}
-      />
-    </div>
   );
 }

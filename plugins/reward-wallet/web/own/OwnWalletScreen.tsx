@@ -8,7 +8,7 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { useApiQuery } from '@/core/query/query';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Card } from '@/core/ui/content/Card';
-import { Container, Inline, Stack } from '@/core/ui/content/layout';
+import { Container, Inline, Split, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
@@ -35,7 +35,7 @@ export default function OwnWalletScreen() {
   const account = query.data?.data.account;
   return (
     <div className={css.page}>
-      <Container width="text">
+      <Container>
         <Stack gap={24}>
           <Heading level={1} size={32}>
             <Trans>Reward wallet</Trans>
@@ -68,30 +68,40 @@ export default function OwnWalletScreen() {
                 </Alert>
               )}
               <Balance account={account} />
-              <Card as="section" padding="large" aria-labelledby="statement">
-                <Stack gap={16}>
-                  <Inline justify="between" align="start">
-                    <Heading level={2} size={20} id="statement">
-                      <Trans>Statement</Trans>
-                    </Heading>
-                    {query.data!.data.totalCount > 0 && (
-                      <StatementFile load={() => api.call(downloadOwnStatement)} />
-                    )}
-                  </Inline>
-                  <StatementTable
-                    query={query}
-                    page={page}
-                    onPage={(next) =>
-                      void navigate(linkTo('/reward-wallet', next > 1 ? { page: next } : undefined) as never)
-                    }
-                    empty={<Trans>Credit stands here some days after your first trip is over.</Trans>}
-                  />
-                </Stack>
-              </Card>
-              {account.isOn && <HowItWorks />}
-              <Text size={14} tone="secondary">
-                <Trans>Credit is not money: it cannot be paid out or given to somebody else.</Trans>
-              </Text>
+              <Split
+                width="narrow"
+                aside={
+                  <Stack gap={24}>
+                    {account.isOn && <HowItWorks />}
+                    <Text size={14} tone="secondary">
+                      <Trans>Credit is not money: it cannot be paid out or given to somebody else.</Trans>
+                    </Text>
+                  </Stack>
+                }
+              >
+                <Card as="section" padding="large" aria-labelledby="statement">
+                  <Stack gap={16}>
+                    <Inline justify="between" align="start">
+                      <Heading level={2} size={20} id="statement">
+                        <Trans>Statement</Trans>
+                      </Heading>
+                      {query.data!.data.totalCount > 0 && (
+                        <StatementFile load={() => api.call(downloadOwnStatement)} />
+                      )}
+                    </Inline>
+                    <StatementTable
+                      query={query}
+                      page={page}
+                      onPage={(next) =>
+                        void navigate(
+                          linkTo('/reward-wallet', next > 1 ? { page: next } : undefined) as never,
+                        )
+                      }
+                      empty={<Trans>Credit stands here some days after your first trip is over.</Trans>}
+                    />
+                  </Stack>
+                </Card>
+              </Split>
             </>
           )}
         </Stack>

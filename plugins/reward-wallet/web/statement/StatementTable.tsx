@@ -9,7 +9,7 @@ import { Receipt } from '@/core/ui/pictures/icons';
 import { Table } from '@/core/ui/tables/Table';
 import { TablePager } from '@/core/ui/tables/TablePager';
 import type { Statement, WalletEntry } from '../../contract/account';
-import { useMoveWords } from './use-move-words';
+import { MOVE_WORDS } from '../../say/move-words';
 
 export const PAGE = 20;
 
@@ -84,11 +84,11 @@ export function StatementTable({ query, page, onPage, empty, namesWho = false }:
 }
 
 function What({ entry: { move, booking, reason, by }, namesWho }: { entry: WalletEntry; namesWho: boolean }) {
-  const nameOf = useMoveWords();
+  const { i18n } = useLingui();
   const note = [booking?.locator, reason].filter(Boolean).join(' · ');
   return (
     <Stack gap={0}>
-      <span>{nameOf(move)}</span>
+      <span>{i18n._(MOVE_WORDS[move])}</span>
       {note && (
         <Text as="span" size={14} tone="secondary">
           {note}

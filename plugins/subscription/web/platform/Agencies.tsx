@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useApiQuery } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { ToggleChip } from '@/core/ui/choices/Chip';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
-import { SearchField } from '@/core/ui/fields/SearchField';
+import { LiveSearchField } from '@/core/ui/fields/LiveSearchField';
 import { Building2 } from '@/core/ui/pictures/icons';
 import { TablePager } from '@/core/ui/tables/TablePager';
 import { listSubscriptions } from '../../contract/platform';
@@ -18,8 +17,6 @@ import { AgencyRows } from './AgencyRows';
 import * as css from './Platform.css';
 
 const PAGE = 20;
-/** Milliseconds after the last letter. */
-const TYPED_OUT = 300;
 
 interface AgenciesProps {
   address: PlatformSearch;
@@ -56,7 +53,15 @@ export function Agencies({ address: { status, find, page = 1 }, onAddress }: Age
   return (
     <Stack gap={20}>
       <div className={css.tools} role="search" aria-label={t`Filter the agencies`}>
-        <Find value={find ?? ''} onFind={(typed) => narrow({ find: typed || undefined })} />
+        <div className={css.find}>
+          <LiveSearchField
+            label={t`Find an agency`}
+            placeholder={t`Name or subdomain`}
+            maxLength={60}
+            value={find ?? ''}
+            onFind={(typed) => narrow({ find: typed || undefined })}
+          />
+        </div>
         <Inline gap={8}>
           <ToggleChip pressed={!status} onPressedChange={() => narrow({ status: undefined })}>
             {t`All`} · {all}
@@ -107,30 +112,5 @@ export function Agencies({ address: { status, find, page = 1 }, onAddress }: Age
         />
       )}
     </Stack>
-  );
-}
-
-/** Part of a name or subdomain, looked for when the typing rests. */
-function Find({ value, onFind }: { value: string; onFind: (typed: string) => void }) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onFind(typed.trim()), TYPED_OUT);
-    return () => clearTimeout(timer);
-    // What stands in the address is what was typed a moment ago.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed]);
-  return (
-    <div className={css.find}>
-      <SearchField
-        label={t`Find an agency`}
-        placeholder={t`Name or subdomain`}
-        maxLength={60}
-        value={typed}
-        onChange={setTyped}
-        onSubmitSearch={(now) => onFind(now.trim())}
-      />
-    </div>
   );
 }

@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ColumnChooser, type ColumnChooserProps } from '@/core/ui/tables/ColumnChooser';
-import { SearchField } from '@/core/ui/fields/SearchField';
+import { LiveSearchField } from '@/core/ui/fields/LiveSearchField';
 import { Select } from '@/core/ui/choices/Select';
 import { hiddenOf, hideIn, type PeopleSearch } from './address';
 import * as css from '../users.css';
-
-/** How long the typing pauses before it is looked for. */
-const PAUSE_MS = 250;
 
 interface PeopleToolsProps {
   search: PeopleSearch;
@@ -33,7 +30,13 @@ export function PeopleTools({
   return (
     <div className={css.tools} role="search">
       <div className={css.find}>
-        <Find search={search} onChange={onChange} loading={loading} />
+        <LiveSearchField
+          label={t`Search by name or email`}
+          placeholder={t`Search by name or email`}
+          value={search.find ?? ''}
+          onFind={(find) => onChange({ find: find || undefined })}
+          loading={loading}
+        />
       </div>
       <div className={css.filter}>
         <Select
@@ -59,33 +62,5 @@ export function PeopleTools({
         />
       </div>
     </div>
-  );
-}
-
-function Find({ search, onChange, loading }: Pick<PeopleToolsProps, 'search' | 'onChange' | 'loading'>) {
-  const { t } = useLingui();
-  const [text, setText] = useState(search.find ?? '');
-  const wanted = text.trim() || undefined;
-  // A search that the address has lost, as after "Clear filters", leaves the field as well.
-  const [asked, setAsked] = useState(search.find);
-  if (asked !== search.find) {
-    setAsked(search.find);
-    if (search.find === undefined && wanted === asked) setText('');
-  }
-  useEffect(() => {
-    if (wanted === search.find) return;
-    const timer = setTimeout(() => onChange({ find: wanted }), PAUSE_MS);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is typed starts the clock
-  }, [wanted]);
-  return (
-    <SearchField
-      label={t`Search by name or email`}
-      placeholder={t`Search by name or email`}
-      value={text}
-      onChange={setText}
-      onSubmitSearch={() => onChange({ find: wanted })}
-      loading={loading}
-    />
   );
 }
