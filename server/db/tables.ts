@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {} from './types';
 
 type Created = ColumnType<Date, Date | undefined, never>;
@@ -110,6 +110,8 @@ export interface MailTable {
   stopped: Generated<string | null>;
   /** How often it was tried to deliver it. */
   tries: Generated<number>;
+  /** In the order in which they were written. */
+  nth: GeneratedAlways<string>;
 }
 
 declare module '@/server/db/types' {

@@ -80,6 +80,7 @@ export function mailboxRoutes(
             sql<boolean>`delivered_at is not null`.as('isDelivered'),
           ])
           .orderBy('mail.created_at', 'desc')
+          .orderBy('mail.nth', 'desc')
           .limit(200);
         return (agency.public.isPlatform ? all : all.where('mail.agency_id', '=', agency.id)).execute();
       });

@@ -19,12 +19,16 @@ export const askedMailMigration: Migration = {
   `,
 };
 
-/** Letters may leave by an agency's own way, from its own sender, or be kept back from an address that they do not reach. */
+/**
+ * Letters may leave by an agency's own way, from its own sender, or be kept back from an address that they do not reach. `nth`
+ * orders those of one moment.
+ */
 export const ownWayMailMigration: Migration = {
   id: '062-own-way-of-letters',
   sql: `
   alter table mail add column sender text;
   alter table mail add column stopped text check (stopped in ('bounced', 'complained'));
   alter table mail add column tries int not null default 0;
+  alter table mail add column nth bigint generated always as identity;
   `,
 };

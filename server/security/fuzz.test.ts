@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../auth/sessions';
+import type { UserTable } from '../db/tables';
 import { plugins } from '../plugins';
 import { knowledgeOf } from '../testing/fuzz/known';
 import { seeded } from '../testing/fuzz/random';
@@ -33,11 +34,20 @@ const log = pino(
   },
 );
 
+/** Their accounts as they were: some call may delete one. */
+const accounts: Partial<Record<Who, Insertable<UserTable>>> = {};
+
 /** A session, whatever was done to the account meanwhile. */
 function admitted(who: Who): Promise<string> {
   const { id, users } = it.agencies['alpha']!;
   return it.db.withTenant(id, async (tx) => {
-    await sql`update app_user set status = 'Active' where id = ${users[who]}`.execute(tx);
+    const account = tx.selectFrom('app_user').selectAll().where('id', '=', users[who]!);
+    accounts[who] ??= await account.executeTakeFirstOrThrow();
+    await tx
+      .insertInto('app_user')
+      .values(accounts[who]!)
+      .onConflict((known) => known.columns(['agency_id', 'id']).doUpdateSet({ status: 'Active' }))
+      .execute();
     return openSession(tx, id, users[who]!, it.clock.now(), '');
   });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { TestServer } from './harness';
 
 export interface SentMail {
@@ -18,8 +17,7 @@ export async function mailsTo(it: TestServer, subdomain: string, email: string):
       .select(['subject', 'html', 'body', 'attachments'])
       .where('recipient', '=', email)
       .orderBy('created_at')
-      // Letters of one moment: as they were written.
-      .orderBy(sql`ctid`)
+      .orderBy('nth')
       .execute(),
   );
   return rows.map(({ subject, html, body, attachments }) => ({ subject, html, text: body, attachments }));

@@ -16,12 +16,13 @@ const ON_DATABASE = Math.min(30, HISTORIES);
 
 const FAULTS: Fault[] = ['lost-request', 'lost-answer', 'broken', 'limited', 'locked'];
 
-/** Stripe's adapter and its stand-in as a bank of the simulation, and every second question of a bank a Pix. */
+/** Stripe's adapter and its stand-in as a bank of the simulation, and two of three questions of a bank a Pix. */
 function bank(
   onEvent: (event: FakeEvent, keyOf: (intent: string) => Promise<string | null>) => void = () => {},
 ) {
   const opened: { world: ReturnType<typeof stripeWorld> | null } = { world: null };
   let nth = 0;
+  let asked = 0;
   const open: OpenBank = ({ now, isTroubled }) => {
     const world = stripeWorld({
       now: () => now().getTime(),
@@ -34,7 +35,7 @@ function bank(
     return {
       gateway,
       token: (outcome) =>
-        fake.makeToken(outcome === 'authenticate' && nth++ % 2 ? 'pix' : (outcome as Behaviour)),
+        fake.makeToken(outcome === 'authenticate' && asked++ % 3 ? 'pix' : (outcome as Behaviour)),
       // The other bank's questions are asked at an address of its own.
       answer: async (url, yes) => void (url.startsWith(fake.origin) && (await answer(url, yes))),
     };
