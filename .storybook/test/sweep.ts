@@ -9,11 +9,11 @@ import { messagesOf } from '../messages';
 export const DESKTOP = [1200, 900] as const;
 export const PHONE = [390, 844] as const;
 
-/** Colours are measured as they end, not half-way through a transition. */
+/** Colours are measured as they end, not half-way through a transition, and not where the pointer happens to be. */
 export function standStill(): () => void {
   const style = document.createElement('style');
   style.textContent =
-    '*, *::before, *::after { transition: none !important; animation-play-state: paused !important; }';
+    '*, *::before, *::after { transition: none !important; animation-play-state: paused !important; pointer-events: none !important; }';
   document.head.append(style);
   return () => style.remove();
 }

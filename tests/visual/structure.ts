@@ -16,12 +16,18 @@ const SKIPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 const CLOSED = new Set(['svg', 'SELECT', 'CANVAS', 'IFRAME', 'VIDEO']);
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
-function lookOf(style: CSSStyleDeclaration, above: CSSStyleDeclaration | undefined): string {
+function lookOf(
+  element: Element,
+  style: CSSStyleDeclaration,
+  above: CSSStyleDeclaration | undefined,
+): string {
   const words = [];
   if (style.color !== above?.color) words.push(`color ${style.color}`);
   if (style.backgroundColor !== CLEAR) words.push(`background ${style.backgroundColor}`);
   if (style.borderTopWidth !== '0px') words.push(`border ${style.borderTopWidth} ${style.borderTopColor}`);
-  if (style.borderTopLeftRadius !== '0px') words.push(`radius ${style.borderTopLeftRadius}`);
+  // A browser rounds its own radio buttons, which nobody sees where another is drawn over them.
+  const isDrawnOver = element.tagName === 'INPUT' && style.opacity === '0';
+  if (style.borderTopLeftRadius !== '0px' && !isDrawnOver) words.push(`radius ${style.borderTopLeftRadius}`);
   if (style.boxShadow !== 'none') words.push('shadow');
   if (style.fontSize !== above?.fontSize) words.push(`font ${style.fontSize}`);
   if (style.fontWeight !== above?.fontWeight) words.push(`weight ${style.fontWeight}`);
@@ -45,7 +51,7 @@ export function structureOf(root: Element): Part[] {
         Math.round(box.y - parent.y),
         Math.round(box.width),
         Math.round(box.height),
-        lookOf(style, above),
+        lookOf(element, style, above),
       ]);
     }
     if (CLOSED.has(element.tagName)) return;

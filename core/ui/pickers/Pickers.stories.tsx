@@ -150,6 +150,7 @@ export const TypedQuickly: Story = {
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Carrier number 640');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-busy'));
   },
 };
 
