@@ -24,6 +24,11 @@ const UNBOUNDED = {
 };
 
 /** What is true of all of nothing. */
+const ASKED_ONCE = {
+  selector:
+    'AwaitExpression > CallExpression > MemberExpression > CallExpression[callee.name="expect"] > CallExpression[callee.property.name=/^getBy/]',
+  message: 'A busy machine draws late: await what appears (`await canvas.findBy…`).',
+};
 const EVERY_OF_NONE = {
   selector: "CallExpression[callee.name='expect'] > CallExpression[callee.property.name='every']",
   message:
@@ -90,6 +95,10 @@ export default ts.config(
   {
     files: ['**/*.{test,stories,journey,cases}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', EVERY_OF_NONE] },
+  },
+  {
+    files: ['**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', EVERY_OF_NONE, ASKED_ONCE] },
   },
   { files: ['scripts/**', 'server/main.ts', 'server/demo/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {

@@ -19,6 +19,7 @@ import type { BrandInput, Mode } from '../themes/derive';
 import { brandFrom, type WorkbenchBrand } from './brand';
 import { BrandedDocs, DocsPage } from './DocsPage';
 import { messagesOf } from './messages';
+import { endMotion } from './motion';
 import './preview.css';
 
 // A busy machine draws late; a story that waits for something may wait for it.
@@ -116,6 +117,8 @@ export default {
       return {};
     },
   ],
+  // Runs before axe looks.
+  afterEach: endMotion,
   decorators: [withContexts, withBrand],
   parameters: {
     layout: 'padded',

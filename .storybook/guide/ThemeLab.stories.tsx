@@ -31,8 +31,8 @@ export const PaleYellow: Story = {
   args: { hex: 'f5d90a', font: 'Lora', roundness: 1.5 },
   play: async ({ canvasElement }) => {
     const lab = within(canvasElement);
-    await expect(lab.getByText(/Dark words stand on it/)).toBeVisible();
-    await expect(lab.getByText(/In the dark the brand is the default blue/)).toBeVisible();
+    await expect(await lab.findByText(/Dark words stand on it/)).toBeVisible();
+    await expect(await lab.findByText(/In the dark the brand is the default blue/)).toBeVisible();
   },
 };
 
@@ -43,6 +43,6 @@ export const NotAColour: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'teal');
     await userEvent.tab();
-    await expect(lab.getByText(/Six digits of 0–9 and a–f/)).toBeVisible();
+    await expect(await lab.findByText(/Six digits of 0–9 and a–f/)).toBeVisible();
   },
 };

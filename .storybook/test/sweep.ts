@@ -5,12 +5,14 @@ import { applyTheme } from '../../themes/apply';
 import { brands, brandOf, type BrandId } from '../../themes/brands';
 import type { Mode } from '../../themes/derive';
 import { messagesOf } from '../messages';
+import { endMotion } from '../motion';
 
 export const DESKTOP = [1200, 900] as const;
 export const PHONE = [390, 844] as const;
 
 /** Colours are measured as they end, not half-way through a transition, and not where the pointer happens to be. */
 export function standStill(): () => void {
+  endMotion();
   const style = document.createElement('style');
   style.textContent =
     '*, *::before, *::after { transition: none !important; animation-play-state: paused !important; pointer-events: none !important; }';

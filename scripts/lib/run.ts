@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Step {
   name: string;
@@ -11,27 +12,44 @@ interface Outcome {
   code: number;
   /** The last lines that it printed. */
   tail: string[];
+  /** The lines that name what failed and why. */
+  telling: string[];
 }
 
 const TAIL_LINES = 120;
+const TELLING_LINES = 12;
+/** How the tools that we run begin a line that names a failure: a test, its error, a type error, a broken rule. */
+const TELLS =
+  /^\s*(FAIL\s|\d+\) |(\w*Error|Caused by|Too little contrast|Serialized Error)\b.*:|.* error TS\d+|✖)/;
+
+/** The first lines of an output that name a failure, once each, without colours and not longer than a line. */
+export function tellingLines(output: string): string[] {
+  const told = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => TELLS.test(line))
+    .map((line) => line.trim().slice(0, 200));
+  return [...new Set(told)].slice(0, TELLING_LINES);
+}
 
 /** Runs a command with its output shown, at once or when it has ended; resolves with its exit code and its last lines. */
 function watch({ command, args, env }: Step, shown: 'at once' | 'at the end'): Promise<Outcome> {
   return new Promise((resolve) => {
     let kept = '';
+    let all = '';
     const child = spawn(command, args, {
       stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
     const keep = (chunk: Buffer) => {
       kept = `${kept}${chunk.toString()}`.slice(-40_000);
+      all += chunk.toString();
       if (shown === 'at once') process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const done = (code: number) => {
       if (shown === 'at the end') process.stdout.write(kept);
-      resolve({ code, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES) });
+      resolve({ code, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES), telling: tellingLines(all) });
     };
     child.on('error', (error) => {
       console.error(error.message);
@@ -43,18 +61,23 @@ function watch({ command, args, env }: Step, shown: 'at once' | 'at the end'): P
 
 /**
  * Runs steps in order, so many at a time, says how long each took, and goes on after a failure so that all are seen. What a
- * failed step printed last is repeated at the end, where whoever reads the log looks first. Resolves with how many failed.
+ * failed step printed last is repeated at the end, and which tests failed comes last of all, where whoever reads the log
+ * looks first. Resolves with how many failed.
  */
 export async function runAll(steps: readonly Step[], { atOnce = 1 } = {}): Promise<number> {
   const lines = new Map<Step, string>();
   const failures: string[] = [];
+  const told: string[] = [];
   const waiting = [...steps];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const started = performance.now();
       console.log(`\n— ${step.name}`);
-      const { code, tail } = await watch(step, atOnce === 1 ? 'at once' : 'at the end');
-      if (code !== 0) failures.push(`\n— ${step.name}, its last lines\n${tail.join('\n')}`);
+      const { code, tail, telling } = await watch(step, atOnce === 1 ? 'at once' : 'at the end');
+      if (code !== 0) {
+        failures.push(`\n— ${step.name}, its last lines\n${tail.join('\n')}`);
+        told.push(`— ${step.name}`, ...telling.map((line) => `  ${line}`));
+      }
       const took = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
       lines.set(step, `${code === 0 ? 'passed' : 'FAILED'}  ${took} s  ${step.name}`);
     }
@@ -62,6 +85,7 @@ export async function runAll(steps: readonly Step[], { atOnce = 1 } = {}): Promi
   await Promise.all(Array.from({ length: atOnce }, lane));
   for (const failure of failures) console.log(failure);
   console.log(`\n${steps.map((step) => lines.get(step)).join('\n')}\n`);
+  if (told.length > 0) console.log(`What failed:\n${told.join('\n')}\n`);
   return failures.length;
 }
 

@@ -102,10 +102,10 @@ export const Statuses: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Moored at berth 12')).toBeVisible();
+    await expect(await canvas.findByText('Moored at berth 12')).toBeVisible();
     // Paid and not paid never read alike.
     await expect(canvas.getAllByText('Confirmed')).toHaveLength(1);
-    await expect(canvas.getByText('Reserved, not paid')).toBeVisible();
+    await expect(await canvas.findByText('Reserved, not paid')).toBeVisible();
   },
 };
 

@@ -37,8 +37,8 @@ export const Head: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeInTheDocument();
-    await expect(canvas.getByText('The form of the search')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: head.title })).toBeInTheDocument();
+    await expect(await canvas.findByText('The form of the search')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
   },
 };
@@ -47,9 +47,9 @@ export const HeadOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expect(canvas.getByText('The form of the search')).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expect(await canvas.findByText('The form of the search')).not.toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change' })).toBeVisible();
   },
 };
 

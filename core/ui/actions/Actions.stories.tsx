@@ -78,13 +78,13 @@ export const ToolbarStory: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Download' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Download' })).toHaveFocus();
   },
 };
 
@@ -122,7 +122,10 @@ export const Chips: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Non-stop' }));
     await expect(canvas.queryByText('Non-stop')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Refundable' }));
-    await expect(canvas.getByRole('button', { name: 'Refundable' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(await canvas.findByRole('button', { name: 'Refundable' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   },
 };
 
@@ -149,7 +152,7 @@ export const CopyAndCode: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText('cv_live_5fJ2kQ9sLm3xR7')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(canvas.getByText('cv_live_5fJ2kQ9sLm3xR7')).toBeVisible();
+    await expect(await canvas.findByText('cv_live_5fJ2kQ9sLm3xR7')).toBeVisible();
     const write = fn(() => Promise.resolve());
     Object.defineProperty(navigator.clipboard, 'writeText', { value: write, configurable: true });
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy' })[0]!);

@@ -67,9 +67,9 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('group', { name: 'Sales' }).focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Feb 2027');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Feb 2027');
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Dec 2027');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Dec 2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));

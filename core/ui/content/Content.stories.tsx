@@ -336,7 +336,7 @@ export const FactsStory: Story = {
   render: () => <Facts />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Seat, water/)).not.toBeVisible();
+    await expect(await canvas.findByText(/Seat, water/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'What is included' }));
     await waitFor(() => expect(canvas.getByText(/Seat, water/)).toBeVisible());
   },

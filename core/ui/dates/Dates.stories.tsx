@@ -82,11 +82,11 @@ export const SingleDate: Story = {
   render: () => <Single />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Departure' });
-    await expect(within(dialog).getByRole('button', { name: /May 9, 2027/ })).toHaveAttribute(
+    await expect(await within(dialog).findByRole('button', { name: /May 9, 2027/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(within(dialog).getByRole('button', { name: /May 10, 2027/ })).not.toHaveAttribute(
+    await expect(await within(dialog).findByRole('button', { name: /May 10, 2027/ })).not.toHaveAttribute(
       'aria-disabled',
     );
   },
@@ -231,8 +231,8 @@ export const RangeByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/May 22, 2027/));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText(/7 nights/)).toBeVisible());
-    await expect(within(dialog).getByRole('button', { name: /May 15, 2027, start/ })).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: /May 18, 2027, selected/ })).toBeVisible();
+    await expect(await within(dialog).findByRole('button', { name: /May 15, 2027, start/ })).toBeVisible();
+    await expect(await within(dialog).findByRole('button', { name: /May 18, 2027, selected/ })).toBeVisible();
   },
 };
 

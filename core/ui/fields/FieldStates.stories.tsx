@@ -104,18 +104,18 @@ export const OnTheirOwn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Name'), 'Ana');
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Ana');
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('Ana');
     await userEvent.type(canvas.getByLabelText('Locator'), 'X');
-    await expect(canvas.getByLabelText('Locator')).toHaveValue('H7K2QM');
+    await expect(await canvas.findByLabelText('Locator')).toHaveValue('H7K2QM');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Newsletter' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Terms/ }));
-    await expect(canvas.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: /Terms/ })).toBeChecked();
     canvas.getByRole('switch').focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(await canvas.findByRole('switch')).toBeChecked();
     await userEvent.selectOptions(canvas.getByLabelText('Cabin'), 'economy');
-    await expect(canvas.getByLabelText('Cabin')).toHaveValue('economy');
+    await expect(await canvas.findByLabelText('Cabin')).toHaveValue('economy');
   },
 };
 
@@ -126,8 +126,8 @@ export const Stars: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars, Good' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked();
-    await expect(canvas.getByText('Very good')).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: '4 stars, Very good' })).toBeChecked();
+    await expect(await canvas.findByText('Very good')).toBeVisible();
   },
 };
 

@@ -85,9 +85,9 @@ export const ShowPassword: Story = {
   render: () => <PasswordField label="Password" value="Caravel_2026" onChange={() => undefined} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'text');
   },
 };
 

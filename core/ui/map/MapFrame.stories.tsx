@@ -83,8 +83,8 @@ export const ByKeyboard: Story = {
     await expect(tokyo()).toHaveAttribute('aria-pressed', 'false');
     const cluster = canvas.getByRole('button', { name: /places: zoom in/ });
     await userEvent.click(cluster);
-    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: /^Porto/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show all' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^Porto/ })).toBeVisible();
   },
 };
 export const Narrow: Story = {
@@ -119,7 +119,9 @@ export const DrawnCity: Story = {
   render: (args) => <Demo {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Schematic: distances are true, streets are not drawn')).toBeVisible();
+    await expect(
+      await canvas.findByText('Schematic: distances are true, streets are not drawn'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Search this area' }));
@@ -169,7 +171,7 @@ export const Tiles: Story = {
     await waitFor(() => expect(canvas.getByText(note)).toBeVisible(), { timeout: 15_000 });
     await expect(canvas.getAllByRole('button', { name: /Hotel/ }).length).toBeGreaterThan(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Show all' })).toBeEnabled();
   },
 };
 
@@ -179,7 +181,9 @@ export const NoTiles: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeNull(), { timeout: 15_000 });
-    await expect(canvas.getByText('Schematic: distances are true, streets are not drawn')).toBeVisible();
+    await expect(
+      await canvas.findByText('Schematic: distances are true, streets are not drawn'),
+    ).toBeVisible();
   },
 };
 
@@ -233,7 +237,9 @@ export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'none' }));
-    await expect(canvas.getByRole('button', { name: /^Hotel 8,/ })).toHaveAttribute('data-highlighted');
+    await expect(await canvas.findByRole('button', { name: /^Hotel 8,/ })).toHaveAttribute(
+      'data-highlighted',
+    );
     await userEvent.unhover(canvas.getByRole('button', { name: 'h7' }));
     const group = canvas.getAllByRole('button', { name: /places: zoom in/ })[0]!;
     const name = group.getAttribute('aria-label');

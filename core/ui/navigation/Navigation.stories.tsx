@@ -43,8 +43,11 @@ export const TabsWithCaptions: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: /Best/ }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Quickest/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('quickest');
+    await expect(await canvas.findByRole('tab', { name: /Quickest/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('quickest');
   },
 };
 
@@ -125,7 +128,7 @@ export const PaginationStory: Story = {
   play: async ({ canvasElement }) => {
     const many = within(canvasElement).getByRole('navigation', { name: 'Pages of the archive' });
     await userEvent.click(within(many).getByRole('button', { name: 'Page 5' }));
-    await expect(within(many).getByRole('button', { name: 'Page 5' })).toHaveAttribute(
+    await expect(await within(many).findByRole('button', { name: 'Page 5' })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -181,7 +184,7 @@ export const TableStory: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Client' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Client' })).toHaveAttribute(
+    await expect(await canvas.findByRole('columnheader', { name: 'Client' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );

@@ -161,11 +161,11 @@ export const Questions: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/cabin bag/)).toBeVisible();
+    await expect(await canvas.findByText(/cabin bag/)).toBeVisible();
     canvas.getByRole('button', { name: 'Can I change the date?' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/24 hours/)).toBeVisible();
-    await expect(canvas.getByText(/cabin bag/)).toBeVisible();
+    await expect(await canvas.findByText(/24 hours/)).toBeVisible();
+    await expect(await canvas.findByText(/cabin bag/)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
@@ -212,10 +212,10 @@ export const Commands: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'ana');
-    await expect(canvas.getByText('2 options')).toBeInTheDocument();
+    await expect(await canvas.findByText('2 options')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(ran).toHaveBeenCalledOnce();
     await userEvent.type(field, 'zzz');
-    await expect(canvas.getByText('Nothing found', { selector: 'div' })).toBeVisible();
+    await expect(await canvas.findByText('Nothing found', { selector: 'div' })).toBeVisible();
   },
 };

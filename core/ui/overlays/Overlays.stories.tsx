@@ -134,7 +134,7 @@ export const MenuStory: Story = {
     await userEvent.click(trigger);
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'My trips' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(signedOut).toHaveBeenCalledOnce();
     await expect(trigger).toHaveFocus();

@@ -53,7 +53,7 @@ export const OnAPhone: Story = {
       grip.focus();
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(dialog.offsetHeight).toBeGreaterThan(before));
-      await expect(screen.getByRole('button', { name: 'Make it smaller' })).toHaveFocus();
+      await expect(await screen.findByRole('button', { name: 'Make it smaller' })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(dialog.offsetHeight).toBe(before));
     }

@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(field, 'sao');
     // The list is shown once it has its place.
     await waitFor(() => expect(canvas.getByRole('option', { name: /São Tomé/ })).toBeVisible());
-    await expect(canvas.getByText('1 option')).toBeInTheDocument();
+    await expect(await canvas.findByText('1 option')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenLastCalledWith('ST');
     await expect(field).toHaveValue('São Tomé and Príncipe');
@@ -130,7 +130,7 @@ export const Asynchronous: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), '64');
     await userEvent.click(await canvas.findByRole('option', { name: /number 640/ }));
-    await expect(canvas.getByRole('combobox')).toHaveValue('Carrier number 640');
+    await expect(await canvas.findByRole('combobox')).toHaveValue('Carrier number 640');
     await waitFor(() => expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-busy'));
   },
 };
@@ -194,8 +194,11 @@ export const SeveralByKeyboard: Story = {
     await expect(many).toHaveBeenLastCalledWith(['BR', 'DE']);
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
     await userEvent.type(field, 'uru{Enter}');
-    await expect(canvas.getByText('At most 3 destinations')).toBeVisible();
-    await expect(canvas.getByRole('option', { name: /Argentina/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByText('At most 3 destinations')).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /Argentina/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.keyboard('{Escape}{Backspace}');
     await expect(many).toHaveBeenLastCalledWith(['BR', 'DE']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Brazil' }));

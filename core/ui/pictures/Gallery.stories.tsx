@@ -31,7 +31,7 @@ export const Opened: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Pousada do Farol' });
     await expect(within(dialog).getAllByRole('figure')).toHaveLength(7);
-    await expect(within(dialog).getByRole('img', { name: 'Bathroom' })).toBeInTheDocument();
+    await expect(await within(dialog).findByRole('img', { name: 'Bathroom' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
   },

@@ -162,21 +162,21 @@ export const Everything: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Amount/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Amount/ }));
-    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+    await expect(await canvas.findByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Select all rows in view' }).at(-1)!);
-    await expect(canvas.getByText(/\d+ selected/)).toBeVisible();
+    await expect(await canvas.findByText(/\d+ selected/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 312' }));
-    await expect(canvas.getByText('All 312 selected')).toBeVisible();
+    await expect(await canvas.findByText('All 312 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Trip' }));
     await expect(canvas.queryByRole('columnheader', { name: 'Trip' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(canvas.getByText('21 to 40 of 312')).toBeVisible();
+    await expect(await canvas.findByText('21 to 40 of 312')).toBeVisible();
   },
 };
 
@@ -190,7 +190,7 @@ export const RangeAndRowMenu: Story = {
     await user.keyboard('{Shift>}');
     await user.click(canvas.getByRole('checkbox', { name: 'Select H7K1005' }));
     await user.keyboard('{/Shift}');
-    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await expect(await canvas.findByText('5 selected')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Actions for H7K1011' }));
     const item = await canvas.findByRole('menuitem', { name: 'Cancel booking' });
     await waitFor(() => expect(item.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
@@ -218,7 +218,7 @@ export const FiveThousandRows: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(120);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-rowcount', '5001');
     canvas.getByRole('group', { name: 'Bookings' }).scrollTo({ top: 1e7 });
     await waitFor(() => expect(canvas.getByText('H7K5999')).toBeInTheDocument());
   },

@@ -78,7 +78,7 @@ export const Protected: Story = {
     const kept = await screen.findByText('Price of the protection');
     await waitFor(() => expect(kept).toBeVisible());
     await expect(screen.queryByText('Kept by the harbour')).toBeNull();
-    await expect(screen.getByText('The agency loses')).toBeVisible();
+    await expect(await screen.findByText('The agency loses')).toBeVisible();
   },
 };
 export const TermsChangedMeanwhile: Story = { render: dialog({ terms: sums(9_000), before: sums(5_000) }) };

@@ -90,15 +90,15 @@ export const PickDropRefuse: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Clients');
     await userEvent.upload(input, new File(['a,b'], 'clients.csv', { type: 'text/csv' }));
-    await expect(canvas.getByText('clients.csv')).toBeVisible();
+    await expect(await canvas.findByText('clients.csv')).toBeVisible();
     const dropped = new DataTransfer();
     dropped.items.add(new File(['x'], 'virus.exe', { type: 'application/octet-stream' }));
     dropped.items.add(new File(['a,b'], 'more.csv', { type: 'text/csv' }));
     dropped.items.add(new File(['a,b'], 'third.csv', { type: 'text/csv' }));
     input.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
     await expect(await canvas.findByText('more.csv')).toBeVisible();
-    await expect(canvas.getByText(/virus\.exe: this kind of file is not accepted/)).toBeVisible();
-    await expect(canvas.getByText(/third\.csv: no more than 2 files/)).toBeVisible();
+    await expect(await canvas.findByText(/virus\.exe: this kind of file is not accepted/)).toBeVisible();
+    await expect(await canvas.findByText(/third\.csv: no more than 2 files/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove clients.csv' }));
     await expect(canvas.queryByText('clients.csv')).toBeNull();
   },

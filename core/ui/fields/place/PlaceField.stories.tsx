@@ -114,7 +114,7 @@ export const ByPointer: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'lis');
     await userEvent.click(await canvas.findByRole('option', { name: /Lisbon/ }));
-    await expect(canvas.getByRole('combobox')).toHaveValue('Lisbon (LIS)');
+    await expect(await canvas.findByRole('combobox')).toHaveValue('Lisbon (LIS)');
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };

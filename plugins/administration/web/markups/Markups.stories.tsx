@@ -33,7 +33,7 @@ export const OutOfBounds: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '250');
     await userEvent.tab();
-    await expect(page.getByText('Markup must be between 0 and 100')).toBeVisible();
+    await expect(await page.findByText('Markup must be between 0 and 100')).toBeVisible();
   },
 };
 

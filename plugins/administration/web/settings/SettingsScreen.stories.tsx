@@ -22,7 +22,7 @@ export const Unsaved: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('switch', { name: 'Cars' }));
     await userEvent.click(page.getByRole('button', { name: 'Move Hotels up' }));
-    await expect(page.getByRole('status')).toHaveTextContent('2 unsaved changes');
+    await expect(await page.findByRole('status')).toHaveTextContent('2 unsaved changes');
   },
 };
 
@@ -79,7 +79,7 @@ export const HomePage: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Too short');
     await userEvent.tab();
-    await expect(page.getByText('Banner heading must be between 4 and 30 words')).toBeVisible();
+    await expect(await page.findByText('Banner heading must be between 4 and 30 words')).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export const Inviting: Story = {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Invite an agent' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'rosa@');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(await dialog.findByText('Please enter a valid email address')).toBeVisible();
   },
 };
 

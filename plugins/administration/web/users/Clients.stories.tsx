@@ -32,7 +32,7 @@ export const AllSelected: Story = {
     const [all] = await page.findAllByRole('checkbox', { name: 'Select all rows in view' });
     await userEvent.click(all!);
     await userEvent.click(await page.findByRole('button', { name: 'Select all 312' }));
-    await expect(page.getByText('All 312 selected')).toBeVisible();
+    await expect(await page.findByText('All 312 selected')).toBeVisible();
   },
 };
 

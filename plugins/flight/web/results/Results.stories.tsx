@@ -142,7 +142,7 @@ export const Late: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'The second supplier answers' }));
     await canvas.findByText('3 more flights');
-    await expect(canvas.getByRole('button', { name: 'Show' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };

@@ -101,7 +101,7 @@ export const WithBreakfast: Story = {
   play: async ({ canvasElement }) => {
     const cards = await within(canvasElement).findAllByRole('article');
     await expect(cards).toHaveLength(4);
-    await expect(within(cards[0]!).getByText('$290.00')).toBeVisible();
+    await expect(await within(cards[0]!).findByText('$290.00')).toBeVisible();
   },
 };
 /** Cards, orders, filters and pins say the price of a night. */
@@ -110,8 +110,8 @@ export const PerNight: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Per night'));
     const [card] = await canvas.findAllByRole('article');
-    await expect(within(card!).getByText(/^a night, 1 room/)).toBeVisible();
-    await expect(within(card!).getByText(/for 3 nights, taxes and fees included/)).toBeVisible();
+    await expect(await within(card!).findByText(/^a night, 1 room/)).toBeVisible();
+    await expect(await within(card!).findByText(/for 3 nights, taxes and fees included/)).toBeVisible();
   },
 };
 /** Words of a name narrow the list; what is typed stays as it is typed. */
@@ -133,9 +133,9 @@ export const HandedOn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(
-      canvas.getByText('1 property of this list has no rooms for these dates and guests.'),
+      await canvas.findByText('1 property of this list has no rooms for these dates and guests.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Share' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save all of these' }));
     await expect(await canvas.findAllByRole('button', { name: /^Saved: Hotel/ })).toHaveLength(2);
     for (const heart of canvas.getAllByRole('button', { name: /^Saved: Hotel/ }))

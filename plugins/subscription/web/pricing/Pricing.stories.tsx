@@ -77,7 +77,9 @@ export const SubdomainFree: Story = {
   play: async ({ canvasElement }) => {
     const body = await onPage(canvasElement);
     await userEvent.type(body.getByRole('textbox', { name: 'Name of the agency' }), 'Lisboa Tours');
-    await expect(body.getByRole('textbox', { name: 'Address of your site' })).toHaveValue('lisboa-tours');
+    await expect(await body.findByRole('textbox', { name: 'Address of your site' })).toHaveValue(
+      'lisboa-tours',
+    );
     await waitFor(() => expect(body.getByText('lisboa-tours.caravel.example is free')).toBeVisible());
   },
 };

@@ -46,7 +46,7 @@ export const AirlineList: Story = {
     await screen.findByRole('option');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await expect(screen.getByRole('dialog')).toBe(panel);
+    await expect(await screen.findByRole('dialog')).toBe(panel);
   },
 };
 /** Those who sell see the technical ones as well. */
