@@ -1,7 +1,7 @@
 import { commands, page } from 'vitest/browser';
 import { differences, type Part, structureOf } from '../../tests/visual/structure';
 import type { Mode } from '../../themes/derive';
-import { DESKTOP, dress, PHONE, twoFrames } from './sweep';
+import { DESKTOP, drawn, dress, PHONE } from './sweep';
 
 /** What changes with the day or draws itself while it is looked at; the reason stands beside it. */
 const UNSTEADY: readonly [RegExp, string][] = [
@@ -40,11 +40,11 @@ async function take(): Promise<Record<string, Part[]>> {
   const taken: Record<string, Part[]> = {};
   await document.fonts.ready;
   await settleImages();
-  await twoFrames();
+  await drawn();
   for (const { name, size, mode } of TAKES) {
     await page.viewport(...size);
     dress('caravel', mode);
-    await twoFrames();
+    await drawn();
     taken[name] = structureOf(document.body);
   }
   dress('caravel', 'light');

@@ -24,8 +24,11 @@ export function standStill(): () => void {
 export const dress = (brand: BrandId, mode: Mode): void =>
   applyTheme(document.documentElement, brandOf(brand), mode);
 
-export const twoFrames = (): Promise<void> =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+/** Two frames later, with the motion ended that a new width or theme has begun. */
+export async function drawn(): Promise<void> {
+  await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  endMotion();
+}
 
 /** Every brand in both modes, apart from the one in which axe has just read the story. */
 const THEMES = brands
@@ -76,7 +79,7 @@ export async function checkPseudo(storyId: string): Promise<void> {
   // What measures itself settles a moment later.
   const root = document.documentElement;
   for (let tries = 0; tries < 20 && (tries < 2 || root.scrollWidth > root.clientWidth + 1); tries += 1) {
-    await twoFrames();
+    await drawn();
   }
   const { scrollWidth, clientWidth } = root;
   const widest = scrollWidth > clientWidth + 1 ? sticksOut(clientWidth) : '';
