@@ -179,18 +179,21 @@ const reconciling = (server: Server): Round => ({
   },
 });
 
-/** Begins rounds of work; returns what ends them and waits for those that run. */
+/**
+ * Begins rounds of work, the first soon after the start: what became due while nothing ran has waited long enough. Returns
+ * what ends them and waits for those that run.
+ */
 function startRounds(rounds: readonly Round[], services: Services): () => Promise<void> {
   const ends = rounds.map(({ everyMs, run }) => {
     let running: Promise<void> | null = null;
-    const timer = setInterval(() => {
+    const go = () => {
       running ??= run(services)
         .catch((error: unknown) => services.log.error({ err: error }, 'A round of a plugin failed'))
         .finally(() => (running = null));
-    }, everyMs);
-    timer.unref();
+    };
+    const timers = [setTimeout(go, everyMs / 12).unref(), setInterval(go, everyMs).unref()];
     return async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
       await running;
     };
   });

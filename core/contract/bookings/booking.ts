@@ -90,14 +90,14 @@ export type Price = z.output<typeof Price>;
 export const PaymentInput = z.strictObject({
   /** Id of a `payment.methods` contribution; `card` is the gateway's own. */
   method: z.string().check(z.maxLength(40)),
-  token: z.string().check(z.minLength(4), z.maxLength(200)),
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Parts of the price, in minor units of its currency, that other methods pay; `method` pays the rest. */
   also: z.optional(
     z
       .array(
         z.strictObject({
           method: z.string().check(z.maxLength(40)),
-          token: z.string().check(z.minLength(4), z.maxLength(200)),
+          token: z.string().check(z.minLength(1), z.maxLength(200)),
           amount: z.int().check(z.positive()),
         }),
       )

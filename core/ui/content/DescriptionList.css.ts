@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
-import { media, motion, space, text, weight } from '@/themes/scale';
+import { motion, space, text, weight } from '@/themes/scale';
 
 export const list = styleVariants({
   rows: { display: 'grid', gap: space[12] },
@@ -11,15 +11,14 @@ export const list = styleVariants({
   },
 });
 export const item = styleVariants({
-  rows: {
-    display: 'grid',
-    gap: space[4],
-    '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: space[16] } },
-  },
+  // Beside its name where both have room, below it elsewhere, whatever the screen.
+  rows: { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` },
   columns: { display: 'grid', gap: '0.125rem', alignContent: 'start' },
 });
 export const term = style({ ...text[14], color: vars.text.secondary });
 export const value = style({ ...text[14], overflowWrap: 'anywhere' });
+globalStyle(`${item.rows} > dt`, { flex: '0 1 12rem' });
+globalStyle(`${item.rows} > dd`, { flex: '1 1 10rem', minInlineSize: 0 });
 
 export const disclosure = style({ inlineSize: '100%' });
 export const boxed = style({

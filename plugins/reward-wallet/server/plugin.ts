@@ -2,7 +2,8 @@ import { defineServerPlugin } from '@/server/plugin';
 import { rewardWallet as application } from '../contract/application';
 import logWords from '../say/log-words';
 import { compareWallets } from './books';
-import { goRound } from './earning/round';
+import { ROUND_MS } from './earning/note';
+import { goRound, noteSince } from './earning/round';
 import { demoWallets } from './demo-wallets';
 import { accountHandlers } from './handlers/accounts';
 import { adjustHandlers } from './handlers/adjust';
@@ -15,8 +16,6 @@ import { closeWallet, collectWallet, hasWallets } from './own-data';
 import { walletMethod } from './payment/method';
 import { screenWordsOf } from './screen-words';
 import { walletMigration } from './store/migration';
-
-const ROUND_MS = 60_000;
 
 /** A client's credit with the agency: earned on trips, spent on any product. */
 export const rewardWallet = defineServerPlugin({
@@ -40,6 +39,7 @@ export const rewardWallet = defineServerPlugin({
   async start(services) {
     const { demo, demoBookings } = services.config;
     if (demo && demoBookings) await demoWallets(services);
+    await noteSince(services);
   },
   rounds: [{ everyMs: ROUND_MS, run: goRound }],
 });

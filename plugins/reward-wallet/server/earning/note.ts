@@ -11,12 +11,15 @@ const BATCH = 200;
 const CONFIRMED_WITHIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Since when the agency has it, noted the first time that somebody looks. */
+/** Between two looks. */
+export const ROUND_MS = 60_000;
+
+/** Since when the agency has it, noted the first time that somebody looks; what was booked since the look before counts. */
 export const sinceOf = ({ db, clock }: Pick<Services, 'db' | 'clock'>, agencyId: string): Promise<Date> =>
   db.withTenant(agencyId, async (tx) => {
     await tx
       .insertInto('wallet_agency')
-      .values({ agency_id: agencyId, since: clock.now() })
+      .values({ agency_id: agencyId, since: new Date(clock.now().getTime() - ROUND_MS) })
       .onConflict((twice) => twice.doNothing())
       .execute();
     const row = await tx
