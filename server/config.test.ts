@@ -99,7 +99,10 @@ describe('values', () => {
     expect(readConfig({ DATA_DIR: dir, DEMO_BOOKINGS: 'off' }).demoBookings).toBe(false);
   });
 
-  test('the platform’s host follows the public address', () => {
+  test('G44 the platform’s host follows the public address, or is named', () => {
+    expect(readConfig({ DATA_DIR: dir, PLATFORM_HOST: 'Agency.Example' }).platformHost).toBe(
+      'agency.example',
+    );
     expect(readConfig({ DATA_DIR: dir, PUBLIC_URL: 'https://Trips.Example/some/path' })).toMatchObject({
       publicUrl: 'https://trips.example',
       platformHost: 'trips.example',

@@ -260,4 +260,14 @@ describe('a product is switched off and on while its page is open', () => {
     const page = await renderPlugin({ registry: registry(), path: '/no/such/page', agency: sells(true, 1) });
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
   });
+
+  it('G34: an unknown path leads who is signed in to their home', async () => {
+    const page = await renderPlugin({
+      registry: registry(),
+      path: '/no/such/page',
+      agency: sells(true, 1),
+      user: client,
+    });
+    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/booknow/Cruises'));
+  });
 });

@@ -174,6 +174,15 @@ describe('sessions', () => {
     expect((await profile(busy)).status).toBe(401);
   });
 
+  test('G52 a session opens by the header that its cookie is called after, and by no other', async () => {
+    const token = await it.login('alpha', 'client');
+    const statusOf = async (headers: Record<string, string>) =>
+      (await it.request(A, 'GET', '/api/user/getProfile', { headers })).status;
+    expect(await statusOf({ 'x-access-token': token })).toBe(200);
+    expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(401);
+    expect(await statusOf({ 'x-session': token })).toBe(401);
+  });
+
   test.each(['', 'x', 'null', "' or 1=1 --", 'a'.repeat(43), 'a'.repeat(5000)])(
     'a token like %.20s opens nothing',
     async (token) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getUserTransactions } from '@/core/contract';
 import { describe, expect, it } from 'vitest';
 import { HotelSearch, HOTEL_ORDERS, occupanciesOf, roomsOf } from './hotel-search';
 import { checkParty, guestsOf, type Party, withChild, withRoom } from './occupancy';
@@ -40,6 +41,13 @@ describe('a search', () => {
       paging: { pageNo: 1, pageSize: 50, orderBy: 'rating desc, price desc' },
       occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
     });
+  });
+
+  it('G19 turns pages by pageNo and pageSize, as trips do by from and size', () => {
+    const paging = (change: object) => HotelSearch.parse({ ...payload, paging: { ...change } }).paging;
+    expect(paging({ pageNo: 3, pageSize: 20 })).toMatchObject({ pageNo: 3, pageSize: 20 });
+    expect(getUserTransactions.body!.safeParse({ from: 40, size: 20 }).success).toBe(true);
+    expect(getUserTransactions.body!.safeParse({ pageNo: 3, pageSize: 20 }).success).toBe(false);
   });
 
   it('R257 G12 has an order for each of the three', () => {

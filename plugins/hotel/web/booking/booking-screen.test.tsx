@@ -189,7 +189,7 @@ describe('the page of a booked stay', () => {
     expect(screen.queryByText('Paid now')).toBeNull();
   });
 
-  it('R277 SEC-35 staff read the nine lines of the price in their order, a traveler none of them', async () => {
+  it('R277 M261 staff read the nine lines of the price in their order, a traveler none of them', async () => {
     const lines = [
       'Published Rate',
       'Wholesale Rate',
@@ -222,7 +222,7 @@ describe('the page of a booked stay', () => {
     expect(askedOf(api, getHotelBooking.path)[0]!.input.params).toEqual({ id: 'H7T2PQ' });
   });
 
-  it('one that is somebody else’s or not there is told and leaves nothing', async () => {
+  it('G39 the booking is read from the query; one that is somebody else’s or not there is told and leaves nothing', async () => {
     const nobody = refusal(404, 'NOT_FOUND', hotelRefusals.noBooking);
     await openScreen('/hotel-details?bookingId=nope', hotelApi({ [getHotelBooking.path]: nobody }));
     expect(await screen.findByText('We could not find this booking')).toBeTruthy();
