@@ -77,6 +77,13 @@ export interface PayoutInBooks {
 }
 
 /** The port to whoever moves the money. Amounts in minor units. Card data never passes through it (SEC-40). */
+/** What one method pays of a payment. */
+export interface PaymentPart {
+  /** Null: the gateway's own fields. */
+  readonly method: string | null;
+  readonly amount: number;
+}
+
 export interface PaymentGateway {
   /** Shown by `GET /api/getCurrentPaymentGateway`. */
   readonly name: string;
@@ -97,6 +104,8 @@ export interface PaymentGateway {
   refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
   /** Charges kept cards for subscriptions; absent where nobody can subscribe by card. */
   readonly billing?: BillingGateway;
+  /** Which methods pay which part of a payment, in minor units; null where it is the gateway's alone. Absent without methods. */
+  partsOf?(paymentRef: string): Promise<readonly PaymentPart[] | null>;
   /** Every payment that was asked for since then, as it stands now. Absent where the gateway cannot list them. */
   payments?(since: Date): Promise<readonly PaymentInBooks[]>;
   /** Every payout since then. Absent where there are none. */

@@ -3,6 +3,7 @@ import { expect, journey } from '../support/journey';
 import { bookCar } from '../support/rentals';
 import { daysAhead, freshDataDir, removeDataDir, startServer } from '../support/server';
 import {
+  amountOf,
   CARDS,
   confirmedBooking,
   dayIn,
@@ -94,6 +95,8 @@ journey(
       expect(await balance(page, origin)).toBe(before - 2_000);
 
       await page.goto(`${origin}/flight-details?bookingId=${bookingId}`);
+      await expect(amountOf(page, 'Reward wallet')).toHaveText('€20.00');
+      await expect(amountOf(page, 'Card')).toHaveText(/^€\d/);
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await sure.getByRole('button', { name: /^Cancel and get back/ }).click();

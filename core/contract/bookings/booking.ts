@@ -118,6 +118,8 @@ export const BookingProgress = z.object({
   money: z.enum(['none', 'held', 'taken', 'returning', 'returned']),
   /** Once it is cancelled: what was charged, returned and kept. */
   settlement: z.optional(Settlement),
+  /** Who paid which part, where it was not the card alone; null is the card. */
+  paidBy: z.optional(z.array(z.object({ method: z.nullable(z.string()), amount: Money }))),
   /** Until when the supplier answers at the latest, ISO UTC, where it thinks about the order for longer. */
   answersBy: z.optional(z.string()),
   /** Where the payer must confirm the payment, when the state is `action-required`. */

@@ -7,6 +7,7 @@ import { Card } from '../../ui/content/Card';
 import { Inline, Split, Stack } from '../../ui/content/layout';
 import { Heading, Text } from '../../ui/content/Text';
 import { Ban } from '../../ui/pictures/icons';
+import { PaidBy } from '../checkout/price/PaidBy';
 import { PriceSummary, type PriceSummaryProps } from '../checkout/price/PriceSummary';
 import { BookingAlerts } from './BookingAlerts';
 import { BookingStatus, useStatusWords } from './BookingStatus';
@@ -107,7 +108,9 @@ export function BookingView({ product, booking, lastEnd, cancel, ...own }: Booki
                     ? t`Price when it was booked`
                     : (isConfirmed && own.paid) || t`Price`
                 }
-              />
+              >
+                <PaidBy parts={progress.paidBy ?? []} />
+              </PriceSummary>
             </Card>
             {own.aside}
             <SettlementCard

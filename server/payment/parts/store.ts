@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import { json } from '../../db/json';
 import { tenantTable } from '../../db/tenantTable';
 import type { Db, Migration } from '../../db/types';
+import type { PaymentPart } from '../../ports/payment';
 
-/** What one method pays of a payment. `main` is whoever pays the rest. */
-export interface Part {
-  /** Null: the gateway's own fields. */
-  readonly method: string | null;
-  readonly amount: number;
-}
+export type Part = PaymentPart;
 
 /** A payment that is not the gateway's alone, as it is written down before anybody is asked. */
 export interface SplitPayment {

@@ -80,6 +80,22 @@ describe('a payment in parts', () => {
     ]);
   });
 
+  it('tells who paid which part; one of the card alone has none', async () => {
+    const { payments, pay } = twoBanks();
+    expect(await payments.partsOf!(refOf(await pay('b:authorise')))).toEqual([
+      { method: 'wallet', amount: 4_000 },
+      { method: null, amount: 6_000 },
+    ]);
+    const card = await payments.authorise(
+      {
+        ...{ agencyId: 'agency', amount: brl(10_000), description: 'Trip' },
+        ...{ returnUrl: '/mytrip', token: token('success') },
+      },
+      call('c:authorise'),
+    );
+    expect(await payments.partsOf!(refOf(card))).toBeNull();
+  });
+
   it('is taken wholly or not at all', async () => {
     const { payments, pay, moved, card, credit } = twoBanks();
     const ref = refOf(await pay('b:authorise'));

@@ -179,6 +179,8 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
       return together(payment, answers, new AbortController().signal);
     },
 
+    partsOf: async (ref) => (await found(ref))?.parts ?? null,
+
     async capture(ref, amount, call) {
       const payment = await found(ref);
       if (!payment) return gateway.capture(ref, amount, call);

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { apiAtom } from '../../../api/context';
 import { type AnyPlugin, definePlugin } from '../../../plugin';
@@ -11,6 +11,7 @@ import type { PaymentMethodProps } from '../../../plugin/points';
 import { PluginHostProvider } from '../../../plugin/react';
 import { agencyAtom } from '../../../tenant/agency';
 import { anAgency } from '../../../testing/agency';
+import { PaidBy } from '../price/PaidBy';
 import { PaymentStep } from './PaymentStep';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -39,7 +40,8 @@ const credit: AnyPlugin = {
   },
 };
 
-it('the card’s fields are told what is left to the card, and so is the traveller', async () => {
+/** Something drawn where the plugin with the credit is switched on. */
+async function shown(what: ReactNode): Promise<void> {
   const store = createStore();
   const gateway = { CurrentPayment: 'EMBEDDED', fieldsUrl: '/gateway/fields', publicKey: null };
   store.set(apiAtom, { call: vi.fn().mockResolvedValue(gateway), stream: vi.fn() });
@@ -53,12 +55,30 @@ it('the card’s fields are told what is left to the card, and so is the travell
   render(
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
-        <PluginHostProvider host={host}>
-          <PaymentStep product="flight" due={usd(10_000)} onReady={() => undefined} />
-        </PluginHostProvider>
+        <PluginHostProvider host={host}>{what}</PluginHostProvider>
       </I18nProvider>
     </Provider>,
   );
+}
+
+it('a booking says who paid which part, also by what is not installed any more', async () => {
+  await shown(
+    <PaidBy
+      parts={[
+        { method: 'credit', amount: usd(4_000) },
+        { method: 'gone', amount: usd(1_000) },
+        { method: null, amount: usd(5_000) },
+      ]}
+    />,
+  );
+  const said = [...document.querySelectorAll('dl > div')].map((line) =>
+    [line.querySelector('dt')!, line.querySelector('dd')!].map((part) => part.textContent).join(' '),
+  );
+  expect(said).toEqual(['Credit $40.00', 'Another way to pay $10.00', 'Card $50.00']);
+});
+
+it('the card’s fields are told what is left to the card, and so is the traveller', async () => {
+  await shown(<PaymentStep product="flight" due={usd(10_000)} onReady={() => undefined} />);
   expect(await screen.findByText('Your credit')).toBeTruthy();
   expect(await screen.findByText('Left to pay: $60.00')).toBeTruthy();
   const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
