@@ -84,7 +84,7 @@ export default mutants([
       'records are looked up as often as anybody likes',
       "if (!(await services.budget('mail-domain-check', CHECKS, 60).take(agency.id)))",
       'if (false as boolean)',
-      { breaks: ['SEC-42'] },
+      { test: RULES, breaks: ['SEC-42'] },
     ],
   ]),
   ...inFile(`${SERVER}/handlers/forget.ts`, { test: RULES, breaks: ['R407'] }, [

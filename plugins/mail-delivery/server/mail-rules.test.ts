@@ -88,8 +88,14 @@ describe('changing how letters go', () => {
     const wrong = await ask('POST', '/domain', { ...ownKey, apiKey: 'key-that-is-wrong' });
     expect([wrong.status, wrong.json.reason]).toEqual([422, 'mail-delivery.keyRefused']);
     mailgun.fault = { at: /domains/, kind: 'broken' };
-    const silent = await ask('POST', '/domain', { ...ownKey, region: 'eu' });
-    expect([silent.status, silent.json.reason]).toEqual([502, 'mail-delivery.unreachable']);
+    const { apiKey: _, ...keptKey } = ownKey;
+    for (const other of [
+      { ...ownKey, region: 'us' },
+      { ...keptKey, region: 'eu' },
+    ]) {
+      const silent = await ask('POST', '/domain', other);
+      expect([silent.status, silent.json.reason]).toEqual([502, 'mail-delivery.unreachable']);
+    }
     expect(await state()).toMatchObject({
       domainState: 'verified',
       mailgun: { region: 'us', keyEnding: '0123' },
@@ -250,6 +256,7 @@ describe('what comes back', () => {
     await tell({ event: 'delivered' });
     await tell({ event: 'failed', severity: 'permanent', reason: 'suppress-unsubscribe' });
     expect(await list()).toEqual([]);
+    expect(await trouble()).toBeUndefined();
     await tell({ event: 'failed', severity: 'permanent', reason: 'suppress-complaint' });
     expect(await list()).toMatchObject([{ kind: 'complained', isStopped: true }]);
   });
@@ -263,12 +270,28 @@ describe('what comes back', () => {
   });
 });
 
-test('SEC-07 keys of others are not guessed here: twenty tries an hour', async () => {
-  const slow = await testServer({
+const slowSite = () =>
+  testServer({
     plugins: plugins.filter(({ id }) => id === 'mail-delivery'),
     agencies: [{ name: 'Alpha Voyages', subdomain: 'alpha' }],
     config: { rateFactor: 1, mailgun: { account: null, urls: { us: mailgun.url, eu: mailgun.url } } },
   });
+
+test('SEC-42 records are looked up four times a minute at most', async () => {
+  const slow = await slowSite();
+  const owner = await slow.login('alpha', 'owner');
+  const post = (path: string, body?: unknown) =>
+    slow.request('alpha.localhost', 'POST', `${BASE}/domain${path}`, { token: owner, body });
+  expect((await post('', wish)).status).toBe(200);
+  const said = [];
+  for (let turn = 0; turn < 5; turn++) said.push(await post('/check'));
+  await slow.close();
+  expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+  expect(said[4]!.json.message).toBe('The records were checked just now. Please try again in a minute.');
+});
+
+test('SEC-07 keys of others are not guessed here: twenty tries an hour', async () => {
+  const slow = await slowSite();
   const owner = await slow.login('alpha', 'owner');
   const said: string[] = [];
   for (let turn = 0; turn < 22; turn++) {
