@@ -7,7 +7,7 @@ import type { AgencySignUp } from './sign-up';
 
 // What both sides check of a sign-up: the browser while one types, the server when it comes (R415 to R419, R446).
 
-const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{1,61}[a-z0-9])?$/;
+const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Names of hosts that are the platform's own, or that pretend to be (G99). */
 const RESERVED: ReadonlySet<string> = new Set(

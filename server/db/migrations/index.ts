@@ -4,6 +4,7 @@ import { agencyProtection } from './014-agency-protection';
 import { productMarkups } from './017-product-markups';
 import { productFees } from './041-product-fees';
 import { toldOfChanges } from './044-told-of-changes';
+import { shortSubdomains } from './063-short-subdomains';
 
 /** The platform's own tables. Modules and plugins bring theirs. */
 export const platformMigrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const platformMigrations: readonly Migration[] = [
   productMarkups,
   productFees,
   toldOfChanges,
+  shortSubdomains,
 ];
