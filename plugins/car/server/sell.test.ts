@@ -35,3 +35,27 @@ it('G69 INV-4 the lines of a car add up to its price to the last unit', async ()
   );
   expect(shown.map(({ amount }) => amount.amount)).toEqual([33, 33, 34, 7]);
 });
+
+it('G69 SEC-35 extras and protection are beside the car, and who is not staff reads neither cost nor supplier', async () => {
+  const { offer } = rentals.readOffer((await rentalBooking('en')).offer);
+  const money = (amount: number) => ({ amount, currency: 'USD' });
+  const price = {
+    lines: [
+      { kind: 'base' as const, amount: money(100) },
+      { kind: 'extras' as const, amount: money(30) },
+      { kind: 'protection' as const, amount: money(9) },
+    ],
+    total: money(139),
+  };
+  const seen = offerAt({ ...offer, base: money(77_777), taxes: money(11_111) }, price);
+  expect(seen.price).toEqual(money(100));
+  expect(seen.charges.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(100);
+  expect(JSON.stringify(seen)).not.toMatch(/88888|77777|wholesale|agencyFee/);
+  const staff = { wholesale: money(88_888), agencyFee: money(5) } as never;
+  expect(offerAt({ ...offer, base: money(77_777), taxes: money(11_111) }, { ...price, staff })).toMatchObject(
+    {
+      ...{ wholesale: money(88_888), agencyFee: money(5), supplier: offer.supplier },
+    },
+  );
+  expect(seen.supplier).not.toBe(offer.supplier);
+});
