@@ -15,7 +15,8 @@ describe('the faults that tests have to notice', () => {
     const source = readFileSync(mutant.file, 'utf8');
     expect(withFaults(mutant.file, source, [mutant])).not.toBe(source);
     expect(mutant.breaks.length).toBeGreaterThan(0);
-    for (const id of mutant.breaks) expect(id).toMatch(/^(?:R\d{3}|G\d+|INV-\d+|SEC-\d+|UX-\d+|[A-Z]+-\d+)$/);
+    for (const id of mutant.breaks)
+      expect(id).toMatch(/^(?:R\d{3}|M\d{3}|G\d+|INV-\d+|SEC-\d+|UX-\d+|[A-Z]+-\d+)$/);
   });
 
   it('have names of their own', () => {

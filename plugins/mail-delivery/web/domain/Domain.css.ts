@@ -7,9 +7,10 @@ export const record = style({
   paddingBlock: space[20],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 });
-/** The parts of a record beside each other where there is room; names and values take most of it. */
+/** The short parts of a record before the long ones, which are compared sign by sign and take all the room that there is. */
 export const parts = style({
   display: 'grid',
   gap: space[12],
-  '@media': { [media.desktop]: { gridTemplateColumns: '6rem minmax(0, 1fr) minmax(0, 1.4fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
 });
+export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -30,8 +30,10 @@ export function RecordRow({ record }: { record: MailRecord }) {
         <div className={css.parts}>
           <CopyField label={t`Type`} value={type} />
           <CopyField label={t`Name`} value={name} />
-          <CopyField label={t`Value`} value={value} />
           {priority !== null && <CopyField label={t`Priority`} value={String(priority)} />}
+          <div className={priority === null ? css.whole : undefined}>
+            <CopyField label={t`Value`} value={value} />
+          </div>
         </div>
         {state === 'other' && found.length > 0 && (
           <Text size={14} tone="danger">

@@ -109,6 +109,7 @@ export function DomainForm({ known, onDone, onCancel }: DomainFormProps) {
           variant="cards"
           value={draft.way}
           onChange={(way) => set({ way })}
+          error={errorOf('way')}
           options={offered.map((way) => ({
             value: way,
             label: ways.label(way),

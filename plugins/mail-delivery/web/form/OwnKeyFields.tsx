@@ -41,6 +41,7 @@ export function OwnKeyFields({ known, draft, set, errorOf, idOf }: WayFieldsProp
           label={t`Region of the account`}
           value={draft.region}
           onChange={(region) => set({ region })}
+          error={errorOf('region')}
           options={[
             { value: 'us', label: t`United States` },
             { value: 'eu', label: t`European Union` },

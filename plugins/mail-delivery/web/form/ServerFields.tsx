@@ -25,6 +25,7 @@ export function ServerFields({ known, draft, set, errorOf, idOf }: WayFieldsProp
         label={t`Port`}
         value={String(draft.port)}
         onChange={(port) => set({ port: Number(port) })}
+        error={errorOf('port')}
         options={SMTP_PORTS.map((port) => ({
           value: String(port),
           label: port === 465 ? t`${port}, encrypted` : t`${port}, encrypted after the greeting`,

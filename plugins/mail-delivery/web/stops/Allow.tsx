@@ -20,7 +20,7 @@ export function Allow({ id, email, onDone }: { id: string; email: string; onDone
       size="small"
       variant="quiet"
       loading={allow.isPending}
-      aria-label={t`Allow letters to ${email} again`}
+      aria-label={t`Allow again: letters to ${email}`}
       onClick={() => allow.mutate({ input: { params: { id } } })}
     >
       {t`Allow again`}
