@@ -240,6 +240,6 @@ export const NotVerified: Story = {
     await type('input[name=email]', 'ana@agency.example');
     await type('input[name=password]', 'right');
     await press(submit);
-    await expect(within(await alert()).getByRole('button')).toBeVisible();
+    await expect(await within(await alert()).findByRole('button')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ const TAIL_LINES = 120;
 const TELLING_LINES = 12;
 /** How the tools that we run begin a line that names a failure: a test, its error, a type error, a broken rule. */
 const TELLS =
-  /^\s*(FAIL\s|\d+\) |(\w*Error|Caused by|Too little contrast|Serialized Error)\b.*:|.* error TS\d+|✖)/;
+  /^\s*(FAIL\s|\d+\) |(\w*Error|Caused by|Too little contrast|Serialized Error)\b.*:|.* error TS\d+|\d+:\d+\s+error\s|✖)/;
 
 /** The first lines of an output that name a failure, once each, without colours and not longer than a line. */
 export function tellingLines(output: string): string[] {
