@@ -2,8 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { PersonStatement } from '../person/PersonStatement';
 
+interface HolderSheetProps {
+  userId: string;
+  /** Name or address; unknown where the page was opened at this address. */
+  who?: string | undefined;
+  onClose: () => void;
+}
+
 /** Somebody's statement beside the list. */
-export function HolderSheet({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function HolderSheet({ userId, who, onClose }: HolderSheetProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -11,7 +18,7 @@ export function HolderSheet({ userId, onClose }: { userId: string; onClose: () =
       onOpenChange={(open) => !open && onClose()}
       presentation="drawer"
       size="large"
-      title={t`Statement`}
+      title={who ? t`Statement of ${who}` : t`Statement`}
     >
       <PersonStatement userId={userId} />
     </Dialog>

@@ -22,7 +22,7 @@ const PAGE = 20;
 interface HoldersProps {
   address: WalletsSearch;
   onAddress: (search: WalletsSearch) => void;
-  onOpen: (userId: string) => void;
+  onOpen: (userId: string, who: string) => void;
 }
 
 /** Whose wallets have something in them, the largest first. */
@@ -120,16 +120,19 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
               header: t`Statement`,
               hideHeader: true,
               align: 'end',
-              cell: ({ userId, name, email }) => (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={t`Statement of ${name || email}`}
-                  onClick={() => onOpen(userId)}
-                >
-                  {t`Statement`}
-                </Button>
-              ),
+              cell: ({ userId, name, email }) => {
+                const who = name || email;
+                return (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t`Statement of ${who}`}
+                    onClick={() => onOpen(userId, who)}
+                  >
+                    {t`Statement`}
+                  </Button>
+                );
+              },
             },
           ]}
         />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { linkTo } from '@/core/address/link';
 import { useAddress } from '@/core/address/use-address';
@@ -30,6 +31,11 @@ export default function WalletsScreen() {
   const go = (search: WalletsSearch) =>
     void navigate({ ...linkTo('/settings/reward-wallet'), search, replace: true } as never);
   const { person, ...rest } = address;
+  const [opened, setOpened] = useState<{ userId: string; who: string }>();
+  const open = (userId: string, who: string) => {
+    setOpened({ userId, who });
+    go({ ...rest, person: userId });
+  };
   return (
     <div className={css.page}>
       <Container width="page">
@@ -64,7 +70,7 @@ export default function WalletsScreen() {
               <Skeleton shape="block" height={80} />
             </SkeletonGroup>
           )}
-          <Holders address={rest} onAddress={go} onOpen={(userId) => go({ ...rest, person: userId })} />
+          <Holders address={rest} onAddress={go} onOpen={open} />
           {query.data && (
             <Programme
               key={`${query.data.data.publicKey} ${query.data.data.accountId}`}
@@ -73,7 +79,13 @@ export default function WalletsScreen() {
           )}
         </Stack>
       </Container>
-      {person && <HolderSheet userId={person} onClose={() => go(rest)} />}
+      {person && (
+        <HolderSheet
+          userId={person}
+          who={opened?.userId === person ? opened.who : undefined}
+          onClose={() => go(rest)}
+        />
+      )}
     </div>
   );
 }

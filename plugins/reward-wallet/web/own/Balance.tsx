@@ -6,8 +6,8 @@ import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { WalletAccount } from '../../contract/account';
 
-/** What is in a wallet, and what is about to change that. */
-export function Balance({ account }: { account: WalletAccount }) {
+/** What is in a wallet, and what is about to change that. `isOwn`: its owner reads it. */
+export function Balance({ account, isOwn = false }: { account: WalletAccount; isOwn?: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
   const { balance, available, held, pending, owed, expiring } = account;
@@ -20,7 +20,13 @@ export function Balance({ account }: { account: WalletAccount }) {
         ]
       : []),
     ...(pending.amount > 0
-      ? [{ id: 'pending', term: t`Comes after your trips`, value: money(pending) }]
+      ? [
+          {
+            id: 'pending',
+            term: isOwn ? t`Comes after your trips` : t`Comes after trips`,
+            value: money(pending),
+          },
+        ]
       : []),
     ...(expiring
       ? [

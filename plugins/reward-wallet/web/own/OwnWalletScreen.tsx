@@ -67,7 +67,7 @@ export default function OwnWalletScreen() {
                   </Trans>
                 </Alert>
               )}
-              <Balance account={account} />
+              <Balance account={account} isOwn />
               <Split
                 width="narrow"
                 aside={

@@ -55,12 +55,12 @@ export default function WalletPart({ due, product, onReady, onCovers }: PaymentM
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [covered, currency]);
 
-  if (query.isError)
+  if (query.isError && !known)
     return (
       <Alert
         tone="warning"
         live
-        title={t`Your reward wallet could not be read`}
+        title={client ? t`The reward wallet could not be read` : t`Your reward wallet could not be read`}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       >

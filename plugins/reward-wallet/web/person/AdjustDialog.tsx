@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { minorDigits, toMajor } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
@@ -52,9 +52,14 @@ export function AdjustDialog({ kind, person, account, onDone, onClose }: AdjustD
     balance: t`At most ${format.money(account.available, { own: true })}`,
     reason: t`Please enter a reason`,
   };
+  const amountId = useId();
+  const reasonId = useId();
   const submit = () => {
     setShows(true);
-    if (problem || minor === null) return;
+    if (problem || minor === null) {
+      document.getElementById(problem === 'reason' ? reasonId : amountId)?.focus();
+      return;
+    }
     save.mutate({
       input: {
         params: { userId: person.userId },
@@ -95,6 +100,7 @@ export function AdjustDialog({ kind, person, account, onDone, onClose }: AdjustD
             </Alert>
           )}
           <NumberField
+            id={amountId}
             label={t`Amount`}
             suffix={currency}
             decimals={minorDigits(currency)}
@@ -105,6 +111,7 @@ export function AdjustDialog({ kind, person, account, onDone, onClose }: AdjustD
             error={shows && (problem === 'amount' || problem === 'balance') ? wrong[problem] : undefined}
           />
           <TextField
+            id={reasonId}
             label={t`Reason`}
             hint={t`Stands in the statement, where ${person.name} reads it.`}
             maxLength={200}

@@ -70,7 +70,7 @@ function Known({ person, account }: { person: PanelPerson; account: WalletAccoun
     onError: (error) => toast.error(wordsOf(error)),
   });
   const money = (amount: WalletAccount['balance']) => format.money(amount, { own: true });
-  const { balance, pending, expiring, isOn } = account;
+  const { balance, available, held, pending, expiring, isOn } = account;
   return (
     <>
       {isOwner && (
@@ -87,6 +87,7 @@ function Known({ person, account }: { person: PanelPerson; account: WalletAccoun
         items={[
           { id: 'balance', term: t`Balance`, value: money(balance) },
           ...(isOwner ? [] : [{ id: 'on', term: t`Status`, value: isOn ? t`On` : t`Off` }]),
+          ...(held.amount > 0 ? [{ id: 'available', term: t`Available now`, value: money(available) }] : []),
           ...(pending.amount > 0
             ? [{ id: 'pending', term: t`Comes after trips`, value: money(pending) }]
             : []),
@@ -119,7 +120,13 @@ function Known({ person, account }: { person: PanelPerson; account: WalletAccoun
           </>
         )}
       </Inline>
-      {opened === 'statement' && <HolderSheet userId={person.userId} onClose={() => setOpened(null)} />}
+      {opened === 'statement' && (
+        <HolderSheet
+          userId={person.userId}
+          who={person.name || person.email}
+          onClose={() => setOpened(null)}
+        />
+      )}
       {(opened === 'credit' || opened === 'debit') && (
         <AdjustDialog
           kind={opened}
