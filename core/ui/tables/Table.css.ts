@@ -242,17 +242,28 @@ globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-label]::before`, {
 globalStyle(`${asCards} tbody > tr > td:not([data-label], [data-title], [colspan])`, {
   '@container': { [CARDS]: { justifyContent: 'flex-end' } },
 });
-/** What can be done with it stands in the corner, level with its name. */
-globalStyle(`${asCards} tbody > tr > td[data-menu]`, {
+/** What can be done with it stands in the corner, level with its name, which leaves it the room that it takes. */
+globalStyle(`${asCards} tbody > tr:has(> td[data-menu])`, {
+  '@container': { [CARDS]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+globalStyle(`${asCards} tbody > tr:has(> td[data-menu]) > td:not(.${boxCell})`, {
+  '@container': { [CARDS]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${asCards} tbody > tr:has(> td[data-menu]) > td[data-menu]:not(.${boxCell})`, {
   '@container': {
     [CARDS]: {
-      position: 'absolute',
       zIndex: 'auto',
-      insetBlockStart: space[8],
-      insetInlineEnd: space[8],
+      gridArea: '1 / 2',
+      alignSelf: 'start',
+      marginBlock: `-${space[8]}`,
+      marginInlineEnd: `-${space[8]}`,
       inlineSize: 'auto',
+      overflowWrap: 'normal',
     },
   },
+});
+globalStyle(`${asCards} tbody > tr:has(> td[data-menu]) > td[data-title]:not(.${boxCell})`, {
+  '@container': { [CARDS]: { gridArea: '1 / 1' } },
 });
 globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-title]`, {
   '@container': {
@@ -266,12 +277,6 @@ globalStyle(`${asCards} :is(tbody, tfoot) > tr > td[data-title]`, {
 });
 globalStyle(`${asCards} tbody > tr[data-selectable] > td[data-title]`, {
   '@container': { [CARDS]: { paddingInlineEnd: space[40] } },
-});
-globalStyle(`${asCards} tbody > tr:has(> td[data-menu]) > td[data-title]`, {
-  '@container': { [CARDS]: { paddingInlineEnd: space[40] } },
-});
-globalStyle(`${asCards} tbody > tr[data-selectable]:has(> td[data-menu]) > td[data-title]`, {
-  '@container': { [CARDS]: { paddingInlineEnd: space[80] } },
 });
 globalStyle(`${asCards} tbody > tr > td.${boxCell}`, {
   '@container': {
