@@ -83,7 +83,7 @@ export function DomainForm({ known, onDone, onCancel }: DomainFormProps) {
             id={idOf('domain')}
             label={t`Domain`}
             placeholder="mail.example.com"
-            hint={t`Better one of its own for letters, such as mail.example.com.`}
+            hint={known.domain ? undefined : t`Better one of its own for letters, such as mail.example.com.`}
             autoComplete="off"
             spellCheck={false}
             readOnly={known.domain !== null}

@@ -4,9 +4,11 @@ import { linkTo } from '@/core/address/link';
 import { useApiQuery } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { Container } from '@/core/ui/content/layout';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { MAIL_APPLICATION } from '../../contract/application';
 import { getMailDelivery } from '../../contract/delivery';
+import * as css from './BrokenNotice.css';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 const OWN_PAGE = `/settings/applications/${MAIL_APPLICATION.id}`;
@@ -25,9 +27,13 @@ export default function BrokenNotice() {
   if (isThere || query.data?.domain?.domainState !== 'broken') return null;
   const { domain } = query.data.domain;
   return (
-    <Alert tone="danger" title={t`Letters cannot leave from ${domain}`}>
-      <Trans>Until it works again, they come from {query.data.platformSender}.</Trans>{' '}
-      <TextLink {...linkTo(OWN_PAGE)}>{t`See what is wrong`}</TextLink>
-    </Alert>
+    <div className={css.notice}>
+      <Container width="page">
+        <Alert tone="danger" title={t`Letters cannot leave from ${domain}`}>
+          <Trans>Until it works again, they come from {query.data.platformSender}.</Trans>{' '}
+          <TextLink {...linkTo(OWN_PAGE)}>{t`See what is wrong`}</TextLink>
+        </Alert>
+      </Container>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export default function PersonMail({ person }: { person: PanelPerson }) {
         </span>
         {isStopped && isOwner && (
           <div>
-            <Allow id={id} email={email} onDone={() => query.refetch()} />
+            <Allow id={id} email={email} onDone={() => query.refetch()} flush />
           </div>
         )}
       </Stack>

@@ -5,8 +5,16 @@ import { Button } from '@/core/ui/actions/Button';
 import { toast } from '@/core/ui/feedback/toast';
 import { allowLetters } from '../../contract/stops';
 
+interface AllowProps {
+  id: string;
+  email: string;
+  onDone: () => unknown;
+  /** Its words begin where those above it do. */
+  flush?: boolean;
+}
+
 /** Lets letters go to an address again. */
-export function Allow({ id, email, onDone }: { id: string; email: string; onDone: () => unknown }) {
+export function Allow({ id, email, onDone, flush = false }: AllowProps) {
   const { t } = useLingui();
   const allow = useApiMutation(allowLetters, {
     onSuccess: async () => {
@@ -19,6 +27,7 @@ export function Allow({ id, email, onDone }: { id: string; email: string; onDone
     <Button
       size="small"
       variant="quiet"
+      flush={flush}
       loading={allow.isPending}
       aria-label={t`Allow again: letters to ${email}`}
       onClick={() => allow.mutate({ input: { params: { id } } })}
