@@ -1,6 +1,8 @@
 import { inFile, mutants } from './mutant';
 
 const AUTH = 'server/auth/auth.test.ts';
+const RULES = 'server/auth/auth-rules.test.ts';
+const FACTOR = 'server/auth/second-factor/second-factor.test.ts';
 const ENDED = { test: 'server/auth/ended-here.test.ts', breaks: ['SEC-05'] };
 
 export default mutants([
@@ -86,5 +88,193 @@ export default mutants([
   ),
   ...inFile('server/profile/password.ts', ENDED, [
     ['a new password leaves the other sessions', 'await endSessions(tx, agencyId, { userId });', ''],
+  ]),
+  ...inFile('server/auth/throttle.ts', { test: RULES, breaks: ['SEC-07'] }, [
+    ['guessing goes on', '      if (wait !== null) throw tooMany(wait);\n', ''],
+    ['one guesser locks out everybody', 'const here = `${anywhere}:${ip}`;', 'const here = anywhere;'],
+    [
+      'agencies share their wrong passwords',
+      'const anywhere = `${agencyId}:${account}`;',
+      'const anywhere = account;',
+    ],
+    [
+      'accounts share their wrong passwords',
+      'const anywhere = `${agencyId}:${account}`;',
+      'const anywhere = agencyId;',
+    ],
+    [
+      'many addresses guess as fast as they can',
+      '      if ((await consume(byAccount, anywhere)) !== null) await sleep(SLOW_MS);\n',
+      '',
+    ],
+    ['wrong tries of before count after a right one', '        await byAddress.delete(here);\n', ''],
+    [
+      'a broken server counts as wrong tries',
+      '        if (!(error instanceof HttpError) || error.status >= 500)\n',
+      '        if (false as boolean)\n',
+    ],
+    ['eleven passwords are guessed', 'PER_ADDRESS = 10', 'PER_ADDRESS = 11', { test: AUTH }],
+  ]),
+  ...inFile('server/auth/raw-session.ts', { test: RULES, breaks: ['SEC-01'] }, [
+    ['anybody with a session is staff', 'user?.isStaff ?? false', 'user !== null'],
+  ]),
+  ...inFile('server/auth/admission.ts', { test: AUTH, breaks: ['R093'] }, [
+    ['an inactive agency lets people in', '  if (!agency.isActive) throw', '  if (false as boolean) throw'],
+    [
+      'a second factor is not asked for',
+      '(await hasSecondFactor(tx, person))\n',
+      '(false as boolean)\n',
+      { test: FACTOR, breaks: ['SEC-13'] },
+    ],
+    [
+      'logins are not counted',
+      "login_count: eb('login_count', '+', 1)",
+      "login_count: eb('login_count', '+', 0)",
+      { breaks: ['R074'] },
+    ],
+  ]),
+  ...inFile('server/auth/own-password.ts', { test: FACTOR, breaks: ['SEC-13'] }, [
+    [
+      'any password is the own one',
+      '    if (await checkPassword(password_hash, password)) return;\n',
+      '    if (await checkPassword(password_hash, password) || password) return;\n',
+    ],
+  ]),
+  ...inFile(
+    'server/auth/second-factor/totp.ts',
+    { test: 'server/auth/second-factor/totp.test.ts', breaks: ['SEC-13'] },
+    [
+      ['a code is good again and again', 'if (isSame && step > after)', 'if (isSame)'],
+      ['a code is good once more', 'if (isSame && step > after)', 'if (isSame && step >= after)'],
+      ['a code is good for two minutes and a half', 'DRIFT = 1', 'DRIFT = 2'],
+      ['clocks of phones may not be off', 'DRIFT = 1', 'DRIFT = 0'],
+    ],
+  ),
+  ...inFile(
+    'server/auth/second-factor/recovery.ts',
+    { test: 'server/auth/second-factor/totp.test.ts', breaks: ['SEC-13'] },
+    [
+      [
+        'two people’s codes look the same',
+        '`${agencyId} ${userId} ${normal(code)}`',
+        '`${agencyId} ${normal(code)}`',
+        { breaks: ['SEC-37'] },
+      ],
+      [
+        'recovery codes are hashed without a secret',
+        "hkdfSync('sha256', signingSecret, 'caravel",
+        "hkdfSync('sha256', 'caravel', 'caravel",
+        { breaks: ['SEC-37'] },
+      ],
+      [
+        'a recovery code has to be typed with its hyphen',
+        "code.toLowerCase().replace(/[\\s-]/g, '')",
+        'code.toLowerCase()',
+      ],
+    ],
+  ),
+  ...inFile('server/auth/second-factor/challenge.ts', { test: FACTOR, breaks: ['SEC-13'] }, [
+    [
+      'a login waits for its code without an end',
+      "    .where('expires_at', '>', now)\n    .where('wrong",
+      "    .where('wrong",
+    ],
+    [
+      'codes are guessed without an end',
+      "    .where('wrong_codes', '<', WRONG_CODES)\n",
+      '',
+      { breaks: ['SEC-07'] },
+    ],
+    [
+      'wrong codes are not counted',
+      "wrong_codes: eb('wrong_codes', '+', 1)",
+      "wrong_codes: eb('wrong_codes', '+', 0)",
+      { breaks: ['SEC-07'] },
+    ],
+    ['six wrong codes are let pass', 'WRONG_CODES = 5', 'WRONG_CODES = 6', { breaks: ['SEC-07'] }],
+  ]),
+  ...inFile('server/auth/second-factor/store.ts', { test: FACTOR, breaks: ['SEC-13'] }, [
+    [
+      'a factor that is not confirmed holds up a login',
+      'return row?.confirmed_at != null;',
+      'return row != null;',
+    ],
+    [
+      'a factor that is on is replaced',
+      "            .where('second_factor.confirmed_at', 'is', null),",
+      '            ,',
+    ],
+    [
+      'the code that confirmed it opens',
+      '{ last_step: step, confirmed_at: now }',
+      '{ last_step: 0, confirmed_at: now }',
+    ],
+    ['a code opens twice', '      await change(tx, person, { last_step: step });\n', ''],
+    [
+      'a recovery code opens twice',
+      "          .where('used_at', 'is', null)\n          .returning",
+      '          .returning',
+    ],
+    [
+      'the secret stands in the database',
+      "box.seal(person.agencyId, secret.toString('base64url'))",
+      "secret.toString('base64url')",
+      { breaks: ['SEC-37'] },
+    ],
+  ]),
+  ...inFile(
+    'server/auth/password-policy/index.ts',
+    { test: 'server/auth/password-policy/policy.test.ts', breaks: ['SEC-06'] },
+    [
+      ['the own name is a password', "names.join(' ')]", "'']"],
+      ['the agency’s name is a password', '[agencyName, subdomain, local', '[local'],
+      ['the own address is a password', 'subdomain, local, names', 'subdomain, names'],
+      ['passwords need no signs of every kind', '  if (problem) return problem;\n', ''],
+    ],
+  ),
+  ...inFile(
+    'server/auth/password-policy/guessable.ts',
+    { test: 'server/auth/password-policy/policy.test.ts', breaks: ['SEC-06'] },
+    [
+      ['signs for letters hide a common word', 'sign) => LEET[sign] ?? sign', 'sign) => sign'],
+      ['a walk over the keyboard is a password', '  if (isColumns(password)) return true;\n', ''],
+      ['a word twice is a password', ' || isTwice(base, COMMON_WORDS)', ''],
+      ['a run of keys is a password', ' || isRun(base);', ';'],
+    ],
+  ),
+  ...inFile('server/auth/handlers.ts', { test: RULES, breaks: ['R093'] }, [
+    ['large letters are another account', 'body.email.trim().toLowerCase()', 'body.email.trim()'],
+    [
+      'clients of an own system log in directly',
+      ' && !(await mayLogInDirectly(agency))',
+      ' && !mayLogInDirectly',
+      { test: 'server/identity/sso.test.ts', breaks: ['SEC-11'] },
+    ],
+    [
+      'the published password opens a real site',
+      ' || isPublishedPassword(body.password, services.config))',
+      ')',
+      { test: 'server/auth/published-password.test.ts', breaks: ['SEC-06'] },
+    ],
+    [
+      'logging out ends every session',
+      '{ sessionId: user.sessionId }',
+      '{ userId: user.id }',
+      { test: AUTH, breaks: ['SEC-05'] },
+    ],
+    [
+      'a language that there is not is kept',
+      "      if (!language.success) throw invalid(requestRefusals.language, 'lang');\n",
+      '',
+      { test: AUTH, breaks: ['R015'] },
+    ],
+  ]),
+  ...inFile('server/auth/sessions.ts', { test: AUTH, breaks: ['SEC-05'] }, [
+    ['a session is good for good', "    .where('expires_at', '>', now)\n", ''],
+    [
+      'the last call is forgotten',
+      '      .set({ last_seen_at: now })\n',
+      '      .set({ last_seen_at: row.last_seen_at })\n',
+    ],
   ]),
 ]);

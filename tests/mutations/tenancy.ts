@@ -1,5 +1,6 @@
 import { inFile, mutants } from './mutant';
 
+const SITES = 'server/tenancy/tenancy-rules.test.ts';
 const ACCESS = { test: 'server/http/access.test.ts', breaks: ['R168', 'SEC-31'] };
 const BOX = { test: 'server/secret-box.test.ts', breaks: ['SEC-37'] };
 const ADDRESS = { test: 'server/identity/endpoint/address.test.ts', breaks: ['SEC-10'] };
@@ -107,5 +108,99 @@ export default mutants([
       "return inRole('app_tenant', agencyId, work);",
       "return inRole('app_system', agencyId, work);",
     ],
+  ]),
+  ...inFile('server/tenancy/directory.ts', { test: SITES, breaks: ['SEC-30'] }, [
+    [
+      'a name that ends like the platform’s is below it',
+      'name.endsWith(`.${platformHost}`)',
+      'name.endsWith(platformHost)',
+    ],
+    ['the platform is found below itself', "              .where('is_platform', '=', false)\n", ''],
+    ['the port is part of a name', ".replace(/:\\d+$/, '')", ''],
+    ['large letters are another host', 'host?.trim().toLowerCase()', 'host?.trim()'],
+    [
+      'what was read is believed a moment longer',
+      'now() - hit.at < (',
+      'now() - hit.at <= (',
+      { breaks: ['SEC-33'] },
+    ],
+    [
+      'what was read is believed for long where nobody tells',
+      '(isTold() ? TOLD_TTL_MS : TTL_MS)',
+      'TOLD_TTL_MS',
+      { breaks: ['SEC-33'] },
+    ],
+    [
+      'what has changed is not forgotten',
+      'forget: () => known.clear(),',
+      'forget: () => undefined,',
+      { breaks: ['SEC-33'] },
+    ],
+    ['payments are offered that nobody takes', ' || !takesPayments,', ',', { breaks: ['R427'] }],
+  ]),
+  ...inFile('server/tenancy/record.ts', { test: SITES, breaks: ['SEC-36'] }, [
+    [
+      'letters lead to a domain whose proof is gone',
+      'row.custom_domain && !row.domain_missing_since',
+      'row.custom_domain',
+    ],
+    [
+      'visitors search where nobody can book',
+      "row.status === 'Active' && settings.visitorsMaySearch",
+      'settings.visitorsMaySearch',
+      { breaks: ['G33'] },
+    ],
+    [
+      'visitors search wherever nobody said no',
+      'settings.visitorsMaySearch === true',
+      'settings.visitorsMaySearch !== false',
+      { breaks: ['G33'] },
+    ],
+    [
+      'an agency is active whatever its status',
+      "isActive: row.status === 'Active'",
+      "isActive: row.status !== ''",
+      { breaks: ['R093'] },
+    ],
+  ]),
+  ...inFile('server/tenancy/domain.ts', { test: SITES, breaks: ['SEC-36'] }, [
+    [
+      'any text is a proof',
+      'if (!texts.some((text) => text.trim() === proof.value))',
+      'if (texts.length === 0)',
+    ],
+    ['the proof names no agency', 'value: `agency-site=${agencyId}`', "value: agencyId && 'agency-site'"],
+    ['a domain may lead anywhere', 'hosts.some((host) => plain(host) === plain(target))', 'hosts.length > 0'],
+    ['a domain is written in small letters only', 'host.toLowerCase().replace', 'host.replace'],
+    [
+      'who could not be asked has said that there is nothing',
+      "    throw new HttpError(502, 'UPSTREAM_FAILED', agencyRefusals.domainNotLookedUp);\n",
+      '    return [];\n',
+    ],
+  ]),
+  ...inFile('server/tenancy/legal-text.ts', { test: SITES, breaks: ['SEC-22'] }, [
+    ['the words of a script stay', "  'script',\n", ''],
+    [
+      'links lead to pages without encryption',
+      "['https', 'mailto', 'tel']",
+      "['http', 'https', 'mailto', 'tel']",
+      { breaks: ['SEC-23'] },
+    ],
+    [
+      'links lead to other sites by their host',
+      'allowProtocolRelative: false',
+      'allowProtocolRelative: true',
+      { breaks: ['SEC-23'] },
+    ],
+    ['texts have a headline of their own', "h1: 'h2', ", ''],
+    [
+      'a banner has turned text',
+      '\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069',
+      '',
+      { test: 'server/tenancy/legal-text.test.ts' },
+    ],
+  ]),
+  ...inFile('server/tenancy/selling.ts', { test: SITES, breaks: ['R167'] }, [
+    ['an agency without a subscription sells', '  if (!isSubscribed) throw', '  if (false as boolean) throw'],
   ]),
 ]);

@@ -72,6 +72,24 @@ describe('SEC-06 passwords that everybody tries first', () => {
     expect(newPasswordFault(password, owner)).toBe(accountRefusals.guessablePassword);
   });
 
+  test('neither what is known of a person by one way alone', () => {
+    const nobody = { agencyName: '', subdomain: '', email: 'x@mail.example', names: [] };
+    const fault = (password: string, known: Partial<typeof owner>) =>
+      newPasswordFault(password, { ...nobody, ...known });
+    for (const known of [
+      { names: ['Ingrid', 'Wanderholm'] },
+      { email: 'wanderholm@mail.example' },
+      { agencyName: 'Wanderholm' },
+      { subdomain: 'wanderholm' },
+    ])
+      expect(fault('Wanderholm_19', known), JSON.stringify(known)).toBe(accountRefusals.guessablePassword);
+    expect(fault('Wanderholm_19', {})).toBeNull();
+  });
+
+  test('nor a walk over the keyboard that is no word', () => {
+    for (const walk of ['5tgb^YHN', 'Ghijklmno1!', 'Rrrrrrrr7!']) expect(isGuessable(walk), walk).toBe(true);
+  });
+
   test.each([
     'Caravel_2026',
     'Correct_Horse1',
