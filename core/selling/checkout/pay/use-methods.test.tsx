@@ -51,5 +51,8 @@ describe('several ways to pay at once', () => {
       paying.current.onCovers('wallet', usd(4_000));
     });
     expect(await paying.current.collect(CARD_METHOD)).toBeNull();
+    // Nor does one that pays nothing because of what was typed into it.
+    act(() => paying.current.onCovers('wallet', null));
+    expect(await paying.current.collect(CARD_METHOD)).toBeNull();
   });
 });

@@ -57,6 +57,10 @@ export function useMethods(due: Money, parts: readonly string[]) {
         if (!tokenise) throw new FieldsGone('The payment fields are not there yet');
         return (await tokenise())?.token ?? null;
       };
+      // One that pays nothing because of what was typed into it has to be mended, too.
+      for (const id of parts)
+        if (!covering.some((one) => one.id === id) && (await tokenisers.current.get(id)?.()) === null)
+          return null;
       const also: NonNullable<PaymentInput['also']> = [];
       for (const { id, amount } of covering) {
         const token = await tokenOf(id);
@@ -71,7 +75,7 @@ export function useMethods(due: Money, parts: readonly string[]) {
       if (token === null) return null;
       return also.length > 0 ? { method: chosen, token, also } : { method: chosen, token };
     },
-    [covering, rest],
+    [covering, parts, rest],
   );
 
   return { onReady, onCovers, collect, rest };
