@@ -513,8 +513,14 @@ export default mutants([
     ],
     [
       'a server that refuses the sender is asked again',
-      "failure.command === 'MAIL FROM' ? 'refused' : 'notThis'",
+      "failure.command === 'DATA' ? 'notThis' : 'refused'",
       "'notThis'",
+    ],
+    [
+      'a server that does not encrypt is only silent',
+      "        throw new ServiceSays('plain', saidBy(failure));",
+      '        throw new ServiceSilent(saidBy(failure));',
+      { test: SERVICE_RULES, breaks: ['SEC-37'] },
     ],
     [
       'a server inside is only silent',

@@ -15,6 +15,7 @@ export const mailRefusals = refusals('mail-delivery', {
   wayClosed: 'The platform has no mail service of its own here. Use your own key or mail server.',
   serverMissing: 'Please enter the mail server',
   serverHost: 'The mail server must be a host on the public internet',
+  serverPlain: 'The mail server does not encrypt on this port. Try another port, or ask its provider.',
   serverRefused: 'The mail server does not accept this user name and password',
   serverUnreachable: 'The mail server could not be reached',
   unreachable: 'The mail service could not be reached. Please try again in a moment.',

@@ -114,6 +114,9 @@ describe('keys and passwords', () => {
     expect(refusalOf('key', 'smtp').message).toBe(
       'The mail server does not accept this user name and password',
     );
+    expect(refusalOf('plain', 'smtp').message).toBe(
+      'The mail server does not encrypt on this port. Try another port, or ask its provider.',
+    );
     expect(refusalOf('host', 'smtp').message).toBe('The mail server must be a host on the public internet');
     expect(refusalOf('key', 'platform').status).toBe(502);
   });

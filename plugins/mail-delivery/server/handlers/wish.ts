@@ -6,6 +6,7 @@ import type { saveMailDomain } from '../../contract/delivery';
 import { mailRefusals } from '../../contract/refusals';
 import { mailDomainProblem, senderProblem } from '../../contract/sender-rules';
 import { signingKey } from '../service/embedded';
+import type { Says } from '../service/port';
 import { serviceFor } from '../service/services';
 import { mailBox } from '../store/secrets';
 import type { DomainRow } from '../store/tables';
@@ -65,8 +66,9 @@ export async function waysIn(
 }
 
 /** What a service's no is to the owner. */
-export function refusalOf(what: 'taken' | 'key' | 'host', way: Wish['way']): HttpError {
+export function refusalOf(what: Says, way: Wish['way']): HttpError {
   if (what === 'taken') return conflict(mailRefusals.domainTaken);
+  if (what === 'plain') return invalid(mailRefusals.serverPlain, 'smtp.port');
   if (way === 'smtp')
     return what === 'host'
       ? invalid(mailRefusals.serverHost, 'smtp.host')

@@ -56,8 +56,11 @@ export interface MailService {
   allow(domain: ServedDomain, address: string): Promise<void>;
 }
 
-/** Why a service does not want to know a domain: another account has it; the key or password is wrong; it is not open to anybody. */
-export type Says = 'taken' | 'key' | 'host';
+/**
+ * Why a service does not want to know a domain: another account has it; the key or password is wrong; it is not open to anybody; it
+ * does not encrypt.
+ */
+export type Says = 'taken' | 'key' | 'host' | 'plain';
 
 /** A service's no. */
 export class ServiceSays extends Error {

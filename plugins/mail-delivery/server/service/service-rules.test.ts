@@ -104,8 +104,9 @@ describe('an own mail server', () => {
     const server = { host: 'mail.acme.com', port: smtp.port, user: smtp.user };
     const open = smtpService(fakeDns(), async () => ({ address: '127.0.0.1' }));
     const own = served({ server, secret: smtp.password });
-    await expect(open.add(own)).rejects.toThrow(ServiceSilent);
-    expect((await open.send(own, testAgency({}), letter)).kind).toBe('notThis');
+    await expect(open.add(own)).rejects.toMatchObject({ what: 'plain' });
+    expect((await open.look(own)).isTaken).toBe(false);
+    expect((await open.send(own, testAgency({}), letter)).kind).toBe('refused');
     expect(smtp.taken).toEqual([]);
   });
 

@@ -36,7 +36,8 @@ function refusal(failure: Failure): Sending {
   if (ABOUT_LOGIN.has(failure.code ?? '')) return { kind: 'refused', said };
   if (!isForGood(failure)) throw new ServiceSilent(said, { cause: failure });
   if (failure.command === 'RCPT TO') return { kind: 'bounced', said };
-  return { kind: failure.command === 'MAIL FROM' ? 'refused' : 'notThis', said };
+  // What is refused before the letter itself is heard is refused to every letter.
+  return { kind: failure.command === 'DATA' ? 'notThis' : 'refused', said };
 }
 
 /** A mail server of the agency's own: at a public address, encrypted, with a login. */
@@ -72,6 +73,8 @@ export function smtpService(dns: Dns, find: Find = resolvePublic): MailService {
       const failure = error as Failure;
       if (ABOUT_LOGIN.has(failure.code ?? '') && (failure.responseCode === undefined || isForGood(failure)))
         throw new ServiceSays('key', saidBy(failure));
+      if (failure.command === 'STARTTLS' && isForGood(failure))
+        throw new ServiceSays('plain', saidBy(failure));
       throw new ServiceSilent(saidBy(failure), { cause: error });
     } finally {
       mailer.close();

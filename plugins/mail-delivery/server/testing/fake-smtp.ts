@@ -42,6 +42,7 @@ export async function fakeSmtp(): Promise<FakeSmtp> {
         isIn = given === `\0${user}\0${password}`;
         return void say(isIn ? '235 welcome' : '535 wrong password');
       }
+      if (verb === 'STAR') return void say('502 not here');
       if (verb === 'QUIT') {
         say('221 bye');
         return void socket.end();
