@@ -163,7 +163,7 @@ describe('what a trip earns', () => {
 
   test('R354 what was booked before the wallet was there, or while it was not, earns nothing', async () => {
     const before = await site.sold(day(3));
-    await site.rows(`update booking set created_at = created_at - interval '1 minute' where id = $1`, [
+    await site.rows(`update booking set created_at = created_at - interval '61 seconds' where id = $1`, [
       before,
     ]);
     await site.round();
@@ -235,7 +235,7 @@ describe('what a client is given who joins', () => {
   test('G131 once, after the wallet was there, with a proven address, and whoever has a wallet', async () => {
     site = await walletSite({ welcomeMinor: 500 });
     const began = site.services.clock.now();
-    const earlier = new Date(began.getTime() - 1_000);
+    const earlier = new Date(began.getTime() - 61_000);
     for (const who of Object.keys(site.users)) await joins(who, earlier);
     await site.round();
     expect(await moves()).toEqual([]);
