@@ -131,6 +131,11 @@ export default mutants([
   ]),
   ...inFile(`${SERVER}/earning/note.ts`, { test: EARNING_RULES, breaks: ['G131'] }, [
     [
+      'what is booked before the first look earns nothing',
+      'clock.now().getTime() - ROUND_MS',
+      'clock.now().getTime()',
+    ],
+    [
       'what was booked before the wallet earns',
       'since > oldest ? since : oldest',
       'oldest',

@@ -183,6 +183,15 @@ describe('what a trip earns', () => {
     expect(await site.rows('select 1 from wallet_entry')).toEqual([]);
   });
 
+  test('G131 what was booked between the switch and the first round earns', async () => {
+    const booked = await site.sold(day(3));
+    await site.rows(`update booking set created_at = created_at - interval '59 seconds' where id = $1`, [
+      booked,
+    ]);
+    await site.round();
+    expect((await account()).pending.amount).toBeGreaterThan(0);
+  });
+
   test('G131 what is owed is settled first, and the letter tells the rest, once', async () => {
     const id = await site.sold(day(1));
     await site.round();
