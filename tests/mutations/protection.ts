@@ -5,12 +5,22 @@ export default mutants([
     'plugins/refund-protect/server/plugin.ts',
     { test: 'plugins/refund-protect/server/heard.test.ts', breaks: ['R353'] },
     [
-      ['the price of protection of before lives on', '  agencyChanged();', '', { breaks: ['SEC-33'] }],
       [
         'nobody writes down what it was changed to',
         'await services.audit.record(tx, {',
         'void (() => undefined as unknown as typeof services.audit.record)()?.(tx, {',
         { breaks: ['SEC-44'] },
+      ],
+    ],
+  ),
+  ...inFile(
+    'server/agency/applications.ts',
+    { test: 'plugins/refund-protect/server/heard.test.ts', breaks: ['SEC-33'] },
+    [
+      [
+        'the price of protection of before lives on',
+        '  agencyChanged();\n  return saved;',
+        '  return saved;',
       ],
     ],
   ),

@@ -4,7 +4,6 @@ import type { Tx } from '@/server/db/types';
 import { handle } from '@/server/ports/handle';
 import { defineServerPlugin } from '@/server/plugin';
 import { markupBasisPoints } from '@/server/pricing';
-import { agencyChanged } from '@/server/tenancy/directory';
 import logWords from '../say/log-words';
 import {
   FIRST_MARKUP,
@@ -61,13 +60,12 @@ async function changeMarkup(
       after: { basisPoints: next },
     });
   });
-  agencyChanged();
 }
 
 const writeHandler = handle(updateRefundProtects, async (input) => {
   const { isEnabled, refundProtectMarkup } = input.body;
   const next = isEnabled ? markupBasisPoints(refundProtectMarkup, 'refundProtectMarkup') : 0;
-  // A markup that is not offered yet contradicts nothing; an offer without one would.
+  // A markup that is not offered yet contradicts nothing; an offer without one would. Saving tells of both.
   if (isEnabled) await changeMarkup(input, next);
   const application = refundProtectApplication;
   await saveApplication(input, { application, plugin: 'refund-protect' }, { isEnabled });
