@@ -76,7 +76,6 @@ export interface PayoutInBooks {
   readonly sum: number | null;
 }
 
-/** The port to whoever moves the money. Amounts in minor units. Card data never passes through it (SEC-40). */
 /** What one method pays of a payment. */
 export interface PaymentPart {
   /** Null: the gateway's own fields. */
@@ -84,6 +83,7 @@ export interface PaymentPart {
   readonly amount: number;
 }
 
+/** The port to whoever moves the money. Amounts in minor units. Card data never passes through it (SEC-40). */
 export interface PaymentGateway {
   /** Shown by `GET /api/getCurrentPaymentGateway`. */
   readonly name: string;

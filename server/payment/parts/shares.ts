@@ -1,4 +1,4 @@
-import type { Part } from './store';
+import type { PaymentPart } from '../../ports/payment';
 
 /**
  * What each part pays of a price: methods as much as was asked of them, as far as the price goes, and whoever pays the rest
@@ -8,9 +8,9 @@ export function partsOf(
   total: number,
   main: string | null,
   also: readonly { readonly method: string; readonly amount: number }[],
-): Part[] {
+): PaymentPart[] {
   let rest = total;
-  const parts: Part[] = [];
+  const parts: PaymentPart[] = [];
   for (const { method, amount } of also) {
     const paid = Math.min(amount, rest);
     rest -= paid;
@@ -20,7 +20,7 @@ export function partsOf(
 }
 
 /** How an amount that is returned is spread over the parts that paid: in proportion, what does not divide to the last. */
-export function sharesOf(amount: number, parts: readonly Part[]): number[] {
+export function sharesOf(amount: number, parts: readonly PaymentPart[]): number[] {
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   const shares = parts.map((part) => Math.floor((amount * part.amount) / total));
   const spread = shares.reduce((sum, share) => sum + share, 0);

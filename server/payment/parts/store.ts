@@ -4,8 +4,6 @@ import { tenantTable } from '../../db/tenantTable';
 import type { Db, Migration } from '../../db/types';
 import type { PaymentPart } from '../../ports/payment';
 
-export type Part = PaymentPart;
-
 /** A payment that is not the gateway's alone, as it is written down before anybody is asked. */
 export interface SplitPayment {
   readonly agencyId: string;
@@ -14,7 +12,7 @@ export interface SplitPayment {
   readonly key: string;
   readonly currency: string;
   /** Those of methods first, the rest last. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly PaymentPart[];
   readonly at: Date;
   /** Parts whose money went back, by method: another try returns the others only. */
   readonly returned: readonly (string | null)[];
@@ -27,7 +25,7 @@ export interface SplitStore {
   byKey(key: string): Promise<SplitPayment | null>;
   byRef(ref: string): Promise<SplitPayment | null>;
   /** Notes that a part's money went back. */
-  noteReturned(ref: string, part: Part): Promise<void>;
+  noteReturned(ref: string, part: PaymentPart): Promise<void>;
   since(at: Date): Promise<readonly SplitPayment[]>;
 }
 
@@ -70,7 +68,7 @@ const read = (row: SplitPaymentTable): SplitPayment => ({
   ref: row.ref,
   key: row.key,
   currency: row.currency,
-  parts: row.parts as Part[],
+  parts: row.parts as PaymentPart[],
   returned: row.returned as (string | null)[],
   at: row.created_at,
 });

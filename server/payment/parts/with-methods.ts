@@ -5,12 +5,13 @@ import type {
   PaymentCall,
   PaymentGateway,
   PaymentInBooks,
+  PaymentPart,
   SettleOutcome,
 } from '../../ports/payment';
 import type { ChargingMethod } from '../../ports/payment-method';
 import type { Clock } from '../../ports/services';
 import { partsOf, sharesOf } from './shares';
-import type { Part, SplitPayment, SplitStore } from './store';
+import type { SplitPayment, SplitStore } from './store';
 
 /** After so long nobody begins anew what was begun: parts that are held are let go. */
 const GIVEN_UP_MINUTES = 30;
@@ -31,7 +32,7 @@ export interface MethodParts {
 const notTaken = (message: string): AuthoriseOutcome => ({ kind: 'declined', code: 'declined', message });
 
 /** The key of a part; that of the gateway's part is the payment's own, which is what its books are compared by. */
-const keyOf = (key: string, { method }: Part) => (method === null ? key : `${key}~${method}`);
+const keyOf = (key: string, { method }: PaymentPart) => (method === null ? key : `${key}~${method}`);
 
 /**
  * The gateway with the methods that plugins bring: to the engine one payment, whoever pays which part of it. A payment of
@@ -39,7 +40,7 @@ const keyOf = (key: string, { method }: Part) => (method === null ? key : `${key
  * takes it over finds the same parts; it is held wholly or not at all, and returned to where it came from, in proportion.
  */
 export function withMethods({ gateway, methods, splits, clock }: MethodParts): PaymentGateway {
-  const payerOf = ({ method }: Part): Charging => {
+  const payerOf = ({ method }: PaymentPart): Charging => {
     const found = method === null ? gateway : methods.get(method);
     if (!found) throw new Error(`The way to pay ${String(method)} is not installed`);
     return found;
@@ -48,7 +49,7 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
   /** Returns a part's money, once whatever the tries. */
   const giveBack = async (
     { ref, currency, returned }: SplitPayment,
-    part: Part,
+    part: PaymentPart,
     { paymentRef, amount }: { paymentRef: string; amount: number },
     call: PaymentCall,
   ): Promise<SettleOutcome> => {
