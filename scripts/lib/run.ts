@@ -34,22 +34,24 @@ export function tellingLines(output: string): string[] {
 /** Runs a command with its output shown, at once or when it has ended; resolves with its exit code and its last lines. */
 function watch({ command, args, env }: Step, shown: 'at once' | 'at the end'): Promise<Outcome> {
   return new Promise((resolve) => {
-    let kept = '';
-    let all = '';
+    let printed = '';
     const child = spawn(command, args, {
       stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
     const keep = (chunk: Buffer) => {
-      kept = `${kept}${chunk.toString()}`.slice(-40_000);
-      all += chunk.toString();
+      printed += chunk.toString();
       if (shown === 'at once') process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const done = (code: number) => {
-      if (shown === 'at the end') process.stdout.write(kept);
-      resolve({ code, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES), telling: tellingLines(all) });
+      if (shown === 'at the end') process.stdout.write(printed.slice(-40_000));
+      resolve({
+        code,
+        tail: printed.trimEnd().split('\n').slice(-TAIL_LINES),
+        telling: tellingLines(printed),
+      });
     };
     child.on('error', (error) => {
       console.error(error.message);
