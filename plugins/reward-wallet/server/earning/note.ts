@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { json } from '@/server/db/json';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
-import { earnedOn } from '../../contract/application';
+import { earnedOn, REWARD_WALLET } from '../../contract/application';
 import { accountsOf, findHolder, isOnFor } from '../ledger/account';
 import { rulesOf } from '../payment/terms';
 import { dueAt, EARNING, type Earning, earnedOf } from './bookings';
@@ -14,12 +15,22 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Between two looks. */
 export const ROUND_MS = 60_000;
 
+const firstSince = (clock: Services['clock']) => new Date(clock.now().getTime() - ROUND_MS);
+
+/** Notes of all agencies at once, before anybody can book, since when they have it; the round forgets those that do not. */
+export const noteSince = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  db.asSystem((tx) =>
+    sql`insert into wallet_agency (agency_id, since)
+      select id, ${firstSince(clock)} from agency where settings -> 'applications' @> ${json([REWARD_WALLET])}
+      on conflict do nothing`.execute(tx),
+  );
+
 /** Since when the agency has it, noted the first time that somebody looks; what was booked since the look before counts. */
 export const sinceOf = ({ db, clock }: Pick<Services, 'db' | 'clock'>, agencyId: string): Promise<Date> =>
   db.withTenant(agencyId, async (tx) => {
     await tx
       .insertInto('wallet_agency')
-      .values({ agency_id: agencyId, since: new Date(clock.now().getTime() - ROUND_MS) })
+      .values({ agency_id: agencyId, since: firstSince(clock) })
       .onConflict((twice) => twice.doNothing())
       .execute();
     const row = await tx

@@ -24,14 +24,6 @@ const forget = ({ db }: Pick<Services, 'db'>, agencyId: string) =>
 
 const STEPS = [noteBookings, welcomeClients, creditDue, takeBackReturned, expireLots, tellHolders];
 
-/** Looks since when agencies have it before anybody can book. */
-export async function noteSince(services: Services): Promise<void> {
-  for (const id of await agenciesOf(services)) {
-    const agency = await services.agencyById(id);
-    if (agency && isOpen(agency)) await sinceOf(services, id);
-  }
-}
-
 /**
  * Whatever is due at the agencies that have the wallet: what is earned, given, taken back and over, and the letters that say
  * so. Several processes may do it at once: accounts are locked, and everything that moves has a name of its own.
