@@ -8,6 +8,7 @@ export * from './bookings/booking-for';
 export * from './constants';
 export * from './date';
 export * from './site/domains';
+export * from './site/host-name';
 export * from './endpoint';
 export * from './errors';
 export * from './people/identity';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CurrencyCode, Language } from '@/core/contract';
+import { CurrencyCode, isHostLabel, Language } from '@/core/contract';
 import { z } from 'zod/mini';
 import { hashPassword } from '../auth/password';
 import { readConfig } from '../config';
@@ -35,8 +35,7 @@ type Order =
 
 /** R113 to R116: 8 to 20 characters, upper and lower case, a digit and a special character, no white space. */
 const isPassword = (text: string) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*_])\S{8,20}$/.test(text);
-const isSubdomain = (text: string) =>
-  /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(text) && !['www', 'api', 'admin'].includes(text);
+const isSubdomain = (text: string) => isHostLabel(text) && !['www', 'api', 'admin'].includes(text);
 
 /** Reads the command line. Throws UsageError. */
 export function readOrder(args: readonly string[], env: Record<string, string | undefined>): Order {

@@ -1,5 +1,6 @@
 import { filled, type Refusal } from '../refusal';
 import { agencyRefusals } from '../refusals/agency';
+import { isHostName } from './host-name';
 
 /** Endings below which names are registered, as below `com`: what stands right before one is an apex too (G96). */
 const TWO_PART_ENDINGS = new Set(
@@ -35,15 +36,13 @@ const TWO_PART_ENDINGS = new Set(
   }),
 );
 
-const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-
 /** As it is kept and compared (G98). */
 export const plainDomain = (typed: string): string => typed.trim().toLowerCase().replace(/^@/, '');
 
 /** What is wrong with a domain whose people may sign up, or null (R396, G98). `listed` are the ones already there. */
 export function signUpDomainProblem(typed: string, listed: readonly string[]): Refusal | null {
   const domain = plainDomain(typed);
-  if (!HOST.test(domain)) return agencyRefusals.signUpDomain;
+  if (!isHostName(domain)) return agencyRefusals.signUpDomain;
   return listed.includes(domain) ? agencyRefusals.domainListed : null;
 }
 
@@ -59,7 +58,7 @@ function isApex(host: string): boolean {
  */
 export function customDomainProblem(typed: string, platformHost: string): Refusal | null {
   const host = typed.trim().toLowerCase();
-  if (!HOST.test(host) || host === platformHost || host.endsWith(`.${platformHost}`))
+  if (!isHostName(host) || host === platformHost || host.endsWith(`.${platformHost}`))
     return agencyRefusals.domain;
   return isApex(host) ? filled(agencyRefusals.domainApex, { host }) : null;
 }

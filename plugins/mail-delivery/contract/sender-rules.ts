@@ -1,13 +1,11 @@
-import { isEmail, plainDomain, type Refusal } from '@/core/contract';
+import { isEmail, isHostName, plainDomain, type Refusal } from '@/core/contract';
 import { mailRefusals } from './refusals';
-
-const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /** What is wrong with a domain that letters shall come from, or null: a bare name, apex or below one, none of the platform's own. */
 export function mailDomainProblem(typed: string, platformHost: string): Refusal | null {
   const domain = plainDomain(typed);
   const isOurs = domain === platformHost || domain.endsWith(`.${platformHost}`);
-  return HOST.test(domain) && !isOurs ? null : mailRefusals.domain;
+  return isHostName(domain) && !isOurs ? null : mailRefusals.domain;
 }
 
 /** What is wrong with an address to send from, or null (R408, G97): what stands after @ is the domain or a name below it. */

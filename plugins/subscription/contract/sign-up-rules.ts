@@ -1,4 +1,11 @@
-import { emailProblem, newPasswordProblem, Phone, realNameProblem, zipCode } from '@/core/contract';
+import {
+  emailProblem,
+  isHostLabel,
+  newPasswordProblem,
+  Phone,
+  realNameProblem,
+  zipCode,
+} from '@/core/contract';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import type { Refusal } from '@/core/contract/refusal';
 import { z } from 'zod/mini';
@@ -6,8 +13,6 @@ import { subscriptionRefusals } from './refusals';
 import type { AgencySignUp } from './sign-up';
 
 // What both sides check of a sign-up: the browser while one types, the server when it comes (R415 to R419, R446).
-
-const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Names of hosts that are the platform's own, or that pretend to be (G99). */
 const RESERVED: ReadonlySet<string> = new Set(
@@ -23,7 +28,7 @@ export function subdomainProblem(typed: string): Refusal | null {
   if (!typed) return subscriptionRefusals.subdomainMissing;
   if (/^\s/.test(typed)) return subscriptionRefusals.spaceFirst;
   const name = typed.trim().toLowerCase();
-  return SUBDOMAIN.test(name) && !name.startsWith('xn--') && !RESERVED.has(name)
+  return isHostLabel(name) && !name.startsWith('xn--') && !RESERVED.has(name)
     ? null
     : subscriptionRefusals.subdomain;
 }
