@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PluginStage } from '@/core/testing/PluginStage';
 import { fakeApi } from '@/core/testing/fake-api';
 import { PageStage, pending } from '@/core/testing/PageStage';
 import { refusal } from '@/core/testing/refusal';
 import { storyAgency, storyMode } from '@/core/testing/story-agency';
+import { bodyOf, saying } from '@/core/testing/story-play';
 import { registry } from '../../registry';
 import { checkMailDomain, getMailDelivery, type MailDelivery } from '../contract/delivery';
 import { mailRefusals } from '../contract/refusals';
@@ -37,15 +38,6 @@ const page = (
     />
   ),
 });
-
-type Play = NonNullable<Story['play']>;
-const bodyOf = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body);
-/** What the page says once it is there. */
-const saying =
-  (text: string): Play =>
-  async (context) => {
-    await expect(await bodyOf(context).findByText(text)).toBeVisible();
-  };
 
 /** Nothing is set up: letters come from the platform's sender. */
 export const Nothing: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { PageStage, pending } from '@/core/testing/PageStage';
 import { refusal } from '@/core/testing/refusal';
 import { storyAgency, storyMode } from '@/core/testing/story-agency';
+import { saying } from '@/core/testing/story-play';
 import { getWalletOverview, listWallets } from '../../contract/office';
 import { OFFICE, SITE } from '../testing/site';
 import * as given from '../testing/wallets';
@@ -26,11 +26,6 @@ const page = (answers: Readonly<Record<string, unknown>> = {}, search = ''): Sto
     />
   ),
 });
-const saying =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await expect(await within(canvasElement.ownerDocument.body).findByText(text)).toBeVisible();
-  };
 
 /** R355 */
 export const Wallets: Story = { ...page(), play: saying('Clara Nunes') };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { PageStage, pending } from '@/core/testing/PageStage';
 import { refusal } from '@/core/testing/refusal';
 import { storyAgency, storyMode } from '@/core/testing/story-agency';
+import { saying } from '@/core/testing/story-play';
 import { getOwnWallet } from '../../contract/own';
 import { REGISTRY, SITE } from '../testing/site';
 import * as given from '../testing/wallets';
@@ -26,11 +26,6 @@ const page = (answer: unknown): Story => ({
     />
   ),
 });
-const saying =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  };
 
 export const WithHistory: Story = {
   ...page(given.statement(given.ACCOUNT)),

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Money } from '@/core/contract';
 import { never } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
+import { saying } from '@/core/testing/story-play';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { getPayable } from '../../contract/own';
@@ -47,11 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const saying =
-  (text: string): Play =>
-  async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  };
 const used =
   (text: string, typed?: string): Play =>
   async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
+import { bodyOf, saying } from '@/core/testing/story-play';
 import { adjustWallet, getWallet } from '../../contract/office';
 import { walletRefusals } from '../../contract/refusals';
 import { Around } from '../testing/Around';
@@ -40,12 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const bodyOf = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body);
-const saying =
-  (text: string): Play =>
-  async (context) => {
-    await expect(await bodyOf(context).findByText(text)).toBeVisible();
-  };
 /** Opens one of its dialogs, fills it as far as is given, and sends it. */
 const sending =
   (button: 'Credit' | 'Debit', text: string, amount?: string, reason?: string): Play =>
