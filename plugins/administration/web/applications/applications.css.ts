@@ -24,11 +24,9 @@ export const tileOn = style({ color: vars.brand.text, background: vars.brand.sub
 export const body = style({ gridColumn: '1 / -1' });
 export const foot = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[8],
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 });
