@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Font } from '@/core/contract/site/agency';
-import { DEFAULT_FONT, FONTS } from '@/core/contract/constants';
+import { FONTS } from '@/core/contract/constants';
 import { FACES, fontOf, PAIRS, readFont, standIn } from './fonts';
 
 const sheets = ['inter', 'nunito-sans', 'lora', 'source-serif-4'];
@@ -10,7 +10,7 @@ const read = (sheet: string) => readFileSync(`themes/fonts/${sheet}.css`, 'utf8'
 describe('the fonts an agency may choose', () => {
   it('R023 SEC-24 anything but a shipped font is Roboto', () => {
     for (const nonsense of [null, undefined, '', 'Comic Sans', 'inter', 'url(x)', "Inter'; }", 7, {}]) {
-      expect(readFont(nonsense)).toBe(DEFAULT_FONT);
+      expect(readFont(nonsense)).toBe('Roboto');
       expect(Font.safeParse(nonsense).success).toBe(false);
     }
     expect(fontOf("x';}").family).toBe(fontOf('Roboto').family);

@@ -223,6 +223,11 @@ describe('a product is switched off and on while its page is open', () => {
     await vi.waitFor(() => expect(page.store.get(navigationAtom)).toHaveLength(2));
   });
 
+  it('R067: an unknown path leads a visitor to /login', async () => {
+    const page = await renderPlugin({ registry: registry(), path: '/no/such/page', agency: sells(true, 1) });
+    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  });
+
   it('G41 R436: a product that was never on loads nothing, and a visitor on its page is sent to sign in', async () => {
     const installed = registry();
     const page = await renderPlugin({
@@ -254,11 +259,6 @@ describe('a product is switched off and on while its page is open', () => {
     page.router.subscribe('onBeforeNavigate', ({ toLocation }) => seen.push(toLocation.pathname));
     await act(() => page.router.navigate({ to: path as never }));
     expect(seen).toContain('/logout');
-  });
-
-  it('R067: an unknown path leads a visitor to /login', async () => {
-    const page = await renderPlugin({ registry: registry(), path: '/no/such/page', agency: sells(true, 1) });
-    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
   });
 
   it('G34: an unknown path leads who is signed in to their home', async () => {

@@ -38,7 +38,11 @@ describe('detection', () => {
       {},
       ...later.map(([name]) => ({ [name]: later.find(([key]) => key === name)![1][name] })),
     ) as Partial<LanguageSources>;
-    const portuguese = JSON.parse(JSON.stringify(others).replaceAll('es', 'pt')) as Partial<LanguageSources>;
+    // The names of the sources hold the letters too.
+    const portuguese = JSON.parse(
+      JSON.stringify(others).replaceAll(/\bes\b/g, 'pt'),
+    ) as Partial<LanguageSources>;
+    expect(detectLanguage({ ...nothing, ...portuguese })).toBe('pt');
     expect(detectLanguage({ ...nothing, ...portuguese, ...given })).toBe('es');
   });
   it('R012 falls back to English, and passes over what is not ours', () => {

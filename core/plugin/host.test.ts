@@ -35,6 +35,14 @@ describe('the plugin host', () => {
     expect(host.snapshot().status).toEqual({ cruise: 'ready', rail: 'off' });
   });
 
+  it('R032: a product whose entry in the menu is off is not active', async () => {
+    const host = createHost({ registry: { cruise: entry('cruise'), rail: entry('rail') } });
+    const item = (name: string, isActive: boolean) => ({ name, isActive, isDefault: false });
+    await host.activate(anAgency({ bookingMenuItemOptions: [item('Cruise', false), item('Rail', true)] }));
+    expect(host.snapshot().status).toEqual({ cruise: 'off', rail: 'ready' });
+    expect(tabs(host)).toEqual(['rail']);
+  });
+
   it('R034 G75: an agency without a menu has every product, in the registry order', async () => {
     const host = createHost({ registry: { rail: entry('rail'), cruise: entry('cruise') } });
     await host.activate(anAgency({ bookingMenuItemOptions: [] }));

@@ -73,14 +73,25 @@ describe('the tabs', () => {
 });
 
 describe('the footer', () => {
-  it('R042 R043 R044 R045 links to the terms always and to the policies that exist', () => {
-    expect(legalPaths(anAgency())).toEqual(['/user-terms-and-conditions']);
-    expect(legalPaths(anAgency({ privacyPolicy: 'p', cookiesPolicy: ' ', disclaimer: 'd' }))).toEqual([
+  it('R042 links to the terms, whatever else the agency has written', () => {
+    expect(legalPaths(anAgency({ privacyPolicy: null, cookiesPolicy: null, disclaimer: null }))).toContain(
+      '/user-terms-and-conditions',
+    );
+    expect(legalPaths(anAgency({ privacyPolicy: 'p', cookiesPolicy: 'c', disclaimer: 'd' }))).toEqual([
       '/privacy-policy',
       '/user-terms-and-conditions',
+      '/cookies-policy',
       '/disclaimer',
     ]);
-    expect(legalPaths(anAgency({ cookiesPolicy: 'c' }))).toContain('/cookies-policy');
+  });
+  it.each([
+    ['R043', 'privacyPolicy', '/privacy-policy'],
+    ['R044', 'cookiesPolicy', '/cookies-policy'],
+    ['R045', 'disclaimer', '/disclaimer'],
+  ] as const)('%s links to the %s only where there is one', (_, policy, path) => {
+    expect(legalPaths(anAgency({ [policy]: 'Words' }))).toContain(path);
+    expect(legalPaths(anAgency({ [policy]: ' ' }))).not.toContain(path);
+    expect(legalPaths(anAgency({ [policy]: null }))).not.toContain(path);
   });
   it('R046 calls and mails', () => {
     expect(phoneLink('+55 (11) 4002-8922')).toBe('tel:+551140028922');
@@ -100,9 +111,18 @@ describe('the footer', () => {
       { network: 'facebook', href: 'https://facebook.com/x' },
       { network: 'instagram', href: 'https://instagram.com/x' },
     ]);
+    expect(socialLinks(anAgency())).toEqual([]);
     expect(webLink('https://user:pass@evil.example')).toBeNull();
     expect(webLink('data:text/html,x')).toBeNull();
   });
+  it.each(['facebook', 'twitter', 'linkedin', 'instagram', 'youtube', 'tiktok'] as const)(
+    'R047 shows a link to %s where it is set',
+    (network) => {
+      expect(socialLinks(anAgency({ [network]: 'https://social.example/us' }))).toEqual([
+        { network, href: 'https://social.example/us' },
+      ]);
+    },
+  );
   it('R048 the logo leads home, but to the subscription for an unsubscribed owner', () => {
     expect(logoPath(undefined, false)).toBe('/');
     expect(logoPath('Client', false)).toBe('/');

@@ -12,12 +12,16 @@ import { bootstrapAtom, EMPTY_BOOTSTRAP } from '../tenant/bootstrap';
 import { anAgency } from '../testing/agency';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
+import type { User } from '../contract/people/user';
 import { clearToasts } from '../ui/feedback/toast';
 import { ApiError } from '../api/error';
 import { LoadErrorView } from './views/LoadErrorView';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
+
+/** They come by themselves where they are drawn; a test that asks whether they are not has to wait for them. */
+const serviceTabs = () => import('./signed-in/ServiceTabs');
 
 const boatRoutes = (parent: ShellRoute) =>
   createRoute({ getParentRoute: () => parent, path: '/booknow/boats', component: () => <h1>Boats here</h1> });
@@ -61,7 +65,15 @@ afterEach(() => {
 
 describe('header and tabs', () => {
   it('R037 shows no tabs to visitors', async () => {
-    await renderPlugin({ registry, path: '/', api: answers() });
+    const show = async (user?: User) => {
+      const stage = await renderPlugin({ registry, path: '/', api: answers(), ...(user && { user }) });
+      await act(() => serviceTabs().then(() => undefined));
+      return stage;
+    };
+    const { unmount } = await show(aUser());
+    expect(screen.queryByRole('navigation', { name: 'Products' })).not.toBeNull();
+    unmount();
+    await show();
     expect(screen.queryByRole('navigation', { name: 'Products' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
@@ -102,8 +114,14 @@ describe('header and tabs', () => {
 
 describe('the start page', () => {
   it('R009 R011 shows heading, subheading and Book Now, which opens login for visitors', async () => {
-    const { router } = await renderPlugin({ registry, path: '/', api: answers() });
+    const { router } = await renderPlugin({
+      registry,
+      path: '/',
+      agency: anAgency({ subHeading: 'Quiet places, further north' }),
+      api: answers(),
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'O mundo espera por você' })).toBeTruthy();
+    expect(screen.getByText('Quiet places, further north')).toBeTruthy();
     await act(() => userEvent.click(screen.getByRole('link', { name: 'Book Now' })));
     expect(router.state.location.pathname).toBe('/login');
   });

@@ -37,11 +37,11 @@ describe('the bootstrap', () => {
     expect((await loadAgency({ call }, readBootstrap(page(''))))?.version).toBe(4);
   });
   it('R002 tells a host without an agency from a failure', async () => {
-    expect(
-      await loadAgency({ call: vi.fn() }, readBootstrap(withBootstrap({ ...bootstrap, agency: null }))),
-    ).toBeNull();
+    await expect(
+      loadAgency({ call: vi.fn() }, readBootstrap(withBootstrap({ ...bootstrap, agency: null }))),
+    ).resolves.toBeNull();
     const unknown = vi.fn().mockRejectedValue(new ApiError(404, 'AGENCY_NOT_FOUND', 'x'));
-    expect(await loadAgency({ call: unknown }, EMPTY_BOOTSTRAP)).toBeNull();
+    await expect(loadAgency({ call: unknown }, EMPTY_BOOTSTRAP)).resolves.toBeNull();
     const down = vi.fn().mockRejectedValue(new ApiError(503, 'UNAVAILABLE', 'x'));
     await expect(loadAgency({ call: down }, EMPTY_BOOTSTRAP)).rejects.toThrow('x');
   });
@@ -69,19 +69,23 @@ describe('the brand', () => {
     expect(target.querySelectorAll('link[rel="icon"]')).toHaveLength(1);
     expect(target.querySelector('link')!.getAttribute('href')).toBe('/logos/x.png');
   });
-  it('R020 R021 R022 R024 puts the colour on the page: own, default, and default in the dark', async () => {
+  const painted = async (primaryColor: string | null, mode: 'light' | 'dark') => {
     const target = page('');
-    const token = (name: string) => target.documentElement.style.getPropertyValue(`--cv-brand-${name}`);
-    await applyBrand(anAgency({ primaryColor: '#aa3311' }), 'light', target);
-    expect([token('primary'), token('primaryB3'), token('primaryE6')]).toEqual([
-      '#aa3311',
-      '#aa3311b3',
-      '#aa3311e6',
-    ]);
-    await applyBrand(anAgency({ primaryColor: null }), 'light', target);
-    expect(token('primary')).toBe('#2c7be5');
-    await applyBrand(anAgency({ primaryColor: '#aa3311' }), 'dark', target);
-    expect(token('primary')).toBe('#2c7be5');
+    await applyBrand(anAgency({ primaryColor }), mode, target);
+    return (name: string) => target.documentElement.style.getPropertyValue(`--cv-brand-${name}`);
+  };
+  it('R020 puts the colour of the agency on the page', async () => {
+    expect((await painted('#aa3311', 'light'))('primary')).toBe('#aa3311');
+  });
+  it('R021 puts the default colour on the page of an agency without one', async () => {
+    expect((await painted(null, 'light'))('primary')).toBe('#2c7be5');
+  });
+  it('R022 puts two lighter variants of the colour on the page', async () => {
+    const token = await painted('#aa3311', 'light');
+    expect([token('primaryB3'), token('primaryE6')]).toEqual(['#aa3311b3', '#aa3311e6']);
+  });
+  it('R024 puts the default colour on the page in the dark', async () => {
+    expect((await painted('#aa3311', 'dark'))('primary')).toBe('#2c7be5');
   });
   it('R020 R024 leaves the theme that the server wrote for both modes, until the agency changes', async () => {
     const target = page('<style id="brand" data-version="3"></style>');
@@ -214,7 +218,12 @@ describe("the visitor's country", () => {
     expect(known(null)).toBeNull();
   });
   it('R019 is cleared by a failure of any kind', async () => {
-    expect(await locateVisitor('https://geo.example', answering({ status: 'fail' }))).toBeNull();
+    expect(
+      await locateVisitor(
+        'https://geo.example',
+        answering({ status: 'fail', country: 'Brazil', countryCode: 'BR' }),
+      ),
+    ).toBeNull();
     expect(
       await locateVisitor(
         'https://geo.example',
