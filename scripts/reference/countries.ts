@@ -35,13 +35,17 @@ const symbolOf = (currency: string) =>
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value ?? currency;
 
+/** Younger than the list of currencies, and than the symbols of some systems: of Curaçao and Sint Maarten since 2025. */
+const YOUNG_CURRENCIES: readonly CurrencyRow[] = [['XCG', 'Caribbean Guilder', 'Cg', 2]];
+
 /** Currencies that people pay with: those in use in a country and with a rate. */
 export function buildCurrencies(): CurrencyRow[] {
   const used = new Set(Object.values(source).flatMap((country) => country.currency as readonly string[]));
   const { usd } = rates();
   return currencyCodes.data
-    .filter(({ code }) => used.has(code) && usd[code.toLowerCase()] !== undefined)
     .map(({ code, currency, digits }): CurrencyRow => [code, currency, symbolOf(code), digits])
+    .concat(YOUNG_CURRENCIES)
+    .filter(([code]) => used.has(code) && usd[code.toLowerCase()] !== undefined)
     .sort((a, b) => (a[0] < b[0] ? -1 : 1));
 }
 

@@ -40,6 +40,7 @@ describe('airports for a field', () => {
 
 describe('countries and rates', () => {
   it('R028 lists about 250 countries, each with all seven fields', () => {
+    expect(getCountries).toMatchObject({ method: 'GET', path: '/api/code' });
     const countries = z.parse(getCountries.response, allCountries());
     expect(countries.length).toBeGreaterThan(245);
     expect(countries.find((country) => country.code === 'PT')).toEqual({
@@ -55,7 +56,10 @@ describe('countries and rates', () => {
   });
 
   it('R029 has a rate for every currency that a country uses, for one dollar', () => {
+    expect(getExchangeRates).toMatchObject({ method: 'GET', path: '/api/multi-currency/exchange' });
     z.parse(getExchangeRates.response, embeddedRates);
+    const used = allCountries().map(({ currency }) => currency);
+    expect(used.filter((currency) => currency && !(embeddedRates.rates[currency]! > 0))).toEqual([]);
     expect(embeddedRates.base).toBe('USD');
     expect(embeddedRates.rates['USD']).toBe(1);
     expect(embeddedRates.rates['EUR']).toBeGreaterThan(0.5);
