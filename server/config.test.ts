@@ -12,7 +12,7 @@ const SECRETS = { AUTH_KEY: 'a', SECRET_CODE: 'b', SIGNING_SECRET: 'c' };
 const DATABASE_URL = 'postgres://who@host/name';
 
 describe('secrets', () => {
-  test('are made on first start, for the owner’s eyes, and stay the same', () => {
+  test('G51 are made on first start, for the owner’s eyes, and stay the same', () => {
     const first = readConfig({ DATA_DIR: dir });
     expect(statSync(join(dir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(readConfig({ DATA_DIR: dir })).toEqual(first);
@@ -26,7 +26,13 @@ describe('secrets', () => {
     expect(readFileSync(join(dir, 'secrets.json'), 'utf8')).not.toContain('"given"');
   });
 
-  test('with DATABASE_URL each must be given, and the missing are named', () => {
+  test('G51 the environment wins over those that were made before', () => {
+    readConfig({ DATA_DIR: dir });
+    const config = readConfig({ DATA_DIR: dir, AUTH_KEY: 'given', SECRET_CODE: 'given too' });
+    expect([config.authKey, config.secretCode]).toEqual(['given', 'given too']);
+  });
+
+  test('G51 with DATABASE_URL each must be given, and the missing are named', () => {
     expect(() => readConfig({ DATABASE_URL, DATA_DIR: dir, AUTH_KEY: 'a' })).toThrow(
       /SECRET_CODE, SIGNING_SECRET missing/,
     );

@@ -115,6 +115,12 @@ describe('a call', () => {
     await api.call(change, { body: { name: 'x' } });
     expect(requests[0]!.init.cache).toBe('no-store');
   });
+  it('G58 that changes something and gets no answer is not repeated', async () => {
+    const { api, requests } = setUp(() => Promise.reject(new TypeError('Connection lost')));
+    const cancel = { ...file, produces: 'application/json', changesState: true } as const;
+    await expect(rejection(api.call(cancel))).resolves.toMatchObject({ code: 'NETWORK' });
+    expect(requests).toHaveLength(1);
+  });
   it('R217 a refusal of a file still says what the server said', async () => {
     const refused = setUp(() =>
       json({ code: 'NOT_FOUND', message: 'No such file', data: 'No such file' }, 404),

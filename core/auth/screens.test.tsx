@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
@@ -59,15 +59,31 @@ describe('account screens', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
   it.each(SCREENS)(
-    'R070 R079 R080 %s is a split page on the platform’s own agency',
+    'R070 R080 %s is a split page on the platform’s own agency, with its policies at the foot',
     async (path, _, title) => {
       await visit(path, { agency: { isPlatform: true, privacyPolicy: 'p', disclaimer: 'd' } });
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       expect(screen.queryByRole('dialog')).toBeNull();
-      for (const name of ['Privacy policy', 'Disclaimer'])
-        expect(screen.getByRole('link', { name })).toBeTruthy();
+      expect(screen.getByRole('region', { name: 'Horizonte Viagens' })).toBeTruthy();
+      const foot = within(screen.getByRole('contentinfo')).getAllByRole('link');
+      expect(foot.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Privacy policy', '/privacy-policy'],
+        ['Disclaimer', '/disclaimer'],
+      ]);
     },
   );
+  it('R079 the platform’s account screens show its name, its logo and its heading', async () => {
+    await visit('/login', { agency: { isPlatform: true, logo: '/logos/x.png' } });
+    const brand = within(await screen.findByRole('region', { name: 'Horizonte Viagens' }));
+    expect(brand.getByRole('img', { name: 'Horizonte Viagens' }).getAttribute('src')).toBe('/logos/x.png');
+    expect(brand.getByRole('heading', { level: 2, name: 'O mundo espera por você' })).toBeTruthy();
+  });
+  it('R079 an agency’s account screens stand in its own frame', async () => {
+    await visit('/login', { agency: { logo: '/logos/x.png' } });
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to Horizonte Viagens' });
+    expect(dialog).toBeTruthy();
+    expect(document.querySelector('header img')?.getAttribute('src')).toBe('/logos/x.png');
+  });
   it('R081 R124 what was typed as e-mail goes from card to card', async () => {
     const { router } = await visit('/login');
     await userEvent.type(await screen.findByLabelText('Email'), 'ana@x.co');

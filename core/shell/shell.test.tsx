@@ -8,6 +8,7 @@ import { createRoute } from '@tanstack/react-router';
 import type { Api } from '../api/client';
 import { deepLinkAtom } from '../session/session';
 import { readToken, clearToken } from '../session/token';
+import { writeRemembered } from '../auth/login/remember';
 import { bootstrapAtom, EMPTY_BOOTSTRAP } from '../tenant/bootstrap';
 import { anAgency } from '../testing/agency';
 import { renderPlugin } from '../testing/renderPlugin';
@@ -232,13 +233,32 @@ describe('login', () => {
     expect(readToken()).toBe('tok');
     await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/boats'));
   });
-  it('R083 offers Google only where it is switched on; R081 links to sign-up and to forgot-password', async () => {
-    const { unmount } = await visit();
-    expect(screen.queryByRole('link', { name: 'Sign in with Google' })).toBeNull();
+  it('R086 who wants to be remembered finds the e-mail address and the preference on the next visit', async () => {
+    const { router, unmount } = await visit(
+      {},
+      answers({ '/api/user/login': { auth: 'tok', userType: 'Client' } }),
+    );
+    await fill('ana@x.co', 'right');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await userEvent.click(button());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/boats'));
+    unmount();
+    clearToken();
+    await visit();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@x.co');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
+    writeRemembered(false, '');
+  });
+  it('R081 links to sign-up and to forgot-password', async () => {
+    await visit();
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup');
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
       '/forgotpassword',
     );
+  });
+  it('R082 R083 offers Google only where it is switched on', async () => {
+    const { unmount } = await visit();
+    expect(screen.queryByRole('link', { name: 'Sign in with Google' })).toBeNull();
     unmount();
     await visit({ social: { isGoogleEnabled: true, isFacebookEnabled: false } });
     expect(screen.getByRole('link', { name: 'Sign in with Google' }).getAttribute('href')).toBe(

@@ -129,7 +129,7 @@ describe('the times of a rental', () => {
 });
 
 describe('lists of words and numbers', () => {
-  it('R295 R296 R297 G28 buckets take their lower bound and not the upper', () => {
+  it('R295 G28 prices take their lower bound and not the upper', () => {
     const price = (value: number) => bucketOf(CAR_PRICE_BUCKETS, value)?.id;
     expect([0, 199.99, 200, 299.99, 300, 399.99, 400, 9_000].map(price)).toEqual([
       'under-200',
@@ -141,11 +141,17 @@ describe('lists of words and numbers', () => {
       'over-400',
       'over-400',
     ]);
+  });
+
+  it('R296 G28 passengers take their lower bound and not the upper', () => {
     expect([4, 5, 9].map((value) => bucketOf(CAR_PASSENGER_BUCKETS, value)?.id)).toEqual([
       '1-4',
       '5-or-more',
       '5-or-more',
     ]);
+  });
+
+  it('R297 G28 bags take their lower bound and not the upper', () => {
     expect([0, 1, 2, 3, 4, 5].map((value) => bucketOf(CAR_BAG_BUCKETS, value)?.id)).toEqual([
       undefined,
       '1-2',

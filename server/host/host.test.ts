@@ -274,7 +274,7 @@ describe('access', () => {
     expect((await it.request(A, 'GET', '/api/owners', { token: owner })).status).toBe(200);
   });
 
-  test('SEC-01 a cookie by itself opens nothing', async () => {
+  test('SEC-01 G57 a cookie by itself opens nothing', async () => {
     const answer = await it.request(A, 'GET', '/api/user/getProfile', {
       headers: { cookie: `x-access-token=${owner}` },
     });

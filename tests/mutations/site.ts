@@ -14,6 +14,10 @@ const PICKERS = 'core/ui/dates/pickers.test.tsx';
 const STEPPER = 'core/ui/choices/Stepper.test.tsx';
 const START = 'core/app/start.test.tsx';
 const TRAVELLERS = 'plugins/flight/web/search/criteria/travellers.test.ts';
+const LEGAL = 'core/shell/legal/legal.test.tsx';
+const HOTEL = 'plugins/hotel/contract/hotel-rules.test.ts';
+const ACTIVITY = 'plugins/activity/contract/activity-rules.test.ts';
+const CAR = 'plugins/car/contract.test.ts';
 
 /** Faults of what every agency's site has: its look, its languages, its pages and where they lead. */
 export default mutants([
@@ -407,25 +411,6 @@ export default mutants([
       ['a hotel has fewer than no stars', 'Math.min(5, Math.max(0, value))', 'Math.min(5, value)'],
     ],
   ),
-  ...inFile('core/navigation/guards.ts', { test: TOGGLING, breaks: ['R064'] }, [
-    [
-      'a protected page needs no session',
-      "if (!context.hasToken())\n    throw redirect({ to: '/logout'",
-      "if (false as boolean)\n    throw redirect({ to: '/logout'",
-    ],
-    [
-      'the way back is lost at the logout',
-      "redirect({ to: '/logout', state: { returnTo: location.href }, ",
-      "redirect({ to: '/logout', ",
-      { breaks: ['R065'] },
-    ],
-    [
-      'a protected page leads to the login at once',
-      "throw redirect({ to: '/logout'",
-      "throw redirect({ to: '/login'",
-      { breaks: ['R065'] },
-    ],
-  ]),
   ...inFile('core/shell/views/UnknownPath.tsx', { test: TOGGLING, breaks: ['R067'] }, [
     [
       'a path that is nobody’s leads visitors home',
@@ -488,5 +473,108 @@ export default mutants([
   ]),
   ...inFile('server/tenancy/directory.ts', { test: 'server/host/host.test.ts', breaks: ['R001'] }, [
     ['the letter case of a host matters', 'host?.trim().toLowerCase()', 'host?.trim()'],
+  ]),
+  ...inFile('core/shell/legal/LegalPage.tsx', { test: LEGAL, breaks: ['R062'] }, [
+    ['the policy on cookies is that on privacy', 'agency.cookiesPolicy,', 'agency.privacyPolicy,'],
+    [
+      'the policy on privacy is not shown',
+      "'/privacy-policy': (agency) => agency.privacyPolicy",
+      "'/privacy-policy': () => null",
+    ],
+    [
+      'the disclaimer is not shown',
+      "'/disclaimer': (agency) => agency.disclaimer",
+      "'/disclaimer': () => null",
+    ],
+  ]),
+  ...inFile(
+    'core/selling/search/use-start-search.ts',
+    { test: 'plugins/flight/web/screens.test.tsx', breaks: ['R061'] },
+    [
+      [
+        'a search leads to its results without what was chosen',
+        'linkTo(results, criteria)',
+        'linkTo(results)',
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/flight/web/booking/cancel/cancel-calls.ts',
+    { test: 'plugins/flight/web/booking/cancel/cancel-calls.test.ts', breaks: ['G03'] },
+    [
+      [
+        'the agency cancels at the address of the travelers',
+        'cancel: agencyCancelBooking,',
+        'cancel: cancelBooking,',
+      ],
+      [
+        'the agency voids at the address of the travelers',
+        'void: agencyCancelVoidBooking,',
+        'void: cancelVoidBooking,',
+      ],
+    ],
+  ),
+  ...inFile(
+    'core/selling/after-sale/cancel/cancel-end.ts',
+    { test: 'core/selling/after-sale/cancel/cancel-end.test.ts', breaks: ['G06', 'INV-6'] },
+    [
+      [
+        'a failure of the server proves that nothing was canceled',
+        'error.status >= 400 && error.status < 500',
+        'error.status >= 400',
+      ],
+    ],
+  ),
+  ...inFile('server/booking/states.ts', { test: 'server/booking/states.test.ts', breaks: ['G06'] }, [
+    [
+      'a booking that is being canceled is shown as canceled',
+      "cancelling: 'processing'",
+      "cancelling: 'cancelled'",
+    ],
+    [
+      'a cancellation that failed cannot be taken back',
+      "cancelling: ['refunding', 'cancelled', 'confirmed']",
+      "cancelling: ['refunding', 'cancelled']",
+    ],
+  ]),
+  ...inFile('plugins/hotel/contract/hotel-search.ts', { test: HOTEL, breaks: ['G12'] }, [
+    ['lowest asks for a rating too', "lowest: 'price asc'", "lowest: 'price asc, rating desc'"],
+  ]),
+  ...inFile('core/contract/bookings/booking.ts', { test: HOTEL, breaks: ['G19'] }, [
+    [
+      'trips turn pages by another word',
+      '    size: z.optional(z.int().check(z.minimum(1), z.maximum(100))),',
+      '    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),',
+    ],
+  ]),
+  ...inFile('plugins/hotel/contract/results-rules.ts', { test: HOTEL, breaks: ['G26'] }, [
+    ['a page is added to fewer than 50', 'held.hotels.length >= HOTEL_PAGE_SIZE && isNew', 'isNew'],
+    ['the same page is added twice', ' && page.nextPage !== held.nextPage;', ';'],
+    [
+      'the next page takes the place of 50',
+      'held.hotels.length >= HOTEL_PAGE_SIZE && isNew',
+      'held.hotels.length > HOTEL_PAGE_SIZE && isNew',
+    ],
+  ]),
+  ...inFile('plugins/hotel/contract/stay.ts', { test: HOTEL, breaks: ['G31'] }, [
+    ['a stay is 29 nights long', 'HOTEL_MAX_NIGHTS = 28', 'HOTEL_MAX_NIGHTS = 29'],
+  ]),
+  ...inFile('plugins/car/contract/filters.ts', { test: CAR, breaks: ['G28'] }, [
+    ['a bucket does not take its lower bound', 'value >= min &&', 'value > min &&'],
+    ['a bucket takes its upper bound', 'value < max)', 'value <= max)'],
+  ]),
+  ...inFile('plugins/activity/contract/found-rules.ts', { test: ACTIVITY, breaks: ['G28'] }, [
+    ['a duration does not take its upper bound', 'least <= to;', 'least < to;'],
+    ['the night is a part of the morning', 'morning: [6, 12]', 'morning: [0, 12]', { breaks: ['G29'] }],
+  ]),
+  ...inFile('plugins/activity/contract/statuses.ts', { test: ACTIVITY, breaks: ['G14'] }, [
+    [
+      'a filter lets one spelling through',
+      'status === wanted : shown === shownStatus(wanted)',
+      'status === wanted : status === wanted',
+    ],
+  ]),
+  ...inFile('server/booking/lists/status-words.ts', { test: 'plugins/statuses.test.ts', breaks: ['G14'] }, [
+    ['a filter of a status takes its own spelling alone', 'names[key]!.en === word', 'key === status'],
   ]),
 ]);

@@ -72,7 +72,7 @@ describe('an invited sign-up', () => {
     const terms = await screen.findByRole('link', { name: /terms and conditions/ });
     expect(terms.getAttribute('href')).toBe(`/agency-terms-and-conditions/${anAgency()._id}`);
   });
-  it('R098 R073 R167 posts the payload with the secret, signs in and leads where agents go', async () => {
+  it('R098 R167 posts the payload with the secret, signs in and leads where agents go', async () => {
     const { sentTo, store, router } = await visit(path, {
       [INVITATION]: invited,
       '/api/agency/agents': { auth: 'agent-token', userType: 'SalesAgent' },

@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDirt, HOSTILE_HTML } from '../../contract/site/hostile-html';
+import { anAgency } from '../../testing/agency';
+import { renderPlugin } from '../../testing/renderPlugin';
 import { KEPT_DAYS } from '../../contract/people/retention';
 import { keptData } from './kept-data';
 import { LegalText } from './LegalText';
@@ -71,6 +73,22 @@ describe('legal texts when they are drawn', () => {
       '<table><tr><th scope="col">a</th><td colspan="2">b</td><td colspan="9999">c</td></tr></table>',
     );
     expect([...article.querySelectorAll('td')].map(({ colSpan }) => colSpan)).toEqual([2, 1]);
+  });
+});
+
+describe('the policies of an agency', () => {
+  it.each([
+    ['/privacy-policy', 'We keep little.'],
+    ['/cookies-policy', 'We set three cookies.'],
+    ['/disclaimer', 'Prices may change.'],
+  ])('R062 at %s stands its own text', async (path, words) => {
+    const agency = anAgency({
+      privacyPolicy: 'We keep little.',
+      cookiesPolicy: 'We set three cookies.',
+      disclaimer: 'Prices may change.',
+    });
+    await renderPlugin({ registry: {}, path, agency });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });
 

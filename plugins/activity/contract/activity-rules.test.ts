@@ -57,7 +57,7 @@ describe('what is found', () => {
     [4320, 4320, ['1To3Days', '3DaysOrMore']],
     [10_000, 10_000, ['3DaysOrMore']],
     [30, 300, ['upTo1Hour', '1To4Hours', '4HoursTo1Day']],
-  ])('R319 %i to %i minutes pass %j', (least, most, passed) => {
+  ])('R319 G28 %i to %i minutes pass %j', (least, most, passed) => {
     expect(durationsOf({ least, most })).toEqual(passed);
   });
 

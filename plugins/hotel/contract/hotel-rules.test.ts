@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { getUserTransactions } from '@/core/contract';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { getAgencyHotel } from './hotel-office';
+import { getHotelDetails, getRoomsAndRates, getStaticContent } from './hotel-page';
+import { getHotelBooking } from './stay-booking';
 import { HotelSearch, HOTEL_ORDERS, occupanciesOf, roomsOf } from './hotel-search';
 import { checkParty, guestsOf, type Party, withChild, withRoom } from './occupancy';
 import { decodeFirst, encodePayload } from './price-payload';
@@ -17,6 +21,7 @@ import {
 import { bookingOf, HOTEL_STATUSES, isHotelStatus } from './statuses';
 import { checkStay, datesOf, isDay, nightsOf } from './stay';
 
+const SEARCH = '7f0c9a4e-52f1-4b06-9f0a-3d1f1c1b2a33';
 const couple: Party = { adults: 2, childAges: [] };
 const payload = {
   searchString: 'Lisbon',
@@ -32,6 +37,32 @@ function problems(change: object): Record<string, string> {
   const read = HotelSearch.safeParse({ ...payload, ...change });
   return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
+
+describe('calls', () => {
+  it('G05 of a booking are one for its traveler and another for the agency', () => {
+    expect(getHotelBooking).toMatchObject({
+      method: 'GET',
+      path: '/api/v3/hotel/hotel-booking/{id}',
+      access: 'user',
+    });
+    expect(getAgencyHotel).toMatchObject({
+      method: 'GET',
+      path: '/api/agency/hotels/bookings/{id}',
+      access: 'staff',
+    });
+  });
+
+  it('G17 of v3 write the names of a query in small letters, that of v2 does not', () => {
+    const id = 'hotel-0123456789';
+    const takes = ({ query }: { query: z.core.$ZodType }, given: object) => z.safeParse(query, given).success;
+    for (const call of [getRoomsAndRates, getHotelDetails]) {
+      expect(takes(call, { corelationid: SEARCH, hotelid: id })).toBe(true);
+      expect(takes(call, { corelationId: SEARCH, hotelId: id })).toBe(false);
+    }
+    expect(takes(getStaticContent, { corelationId: SEARCH, hotelId: id })).toBe(true);
+    expect(takes(getStaticContent, { corelationid: SEARCH, hotelid: id })).toBe(false);
+  });
+});
 
 describe('a search', () => {
   it('R244 R248 R249 fills in what is not said', () => {

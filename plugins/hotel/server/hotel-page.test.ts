@@ -205,7 +205,7 @@ describe('what does not depend on the search', () => {
       )
     ).json.data;
 
-  test('G17 has pictures, reviews, what is near and the rules of the house, without words of its guests', async () => {
+  test('has pictures, reviews, what is near and the rules of the house, without words of its guests', async () => {
     const [hotel] = hotels as [HotelOffer];
     const content = await contentOf(hotel.id);
     expect(content.description).toBeNull();

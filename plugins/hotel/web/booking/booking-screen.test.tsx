@@ -222,7 +222,14 @@ describe('the page of a booked stay', () => {
     expect(askedOf(api, getHotelBooking.path)[0]!.input.params).toEqual({ id: 'H7T2PQ' });
   });
 
-  it('G39 the booking is read from the query; one that is somebody else’s or not there is told and leaves nothing', async () => {
+  it('G39 the booking is read from the query, as bookingId', async () => {
+    const api = hotelApi();
+    await openScreen('/hotel-details?bookingId=stay-0815', api);
+    await title();
+    expect(askedOf(api, getHotelBooking.path)[0]!.input.params).toEqual({ id: 'stay-0815' });
+  });
+
+  it('G39 one that is somebody else’s or not there is told and leaves nothing', async () => {
     const nobody = refusal(404, 'NOT_FOUND', hotelRefusals.noBooking);
     await openScreen('/hotel-details?bookingId=nope', hotelApi({ [getHotelBooking.path]: nobody }));
     expect(await screen.findByText('We could not find this booking')).toBeTruthy();
