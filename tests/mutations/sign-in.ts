@@ -558,4 +558,31 @@ export default mutants([
       { breaks: ['R065'] },
     ],
   ]),
+  ...inFile(
+    'plugins/hotel/contract/hotel-page.ts',
+    { test: 'plugins/hotel/contract/hotel-rules.test.ts', breaks: ['G17'] },
+    [
+      [
+        'the calls of v3 write their queries as v2 does',
+        'corelationid: CorrelationId, hotelid: HotelId',
+        'corelationId: CorrelationId, hotelId: HotelId',
+      ],
+      [
+        'the calls of v2 write their queries as v3 does',
+        'hotelId: HotelId, corelationId: CorrelationId',
+        'hotelid: HotelId, corelationid: CorrelationId',
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/hotel/web/booking/BookingScreen.tsx',
+    { test: 'plugins/hotel/web/booking/booking-screen.test.tsx', breaks: ['G39'] },
+    [
+      [
+        'the page of a stay reads it by its locator alone',
+        'nameOf(bookingId, locator)',
+        'nameOf(locator, bookingId && locator)',
+      ],
+    ],
+  ),
 ]);

@@ -577,4 +577,16 @@ export default mutants([
   ...inFile('server/booking/lists/status-words.ts', { test: 'plugins/statuses.test.ts', breaks: ['G14'] }, [
     ['a filter of a status takes its own spelling alone', 'names[key]!.en === word', 'key === status'],
   ]),
+  ...inFile('plugins/hotel/contract/hotel-office.ts', { test: HOTEL, breaks: ['G05'] }, [
+    [
+      'the agency reads a stay where travelers do',
+      "path: '/api/agency/hotels/bookings/{id}'",
+      "path: '/api/v3/hotel/hotel-booking/{id}'",
+    ],
+  ]),
+  ...inFile(
+    'plugins/flight/web/traveller-words.ts',
+    { test: 'plugins/flight/web/screens.test.tsx', breaks: ['R058'] },
+    [['several are one traveler', "other: '# Travelers'", "other: '# Traveler'"]],
+  ),
 ]);

@@ -64,6 +64,13 @@ const STANDING: Record<(typeof HOTEL_STATUSES)[number], [string, HotelReservatio
 };
 
 describe('the page of a booked stay', () => {
+  it('G39 the booking is read from the query, as bookingId', async () => {
+    const api = hotelApi();
+    await openScreen('/hotel-details?bookingId=stay-0815', api);
+    await title();
+    expect(askedOf(api, getHotelBooking.path)[0]!.input.params).toEqual({ id: 'stay-0815' });
+  });
+
   it('R280 shows the property, the rooms, who comes, and what is paid where', async () => {
     await openScreen(DETAILS);
     expect((await title()).textContent).toBe('Stay at Casa da Baixa');
@@ -220,13 +227,6 @@ describe('the page of a booked stay', () => {
     await openScreen('/hotel-details?locator=H7T2PQ', api);
     expect((await title()).textContent).toBe('Stay at Casa da Baixa');
     expect(askedOf(api, getHotelBooking.path)[0]!.input.params).toEqual({ id: 'H7T2PQ' });
-  });
-
-  it('G39 the booking is read from the query, as bookingId', async () => {
-    const api = hotelApi();
-    await openScreen('/hotel-details?bookingId=stay-0815', api);
-    await title();
-    expect(askedOf(api, getHotelBooking.path)[0]!.input.params).toEqual({ id: 'stay-0815' });
   });
 
   it('G39 one that is somebody else’s or not there is told and leaves nothing', async () => {
