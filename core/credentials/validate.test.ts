@@ -50,6 +50,7 @@ describe('e-mail on forgot-password', () => {
 });
 
 describe('the name on sign-up', () => {
+  it('R111 leading spaces are trimmed', () => expect(trimName('  Ana Lima')).toBe('Ana Lima'));
   it.each([
     ['R107', '', 'Required'],
     ['R107', '   ', 'Required'],
@@ -66,7 +67,6 @@ describe('the name on sign-up', () => {
   it.each(['Ana', 'João da Silva', 'Ng', "D'Arcy", 'Anne-Marie', '  Ana'])('accepts %j', (text) => {
     expect(validateName(text)).toBeNull();
   });
-  it('R111 leading spaces are trimmed', () => expect(trimName('  Ana Lima')).toBe('Ana Lima'));
 });
 
 describe('passwords', () => {
@@ -78,14 +78,8 @@ describe('passwords', () => {
   ])('%s login: %j says %j', (_, text, message) => {
     expect(says(validateLoginPassword, text)).toBe(message);
   });
-  it('R092 login does not ask for the composition', () => {
-    expect(validateLoginPassword('x')).toBeNull();
-    expect(validateNewPassword('x')).not.toBeNull();
-  });
-  it('R117 G22 an empty one on submit says Password Required', () => {
-    expect(validateLoginPassword('', 'submit')?.message).toBe('Password Required');
-  });
   it.each([
+    ['R117', 'abcdefgh'],
     ['R113', 'Aa1!aaa'],
     ['R113', 'Aa1!aaaaaaaaaaaaaaaaa'],
     ['R114', 'AAAA1111!'],
@@ -95,6 +89,13 @@ describe('passwords', () => {
     ['R115', 'Aaaa1111-'],
   ])('%s %j must be valid', (_, text) => {
     expect(says(validateNewPassword, text)).toBe('Password must be valid');
+  });
+  it('R092 login does not ask for the composition', () => {
+    expect(validateLoginPassword('x')).toBeNull();
+    expect(validateNewPassword('x')).not.toBeNull();
+  });
+  it('R117 G22 an empty one on submit says Password Required', () => {
+    expect(validateLoginPassword('', 'submit')?.message).toBe('Password Required');
   });
   it.each(['!', '@', '#', '$', '%', '^', '&', '*', '_'])(
     'R115 takes %s as the special character',

@@ -51,15 +51,16 @@ afterEach(() => {
 });
 
 describe('what a sign-up needs', () => {
-  it('R106 R112 every field has its own sentence', () => {
+  it.each([
+    ['R107', 'sign-up-name', 'Required'],
+    ['R089', 'sign-up-email', 'Required'],
+    ['R117', 'sign-up-password', 'Password Required'],
+    ['R112', 'sign-up-terms', 'Please accept the terms and condition'],
+  ] as const)('%s %s says %s where nothing is filled in', (_, field, message) => {
     const empty = { name: '', email: '', password: '', checked: false };
-    const said = Object.values(signUpErrors(empty, 'submit')).map((error) => error?.message);
-    expect(said).toEqual([
-      'Required',
-      'Required',
-      'Password Required',
-      'Please accept the terms and condition',
-    ]);
+    expect(signUpErrors(empty, 'submit')[field]?.message).toBe(message);
+  });
+  it('R106 whatever is right says nothing', () => {
     expect(Object.values(signUpErrors(valid, 'submit'))).toEqual([null, null, null, null]);
   });
   it('R094 R111 the payload is name, email, password, hostName and checked', () => {
@@ -136,6 +137,12 @@ describe('/signup', () => {
     act(() => store.set(deepLinkAtom, null));
     expect(takeWantedPage(store, valid.email)).toBe('/mytrip?when=past');
   });
+  it('R137 a refusal is told in red, in the words of the server', async () => {
+    await visit({ '/api/user/signUp': refusal(409, 'CONFLICT', accountRefusals.domainNotAllowed) });
+    await fill();
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('You cannot signup using this email');
+  });
   it('R095 an answer without _id is no success', async () => {
     const { store } = await visit({ '/api/user/signUp': {} });
     await fill();
@@ -166,7 +173,7 @@ describe('/signup', () => {
     act(() => store.set(signUpAtom, { isSuccess: true, error: null }));
     await fill();
     await press();
-    expect((await screen.findByRole('alert')).textContent).toContain('You cannot signup using this email');
+    await screen.findByRole('alert');
     expect(store.get(signUpAtom)).toEqual({ isSuccess: false, error });
   });
   it('R137 a failure keeps everything that was typed', async () => {
