@@ -136,7 +136,7 @@ describe('My Trips', () => {
       expect((screen.getByLabelText('Booking reference') as HTMLInputElement).value).toBe(''),
     );
   });
-  it('G51 the CSV is asked for with the filters and the secret code; a failure is told in place', async () => {
+  it('R173 G51 the CSV is asked for with the filters and the secret code; a failure is told in place', async () => {
     const asked: unknown[] = [];
     const call = vi.fn((endpoint: { path: string }, input?: unknown, options?: unknown) => {
       if (endpoint.path === '/api/user/getUserTransactions')

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { each } from '@/tests/support/each';
@@ -8,7 +9,9 @@ import type { Api } from '../api/client';
 import { isTravelAgent } from '../contract/constants';
 import { cookieText } from '../state/cookies';
 import { aUser } from '../testing/user';
-import { createExpiryHandler, HOME_DELAY } from './session-expiry';
+import { sessionExpiredAtom } from './session-expired';
+import { createExpiryHandler, HOME_DELAY, watchSession } from './session-expiry';
+import { clearToasts, toastStore } from '../ui/feedback/toast';
 import {
   deepLinkAtom,
   emptySession,
@@ -153,6 +156,18 @@ describe('an expired session', () => {
     expect(HOME_DELAY).toBeLessThan(1_000);
     vi.advanceTimersByTime(999);
     expect(goHome).toHaveBeenCalledOnce();
+  });
+  it('R150 logs out and says in these words that the session has expired', () => {
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+    const store = setUp(vi.fn());
+    writeToken('tok');
+    watchSession(store, { latestLocation: { href: '/mytrip' }, navigate: vi.fn() } as never);
+    store.get(sessionExpiredAtom).run();
+    expect(hasToken()).toBe(false);
+    expect(toastStore.current().map(({ message }) => message)).toEqual([
+      'Your session has expired, Please login again.',
+    ]);
+    clearToasts();
   });
   it('G23 a burst is one toast', () => {
     const { expired, announce, goHome } = handle('/mytrip');

@@ -16,6 +16,7 @@ import { aUser } from '../testing/user';
 import type { User } from '../contract/people/user';
 import { clearToasts } from '../ui/feedback/toast';
 import { ApiError } from '../api/error';
+import { reportProblem } from '../report/report';
 import { LoadErrorView } from './views/LoadErrorView';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -23,6 +24,7 @@ import { render } from '@testing-library/react';
 
 /** They come by themselves where they are drawn; a test that asks whether they are not has to wait for them. */
 const serviceTabs = () => import('./signed-in/ServiceTabs');
+vi.mock('../report/report', { spy: true });
 
 const boatRoutes = (parent: ShellRoute) =>
   createRoute({ getParentRoute: () => parent, path: '/booknow/boats', component: () => <h1>Boats here</h1> });
@@ -279,6 +281,16 @@ describe('login', () => {
 });
 
 describe('logout', () => {
+  afterEach(() => void vi.useRealTimers());
+  it('R152 says so, and goes to / after 100 ms', async () => {
+    vi.useFakeTimers();
+    const { router } = await renderPlugin({ registry, path: '/logout', user: aUser(), api: answers() });
+    expect(screen.getAllByText('Logging out...').length).toBeGreaterThan(0);
+    await act(() => vi.advanceTimersByTimeAsync(99));
+    expect(router.latestLocation.pathname).toBe('/logout');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(router.latestLocation.pathname).toBe('/');
+  });
   it('R152 R153 clears storage, cookie and user, and goes to /', async () => {
     localStorage.setItem('anything', 'x');
     const api = answers();
@@ -341,6 +353,13 @@ describe('what cannot be loaded', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+  it('R158 is reported with the 120 s that it was waited for', () => {
+    sessionStorage.clear();
+    const report = vi.mocked(reportProblem).mockClear();
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    draw({ error, reload: vi.fn() });
+    expect(report.mock.calls).toEqual([[error, 'chunk', 120]]);
   });
   it('R158 tries only the failed part again when that is enough', async () => {
     const onRetry = vi.fn();

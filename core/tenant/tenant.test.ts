@@ -183,6 +183,13 @@ describe('flags', () => {
     ]);
     expect([after('?xenmode=false'), after(''), after('?xenmode=TRUE')]).toEqual([false, false, false]);
   });
+  it('R155 debug is kept in a cookie for 86400 s', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    readDebug('?debug=true');
+    expect(written.mock.calls).toEqual([['debug=true; path=/; max-age=86400; samesite=lax']]);
+    written.mockRestore();
+    readDebug('?debug=false');
+  });
   it('R155 G116 debug is kept in a cookie and can be switched off', () => {
     expect(readDebug('')).toBe(false);
     expect(readDebug('?debug=true')).toBe(true);

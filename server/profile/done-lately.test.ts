@@ -119,13 +119,21 @@ describe('R432 the own bookings of every product', () => {
     expect(answer.json.totalCount).toBe(2);
     expect(answer.text).not.toContain('PeerTrip');
   });
+
+  test('of the staff too, who see those of others in the lists of the agency', async () => {
+    const answer = await it.request(A, 'POST', '/api/user/getUserTransactions', {
+      token: await it.login('alpha', 'owner'),
+      body: { when: 'all' },
+    });
+    expect(answer.json).toMatchObject({ data: [], totalCount: 0 });
+  });
 });
 
 describe('the own bookings as CSV', () => {
   const PATH = '/api/user/bookings/download.csv';
   const titles = (text: string) => text.trimEnd().split('\r\n').slice(1);
 
-  test('G51 needs the secret code beside the token', async () => {
+  test('R173 G51 needs the secret code beside the token', async () => {
     expect((await get(PATH)).status).toBe(403);
     expect((await get(PATH, { 'secret-code': 'test-secret-codx' })).status).toBe(403);
     expect((await get(PATH, SECRET, '')).status).toBe(401);
