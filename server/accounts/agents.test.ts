@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('M520 it is accepted once', async () => {
+  test('R372 M520 it is accepted once', async () => {
     await invite();
     const secret = await secretFor();
     await join(secret);

@@ -4,6 +4,8 @@ const ACCEPTED = { test: 'server/booking/quote/accepted.test.ts', breaks: ['INV-
 const STEPS = 'server/booking/steps/steps.test.ts';
 const PAY = { test: 'server/booking/changes/pay.test.ts', breaks: ['INV-5'] };
 const CANCEL = 'server/booking/changes/cancel-booking.test.ts';
+const LIST = 'plugins/administration/server/bookings/bookings.test.ts';
+const ASKED = 'core/selling/after-sale/office/agency-list.test.ts';
 
 export default mutants([
   ...inFile('server/booking/steps/reprice.ts', ACCEPTED, [
@@ -278,4 +280,97 @@ export default mutants([
       { test: 'server/booking/letters/traveller-price.test.ts', breaks: ['SEC-35'] },
     ],
   ]),
+  ...inFile('core/selling/after-sale/office/agency-list.ts', { test: ASKED, breaks: ['R378'] }, [
+    ['a list is not searched', '  ...(search ? { searchString: search } : {}),\n', ''],
+    [
+      'a list is not filtered by status',
+      '  ...(status ? { selectedStatus: status } : {}),\n',
+      '',
+      { breaks: ['R379'] },
+    ],
+    [
+      'a list is not filtered by its first day',
+      '  ...(from ? { startDate: from } : {}),\n',
+      '',
+      { breaks: ['R379'] },
+    ],
+    [
+      'a list is not filtered by its last day',
+      '  ...(to ? { endDate: to } : {}),\n',
+      '',
+      { breaks: ['R379'] },
+    ],
+    [
+      'past trips are those to come',
+      "when === 'past' ? ('true' as const) : ('false' as const)",
+      "when === 'past' ? ('false' as const) : ('true' as const)",
+      { breaks: ['R380'] },
+    ],
+    ['a list has no pages', '  offSet: offset,\n', '  offSet: 0,\n', { breaks: ['R381'] }],
+    ['a list is of everybody', '  ...(userId ? { userId } : {}),\n', '', { breaks: ['R381'] }],
+  ]),
+  ...inFile(
+    'core/selling/after-sale/list-of.ts',
+    { test: 'plugins/administration/web/bookings/filters/list-filter.test.ts', breaks: ['R377'] },
+    [
+      [
+        'every list is that of the first product',
+        'lists.find(({ plugin }) => plugin === tab.plugin)',
+        'lists[0]',
+      ],
+    ],
+  ),
+  ...inFile('server/booking/lists/agency-list.ts', { test: LIST, breaks: ['R378'] }, [
+    ['a locator is found in capitals alone', 'searchString?.trim().toUpperCase()', 'searchString?.trim()'],
+    [
+      'a status finds every booking',
+      "query.where(statusSql(listing), 'in', wanted!)",
+      'query',
+      { breaks: ['R379'] },
+    ],
+    [
+      'the last day of a list is not in it',
+      "query.where('booking.created_at', '<', endOfDay(endDate!))",
+      "query.where('booking.created_at', '<', startOfDay(endDate!))",
+      { breaks: ['R379'] },
+    ],
+    [
+      'a trip that is over is still to come',
+      'left(booking.ends_at, 10) >= ${today}',
+      'left(booking.ends_at, 10) >= ${today} or true',
+      { breaks: ['R380'] },
+    ],
+    [
+      'a user’s list is everybody’s',
+      'query.where(isUuid(userId!) ? isOf(userId!) : sql<boolean>`false`)',
+      'query',
+      { breaks: ['R381'] },
+    ],
+  ]),
+  ...inFile('server/booking/letters/send-confirmation.ts', { test: LIST, breaks: ['R400'] }, [
+    [
+      'an itinerary goes to its contact alone',
+      'const to = email ?? record.contactEmail;',
+      'const to = email ? record.contactEmail : record.contactEmail;',
+    ],
+  ]),
+  ...inFile(
+    'core/selling/after-sale/cancel/use-cancel.ts',
+    { test: 'plugins/car/web/after-sale.test.tsx', breaks: ['R390'] },
+    [['a cancellation says nothing', '      toast.success(wordsOf(said));\n', '      void said;\n']],
+  ),
+  ...inFile(
+    'core/selling/after-sale/office/agency-columns.ts',
+    { test: 'plugins/hotel/web/agency/bookings.test.ts', breaks: ['R442'] },
+    [],
+  ),
+  ...inFile(
+    'core/selling/after-sale/office/agency-columns.ts',
+    { test: 'core/selling/after-sale/office/agency-list.test.ts', breaks: ['R442'] },
+    [
+      ['a list has no column of dates booked', 'header: msg`Date Booked`', 'header: msg`Booked by`'],
+      ['what was sold stands under what it costs', "figure('salesPrice', {", "figure('costPrice', {"],
+      ['a status is not worded', 'text: (row) => listStatus(row.bookingStatus, words)', "text: () => ''"],
+    ],
+  ),
 ]);

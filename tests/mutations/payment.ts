@@ -1,6 +1,7 @@
 import { inFile, mutants } from './mutant';
 
 const GATEWAY = 'server/payment/embedded/gateway.test.ts';
+const CARD = 'server/payment/fields/card.test.ts';
 
 export default mutants([
   ...inFile('server/payment/fields/challenge.ts', { test: GATEWAY, breaks: ['SEC-20'] }, [
@@ -72,6 +73,44 @@ export default mutants([
       'a closed gateway takes payments',
       "authorise: () => Promise.resolve({ kind: 'declined', code: 'declined', message: 'No payments are taken' }),",
       '',
+    ],
+  ]),
+  ...inFile('server/payment/fields/validate.ts', { test: CARD, breaks: ['R420'] }, [
+    [
+      'an incomplete card number is a wrong one',
+      "  if (!isLongEnough(number)) return 'number-incomplete';\n",
+      '',
+    ],
+    [
+      'a wrong card number is none that we test with',
+      "  if (!passesLuhn(number)) return 'number-invalid';\n",
+      '',
+    ],
+    [
+      'nobody holds the card',
+      'values.name.trim() ? undefined',
+      'values.name ? undefined',
+      { breaks: ['R421'] },
+    ],
+    ['a card that has expired is taken', 'itsMonth < thisMonth || ', '', { breaks: ['R422'] }],
+    [
+      'there is a thirteenth month',
+      "  if (expiry === 'invalid') return 'expiry-invalid';\n",
+      "  if (expiry === 'invalid') return undefined;\n",
+      { breaks: ['R422'] },
+    ],
+    [
+      'a code has a digit too many',
+      "missing > 0 ? 'code-incomplete' : 'code-invalid'",
+      "missing > 0 ? 'code-incomplete' : undefined",
+      { breaks: ['R422'] },
+    ],
+  ]),
+  ...inFile('server/payment/fields/texts.ts', { test: CARD, breaks: ['R420'] }, [
+    [
+      'an incomplete card number is told in other words',
+      "'Your card number is incomplete'",
+      "'Your card number is invalid.'",
     ],
   ]),
 ]);

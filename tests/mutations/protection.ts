@@ -35,4 +35,44 @@ export default mutants([
       ],
     ],
   ),
+  ...inFile(
+    'plugins/refund-protect/web/settings.ts',
+    { test: 'plugins/refund-protect/web/settings.test.ts', breaks: ['R350'] },
+    [
+      ['the settings are no base64', 'atob(data)', 'data'],
+      [
+        'protection costs the markup of nothing',
+        'Math.round(settings.refundProtectMarkup * 100)',
+        'Math.round(settings.refundProtectMarkup)',
+        { breaks: ['R352'] },
+      ],
+    ],
+  ),
+  ...inFile(
+    'core/selling/checkout/addons/addons.ts',
+    { test: 'core/selling/checkout/addons/addons.test.ts', breaks: ['R352'] },
+    [
+      [
+        'a chosen protection is no line of the price',
+        "lines: [...price.lines, { kind: 'protection', amount: chosen.amount }],",
+        'lines: price.lines,',
+      ],
+      [
+        'a chosen protection is no part of the total',
+        'total: addMoney(price.total, chosen.amount),',
+        'total: price.total,',
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/refund-protect/server/plugin.ts',
+    { test: 'plugins/refund-protect/server/refund-protect.test.ts', breaks: ['R353'] },
+    [
+      [
+        'the markup of protection is not kept',
+        'if (isEnabled) await changeMarkup(input, next);',
+        'void changeMarkup;',
+      ],
+    ],
+  ),
 ]);

@@ -23,7 +23,11 @@ describe('texts of the website', () => {
     expect(bannerProblem('subHeading', words(4))?.message).toBe(
       'Sub-heading must be between 5 and 100 words',
     );
+    expect(bannerProblem('subHeading', `${words(5)} `)?.message).toBe(
+      'No leading or trailing spaces allowed',
+    );
     expect(bannerProblem('subHeading', words(5))).toBeNull();
+    expect(bannerProblem('subHeading', words(100))).toBeNull();
     expect(bannerProblem('subHeading', words(101))).not.toBeNull();
   });
   it('SEC-23 links are https without a name in front, and null removes one', () => {

@@ -24,7 +24,14 @@ const item = (path: string, isActive = true, name = path) => ({ path, name, isAc
 
 describe('what the side menu holds', () => {
   it('R361 items of the server whose page is installed, by group, each once', () => {
-    const installed = ['/dashboard', '/mytrip', '/clients', '/settings/website', '/bookings/boats'];
+    const installed = [
+      '/dashboard',
+      '/mytrip',
+      '/clients',
+      '/settings/website',
+      '/settings/letters',
+      '/bookings/boats',
+    ];
     const groups = sideLinks(
       [
         item('/booknow/boats'),
@@ -34,6 +41,7 @@ describe('what the side menu holds', () => {
         item('/settings/website'),
         item('/SETTINGS/website'),
         item('/dashboard', false),
+        item('/settings/letters', false),
       ],
       (path) => installed.includes(path),
     );

@@ -156,6 +156,16 @@ describe('cancelling a car', () => {
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
   });
 
+  it('R390 a cancellation that succeeded says so, and no other', async () => {
+    await openScreen(DETAILS, world());
+    await press('Cancel booking');
+    await screen.findByRole('dialog');
+    await choose('Plans have changed');
+    expect(screen.queryByText('Booking Cancelled Successfully')).toBeNull();
+    await press('Cancel and get back $244.60');
+    expect(await screen.findByText('Booking Cancelled Successfully')).toBeTruthy();
+  });
+
   it('R310 says until when it is free on the clocks of the pick-up, as every other page does', async () => {
     await openScreen(DETAILS);
     await press('Cancel booking');

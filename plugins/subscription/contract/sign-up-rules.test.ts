@@ -46,6 +46,19 @@ describe('the other fields of a sign-up', () => {
     expect(saidOf(name, text)).toBe(message);
   });
 
+  test.each([
+    ['email', 'ana', 'Please include an @ in the email address'],
+    ['email', 'ana@host', 'The entered email is not valid'],
+    ['email', 'ana@acme.example', null],
+    ['customerServiceEmail', 'desk', 'Please include an @ in the email address'],
+    ['customerServiceEmail', 'desk@', 'The entered email is not valid'],
+    ['password', 'short', 'Password must be valid'],
+    ['password', 'Caravel 2026', 'Password does not contain white space'],
+    ['password', 'Caravel_2026', null],
+  ] as const)('R446 %s %s: %s', (name, text, message) => {
+    expect(saidOf(name, text)).toBe(message);
+  });
+
   test('R419 no field begins with a space', () => {
     for (const name of ['name', 'agencyName', 'addressLine', 'city', 'zipCode', 'password'] as const)
       expect(saidOf(name, ' Valid_Name7')).toBe('Space not allowed');

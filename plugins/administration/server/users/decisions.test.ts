@@ -119,6 +119,34 @@ describe('a client', () => {
 });
 
 describe('a sales agent', () => {
+  test('R374 the state that an agent has already is an error, of two at once for one of them', async () => {
+    const userId = await newAgent();
+    const answers = await Promise.all(
+      [1, 2].map(() => patch('agents/update-agent-type', { userId, isRestrictedAgent: true })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(said(await patch('agents/update-agent-type', { userId, isRestrictedAgent: true }))).toEqual([
+      409,
+      'Agent is already restricted',
+    ]);
+  });
+
+  test('R375 is restricted as he is active or not, and the other way round', async () => {
+    const userId = await newAgent();
+    const shown = async () => {
+      const { status, isRestrictedAgent } = (await at.ask('GET', `/api/agency/agents/${userId}`)).json.data;
+      return [status, isRestrictedAgent];
+    };
+    await patch('agents/update-agent-type', { userId, isRestrictedAgent: true });
+    expect(await shown()).toEqual(['Active', true]);
+    await patch('agents/user-status', { userId, status: 'Inactive' });
+    expect(await shown()).toEqual(['Inactive', true]);
+    await patch('agents/update-agent-type', { userId, isRestrictedAgent: false });
+    expect(await shown()).toEqual(['Inactive', false]);
+    await patch('agents/user-status', { userId, status: 'Active' });
+    expect(await shown()).toEqual(['Active', false]);
+  });
+
   test('M522 M523 is restricted and unrestricted, each once, whatever the status is', async () => {
     const userId = await newAgent();
     const restrict = (isRestrictedAgent: boolean) =>
@@ -134,14 +162,6 @@ describe('a sales agent', () => {
     expect(said(await restrict(false))).toEqual(OK);
   });
 
-  test('R374 two at once: one of them is told', async () => {
-    const userId = await newAgent();
-    const answers = await Promise.all(
-      [1, 2].map(() => patch('agents/update-agent-type', { userId, isRestrictedAgent: true })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
   test('R375 SEC-05 is deactivated and restricted with the sessions ended', async () => {
     for (const [path, body] of [
       ['agents/user-status', { status: 'Inactive' }],
@@ -154,7 +174,7 @@ describe('a sales agent', () => {
     }
   });
 
-  test('M524 M525 becomes a client once; his clients are then nobody’s', async () => {
+  test('R376 M525 becomes a client once; his clients are then nobody’s', async () => {
     const userId = await newAgent();
     const client = await at.addClient(fresh(), { agent_id: userId });
     const back = () => patch('agents/user-type', { userId, userType: 'Client' });

@@ -7,6 +7,7 @@ import { requestRefusals } from '@/core/contract/refusals/request';
 import { accountRefusals } from '@/core/contract/refusals/account';
 import { refusal } from '@/core/testing/refusal';
 import { renderPlugin } from '@/core/testing/renderPlugin';
+import { downloadFile } from '@/core/ui/actions/download-file';
 import { clearToasts } from '@/core/ui/feedback/toast';
 import { harbour } from '../testing/bookings';
 import { AGENT, BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
@@ -20,6 +21,7 @@ import './ClientsScreen';
 import '@/core/ui/actions/MenuPanel';
 import '@/core/ui/feedback/ToastCard';
 
+vi.mock('@/core/ui/actions/download-file', { spy: true });
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -53,6 +55,16 @@ describe('the list of clients', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ find: 'holm' }));
     expect(router.state.location.search).not.toHaveProperty('page');
     await waitFor(() => expect(screen.queryByText('Anna Bergström')).toBeNull());
+  });
+
+  it('R363 exports all of them as client-data', async () => {
+    const download = vi.mocked(downloadFile).mockReturnValue();
+    const { api } = await open('/clients');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export all' }));
+    await screen.findByText('The clients have been downloaded');
+    expect(download.mock.calls.map(([name]) => name)).toEqual(['client-data.csv']);
+    expect(await (download.mock.calls[0]![1] as Blob).text()).toBe('name\r\n');
+    expect(queriesOf(api, '/api/agency/clients/exports')).toEqual([{}]);
   });
 
   it('G46 R443 an agent reads clients and decides nothing', async () => {

@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookingsSource } from '@/core/plugin';
-import { type AgencyHotelRow, listAgencyHotels } from '../../contract';
+import { type AgencyHotelRow, getAgencyHotel, listAgencyHotels } from '../../contract';
 import { AGENCY_ROW } from '../testing/fixtures-after';
 import { hotelApi } from '../testing/fake-api';
 import { usd } from '../testing/fixtures';
@@ -15,6 +15,13 @@ const actionsFor = (row: AgencyHotelRow) =>
   source.actions.filter(({ appliesTo }) => appliesTo(row)).map(({ id }) => id);
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+describe('the record of a stay of the agency', () => {
+  it('R401 is read by the id of its booking', () => {
+    const { method, path } = getAgencyHotel;
+    expect(`${method} ${path}`).toBe('GET /api/agency/hotels/bookings/{id}');
+  });
+});
 
 describe('the list of stays of the agency', () => {
   it('R276 has every column of the specification, in its order', () => {
