@@ -8,6 +8,7 @@ const AGENTS = 'server/accounts/agents.test.ts';
 const SITE = 'server/core-plugin/website.test.ts';
 const AGENCY = 'server/core-plugin/agency.test.ts';
 const PEOPLE = `${OFFICE}/web/users/users.test.tsx`;
+const START = `${OFFICE}/web/dashboard/DashboardScreen.test.tsx`;
 const LIST = `${OFFICE}/web/bookings/BookingsScreen.test.tsx`;
 const SSO = 'server/identity/sso.test.ts';
 const RULES = 'plugins/subscription/contract/sign-up-rules.test.ts';
@@ -493,6 +494,7 @@ export default mutants([
       'isRestrictedAgent: false',
       { breaks: ['R371'] },
     ],
+    ['nobody hears why an invitation was refused', '{wordsOf(invite.error)}', '{null}', { breaks: ['R445'] }],
   ]),
   ...inFile(`${OFFICE}/web/users/people/use-export.ts`, { test: PEOPLE, breaks: ['R363'] }, [
     ['the file of clients has another name', "'client-data.csv'", "'clients.csv'"],
@@ -500,17 +502,9 @@ export default mutants([
   ...inFile(`${OFFICE}/web/bookings/list/NoBookings.tsx`, { test: LIST, breaks: ['R382'] }, [
     ['a list without rows says nothing', 'title={t`No bookings yet`}', 'title=""'],
   ]),
-  ...inFile(
-    `${OFFICE}/web/dashboard/HelpContact.tsx`,
-    { test: `${OFFICE}/web/dashboard/DashboardScreen.test.tsx`, breaks: ['R357'] },
-    [
-      [
-        'nobody can be called for help',
-        'href: phoneLink(agency.contactPhoneNumber)',
-        'href: phoneLink(null)',
-      ],
-    ],
-  ),
+  ...inFile(`${OFFICE}/web/dashboard/HelpContact.tsx`, { test: START, breaks: ['R357'] }, [
+    ['nobody can be called for help', 'href: phoneLink(agency.contactPhoneNumber)', 'href: phoneLink(null)'],
+  ]),
   ...inFile(
     'plugins/subscription/web/coupon/use-coupon.ts',
     { test: 'plugins/subscription/web/pricing/pricing.test.tsx', breaks: ['R424'] },
@@ -544,4 +538,14 @@ export default mutants([
       ],
     ],
   ),
+  ...inFile(`${OFFICE}/web/dashboard/TotalsRow.tsx`, { test: START, breaks: ['R358'] }, [
+    [
+      'the commission is no total',
+      '    commission: t`Total commission`,\n',
+      '    commission: t`Total sales`,\n',
+    ],
+  ]),
+  ...inFile(`${OFFICE}/web/dashboard/Greeting.tsx`, { test: START, breaks: ['R357'] }, [
+    ['nobody is greeted by name', '(name ? named : plain)[part]', 'plain[part]'],
+  ]),
 ]);
