@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { updateAgency } from './agency';
 import { scrub } from '../scrub';
-import { bannerProblem, webAddress } from './website';
+import { bannerProblem, hasLogoRatio, webAddress } from './website';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 const accepts = (body: object) => safeParse(updateAgency.body, body).success;
@@ -29,6 +29,22 @@ describe('texts of the website', () => {
     expect(bannerProblem('subHeading', words(5))).toBeNull();
     expect(bannerProblem('subHeading', words(100))).toBeNull();
     expect(bannerProblem('subHeading', words(101))).not.toBeNull();
+  });
+  it('G95 words are counted between white space of any kind and length', () => {
+    expect(bannerProblem('heading', 'one  two\n\tthree')?.message).toBe(
+      'Banner heading must be between 4 and 30 words',
+    );
+    expect(bannerProblem('heading', 'one\ttwo\nthree four')).toBeNull();
+  });
+  it('G95 the shape of a logo may differ by one percent, and no more', () => {
+    const fits = (width: number, height: number) => hasLogoRatio('logo', { width, height });
+    expect([1600, 1616, 1584, 1617, 1583].map((width) => fits(width, 900))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
   it('SEC-23 links are https without a name in front, and null removes one', () => {
     expect(webAddress('https://www.instagram.com/x')).toBe('https://www.instagram.com/x');

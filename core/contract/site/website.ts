@@ -74,7 +74,7 @@ const ContactEmail = z.nullable(
 /** Width by height of the logos (R395), and how far from it a picture may be (G95). */
 export const LOGO_RATIOS = { logo: 16 / 9, mobileLogo: 1 } as const;
 export type LogoName = keyof typeof LOGO_RATIOS;
-const RATIO_TOLERANCE = 0.01;
+const RATIO_TOLERANCE_PERCENT = 1;
 
 export const LOGO_RATIO_REFUSALS = {
   logo: fileRefusals.logoRatio,
@@ -83,7 +83,8 @@ export const LOGO_RATIO_REFUSALS = {
 
 /** Whether a picture of this size has the shape of the logo (R395, G95). */
 export const hasLogoRatio = (name: LogoName, { width, height }: { width: number; height: number }): boolean =>
-  Math.abs(width / height / LOGO_RATIOS[name] - 1) <= RATIO_TOLERANCE;
+  // In whole numbers where it can be: of a quotient, exactly one percent may come out as more.
+  100 * Math.abs(width - height * LOGO_RATIOS[name]) <= RATIO_TOLERANCE_PERCENT * height * LOGO_RATIOS[name];
 
 /** The path of an uploaded file; null takes the logo away. */
 const Logo = z.nullable(z.string().check(z.maxLength(100)));

@@ -105,7 +105,7 @@ describe('who takes part', () => {
     expect(checkTravelers({ ADULT: 0 }, capacity)).toEqual({ problem: 'nobody' });
   });
 
-  it('R328 has its own minimum and maximum, and one of each category', () => {
+  it('R328 G61 has its own minimum and maximum, and one of each category', () => {
     expect(checkTravelers({ ADULT: 7 }, capacity)).toEqual({ problem: 'tooMany', most: 6 });
     expect(checkTravelers({ ADULT: 6 }, capacity)).toBeNull();
     expect(checkTravelers({ ADULT: 1 }, capacity)).toEqual({ problem: 'tooFew', least: 2 });
@@ -167,6 +167,8 @@ describe('what comes back', () => {
     expect(refundPercent(policy, at('2027-03-04T00:00:00Z'))).toBe(50);
     expect(refundPercent(policy, at('2027-03-08T23:00:00Z'))).toBe(50);
     expect(refundPercent(policy, at('2027-03-09T00:00:00Z'))).toBe(0);
+    const turned = { ...policy, tiers: [policy.tiers[1], policy.tiers[0]] };
+    expect(refundPercent(turned, at('2027-03-03T23:59:00Z'))).toBe(100);
     // Where it takes place it is a day later already.
     expect(refundPercent(policy, { ...at('2027-03-03T23:59:00Z'), today: '2027-03-04' })).toBe(50);
     expect(isFreeAtFirst(policy)).toBe(true);

@@ -44,15 +44,19 @@ describe('quote', () => {
     expect(line.amount).toEqual(data.extras.total);
     expect(data.price.total.amount).toBe(offer.price.amount + data.extras.total.amount);
     expect(data.offer.price).toEqual(offer.price);
-    const refused = await site.quoteOf(offer, { extras: { accessories: [{ code: 'XXX', quantity: 1 }] } });
-    expect([refused.status, refused.json.message, refused.json.fields[0].path]).toEqual([
-      422,
-      carRefusals.invalid.message,
-      'extras.accessories.0',
-    ]);
     expect((await site.quoteOf(offer, { extras: { coverages: [{ code: 'SCDW', amount: 1 }] } })).status).toBe(
       422,
     );
+  });
+
+  test('M351 what is not sold is refused by its place: Invalid request', async () => {
+    const extras = { accessories: [{ code: 'XXX', quantity: 1 }] };
+    const refused = await site.quoteOf(await site.firstOffer(), { extras });
+    expect([refused.status, refused.json.message, refused.json.fields[0].path]).toEqual([
+      422,
+      'Invalid request',
+      'extras.accessories.0',
+    ]);
   });
 
   test.each([

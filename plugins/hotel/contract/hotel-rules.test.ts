@@ -9,6 +9,7 @@ import { HotelSearch, HOTEL_ORDERS, occupanciesOf, roomsOf } from './hotel-searc
 import { checkParty, guestsOf, type Party, withChild, withRoom } from './occupancy';
 import { decodeFirst, encodePayload } from './price-payload';
 import {
+  HOTEL_POLL,
   HOTEL_RESULT_FILTER,
   isCardYearPast,
   isComparable,
@@ -165,8 +166,14 @@ describe('rooms', () => {
     for (let more = 0; more < 10; more++) room = withChild(room);
     expect(room.childAges).toEqual([10, 10, 10, 10, 10]);
     expect(checkParty(room)).toBeNull();
+    expect(checkParty({ adults: 2, childAges: [1, 2, 3, 4, 5, 6] })).toBe('guests');
     expect(checkParty({ adults: 0, childAges: [] })).toBe('guests');
     expect(checkParty({ adults: 2, childAges: [1.5] })).toBe('childAge');
+  });
+
+  it('G83 take children of 0 to 17', () => {
+    const problemAt = (age: number) => checkParty({ adults: 2, childAges: [age] });
+    expect([-1, 0, 17, 18].map(problemAt)).toEqual(['childAge', null, null, 'childAge']);
   });
 });
 
@@ -178,7 +185,7 @@ describe('a stay', () => {
     expect(isDay('2027-02-29')).toBe(false);
   });
 
-  it('R246 G31 is of 1 to 28 nights, from today on', () => {
+  it('R246 G82 is of 1 to 28 nights, from today on', () => {
     const stay = (end: string) => checkStay({ start: '2027-03-01', end }, '2027-03-01');
     expect(stay('2027-03-02')).toBeNull();
     expect(stay('2027-03-29')).toBeNull();
@@ -208,7 +215,8 @@ describe('results', () => {
     expect(lengthOf(120, null, 'b')).toBe(127);
   });
 
-  it('R255 G81 are asked for until all of them are there, for a minute at most', () => {
+  it('R255 G81 are asked for every two seconds until all of them are there, for a minute at most', () => {
+    expect(HOTEL_POLL.every).toBe(2000);
     expect(isPolled(false, 0)).toBe(true);
     expect(isPolled(true, 0)).toBe(false);
     expect(isPolled(false, 59_999)).toBe(true);

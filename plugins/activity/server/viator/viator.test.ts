@@ -4,6 +4,7 @@ import { freeLine } from '@/server/lines/testing/free';
 import type { SupplierOrder } from '@/server/ports/booking';
 import type { SupplierSearch } from '../supplier/port';
 import { fakeViator, PRODUCT } from './testing/fake-viator';
+import { capacityOf } from './products/product';
 import { createViator } from './viator';
 
 let fake: Awaited<ReturnType<typeof fakeViator>>;
@@ -124,6 +125,15 @@ describe('what Viator sells', () => {
         { daysBefore: 2, percent: 50 },
         { daysBefore: 0, percent: 0 },
       ],
+    });
+  });
+
+  test('G61 takes 1 to 15 where the product does not say how many', () => {
+    const silent = { ...PRODUCT, bookingRequirements: undefined, pricingInfo: undefined };
+    expect(capacityOf(silent as never)).toMatchObject({
+      min: 1,
+      max: 15,
+      bands: [{ category: 'TRAVELER', min: 0, max: 15 }],
     });
   });
 

@@ -9,7 +9,7 @@ import { progressOf, readBookingError } from './read-error';
 const { progress } = RESERVATION;
 
 describe('what became of a reservation', () => {
-  it('R303 a rejected call is a booking error: nothing is booked, and what was held is let go of', () => {
+  it('R303 M348 a rejected call is a booking error: nothing is booked, and what was held is let go of', () => {
     expect(readBookingError(refusal(502, 'UPSTREAM_FAILED', carRefusals.notMade))).toEqual({
       reason: 'car.notMade',
       kind: 'failed',
@@ -24,7 +24,7 @@ describe('what became of a reservation', () => {
     expect(() => progressOf([{}])).toThrow(ApiError);
   });
 
-  it('R304 the error of the first item is a reservation error, in its own words', () => {
+  it('R304 M353 the error of the first item is a reservation error, in its own words', () => {
     const error = {
       message: carRefusals.refused.message,
       progress: { ...progress, state: 'failed', money: 'none' },

@@ -55,6 +55,23 @@ describe('the results of a search for cars', () => {
     expect((await cards()).length).toBeGreaterThan(0);
   });
 
+  it('R293 a search that is asked again and fails leaves no car of the one before', async () => {
+    const silent = { id: 'other', name: 'Fareline', state: 'timed-out' as const, offers: 0, took: 9000 };
+    let fails = false;
+    const api = carApi({
+      [availableCars.path]: () =>
+        fails
+          ? refusal(502, 'UPSTREAM_FAILED', carRefusals.search)
+          : { ...FOUND, suppliers: [...FOUND.suppliers, silent] },
+    });
+    await openScreen(RESULTS, api);
+    expect(await cards()).toHaveLength(7);
+    fails = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('We could not search cars')).toBeTruthy();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
   it('R291 another search starts with nothing: no car and no error of the one before', async () => {
     const { router } = await openScreen(
       RESULTS,

@@ -118,12 +118,26 @@ describe('filters of cars', () => {
     expect(FEATURES).toHaveLength(CAR_FEATURES.length);
   });
 
-  it('R299 asks for unlimited mileage by its indicator (G89) and free cancellation by the coverage CF (G88)', () => {
+  const bare = { ...base, id: 'offer.bare', availableInfo: { coverages: [] } };
+
+  it('R299 G89 asks for unlimited mileage by the mark of the supplier', () => {
     expect(shown({ policies: ['unlimited-mileage'] })).not.toContain('pr-mini');
-    const bare = { ...base, id: 'offer.bare', availableInfo: { coverages: [] } };
-    expect(shown({ policies: ['free-cancellation'] }, [base, bare])).toEqual(['nm-compact']);
     expect(shown({ policies: ['unlimited-mileage'] }, [base, bare])).toEqual(['nm-compact', 'bare']);
     expect(POLICIES).toHaveLength(CAR_POLICIES.length);
+  });
+
+  it('R299 G88 asks for free cancellation by the coverage CF, included or not', () => {
+    const coverage = (code: string, includedRateInd: boolean) => ({
+      ...base.availableInfo.coverages[0]!,
+      code,
+      charge: { includedRateInd, amount: null },
+    });
+    const free = { ...base, id: 'offer.free', availableInfo: { coverages: [coverage('CF', false)] } };
+    const other = { ...base, id: 'offer.other', availableInfo: { coverages: [coverage('CDW', true)] } };
+    expect(shown({ policies: ['free-cancellation'] }, [base, bare, free, other])).toEqual([
+      'nm-compact',
+      'free',
+    ]);
   });
 
   it('narrow by vendor, size and pick-up place together', () => {
