@@ -67,7 +67,7 @@ describe('recent searches', () => {
     expect(recentPlaces(list, ferries).map(({ id }) => id)).toEqual(['NAP', 'CAP', 'ISC']);
   });
 
-  it('R161 R440 shows nobody the searches of somebody else or of another agency, and writes nothing to the browser', () => {
+  it('R161 shows nobody the searches of somebody else or of another agency', () => {
     const store = createStore();
     const signIn = (id: string) =>
       store.set(sessionAtom, {
@@ -87,6 +87,13 @@ describe('recent searches', () => {
     signIn('ines');
     store.set(agencyAtom, anAgency({ _id: 'another' }));
     expect(shown()).toHaveLength(0);
+  });
+
+  it('R440 writes nothing to the browser', () => {
+    const store = createStore();
+    store.set(agencyAtom, anAgency());
+    store.set(visitSearchesAtom, 'ferry', (list) => withSearch(list, search('NAP', 'CAP')));
+    expect(store.get(visitSearchesAtom)('ferry')).toHaveLength(1);
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 });

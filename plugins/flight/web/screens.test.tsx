@@ -1,12 +1,12 @@
 import { flightRefusals } from '../contract/refusals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
 import { bookFlight, type Extras, repriceOffer, searchFlights, storeSearch } from '../contract';
 import { quoteWith } from './testing/extras-fixtures';
 import { keep } from './extras/seats-and-bags';
-import { fakeApi, FOUND, QUOTE, refusal, type FakeApi } from './testing/fake-api';
+import { fakeApi, FOUND, never, QUOTE, refusal, type FakeApi } from './testing/fake-api';
 import { RESERVATION, usd } from './testing/fixtures';
 import { asked, openScreen } from './testing/open-screen';
 
@@ -42,13 +42,62 @@ afterEach(() => {
 const cards = () => screen.findAllByRole('article');
 
 describe('results', () => {
-  it('R195 R197 shows what was found, cheapest first, and stores the search once (R242)', async () => {
+  it('R197 R440 shows what was found, cheapest first, and writes nothing of it to the browser', async () => {
     const api = fakeApi();
     await open(RESULTS, api);
     expect((await cards()).map((card) => card.getAttribute('aria-label'))[0]).toContain('$874.90');
-    await waitFor(() => expect(asked(api, storeSearch.path)).toHaveLength(1));
     expect(asked(api, searchFlights.path)).toHaveLength(1);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('R242 stores a search that found something, once', async () => {
+    const api = fakeApi();
+    await open(RESULTS, api);
+    await cards();
+    await waitFor(() => expect(asked(api, storeSearch.path)).toHaveLength(1));
+    expect(asked(api, storeSearch.path)[0]!.input.body).toMatchObject({
+      routeType: 'Round-Trip',
+      search: {
+        legs: [
+          { origin: 'LIS', destination: 'NYC', departureDate: '2027-03-10' },
+          { origin: 'NYC', destination: 'LIS', departureDate: '2027-03-17' },
+        ],
+      },
+    });
+  });
+
+  it('R195 another search starts without filters, at the usual order and its first page, and says that it searches', async () => {
+    const isFirst = ({ body }: { body?: Record<string, unknown> }) =>
+      (body?.['legs'] as unknown[]).length === 2;
+    const api = fakeApi({ [searchFlights.path]: (input: never) => (isFirst(input) ? FOUND : never) });
+    const { router } = await open(`${RESULTS}&stops=one&sort=best&page=2`, api);
+    await cards();
+    await userEvent.click(await screen.findByRole('radio', { name: 'One Way' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search flights' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ trip: 'one-way' }));
+    expect(Object.keys(router.state.location.search).sort()).toEqual([
+      'adults',
+      'depart',
+      'from',
+      'to',
+      'trip',
+    ]);
+    expect((await screen.findAllByText(/Searching flights|searching…/)).length).toBeGreaterThan(0);
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
+  it('R196 another search starts with no flight and no error of the one before', async () => {
+    const answers: unknown[] = [FOUND, refusal(502, 'UPSTREAM_FAILED', flightRefusals.notAvailable), never];
+    const { router } = await open(RESULTS, fakeApi({ [searchFlights.path]: () => answers.shift() }));
+    expect(await cards()).toHaveLength(5);
+    const search = (adults: number) =>
+      act(() => router.navigate({ to: '.', search: (old: object) => ({ ...old, adults }) } as never));
+    await search(2);
+    expect(await screen.findByText('Flight not available, please try again')).toBeTruthy();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    await search(3);
+    await waitFor(() => expect(screen.queryByText('Flight not available, please try again')).toBeNull());
+    expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
   it('reads filters and sort from the address, and a filter is a step that Back undoes', async () => {
@@ -168,6 +217,16 @@ const fill = async () => {
 const pay = async () => userEvent.click((await screen.findAllByRole('button', { name: /^Pay/ }))[0]!);
 
 describe('checkout', () => {
+  it('R219 collects travelers, billing address and payment, beside the price and the rules of the fare', async () => {
+    await open(CHECKOUT);
+    await screen.findByRole('heading', { name: 'Checkout' });
+    for (const name of ['Traveler 1: Adult', 'Contact', 'Billing address', 'Payment', 'Price'])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Zip code' })).toBeTruthy();
+    expect(screen.getByText('Fare rules')).toBeTruthy();
+  });
+
   it('R220 a failed submit lists every error with a link and sends nothing', async () => {
     const api = fakeApi();
     await open(CHECKOUT, api);

@@ -16,6 +16,19 @@ const record = (stage: string, status: string) => ({
 });
 
 describe('the statuses of a flight', () => {
+  it('R228 are Booked, Ticket Requested, Ticketed, Confirmed, Cancelled and Rejected', () => {
+    expect(FLIGHT_STATUSES).toEqual([
+      'Booked',
+      'Ticket Requested',
+      'Ticketed',
+      'Confirmed',
+      'Cancelled',
+      'Rejected',
+    ]);
+    expect(isFlightStatus('Ticket Requested')).toBe(true);
+    expect(isFlightStatus('Voided')).toBe(false);
+  });
+
   it('R228 G117 every word has its row, and every way leads to a known word', () => {
     expect(Object.keys(FLIGHT_TRANSITIONS)).toEqual([...FLIGHT_STATUSES]);
     for (const row of Object.values(FLIGHT_TRANSITIONS))

@@ -236,6 +236,18 @@ describe('the list', () => {
     expect(stops.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true, false]);
   });
 
+  it('R210 offers the cabins Economy, Premium, Business and First', async () => {
+    await open(RESULTS);
+    await cards();
+    const cabins = within(screen.getAllByRole('group', { name: 'Cabin' })[0]!).getAllByRole('checkbox');
+    expect(cabins.map((box) => box.closest('label')!.textContent!.replace(/ \d.*/, ''))).toEqual([
+      'Economy',
+      'Premium',
+      'Business',
+      'First',
+    ]);
+  });
+
   it('R212 writes the hours of a band as the reader’s language does', async () => {
     await open(RESULTS);
     await cards();

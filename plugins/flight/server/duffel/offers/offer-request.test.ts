@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { CUSTOM_SELLER_ID, FareFamily, FareRules, FlightLeg } from '../../../contract';
+import { FareFamily, FareRules, FlightLeg } from '../../../contract';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { duffelMigration } from '../duffel';
@@ -59,8 +59,8 @@ describe('search', () => {
       String(offer['id']).endsWith('Light') ? { ...offer, private_fares: [{ type: 'corporate' }] } : offer;
     const sellersWith = async (...fareTypes: ('PUBLIC' | 'PRIVATE')[]) =>
       (await search({ preferences: { fare: { fareTypes } } })).offers.map(({ seller }) => seller);
-    expect(new Set(await sellersWith('PUBLIC', 'PRIVATE'))).toEqual(new Set([undefined, CUSTOM_SELLER_ID]));
-    expect(await sellersWith('PRIVATE')).toEqual([CUSTOM_SELLER_ID]);
+    expect(new Set(await sellersWith('PUBLIC', 'PRIVATE'))).toEqual(new Set([undefined, 999]));
+    expect(await sellersWith('PRIVATE')).toEqual([999]);
     expect(new Set(await sellersWith('PUBLIC'))).toEqual(new Set([undefined]));
   });
 

@@ -29,7 +29,7 @@ import {
 import { legSet } from '../filters/leg-limits';
 import { stopsOf } from '../../parts/legs';
 import { toItineraries, totalMinutes, tripsOf } from '../table/itinerary';
-import { bestScore, ordered, type Sort } from './sort';
+import { bestScore, ordered, SORTS, type Sort } from './sort';
 import { minuteOfDay, tableOf, type ResultTable } from '../table/result-table';
 import { viewOf } from './view';
 
@@ -91,6 +91,9 @@ describe('filters', () => {
     expect(ids({ stops: 'one' })).toEqual(['tp-direct', 'ib-mad', 'af-cdg', 'ba-lhr']);
     // Two stops out, none back: in neither.
     expect(rows.map(({ id }) => id)).toContain('s4-pdl');
+    const stopsBack = offer('back', 900, 'TP-discount', [TAP_DIRECT[0]!, AIR_FRANCE_OVERNIGHT[1]!]);
+    expect(idsOf([stopsBack], { stops: 'direct' })).toEqual([]);
+    expect(idsOf([stopsBack], { stops: 'one' })).toEqual(['back']);
   });
 
   it('G65 takes no stops filter as any number of them', () => {
@@ -250,7 +253,8 @@ describe('filters of times, airports, prices and fares', () => {
 });
 
 describe('sorting', () => {
-  it('R203 orders Cheapest by price', () => {
+  it('R203 orders Cheapest, the first of the orders, by price', () => {
+    expect(SORTS[0]).toBe('cheapest');
     expect(idsOf(OFFERS, {})).toEqual(['s4-pdl', 'af-cdg', 'ib-mad', 'tp-direct', 'ba-lhr']);
   });
 
@@ -272,6 +276,17 @@ describe('sorting', () => {
     const order = ordered(TABLE, 'best').rows;
     expect(order[0]!.offer.itineraryId).toBe('tp-direct');
     expect(order.map(score)).toEqual(order.map(score).sort((a, b) => a - b));
+  });
+
+  it('R204 weighs the price in Best as much as the first leg: what is good in both comes first', () => {
+    const [out, back] = TAP_DIRECT as [FlightLeg, FlightLeg];
+    const trip = (id: string, price: number, duration: number) =>
+      offer(id, price, 'TP-discount', [{ ...out, duration }, back]);
+    const trips = [trip('quick', 1000, 400), trip('cheap', 500, 600), trip('both', 550, 420)];
+    expect(idsOf(trips, {}, 'best')).toEqual(['both', 'cheap', 'quick']);
+    const table = tableOf(trips);
+    const score = bestScore(table.byPrice);
+    expect(table.byPrice.map((row) => score(row).toFixed(2))).toEqual(['1.00', '0.20', '1.00']);
   });
 
   it('G62 counts the other legs, nights spent waiting and changes of airport against a trip', () => {
