@@ -53,6 +53,7 @@ export default mutants([
     ['a pick-up may be over', ' && (now === undefined || pickUpDateTime > now)', '', { breaks: ['G84'] }],
   ]),
   ...inFile(`${WEB}/search/criteria-errors.ts`, { ...criteria, breaks: ['R283'] }, [
+    ['a driver is half a year older', '!Number.isInteger(age) || ', '', { breaks: ['G86'] }],
     [
       'a car is picked up nowhere',
       "  check('from', msg`Pick-up location is required`);\n",
@@ -429,6 +430,13 @@ export default mutants([
       'a price is read as Latin letters',
       "new TextDecoder('utf-8', { fatal: true })",
       "new TextDecoder('latin1')",
+    ],
+  ]),
+  ...inFile('server/config.ts', { test: 'server/config.test.ts', breaks: ['G60'] }, [
+    [
+      'errors go to a service that nobody named',
+      '  return parsed?.href ?? null;',
+      "  return parsed?.href ?? 'https://errors.example/';",
     ],
   ]),
   ...inFile('server/host/pages/policy.ts', { test: 'server/host/pages/pages.test.ts', breaks: ['G60'] }, [
