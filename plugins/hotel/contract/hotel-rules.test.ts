@@ -5,13 +5,14 @@ import { z } from 'zod/mini';
 import { getAgencyHotel } from './hotel-office';
 import { getHotelDetails, getRoomsAndRates, getStaticContent } from './hotel-page';
 import { getHotelBooking } from './stay-booking';
+import { bookHotel, getHotelPrice } from './hotel-checkout';
+import { HotelFilter } from './hotel-filter';
 import { HotelSearch, HOTEL_ORDERS, occupanciesOf, roomsOf } from './hotel-search';
 import { checkParty, guestsOf, type Party, withChild, withRoom } from './occupancy';
 import { decodeFirst, encodePayload } from './price-payload';
 import {
   HOTEL_POLL,
   HOTEL_RESULT_FILTER,
-  isCardYearPast,
   isComparable,
   isPolled,
   priceWarnings,
@@ -66,13 +67,19 @@ describe('calls', () => {
 });
 
 describe('a search', () => {
-  it('R244 R248 R249 fills in what is not said', () => {
-    expect(HotelSearch.parse(payload)).toMatchObject({
+  it('R244 fills in what is not said', () => {
+    const occupancies = occupanciesOf([couple]);
+    expect(HotelSearch.parse({ ...payload, occupancies })).toMatchObject({
       currency: 'USD',
       allowedCountry: 'US',
       paging: { pageNo: 1, pageSize: 50, orderBy: 'rating desc, price desc' },
-      occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
     });
+  });
+
+  it('R248 R249 is of one room for two adults without children where nobody says otherwise', () => {
+    expect(HotelSearch.safeParse(payload).data?.occupancies).toEqual([
+      { numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] },
+    ]);
   });
 
   it('G19 turns pages by pageNo and pageSize, as trips do by from and size', () => {
@@ -94,7 +101,7 @@ describe('a search', () => {
   it.each([
     ['R245 no destination', { searchString: '  ' }, 'searchString', 'Missing search string'],
     ['no dates', { stayPeriod: undefined }, 'stayPeriod', 'Missing stay period'],
-    ['no place', { lat: undefined }, 'lat', 'Missing latitude and longitude'],
+    ['R245 no place', { lat: undefined }, 'lat', 'Missing latitude and longitude'],
     ['no nationality', { nationality: undefined }, 'nationality', 'Missing nationality'],
     ['no rooms', { occupancies: [] }, 'occupancies', 'Missing occupancies'],
     ['an unknown currency', { currency: 'euro' }, 'currency', 'Missing currency'],
@@ -154,10 +161,14 @@ describe('a search', () => {
 });
 
 describe('rooms', () => {
-  it('R247 R248 R249 are added for two adults, up to six', () => {
+  it('R248 R249 a new one is for two adults, without children', () => {
+    expect(withRoom([])).toEqual([{ adults: 2, childAges: [] }]);
+  });
+
+  it('R247 are added up to six', () => {
     let rooms: readonly Party[] = [couple];
     for (let more = 0; more < 10; more++) rooms = withRoom(rooms);
-    expect(rooms).toEqual(Array(6).fill({ adults: 2, childAges: [] }));
+    expect(rooms).toHaveLength(6);
     expect(guestsOf(rooms)).toEqual({ adults: 12, children: 0 });
   });
 
@@ -225,12 +236,20 @@ describe('results', () => {
 
   it('R256 begin at the first, fifty at a time', () => {
     expect(HOTEL_RESULT_FILTER).toEqual({ from: 0, size: 50 });
+    expect(HotelFilter.parse({})).toMatchObject({ from: 0, size: 50 });
   });
 
-  it('R260 R261 compare two or three', () => {
+  it('R257 come in the recommended order to who asks for none', () => {
+    expect(HotelFilter.parse({}).sortBy).toBe('rating desc, price desc');
+  });
+
+  it('R260 three can be chosen to be compared, and no fourth', () => {
     expect(withCompared(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
     expect(withCompared(['a', 'b', 'c'], 'd')).toBeNull();
     expect(withCompared(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
+  });
+
+  it('R261 one alone is not compared', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map(isComparable)).toEqual([
       false,
       false,
@@ -244,7 +263,16 @@ describe('results', () => {
 describe('a price', () => {
   const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
-  it('R264 R265 G59 travels as base64 of JSON in UTF-8, and its first item is kept', () => {
+  it('R264 is asked for with an array of one, and no other', () => {
+    const item = {
+      ...{ corelationid: 'search.sealed', hotelid: 'htl_baixa', rates: ['rate-lowest'] },
+      expectedTotal: eur(48_630),
+    };
+    const takes = (...items: unknown[]) => getHotelPrice.body.safeParse(items).success;
+    expect([takes(), takes(item), takes(item, item)]).toEqual([false, true, false]);
+  });
+
+  it('R265 G59 travels as base64 of JSON in UTF-8, and its first item is kept', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string({ unit: 'grapheme' }), (value, text) => {
         const sent = JSON.parse(JSON.stringify({ value, text })) as unknown;
@@ -275,19 +303,33 @@ describe('a price', () => {
     expect(shownPublished(true, eur(5))).toEqual(eur(5));
     expect(shownPublished(false, eur(5))).toBeNull();
   });
-
-  it('R270 is not paid with a card of a year that is past', () => {
-    expect([2026, 26, 2027, 27, 2028].map((year) => isCardYearPast(year, 2027))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
 });
 
 describe('a booking', () => {
+  const item = {
+    quoteId: '8ed3f6fc-5f13-45b5-862e-2a520a144fe6',
+    acceptedTotal: { amount: 48_630, currency: 'USD' },
+    guests: {
+      rooms: [{ firstName: 'Ana', lastName: 'Silva' }],
+      email: 'ana@example.com',
+      phone: '+351 912 345 678',
+    },
+    termsAccepted: true,
+    payment: null,
+    language: 'en',
+    idempotencyKey: '0c5b1f5e-4a51-4f1b-9e3c-6a5a3c1d2e4f',
+  };
+  const takes = (...items: unknown[]) => bookHotel.body.safeParse(items).success;
+
+  it('R266 is sent as an array of one, and no other', () => {
+    expect([takes(), takes(item), takes(item, item)]).toEqual([false, true, false]);
+  });
+
+  it('R271 is refused without the agreement to its terms', () => {
+    expect(takes({ ...item, termsAccepted: false })).toBe(false);
+    expect(takes({ ...item, termsAccepted: undefined })).toBe(false);
+  });
+
   it('R267 G80 that was not made is none, whatever else its first result says', () => {
     const made = { message: 'Confirmed', bookingId: 'b1' };
     expect(bookingOf([made, { message: 'Booking failed' }])).toEqual(made);

@@ -69,7 +69,3 @@ export function priceWarnings({
 /** The public price, where the search says that it may be shown (R281). */
 export const shownPublished = (showPublishedPrice: boolean, published: Money | null): Money | null =>
   showPublishedPrice ? published : null;
-
-/** R270: two digits are years of this century (G101). */
-export const isCardYearPast = (year: number, thisYear: number): boolean =>
-  (year < 100 ? 2000 + year : year) < thisYear;

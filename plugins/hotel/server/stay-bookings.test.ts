@@ -189,7 +189,7 @@ describe('a stay is booked', () => {
 });
 
 describe('after the sale', () => {
-  test('R282 R275 R274 R280 a stay is given back at its penalty, once', async () => {
+  test('R282 R274 a stay is given back at its penalty, once', async () => {
     const { bookingId, response } = await booked([isKept]);
     const { data } = (await penaltyOf(bookingId)).json;
     expect(data.penalty).toEqual(response.price.total);
@@ -201,12 +201,28 @@ describe('after the sale', () => {
       canCancel: false,
       cancellation: { penalty: data.penalty, refund: { amount: 0 } },
     });
-    expect(over.json.data.cancellationId).toBeTruthy();
     for (const again of [await cancel(bookingId, data.penalty), await penaltyOf(bookingId)])
       expect([again.status, again.json.message]).toEqual([409, hotelRefusals.alreadyCancelled.message]);
-    const list = (await site.get(listAgencyHotels.path, site.owner)).json.data;
-    const row = list.find((each: { bookingId: string }) => each.bookingId === bookingId);
-    expect(row).toMatchObject({ bookingStatus: 'cancelled', penaltyAmount: data.penalty });
+  });
+
+  test('R275 R280 a cancelled one has the figures and the number of its cancellation', async () => {
+    const { bookingId } = await booked([isFree]);
+    const rowNow = async () => {
+      const list = (await site.get(listAgencyHotels.path, site.owner)).json.data;
+      return list.find((each: { bookingId: string }) => each.bookingId === bookingId);
+    };
+    const before = await rowNow();
+    expect(before.bookingStatus).toBe('booked');
+    expect(before.commissionEarned.amount).toBeGreaterThan(0);
+    const { data } = (await penaltyOf(bookingId)).json;
+    const over = (await cancel(bookingId, data.penalty)).json.data;
+    expect(over.bookingStatus).toBe('cancelled');
+    expect(over.cancellationId).toMatch(/^[0-9a-f]{8}-cancel$/);
+    expect(await rowNow()).toMatchObject({
+      bookingStatus: 'cancelled',
+      penaltyAmount: { amount: 0 },
+      commissionEarned: { amount: 0 },
+    });
   });
 
   test('a free cancellation returns everything', async () => {

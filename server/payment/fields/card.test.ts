@@ -77,6 +77,14 @@ describe('validate', () => {
   });
   it('R421 names a missing holder', () =>
     expect(words({ name: '  ' })).toEqual({ name: 'Please enter card holder name' }));
+  it('R270 refuses a year that is past, and takes this one and the next', () => {
+    const refused = { expiry: 'Please enter valid expiry date' };
+    expect([
+      words({ expiry: '12 / 26' }),
+      words({ expiry: '12 / 27' }),
+      words({ expiry: '01 / 28' }),
+    ]).toEqual([refused, {}, {}]);
+  });
   it('R422 refuses a date that has passed, and a month that is none', () => {
     expect(words({ expiry: '04 / 27' })).toEqual({ expiry: 'Please enter valid expiry date' });
     expect(words({ expiry: '13 / 29' })).toEqual({ expiry: 'Please enter valid expiry date' });

@@ -40,12 +40,20 @@ describe('the page of a property', () => {
     expect(await screen.findByText('Loading the rooms')).toBeTruthy();
   });
 
+  it('R262 tells the failure of the hotel in its words', async () => {
+    const failed = refusal(502, 'UPSTREAM_FAILED', hotelRefusals.support);
+    await openScreen(PAGE, hotelApi({ [getHotelDetails.path]: failed }));
+    expect(await screen.findByText('We could not load this hotel')).toBeTruthy();
+    expect(screen.getByText(hotelRefusals.support.message)).toBeTruthy();
+  });
+
   it('R262 tells the failure of the rooms, and asks again', async () => {
     let fails = true;
     const rooms = () =>
       fails ? refusal(502, 'UPSTREAM_FAILED', requestRefusals.failed) : { data: { parties: [PARTY] } };
     await openScreen(PAGE, hotelApi({ [getRoomsAndRates.path]: rooms }));
     expect(await screen.findByText('We could not load the rooms')).toBeTruthy();
+    expect(screen.getByText(requestRefusals.failed.message)).toBeTruthy();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await reserve()).length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { addressOf, passing } from '@/core/selling/results/filters/choices';
 import { aHotelChoice, aHotelOffer, usd } from '../testing/fixtures';
 import { type Filters, HOTEL_CHOICES } from './filters';
 import { rowsOf } from './rows';
+import { ORDERS, SORTS } from './sort';
 import { spanPer } from './use-per';
 
 const hotels = [
@@ -46,6 +47,22 @@ describe('a list that was handed on', () => {
     for (const saved of ['', ',', 'a,,b', '<b>', 'a'.repeat(4001)])
       expect(read({ saved }).saved).toBeUndefined();
     expect(read({ saved: 'sandbox:12,b' })).toEqual({ saved: 'sandbox:12,b' });
+  });
+});
+
+describe('the order of stays', () => {
+  const priced = (id: string, score: number, amount: number) => {
+    const { reviews, ...offer } = aHotelOffer({ id, choices: [aHotelChoice({ total: usd(amount) })] });
+    return { ...offer, reviews: { ...reviews!, score } };
+  };
+  const rows = rowsOf([priced('cheap', 7, 100), priced('good', 9, 200), priced('best', 9, 300)]);
+  const sorted = (order: (typeof SORTS)[number]) => rows.toSorted(ORDERS[order]).map(({ hotel }) => hotel.id);
+
+  it('R257 is the recommended one, the lowest or the highest price', () => {
+    expect(SORTS).toEqual(['recommended', 'lowest', 'highest']);
+    expect(sorted('recommended')).toEqual(['best', 'good', 'cheap']);
+    expect(sorted('lowest')).toEqual(['cheap', 'good', 'best']);
+    expect(sorted('highest')).toEqual(['best', 'good', 'cheap']);
   });
 });
 

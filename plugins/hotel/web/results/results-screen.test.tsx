@@ -1,7 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { STAY } from '../testing/fixtures';
+import { searchHotels } from '../../contract';
+import { hotelApi, RESULTS as RESULTS_FOUND } from '../testing/fake-api';
+import { aHotelOffer, STAY } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 import { RESULTS } from '../search/criteria';
 
@@ -9,7 +11,8 @@ vi.setConfig({ testTimeout: 120_000 });
 configure({ asyncUtilTimeout: 8000 });
 
 const SEARCH = new URLSearchParams({ ...STAY, rooms: '2.10' }).toString();
-const open = (more: string) => openScreen(`${RESULTS}?${SEARCH}&${more}`);
+const open = (more: string, api?: ReturnType<typeof hotelApi>) =>
+  openScreen(`${RESULTS}?${SEARCH}&${more}`, api);
 const NARROWED = 'terms=free-cancellation&sort=lowest&per=night&compare=a,b&saved=h1&name=solar';
 
 describe('the address of the results', () => {
@@ -20,6 +23,27 @@ describe('the address of the results', () => {
     const left = router.state.location.search as Record<string, unknown>;
     for (const name of ['terms', 'sort', 'compare', 'saved', 'name']) expect(left).not.toHaveProperty(name);
     expect(left).toMatchObject({ place: STAY.place });
+  });
+
+  it('R259 results have filters, a map, amenities and a way to compare', async () => {
+    await open('');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('checkbox', { name: 'Compare' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Map' })).toBeTruthy();
+    expect(screen.getAllByRole('group', { name: 'Amenities' }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('region', { name: 'Where the properties are' })).toBeTruthy();
+  });
+
+  it('R261 R260 two of the chosen can be compared, one alone cannot', async () => {
+    const hotels = ['a', 'b'].map((id) => aHotelOffer({ id, name: `Casa ${id}`, aliases: [] }));
+    const found = { ...RESULTS_FOUND, hotels, hotelCount: 2, corelationid: 'search.sealed', filterUrl: '/' };
+    await open('compare=a', hotelApi({ [searchHotels.path]: { data: found } }));
+    const compare = await screen.findByRole<HTMLButtonElement>('button', { name: 'Compare' });
+    expect(compare.disabled).toBe(true);
+    expect(screen.getByText('Select at least 2 hotels to compare')).toBeTruthy();
+    await userEvent.click((await screen.findAllByRole('checkbox', { name: 'Compare' }))[1]!);
+    await waitFor(() => expect(compare.disabled).toBe(false));
+    expect(screen.getByText('2 of 3')).toBeTruthy();
   });
 
   it('a filter leaves what is compared and how prices are shown where they are', async () => {
