@@ -31,6 +31,9 @@ describe('who takes part', () => {
     expect(saidOf({ height: { value: 5.9, unit: 'ft' }, weight: { value: 70, unit: 'kg' } })).toBeUndefined();
     expect(saidOf({ weight: { value: 700, unit: 'kg' } })).toEqual(['Please enter a valid weight']);
     expect(saidOf({ height: { value: 180, unit: 'ft' } })).toEqual(['Please enter a valid height']);
+    expect(
+      saidOf({ height: { value: 180, unit: 'cm' }, weight: { value: 154, unit: 'lbs' } }),
+    ).toBeUndefined();
     expect(saidOf({ height: { value: 180, unit: 'kg' } })).toHaveLength(1);
   });
 
@@ -64,22 +67,17 @@ describe('who takes part', () => {
   });
 });
 
-it('R342 R343 R348 R432 R441 are asked for at the addresses of the specification', () => {
-  expect(
-    [
-      ...[checkoutActivity, bookActivity, getActivityBooking, getActivityPenalty, cancelActivity],
-      ...[sendActivityEmail, listMyActivities, listAgencyActivities],
-    ].map(({ method, path }) => `${method} ${path}`),
-  ).toEqual([
-    'POST /api/activities/bookings/checkout',
-    'POST /api/activities/bookings/book',
-    'GET /api/activities/bookings/{id}/details',
-    'GET /api/activities/bookings/{id}/cancel-penalty',
-    'POST /api/activities/bookings/cancel',
-    'POST /api/activities/bookings/email',
-    'GET /api/activities/user/bookings',
-    'GET /api/agency/activities/bookings',
-  ]);
+it.each([
+  ['R331 the price of now', checkoutActivity, 'POST /api/activities/bookings/checkout'],
+  ['R331 a booking', bookActivity, 'POST /api/activities/bookings/book'],
+  ['R348 what is booked', getActivityBooking, 'GET /api/activities/bookings/{id}/details'],
+  ['R342 the refund', getActivityPenalty, 'GET /api/activities/bookings/{id}/cancel-penalty'],
+  ['R343 a cancellation', cancelActivity, 'POST /api/activities/bookings/cancel'],
+  ['R348 the confirmation by mail', sendActivityEmail, 'POST /api/activities/bookings/email'],
+  ['R432 the own list', listMyActivities, 'GET /api/activities/user/bookings'],
+  ['R441 the list of the agency', listAgencyActivities, 'GET /api/agency/activities/bookings'],
+] as const)('%s is asked for at the address of the specification', (_, { method, path }, address) => {
+  expect(`${method} ${path}`).toBe(address);
 });
 
 it('R343 cancelling sends reason, quote and booking', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ActivitySearch, findTitles, storeSearch } from './find-activities';
 import { findDestinations, tagsOfDestination } from './place';
 import { activityRefusals, rejections } from './refusals';
+import { DURATIONS, POPULARITIES, SPECIALS, TIMES_OF_DAY } from './vocabulary';
 
 const asked = { destinationId: 'LIS' };
 const problems = (change: object): Record<string, string> => {
@@ -37,35 +38,48 @@ describe('a search of things to do', () => {
     expect(problems({ from: '2027-02-03' })).toEqual({});
   });
 
-  it('R319 R320 R321 R322 R323 takes the filters of the specification and no others', () => {
-    const filter = {
-      durations: ['1To4Hours'],
-      timesOfDay: ['morning', 'evening'],
-      specials: ['likelyToSellOut'],
-      popularity: ['kidFriendly'],
-      tags: ['food', 'old_town'],
-      price: { from: 0, to: null },
+  it.each([
+    ['R319 durations', 'durations', ['upTo1Hour', '1To4Hours', '4HoursTo1Day', '1To3Days', '3DaysOrMore']],
+    ['R320 times of day', 'timesOfDay', ['morning', 'afternoon', 'evening']],
+    ['R321 specials', 'specials', ['deals', 'likelyToSellOut', 'freeCancellation']],
+    ['R322 popularity', 'popularity', ['avoidCrowd', 'kidFriendly', 'virtual', 'safetyMeasures']],
+  ] as const)('%s are narrowed by those of the specification and no others', (_, group, options) => {
+    const known = {
+      durations: DURATIONS,
+      timesOfDay: TIMES_OF_DAY,
+      specials: SPECIALS,
+      popularity: POPULARITIES,
     };
-    expect(problems({ filter })).toEqual({});
-    expect(problems({ filter: { timesOfDay: ['night'] } })).not.toEqual({});
+    expect(known[group]).toEqual(options);
+    expect(problems({ filter: { [group]: options } })).toEqual({});
+    expect(problems({ filter: { [group]: ['other'] } })).not.toEqual({});
+  });
+
+  it('R323 tags are those of the destination, whatever they are called', () => {
+    expect(problems({ filter: { tags: ['food', 'old_town'] } })).toEqual({});
+    expect(problems({ filter: { tags: ['<b>'] } })).not.toEqual({});
+  });
+
+  it('takes a price that is one, and no other filter', () => {
+    expect(problems({ filter: { price: { from: 0, to: null } } })).toEqual({});
     expect(problems({ filter: { price: { from: 500, to: 100 } } })).not.toEqual({});
     expect(problems({ filter: { price: { from: -1, to: null } } })).not.toEqual({});
-    expect(problems({ filter: { tags: ['<b>'] } })).not.toEqual({});
     expect(problems({ filter: { colour: 'red' } })).not.toEqual({});
   });
 });
 
-it('R313 R323 R324 R349 are asked for at the addresses of the specification', () => {
-  expect(
-    [findDestinations, tagsOfDestination, findTitles, storeSearch].map(
-      ({ method, path }) => `${method} ${path}`,
-    ),
-  ).toEqual([
-    'GET /api/activities/destinations',
-    'GET /api/activities/getActivityTagsFilterList',
-    'POST /api/activities/getActivityTitle',
-    'POST /api/activities/search-store',
-  ]);
+it.each([
+  ['R313 destinations', findDestinations, 'GET /api/activities/destinations'],
+  ['R323 tags', tagsOfDestination, 'GET /api/activities/getActivityTagsFilterList'],
+  ['R324 titles', findTitles, 'POST /api/activities/getActivityTitle'],
+  ['R349 recent searches', storeSearch, 'POST /api/activities/search-store'],
+] as const)('%s are asked for at the address of the specification', (_, { method, path }, address) => {
+  expect(`${method} ${path}`).toBe(address);
+});
+
+it('R313 R323 destinations are asked for by a text, tags by a destination', () => {
+  expect(findDestinations.query.safeParse({ text: 'lis' }).success).toBe(true);
+  expect(tagsOfDestination.query.safeParse({ destinationId: 'LIS' }).success).toBe(true);
 });
 
 it('a refusal has one reason, and a reason one refusal', () => {

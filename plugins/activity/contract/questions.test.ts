@@ -57,6 +57,30 @@ describe('what is asked', () => {
     expect(missingAnswers(asked({ pickup: true }), { ...NOTHING, pickup: 'Hotel Sol' })).toEqual([]);
   });
 
+  it('R336 somebody arrives or leaves in one of five ways', () => {
+    expect(TRANSPORT_MODES).toEqual(['AIRPORT', 'TRAIN', 'PORT', 'CRUISE', 'OTHER']);
+  });
+
+  it.each([
+    ['AIRPORT', ['airline', 'flightNumber', 'arrivalTime', 'dropOffDetails']],
+    ['TRAIN', ['railLine', 'railStation', 'arrivalTime', 'dropOffDetails']],
+    ['PORT', ['disembarkationTime', 'dropOffDetails']],
+    ['CRUISE', ['cruiseShip', 'disembarkationTime', 'dropOffDetails']],
+    ['OTHER', ['arrivalTime', 'dropOffDetails']],
+  ] as const)('R336 an arrival by %s asks %j', (mode, fields) => {
+    expect(transportFields('arrival', mode)).toEqual(fields);
+  });
+
+  it.each([
+    ['AIRPORT', ['airline', 'flightNumber', 'departureDate', 'departureTime', 'pickupPoint']],
+    ['TRAIN', ['railLine', 'railStation', 'departureDate', 'departureTime', 'pickupPoint']],
+    ['PORT', ['departureDate', 'boardingTime', 'pickupPoint']],
+    ['CRUISE', ['cruiseShip', 'departureDate', 'boardingTime', 'pickupPoint']],
+    ['OTHER', ['departureDate', 'departureTime', 'pickupPoint']],
+  ] as const)('R336 a departure by %s asks %j', (mode, fields) => {
+    expect(transportFields('departure', mode)).toEqual(fields);
+  });
+
   it('R336 each mode has its own fields, and asks those alone', () => {
     const seen = DIRECTIONS.flatMap((direction) =>
       TRANSPORT_MODES.map((mode) => transportFields(direction, mode).join()),

@@ -39,34 +39,3 @@ export const isOfStatus = (status: string, wanted: string): boolean => {
 /** G117: what is over is not cancelled any more; everything else the server decides. */
 export const mayBeCancelled = (status: string): boolean =>
   !(['cancelled', 'failed'] as readonly (ShownStatus | null)[]).includes(shownStatus(status));
-
-/** What came of asking to cancel. */
-export type CancelAnswer<Fields> =
-  | { readonly priceChanged: true; readonly refundAmount: number }
-  | ({ readonly priceChanged: false } & Fields);
-
-/** A booking that is about to be cancelled, as a screen holds it. */
-export interface Cancelling {
-  /** What comes back by the last quote, minor units. */
-  readonly refundAmount: number;
-  /** Set where that changed and has to be accepted anew. */
-  readonly changedRefundAmount: number | null;
-  readonly bookingStatus: string;
-}
-
-/**
- * R344, R346: a changed refund is stored for its reconfirmation and changes nothing else; on success the status becomes
- * CANCELED and the figures of the answer take the place of the old ones.
- */
-export function afterCancelling<Booking extends Cancelling, Fields extends object>(
-  booking: Booking,
-  answer: CancelAnswer<Fields>,
-): Booking {
-  if (answer.priceChanged) return { ...booking, changedRefundAmount: answer.refundAmount };
-  const { priceChanged: _, ...figures } = answer;
-  return { ...booking, ...figures, changedRefundAmount: null, bookingStatus: 'CANCELED' };
-}
-
-/** R345: what is sent when a changed refund is accepted with Yes; the quote of before where nothing changed. */
-export const quoteToSend = ({ refundAmount, changedRefundAmount }: Cancelling): number =>
-  changedRefundAmount ?? refundAmount;

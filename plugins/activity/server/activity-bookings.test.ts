@@ -42,7 +42,7 @@ async function booked(code = plain(), lastName = 'Silva', guests: object = {}) {
 }
 
 describe('the page of an activity', () => {
-  test('R325 says everything, R326 and the days on which there is room', async () => {
+  test('R325 says everything, and where it takes place', async () => {
     const code = plain();
     const activity = await site.page(code);
     expect(activity).toMatchObject({
@@ -244,7 +244,7 @@ describe('what a product asks', () => {
 });
 
 describe('an activity is cancelled', () => {
-  test('R342 R343 R346 for the refund that was quoted, with a reason of the list', async () => {
+  test('R342 R343 for the refund that was quoted, with a reason of the list', async () => {
     const { bookingId, quote } = await booked();
     const asked = await penalty(bookingId);
     expect(asked.status, asked.text).toBe(200);
@@ -256,14 +256,32 @@ describe('an activity is cancelled', () => {
     const done = await cancel(bookingId, refundAmount);
     expect(done.json.data).toMatchObject({
       priceChanged: false,
-      reservation: { bookingStatus: 'CANCELED', canCancel: false, cancellation: { refund: refundAmount } },
+      reservation: { canCancel: false, cancellation: { refund: refundAmount } },
     });
     const again = await penalty(bookingId);
     expect([again.status, again.json.message]).toEqual([409, 'Booking has already been cancelled']);
-    const row = (await site.get('/api/agency/activities/bookings', site.owner)).json.data.find(
-      (one: { bookingId: string }) => one.bookingId === bookingId,
-    );
-    expect(row).toMatchObject({ reasonForCancellation: 'My plans have changed', refundAmount });
+  });
+
+  test('R346 then it is CANCELED, and its commission and fee are those of now', async () => {
+    const { bookingId } = await booked();
+    const rowNow = async () =>
+      (await site.get('/api/agency/activities/bookings', site.owner)).json.data.find(
+        (one: { bookingId: string }) => one.bookingId === bookingId,
+      );
+    const before = await rowNow();
+    expect(before.bookingStatus).toBe('confirmed');
+    for (const figure of ['commissionEarned', 'transactionFees'])
+      expect(before[figure].amount, figure).toBeGreaterThan(0);
+    const { refundAmount } = (await penalty(bookingId)).json.data;
+    const { reservation } = (await cancel(bookingId, refundAmount)).json.data;
+    expect(reservation.bookingStatus).toBe('CANCELED');
+    expect(await rowNow()).toMatchObject({
+      bookingStatus: 'CANCELED',
+      commissionEarned: { amount: 0 },
+      transactionFees: { amount: 0 },
+      reasonForCancellation: 'My plans have changed',
+      refundAmount,
+    });
   });
 
   test('R344 R345 a refund that has changed cancels nothing and is asked about anew', async () => {

@@ -75,7 +75,7 @@ describe('the embedded world of things to do', () => {
       ]),
     ];
     for (const said of every) {
-      for (const language of LANGUAGES) expect(said[language].trim(), said.en).not.toBe('f54ac6d802467b0c');
+      for (const language of LANGUAGES) expect(said[language].trim(), said.en).not.toBe('');
       const slots = LANGUAGES.map((language) =>
         [...said[language].matchAll(/\{\w+\}/g)].map(String).sort().join(),
       );

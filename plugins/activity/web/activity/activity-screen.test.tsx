@@ -6,7 +6,7 @@ import { refusal } from '@/core/testing/refusal';
 import { checkAvailability, getActivity } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
 import { activityApi } from '../testing/fake-api';
-import { aCard, SEARCH, someDetails } from '../testing/fixtures';
+import { aCard, ASKING, SEARCH, someDetails } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,12 +20,31 @@ describe('the page of an activity', () => {
     await openScreen(page());
     expect(await screen.findByRole('heading', { level: 1, name: aCard().title })).toBeTruthy();
     for (const text of [
+      /^Walk through the oldest part of the city/,
       'Guide who lives there',
       'Tips',
       'Children: 6 to 17',
+      'Everything is returned when you cancel at least 24 hours before it begins.',
       'Nothing is returned after that.',
     ])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it('R325 says where it begins and where guests are picked up', async () => {
+    const { pickup } = ASKING;
+    await openScreen(page(), activityApi({ [getActivity.path]: { data: someDetails({ pickup }) } }));
+    for (const place of ['Largo das Portas do Sol', 'Rossio', 'Belém'])
+      expect((await screen.findAllByText(place)).length, place).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: 'Pick-up' })).toBeTruthy();
+    expect(screen.getByText(/^You are picked up at one of these places/)).toBeTruthy();
+  });
+
+  it('R325 has a calendar of its days, and asks who takes part', async () => {
+    await openScreen(page());
+    expect(await screen.findByRole('button', { name: /^Friday, March 12, 2027/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Who takes part?' })).toBeTruthy();
+    for (const who of ['Adults', 'Children', 'Seniors'])
+      expect(screen.getByRole('group', { name: who })).toBeTruthy();
   });
 
   it('R326 only days on which there is room can be chosen', async () => {
