@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { describe, expect, it, vi } from 'vitest';
-import { cookieText } from '../state/cookies';
+import { cookieText, deleteCookie } from '../state/cookies';
 import { activateLanguage, registerCatalog, unregisterCatalog } from './catalogs';
-import { asLanguage, detectLanguage, LANGUAGE_COOKIE_SECONDS, type LanguageSources } from './detect';
+import {
+  asLanguage,
+  detectLanguage,
+  LANGUAGE_COOKIE_SECONDS,
+  type LanguageSources,
+  rememberLanguage,
+} from './detect';
 import { pseudoCatalog, pseudoText } from './pseudo';
 
 const nothing: LanguageSources = {
@@ -55,7 +61,12 @@ describe('detection', () => {
     expect(asLanguage('spanish')).toBeUndefined();
     expect(detectLanguage({ ...nothing, path: '/essen', host: 'pt-hotels.example' })).toBe('en');
   });
-  it('R014 G114 the choice is kept for 525600 minutes', () => {
+  it('G114 the language is kept under the name lng', () => {
+    rememberLanguage('pt');
+    expect(document.cookie).toContain('lng=pt');
+    deleteCookie('lng');
+  });
+  it('R014 the choice is kept for 525600 minutes', () => {
     expect(LANGUAGE_COOKIE_SECONDS).toBe(31_536_000);
     expect(cookieText('lng', 'pt', LANGUAGE_COOKIE_SECONDS, false)).toBe(
       'lng=pt; path=/; max-age=31536000; samesite=lax',

@@ -208,7 +208,12 @@ describe('the login card', () => {
     expect(maySignIn({ emailError: 'x', passwordError: null, isAgencyActive: true })).toBe(false);
     expect(maySignIn({ emailError: null, passwordError: 'x', isAgencyActive: true })).toBe(false);
   });
-  it('R082 R083 G128 offers the social sign-ins that are switched on', () => {
+  it('G128 R083 offers Facebook as Google is, where it is enabled', () => {
+    expect(socialSignIns({ isGoogleEnabled: false, isFacebookEnabled: true })).toEqual([
+      { provider: 'facebook', href: '/api/social/facebook' },
+    ]);
+  });
+  it('R082 R083 offers the social sign-ins that are switched on', () => {
     expect(socialSignIns({ isGoogleEnabled: false, isFacebookEnabled: false })).toEqual([]);
     expect(socialSignIns({ isGoogleEnabled: true, isFacebookEnabled: false })).toEqual([
       { provider: 'google', href: '/api/social/google' },

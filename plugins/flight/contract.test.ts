@@ -80,7 +80,7 @@ describe('a search', () => {
     ['an unknown preference', { ...search, preferences: { fare: { price: 1 } } }],
     ['no legs', { ...search, legs: [] }],
     ['seven legs', { ...search, legs: Array.from({ length: 7 }, () => leg) }],
-    ['a date that does not exist', { ...search, legs: [{ ...leg, departureDate: '2027-02-29' }] }],
+    ['G106 a date that does not exist', { ...search, legs: [{ ...leg, departureDate: '2027-02-29' }] }],
     [
       'a second leg before the first',
       { ...search, legs: [leg, { origin: 'NYC', destination: 'LIS', departureDate: '2027-02-28' }] },

@@ -122,7 +122,7 @@ describe('/newPassword', () => {
     expect(await screen.findByText('Password and confirm password should be same')).toBeTruthy();
     expect(sentTo(RESET)).toEqual([]);
   });
-  it('R135 success says so, ends the session here and leads to login with the e-mail', async () => {
+  it('R135 G125 success says so, ends the session here and leads to login with the e-mail', async () => {
     const { router, sentTo, store } = await visit(
       `/newPassword?token=${token}&email=ana%40x.co`,
       { [VALIDITY]: { data: 'ok' }, [RESET]: { data: 'Your password has been changed' } },

@@ -5,6 +5,21 @@ import { signUpProblem, subdomainProblem } from './sign-up-rules';
 const saidOf = (name: Parameters<typeof signUpProblem>[0], text: string) =>
   signUpProblem(name, text)?.message ?? null;
 
+describe('what is said of a sign-up', () => {
+  test.each([
+    ['M093', 'subdomain', 'a b', 'Subdomain is not valid'],
+    ['M094', 'subdomain', '', 'Please enter a subdomain'],
+    ['M095', 'agencyName', '<b>', 'Invalid Agency Name'],
+    ['M096', 'addressLine', '', 'Invalid Address Line'],
+    ['M097', 'city', '12', 'Invalid City Name'],
+    ['M098', 'zipCode', '?', 'Please enter valid zip code'],
+    ['M099', 'customerServicePhone', '12', 'Please enter valid phone number'],
+    ['M100', 'agencyName', ' Newcomer', 'Space not allowed'],
+  ] as const)('%s %s "%s": %s', (_, field, text, message) => {
+    expect(saidOf(field, text)).toBe(message);
+  });
+});
+
 describe('a subdomain', () => {
   test.each(['a', 'ab', 'abc', 'a-b', '4u', 'Newcomer', 'a'.repeat(63), 'acme--travel'])(
     'R415 G99 %s is one',

@@ -105,7 +105,7 @@ describe('signing an agency up', () => {
     expect(site.charged()).toEqual([YEAR.amount]);
   });
 
-  test('R447 a subdomain or a name that is taken is refused, whatever its letter case', async () => {
+  test('R447 M108 a subdomain or a name that is taken is refused, whatever its letter case', async () => {
     for (const changes of [{ subdomain: 'ALPHA' }, { agencyName: ' alpha  VOYAGES'.trim() }]) {
       const answer = await site.signUp(changes);
       expect(answer.status).toBe(409);

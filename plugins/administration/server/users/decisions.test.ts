@@ -91,7 +91,7 @@ describe('a client', () => {
     ).toBe(422);
   });
 
-  test('R367 gets the verification again, three times an hour at most', async () => {
+  test('R367 M507 gets the verification again, three times an hour at most', async () => {
     const email = fresh();
     const hash = { password_hash: 'x', email_verified: false };
     const userId = await at.addClient(email, hash);

@@ -23,7 +23,8 @@ const toggle = (
     isRewardWalletEnable,
   });
 
-test('R437 the wallet is a plugin of its own, which the application of the specification switches on', () => {
+test('R437 M566 the wallet is a plugin of its own, which the application of the specification switches on', () => {
+  expect(REWARD_WALLET).toBe('xeni-travel-reward-wallet');
   expect(entries['reward-wallet'].activatedBy).toEqual({ application: 'xeni-travel-reward-wallet' });
 });
 

@@ -12,7 +12,7 @@ describe('files that are handed out', () => {
     }
   });
 
-  it('R364 rejected rows come back with their problem, and are read again once mended', () => {
+  it('R364 G104 rejected rows come back with their problem, and are read again once mended', () => {
     const text = rejectsText(
       [{ row: row('Prado, "Ana"', 'ana@', '+55 11'), problem: 'Wrong, twice' }],
       'Problem',
@@ -24,8 +24,10 @@ describe('files that are handed out', () => {
   });
 
   it('R364 G104 the template has the columns and an example', () => {
-    expect(readClients(templateText(row('Ana Prado', 'ana@x.example', '+47 1')))).toMatchObject({
-      rows: [{ name: 'Ana Prado', phone: '+47 1' }],
+    const template = templateText(row('Ana Prado', 'ana@x.example', '47 1'));
+    expect(template).toBe('\ufeffname,email,phone\r\nAna Prado,ana@x.example,47 1\r\n');
+    expect(readClients(template)).toMatchObject({
+      rows: [{ name: 'Ana Prado', email: 'ana@x.example', phone: '47 1' }],
     });
   });
 });
