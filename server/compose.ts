@@ -19,6 +19,7 @@ import { bookingClientHandlers } from './core-plugin/booking-clients';
 import { bookingHandlers } from './core-plugin/bookings';
 import { errorHandlers } from './core-plugin/errors';
 import type { Database } from './db/open';
+import type { Tx } from './db/types';
 import { sellingServices } from './selling-services';
 import { createApi } from './host/api';
 import { createApp } from './host/app';
@@ -47,6 +48,7 @@ import { createLetterPreviews } from './core-plugin/letters';
 import { paymentAccountHandlers } from './core-plugin/payment-account';
 import type { OpenStripe } from './payment';
 import { bookingOfKey, nudge } from './booking/nudge';
+import type { Owed } from './ports/owed';
 import type { PaymentGateway } from './ports/payment';
 import type { ServerPluginEntry } from './plugin';
 import { profileHandlers } from './profile';
@@ -149,6 +151,9 @@ export async function compose(parts: Parts): Promise<Server> {
     mail,
     audit,
     payments: parts.payments,
+    owe: async (tx: Tx, agencyId: string, owed: Owed) => {
+      for (const { plugin } of plugins) await plugin.owed?.(tx, agencyId, owed);
+    },
     budget: (name: string, points: number, seconds: number) =>
       createBudget(db, name, points * config.rateFactor, seconds),
     agencyById,

@@ -5,6 +5,7 @@ import type { Migration, Tx } from '../db/types';
 import type { CompareBooks } from '../ports/books';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
+import type { Owed } from '../ports/owed';
 import type { OwnData } from '../ports/own-data';
 import type { Heard } from '../ports/payment';
 import type { ChargingMethod } from '../ports/payment-method';
@@ -49,6 +50,8 @@ export interface ServerPlugin<Id extends string = string> {
   readonly books?: CompareBooks;
   /** Looks again at a payment that may be its own; called at any time, in any order, and not for everything that happens. */
   readonly heard?: (services: Services, payment: Heard) => Promise<void>;
+  /** Puts what another plugin charges an agency onto what that pays the platform next. */
+  readonly owed?: (tx: Tx, agencyId: string, owed: Owed) => Promise<void>;
   /** What it calls what it writes into an agency's log, the same as on screen, and the words of a language. */
   readonly log?: { readonly words: WordsOfLog; readonly say: (language: Language) => Say };
   /** Every letter that it sends, to be looked at before one goes out. */

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/types';
 import type { Dns } from './dns';
 import type { Lines } from './lines';
 import type { LogoOf } from './logo';
+import type { Owed } from './owed';
 import type { PaymentGateway } from './payment';
 import type { AgencyRecord } from './agency';
 
@@ -103,6 +104,8 @@ export interface Services {
   readonly audit: Audit;
   readonly logoOf: LogoOf;
   readonly payments: PaymentGateway;
+  /** Charges an agency for something beside its plan, once, with what it pays next; see `Owed`. */
+  readonly owe: (tx: Tx, agencyId: string, owed: Owed) => Promise<void>;
   /** What a name may be tried for each key in so many seconds. Not to be asked inside a transaction. */
   readonly budget: (name: string, points: number, seconds: number) => Budget;
   readonly bookings: BookingEngine;

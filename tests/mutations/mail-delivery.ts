@@ -111,6 +111,12 @@ export default mutants([
       { breaks: ['R410'] },
     ],
     [
+      'an own key is not charged',
+      '  await services.owe(tx, agency.id, ownKeyOf(row.domain));\n',
+      '',
+      { test: WHOLE, breaks: ['R410'] },
+    ],
+    [
       'the log has no price',
       '    after: { price: OWN_KEY_PRICE, accepted: body.isPriceAccepted === true },\n',
       '',

@@ -10,6 +10,7 @@ const OUTSIDE = `${SERVER}/steps/outside.test.ts`;
 const COUPONS = `${SERVER}/store/coupons.test.ts`;
 const VIEW = `${SERVER}/handlers/view.test.ts`;
 const COMPARE = `${SERVER}/books/compare.test.ts`;
+const OWED = { test: `${SERVER}/extras.test.ts`, breaks: ['R410'] };
 
 /** Writing it down is left out: what it would have said is reckoned, and nobody hears of it. */
 const unwritten = (call: string) => `void (() => undefined as unknown as typeof ${call})()?.(`;
@@ -548,5 +549,31 @@ export default mutants([
       '      if (attempt.rests && refunded > 0) compare(',
     ],
     ['what is done without an invoice is not seen', "attempt && attempt.state !== 'done'", 'attempt'],
+  ]),
+  ...inFile(`${SERVER}/store/extras.ts`, OWED, [
+    ['the same is owed twice', ' || row.extras.some(({ key }) => key === owed.key)', ''],
+    ['what came meanwhile is lost', '!paid.some((one) => one.key === key)', 'paid.length < 0 && !!key'],
+  ]),
+  ...inFile(`${SERVER}/steps/standing.ts`, OWED, [
+    ['what is owed is not charged', 'period.amount.amount + sumOf(extras)', 'period.amount.amount'],
+  ]),
+  ...inFile(`${SERVER}/steps/finish.ts`, OWED, [
+    [
+      'what was paid is owed again',
+      'extras: unpaid(subscription.extras, attempt.extras)',
+      'extras: subscription.extras',
+    ],
+  ]),
+  ...inFile(`${SERVER}/steps/round.ts`, OWED, [
+    ['a renewal forgets what it pays beside the plan', '      extras: json(period.extras),\n', ''],
+  ]),
+  ...inFile(`${SERVER}/handlers/paying.ts`, OWED, [
+    ['another card pays and forgets for what', '    extras: due?.extras ?? [],\n', ''],
+  ]),
+  ...inFile(`${SERVER}/store/invoices.ts`, OWED, [
+    ['the invoice has no line of it', '      extras: json(attempt.extras),\n', ''],
+  ]),
+  ...inFile(`${SERVER}/invoice/pdf.ts`, OWED, [
+    ['on paper the plan costs all', 'sum(invoice.amount_minor - sumOf(invoice.extras))', 'total'],
   ]),
 ]);

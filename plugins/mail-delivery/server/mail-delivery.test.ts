@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverAgain } from '@/server/mail/mailer';
+import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
+import type { Owed } from '@/server/ports/owed';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { mailsTo } from '@/server/testing/mails';
 import { goRound } from './steps/round';
@@ -15,7 +17,18 @@ const HOUR = 60 * 60_000;
 let it: TestServer;
 let mailgun: FakeMailgun;
 const tokens: Record<string, string> = {};
-const own = plugins.filter(({ id }) => id === 'mail-delivery' || id === 'administration');
+/** What the platform puts onto an agency's next invoice. */
+const owed: { agencyId: string; owed: Owed }[] = [];
+const books: ServerPluginEntry = {
+  id: 'books',
+  activatedBy: { always: true },
+  plugin: {
+    id: 'books',
+    handlers: [],
+    owed: async (_, agencyId, one) => void owed.push({ agencyId, owed: one }),
+  },
+};
+const own = [...plugins.filter(({ id }) => id === 'mail-delivery' || id === 'administration'), books];
 
 beforeAll(async () => {
   mailgun = await fakeMailgun('key-of-the-platform');
@@ -44,6 +57,7 @@ beforeEach(async () => {
   mailgun.domains.clear();
   mailgun.messages.length = 0;
   mailgun.allowed.length = 0;
+  owed.length = 0;
   const login = async (name: string) => (tokens[name] = await it.login(name, 'owner'));
   for (const name of ['alpha', 'beta', 'gamma']) await login(name);
 });
@@ -294,6 +308,29 @@ describe('R409 R410 an own key', () => {
       expect(JSON.stringify((await it.db.raw(`select * from ${table}`)).rows)).not.toContain(
         'key-of-the-platform',
       );
+  });
+
+  test('is charged once, by a line of the next invoice in three languages, and not for other ways', async () => {
+    await verified(wish);
+    expect(owed).toEqual([]);
+    expect((await ask('alpha', 'POST', '/domain', ownKey)).status).toBe(200);
+    expect((await ask('alpha', 'POST', '/domain', { ...ownKey, senderEmail: `desk@${DOMAIN}` })).status).toBe(
+      200,
+    );
+    expect(owed).toEqual([
+      {
+        agencyId: idOf('alpha'),
+        owed: {
+          key: 'mail-delivery:own-key:acme.com',
+          amount: { amount: 3500, currency: 'USD' },
+          words: {
+            en: 'Own Mailgun key for letters from acme.com',
+            pt: 'Chave própria do Mailgun para os e-mails de acme.com',
+            es: 'Clave propia de Mailgun para los correos de acme.com',
+          },
+        },
+      },
+    ]);
   });
 
   test('that Mailgun does not accept is told at once, and nothing stays', async () => {

@@ -206,7 +206,9 @@ describe('the form of a mail domain', () => {
     expect(screen.getByText('Please accept the price of using your own key')).toBeTruthy();
     expect(sent(saveMailDomain)).toEqual([]);
     await userEvent.click(
-      screen.getByRole('checkbox', { name: 'I accept that using an own key costs $35.00' }),
+      screen.getByRole('checkbox', {
+        name: 'I accept that using an own key costs $35.00, once, with the next invoice of the subscription',
+      }),
     );
     await press('Add the domain');
     expect(await screen.findByText('•••• 4a2f')).toBeTruthy();

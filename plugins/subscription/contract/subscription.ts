@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money } from '@/core/contract';
+import { endpoint, Language, Money } from '@/core/contract';
 import { payingFields, ProgressAnswer } from './progress';
 import { CouponKind, PlanId, Schedule } from './plans';
 
@@ -65,6 +65,8 @@ export const Subscription = z.object({
       graceUntil: z.nullable(z.string()),
     }),
   ),
+  /** What that charge holds beside the plan, such as an own key for mail delivery. */
+  extras: z.array(z.object({ amount: Money, words: z.record(Language, z.string()) })),
   /** From now on, were it begun or begun again today; what `POST` charges first. */
   offer: z.object({ plan: PlanId, schedule: Schedule, dueToday: Money }),
   /** The owner only; null for a sales agent. */

@@ -16,14 +16,15 @@ import { sendLetters } from './letters/send';
 import { screenWordsOf } from './screen-words';
 import { goRound } from './steps/round';
 import { hearOfPayment } from './steps/refund';
-import { refundMigration, subscriptionMigration } from './store/migration';
+import { addOwed } from './store/extras';
+import { extrasMigration, refundMigration, subscriptionMigration } from './store/migration';
 
 const ROUND_MS = 15_000;
 
 /** Agencies sign up, subscribe and pay for themselves. */
 export const subscription = defineServerPlugin({
   id: 'subscription',
-  migrations: [subscriptionMigration, refundMigration],
+  migrations: [subscriptionMigration, refundMigration, extrasMigration],
   handlers: [
     ...offerHandlers,
     ...signUpHandlers,
@@ -37,6 +38,7 @@ export const subscription = defineServerPlugin({
   ],
   books: compareCharges,
   heard: hearOfPayment,
+  owed: addOwed,
   log: { words: logWords, say: screenWordsOf },
   letters: letterSamples,
   async start(services) {

@@ -4,6 +4,7 @@ import { conflict, HttpError, invalid } from '@/server/error';
 import type { HandlerInput } from '@/server/ports/handle';
 import { OWN_KEY_PRICE, type saveMailDomain } from '../../contract/delivery';
 import { mailRefusals } from '../../contract/refusals';
+import { ownKeyOf } from '../own-key';
 import { ServiceSays } from '../service/port';
 import { addAt, lookAt } from '../steps/look';
 import { nextLook } from '../steps/standing';
@@ -20,13 +21,14 @@ type Input = HandlerInput<typeof saveMailDomain>;
 const TRIES = 20;
 const HOUR_S = 60 * 60;
 
-/** R410: an own key costs what was shown; that this was accepted is kept, and logged with the price. */
+/** R410: an own key costs what was shown, once; that this was accepted is kept, and logged with the price. */
 async function acceptPrice({ body, agency, user, services }: Input, tx: Tx, row: DomainRow) {
   if (row.way !== 'mailgun' || row.price_accepted_at) return {};
   await services.audit.record(tx, {
     ...{ agencyId: agency.id, userId: user.id, action: 'mail-delivery.price-accepted', subject: row.domain },
     after: { price: OWN_KEY_PRICE, accepted: body.isPriceAccepted === true },
   });
+  await services.owe(tx, agency.id, ownKeyOf(row.domain));
   return { price_accepted_at: services.clock.now() };
 }
 

@@ -13,6 +13,7 @@ import { holdUse } from '../store/coupons';
 import type { AttemptKind, AttemptRow, CouponRow, SignUpFacts } from '../store/tables';
 import type { PlanId } from '../../contract/plans';
 import type { SavedCard } from '@/server/ports/billing';
+import type { Owed } from '@/server/ports/owed';
 import { hashOf, progressOf, requireKey } from './progress';
 
 /** Throws HttpError 409 when what stood on screen is not what is due (INV-5). */
@@ -29,6 +30,8 @@ export interface Wish {
   readonly coupon: Pick<CouponRow, 'code' | 'kind'> | null;
   readonly periodIndex: number | null;
   readonly amount: Money;
+  /** What that holds beside the plan. */
+  readonly extras?: readonly Owed[];
   readonly payer: string;
   readonly email: string;
   /** A token of a new card, or the card that is kept. */
@@ -60,7 +63,7 @@ async function write(
         coupon_kind: coupon?.kind ?? null,
         period_index: wish.periodIndex,
       },
-      ...{ amount_minor: amount.amount, currency: amount.currency },
+      ...{ amount_minor: amount.amount, currency: amount.currency, extras: json(wish.extras ?? []) },
       ...{ payer: wish.payer, email: wish.email, token: wish.token },
       ...{ card: json(wish.card), billing: json(wish.billing), return_path: `${wish.page}?verify=${id}` },
       ...(signUp && {

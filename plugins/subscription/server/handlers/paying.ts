@@ -40,6 +40,7 @@ function newCard(row: SubscriptionRow, user: SessionUser, token: string, page = 
     ...ofRow(row, user),
     ...{ kind: 'card', periodIndex: due?.index ?? null, token, card: null, page },
     amount: due?.amount ?? { amount: 0, currency: 'USD' },
+    extras: due?.extras ?? [],
   };
 }
 
@@ -82,11 +83,12 @@ export const payingHandlers: readonly Handler[] = [
       const row = await subscriptionOf(tx, agency.id);
       if (row?.standing !== 'past_due' || row.cancel_at_end)
         throw conflict(subscriptionRefusals.nothingToPay);
-      const { index, amount } = nextPeriod(row);
+      const { index, amount, extras } = nextPeriod(row);
       requireAccepted(amount, body.acceptedAmount);
       return {
         ...ofRow(row, user),
-        ...{ kind: 'pay-now', periodIndex: index, amount, token: null, card: row.card, page: PAYMENT_PAGE },
+        ...{ kind: 'pay-now', periodIndex: index, amount, extras, token: null, card: row.card },
+        page: PAYMENT_PAGE,
       };
     });
   }),

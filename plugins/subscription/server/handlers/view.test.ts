@@ -8,7 +8,7 @@ const row = (more: Partial<SubscriptionRow> = {}) =>
   ({
     ...{ standing: 'active', plan: 'holiday', coupon_kind: null, anchor: '2026-11-20', period_index: 0 },
     ...{ period_from: '2026-11-20', period_until: '2026-12-20', cancel_at_end: false, due_since: null },
-    ...{ grace_until: null, failure: null, next_try_at: null },
+    ...{ grace_until: null, failure: null, next_try_at: null, extras: [] },
     card: { ref: 'secret', brand: 'visa', last4: '4242', expires: { month: 11, year: 2026 } },
     ...more,
   }) as SubscriptionRow;

@@ -39,6 +39,10 @@ export const dueOf = (row: SubscriptionRow) =>
         graceUntil: row.standing === 'past_due' ? row.grace_until : null,
       };
 
+/** What the next charge, or the one that is due, holds beside the plan. */
+const extrasOf = (row: SubscriptionRow) =>
+  nextOf(row) || dueOf(row) ? nextPeriod(row).extras.map(({ amount, words }) => ({ amount, words })) : [];
+
 type Answer = ResponseInputOf<typeof getSubscription>;
 
 /** The agency's subscription as its staff see it; the card and the address are the owner's. */
@@ -59,6 +63,7 @@ export async function viewFor(
       period: row && row.standing !== 'ended' ? { from: row.period_from, until: row.period_until } : null,
       next: row ? nextOf(row) : null,
       due: row ? dueOf(row) : null,
+      extras: row ? extrasOf(row) : [],
       offer: { plan, schedule, dueToday: schedule[0]!.amount },
       card: row && isOwner ? cardOf(row) : null,
       billingDetails: row && isOwner ? row.billing : null,

@@ -4,6 +4,7 @@ import { openSheet, SOFT, WIDTH } from '@/server/selling/documents/sheet';
 import { moneyText } from '@/server/selling/letters/format';
 import { wordsOf } from '../letters/letter-words';
 import { addDays, dayOf } from '../plan/days';
+import { sumOf } from '../store/extras';
 import type { InvoiceRow } from '../store/tables';
 import { INVOICE, shortDay } from './invoice-words';
 
@@ -16,7 +17,8 @@ export async function drawInvoice(invoice: InvoiceRow, language: Language): Prom
   const day = (of: string) => shortDay(of, words.locale);
   const { number, issued_on, seller, addressee, card, period_from, period_until } = invoice;
   const title = words._(INVOICE.title(number));
-  const total = moneyText({ amount: invoice.amount_minor, currency: invoice.currency }, words.locale);
+  const sum = (amount: number) => moneyText({ amount, currency: invoice.currency }, words.locale);
+  const total = sum(invoice.amount_minor);
   const sheet = openSheet({
     ...{ language: words.locale, title, author: seller.name },
     madeAt: invoice.created_at,
@@ -45,13 +47,17 @@ export async function drawInvoice(invoice: InvoiceRow, language: Language): Prom
   sheet.y = Math.max(left, sheet.y) + 16;
   sheet.rule(60);
   const what = invoice.months === 1 ? INVOICE.holiday : INVOICE.regular;
-  sheet.write(total, { align: 'right', keep: true });
+  sheet.write(sum(invoice.amount_minor - sumOf(invoice.extras)), { align: 'right', keep: true });
   sheet.write(words._(what), { width: WIDTH - 120, gap: 2 });
   // Through its last day: the next period begins on `period_until`.
   sheet.write(words._(INVOICE.period(day(period_from), day(addDays(period_until, -1)))), {
     color: SOFT,
     gap: 6,
   });
+  for (const { amount, words: called } of invoice.extras) {
+    sheet.write(sum(amount.amount), { align: 'right', keep: true });
+    sheet.write(called[words.locale], { width: WIDTH - 120, gap: 6 });
+  }
   sheet.rule(40);
   sheet.write(total, { size: 13, weight: 'bold', align: 'right', keep: true });
   sheet.write(words._(INVOICE.total), { size: 13, weight: 'bold', gap: 16 });
@@ -59,7 +65,6 @@ export async function drawInvoice(invoice: InvoiceRow, language: Language): Prom
   sheet.write(words._(INVOICE.paid(brand, day(issued_on))), { color: SOFT });
   if (invoice.refunded_at) {
     sheet.rule(40);
-    const sum = (amount: number) => moneyText({ amount, currency: invoice.currency }, words.locale);
     sheet.write(sum(-invoice.amount_minor), { align: 'right', keep: true });
     sheet.write(words._(INVOICE.refunded(day(dayOf(invoice.refunded_at)))), { gap: 6 });
     sheet.write(sum(0), { size: 13, weight: 'bold', align: 'right', keep: true });

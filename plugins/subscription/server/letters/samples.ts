@@ -57,7 +57,7 @@ function subscriptionOf({ agency, services }: SampleAt, today: Day, isDue: boole
     standing: isDue ? 'past_due' : 'active',
     ...{ anchor: from, period_index: index, period_from: from, period_until: until },
     ...{ cancel_at_end: false, payer: '', card, billing: billing(agency.public.agencyName) },
-    ...{ tries: 0, due_since: null, failure: isDue ? 'declined' : null },
+    ...{ extras: [], tries: 0, due_since: null, failure: isDue ? 'declined' : null },
     grace_until: isDue ? addDays(today, GRACE_DAYS) : null,
     ...{ next_try_at: null, warned_of: null, warned_card: null, look_at: null },
     ...{ created_at: now, updated_at: now },
@@ -68,7 +68,7 @@ function invoiceOf({ agency, platform, services }: SampleAt, today: Day): Invoic
   const { from, until, months, amount } = periodAt(scheduleOf(PLAN, null), today, 0);
   const { agencyName, contactEmailId, contactPhoneNumber } = platform.public;
   return {
-    ...{ agency_id: agency.id, id: ID, plan: PLAN, months, payment_ref: '', refunded_at: null },
+    ...{ agency_id: agency.id, id: ID, plan: PLAN, months, extras: [], payment_ref: '', refunded_at: null },
     number: `${today.slice(0, 4)}-000001`,
     ...{ issued_on: today, period_from: from, period_until: until },
     ...{ amount_minor: amount.amount, currency: amount.currency },

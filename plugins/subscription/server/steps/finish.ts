@@ -5,6 +5,7 @@ import { createAgency, createUser } from '@/server/tenancy/create';
 import { tell } from '../letters/tell';
 import { dayOf } from '../plan/days';
 import { type Period, periodAt, scheduleOf } from '../plan/schedule';
+import { unpaid } from '../store/extras';
 import { holdsName } from '../store/names';
 import { issueInvoice } from '../store/invoices';
 import type { AttemptRow, SubscriptionRow } from '../store/tables';
@@ -136,7 +137,7 @@ async function renew(tx: Tx, parts: Parts, attempt: AttemptRow, card = {}): Prom
   const renewed = await writeSubscription(
     tx,
     subscription,
-    { ...afterPayment(period), ...card },
+    { ...afterPayment(period), extras: unpaid(subscription.extras, attempt.extras), ...card },
     parts.clock.now(),
   );
   await paid(tx, parts, { subscription: renewed, period, attempt });

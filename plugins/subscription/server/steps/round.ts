@@ -26,6 +26,7 @@ async function begin(tx: Tx, row: SubscriptionRow, now: Date): Promise<void> {
       idempotency_key: `subscription:${id}:${row.anchor}:${period.index}:${tries}`,
       ...{ kind: 'renew', state: period.amount.amount > 0 ? 'charging' : 'finishing', request_hash: '' },
       ...{ period_index: period.index, amount_minor: period.amount.amount, currency: period.amount.currency },
+      extras: json(period.extras),
       card: json(card),
       ...{ next_try_at: now, created_at: now, updated_at: now },
     })

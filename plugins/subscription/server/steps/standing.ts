@@ -1,5 +1,6 @@
 import { addDays, dayOf, startOf } from '../plan/days';
 import { periodAt, scheduleOf } from '../plan/schedule';
+import { sumOf } from '../store/extras';
 import type { SubscriptionRow } from '../store/tables';
 
 /** A renewal is tried on these days after it was first declined; the site sells on for `GRACE_DAYS`. */
@@ -29,9 +30,17 @@ export type Subscribed = Pick<
 
 export type Due = 'renew' | 'end' | 'warn-card' | 'warn-last';
 
-/** The period that comes after the one that is paid. */
-export const nextPeriod = ({ plan, coupon_kind, anchor, period_index }: Subscribed) =>
-  periodAt(scheduleOf(plan, coupon_kind), anchor, period_index + 1);
+/** The period that comes after the one that is paid, and what is owed beside it; free months are the first alone. */
+export function nextPeriod({
+  plan,
+  coupon_kind,
+  anchor,
+  period_index,
+  extras,
+}: Pick<SubscriptionRow, 'plan' | 'coupon_kind' | 'anchor' | 'period_index' | 'extras'>) {
+  const period = periodAt(scheduleOf(plan, coupon_kind), anchor, period_index + 1);
+  return { ...period, extras, amount: { ...period.amount, amount: period.amount.amount + sumOf(extras) } };
+}
 
 export const monthOf = ({ expires: { year, month } }: SubscriptionRow['card']): string =>
   `${year}-${String(month).padStart(2, '0')}`;

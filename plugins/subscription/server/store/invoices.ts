@@ -27,7 +27,7 @@ export async function issueInvoice(
   }: {
     subscription: Pick<SubscriptionRow, 'agency_id' | 'billing' | 'plan'>;
     period: Period;
-    attempt: Pick<AttemptRow, 'card' | 'payment_ref' | 'amount_minor' | 'currency'>;
+    attempt: Pick<AttemptRow, 'card' | 'payment_ref' | 'amount_minor' | 'currency' | 'extras'>;
     now: Date;
   },
 ): Promise<InvoiceRow> {
@@ -49,6 +49,7 @@ export async function issueInvoice(
       currency: attempt.currency,
       plan: subscription.plan,
       months: period.months,
+      extras: json(attempt.extras),
       seller: json({
         name: seller?.name ?? '',
         email: contact.contactEmailId ?? null,

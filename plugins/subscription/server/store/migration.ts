@@ -190,3 +190,13 @@ export const refundMigration: Migration = {
   revoke delete on subscription_refund from app_tenant;
   `,
 };
+
+/** What an agency owes beside its plan. */
+export const extrasMigration: Migration = {
+  id: 'subscription-003-extras',
+  sql: `
+  alter table subscription add column extras jsonb not null default '[]';
+  alter table subscription_attempt add column extras jsonb not null default '[]';
+  alter table subscription_invoice add column extras jsonb not null default '[]';
+  `,
+};

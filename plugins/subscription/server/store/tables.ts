@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingDetails } from '../../contract/subscription';
 import type { CouponKind, PlanId } from '../../contract/plans';
 import type { SavedCard } from '@/server/ports/billing';
+import type { Owed } from '@/server/ports/owed';
 import type {} from '@/server/db/types';
 import type { Day } from '../plan/days';
 
@@ -28,6 +29,8 @@ interface SubscriptionTable {
   payer: string;
   card: Json<SavedCard>;
   billing: Json<BillingDetails>;
+  /** Owed beside the plan, with the next period that is paid. */
+  extras: Json<readonly Owed[]>;
   /** Of the renewal that is due: how often it was tried, since when, and why it failed. */
   tries: Generated<number>;
   due_since: Nullable<Day>;
@@ -86,6 +89,8 @@ interface AttemptTable {
   action_url: Nullable<string>;
   failure: Nullable<string>;
   billing: Json<BillingDetails | null>;
+  /** What the amount holds beside the plan. */
+  extras: Json<readonly Owed[]>;
   /** Of a sign-up: reserved while it is open. */
   subdomain: Nullable<string>;
   name_key: Nullable<string>;
@@ -113,6 +118,8 @@ interface InvoiceTable {
   currency: string;
   plan: PlanId;
   months: number;
+  /** What the amount holds beside the plan. */
+  extras: Json<readonly Owed[]>;
   /** As they were on that day. */
   seller: Json<{ name: string; email: string | null; phone: string | null }>;
   addressee: Json<BillingDetails & { agencyName: string }>;

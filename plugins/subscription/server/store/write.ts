@@ -18,7 +18,7 @@ export const lockSubscription = (tx: Tx, agencyId: string): Promise<Subscription
 export async function writeSubscription(
   tx: Tx,
   row: SubscriptionRow,
-  { card, billing, ...changes }: Changes,
+  { card, billing, extras, ...changes }: Changes,
   now: Date,
 ): Promise<SubscriptionRow> {
   const next = { ...row, ...changes, ...(card && { card }), ...(billing && { billing }) };
@@ -28,6 +28,7 @@ export async function writeSubscription(
       ...changes,
       ...(card && { card: json(card) }),
       ...(billing && { billing: json(billing) }),
+      ...(extras && { extras: json(extras) }),
       look_at: lookAgain(next),
       updated_at: now,
     })

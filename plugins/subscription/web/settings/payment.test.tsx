@@ -43,6 +43,21 @@ const becoming = (before: Subscription, after: Subscription, name: string, answe
   };
 };
 
+it('R410 what the next charge holds beside the plan is named', async () => {
+  const words = {
+    en: 'Own Mailgun key for letters from horizonte.example',
+    ...{ pt: 'Chave própria', es: 'Clave propia' },
+  };
+  await open({
+    ...ACTIVE,
+    next: { on: '2027-03-14', amount: usd(122_300) },
+    extras: [{ amount: usd(3_500), words }],
+  });
+  const { textContent } = await region('Subscription');
+  expect(textContent).toContain('The next charge is $1,223.00, on March 14, 2027.');
+  expect(textContent).toContain('$35.00 of it: Own Mailgun key for letters from horizonte.example.');
+});
+
 it('M486 M488 the owner sees the card, the subscription, the billing details and the invoices', async () => {
   await open(ACTIVE);
   expect((await region('Card information')).textContent).toContain('Visa •••• 4242');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Money } from '@/core/contract';
+import type { Language, Money } from '@/core/contract';
 import { paymentRefusals } from '@/core/contract/refusals/booking';
 import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<SubscriptionStatus, StatusProps['tone']>> = {
 
 /** How a subscription stands, in words; amounts as they are charged. */
 export function useStateWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const money = (amount: Money) => format.money(amount, { own: true });
   const day = (date: string) => format.date(date, 'long');
@@ -47,9 +47,12 @@ export function useStateWords() {
     expiry: ({ expires }: Pick<BilledCard, 'expires'>) =>
       `${String(expires.month).padStart(2, '0')}/${String(expires.year % 100).padStart(2, '0')}`,
     /** What that means now, and what comes next: a sentence each. */
-    sentences({ status, period, next, due }: Subscription): string[] {
+    sentences({ status, period, next, due, extras }: Subscription): string[] {
       const until = period && day(period.until);
       const nextCharge = next && t`The next charge is ${money(next.amount)}, on ${day(next.on)}.`;
+      const included = extras.map(
+        ({ amount, words }) => t`${money(amount)} of it: ${words[i18n.locale as Language]}.`,
+      );
       switch (status) {
         case 'none':
           return [t`Nobody can search or book here until the agency has a subscription.`];
@@ -58,11 +61,11 @@ export function useStateWords() {
             t`Your site is open. What it costs was agreed with the platform, and no card is charged here.`,
           ];
         case 'trialing':
-          return [until && t`Your site is open, and free until ${until}.`, nextCharge].filter(
+          return [until && t`Your site is open, and free until ${until}.`, nextCharge, ...included].filter(
             (line) => line !== null,
           );
         case 'active':
-          return [until && t`Your site is open, and paid until ${until}.`, nextCharge].filter(
+          return [until && t`Your site is open, and paid until ${until}.`, nextCharge, ...included].filter(
             (line) => line !== null,
           );
         case 'cancelling':
@@ -72,6 +75,7 @@ export function useStateWords() {
         case 'past-due':
           return [
             due && t`${money(due.amount)} could not be charged on ${day(due.since)}.`,
+            ...included,
             due && reasonOf(due.reason),
             due?.nextTryAt
               ? t`The card is tried again by itself on ${day(due.nextTryAt.slice(0, 10))}.`

@@ -36,6 +36,7 @@ export const NONE: Subscription = {
   period: null,
   next: null,
   due: null,
+  extras: [],
   offer: { plan: 'regular', schedule: [yearly], dueToday: usd(118_800) },
   card: null,
   billingDetails: null,
