@@ -66,8 +66,6 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   'plugins/subscription/server/letters/send.ts':
     'what became of a subscription: once for each charge, try and change',
 };
-const OF_MAIL_DOMAIN =
-  'to owners alone, about the domain that they are setting up; its page sends one to try';
 /**
  * What each place that sends has to show: ids of samples, which are `product:…` where products have their own, or why there
  * is none.
@@ -91,8 +89,8 @@ const SHOWN: Readonly<Record<string, readonly string[] | string>> = {
   'plugins/administration/server/attention/index.ts': ['administration.to-client'],
   'plugins/administration/server/attention/tell-owners.ts': ['administration.attention'],
   'plugins/administration/server/users/invitations.ts': ['account.invitation'],
-  'plugins/mail-delivery/server/handlers/domain.ts': OF_MAIL_DOMAIN,
-  'plugins/mail-delivery/server/letters/tell-owners.ts': OF_MAIL_DOMAIN,
+  'plugins/mail-delivery/server/handlers/domain.ts': ['mail-delivery.test'],
+  'plugins/mail-delivery/server/letters/tell-owners.ts': ['mail-delivery.verified', 'mail-delivery.broken'],
   'plugins/reward-wallet/server/letters/tell.ts': ['reward-wallet.earned', 'reward-wallet.expiring'],
   'plugins/subscription/server/letters/send.ts': [
     'subscription.welcome',

@@ -6,6 +6,7 @@ import { demoDomain } from './demo';
 import { domainHandlers } from './handlers/domain';
 import { followUp } from './handlers/forget';
 import { stopHandlers } from './handlers/stops';
+import { letterSamples } from './letters/samples';
 import { reportRoute } from './reports';
 import { screenWordsOf } from './screen-words';
 import { goRound } from './steps/round';
@@ -22,6 +23,7 @@ export const mailDelivery = defineServerPlugin({
   sends: (services) => mailRoute(services),
   hooks: (services) => [reportRoute(services)],
   log: { words: logWords, say: screenWordsOf },
+  letters: letterSamples,
   async start(services) {
     followUp(services);
     if (services.config.demo) await demoDomain(services);
