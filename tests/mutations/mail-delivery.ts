@@ -547,4 +547,17 @@ export default mutants([
       'domainName: sender, keySelector',
     ],
   ]),
+  ...inFile(`${SERVER}/steps/look.ts`, { test: WHOLE, breaks: ['R407'] }, [
+    [
+      'a no after the silence is told to nobody',
+      "return changesOf(read, { state: 'broken', because: 'refused' }, clock.now());",
+      'return null;',
+    ],
+    ['one that was refused is never tried again', ' || row.records.length === 0) {', ') {'],
+    [
+      'one that is on its way again stays broken',
+      '{ broken_since: null, broken_because: null, ...added }',
+      'added',
+    ],
+  ]),
 ]);

@@ -353,6 +353,26 @@ describe('R409 R410 an own key', () => {
     expect(mailgun.domains.size).toBe(1);
   });
 
+  test('R407 that is refused only after the silence is broken, the owner is told, and it is tried again by itself', async () => {
+    mailgun.fault = { at: /domains/, kind: 'broken' };
+    await ask('alpha', 'POST', '/domain', ownKey);
+    mailgun.fault = { at: /domains/, kind: 'forbidden' };
+    it.clock.advance(60_000);
+    await goRound(it.server.services);
+    expect((await state()).domain).toMatchObject({
+      domainState: 'broken',
+      brokenBecause: 'refused',
+      records: [],
+    });
+    expect(await told()).toContain('Your letters do not come from acme.com at the moment');
+    mailgun.fault = null;
+    it.clock.advance(6 * HOUR);
+    await goRound(it.server.services);
+    expect((await state()).domain).toMatchObject({ domainState: 'verifying', brokenBecause: null });
+    await enter();
+    expect((await ask('alpha', 'POST', '/domain/check')).json.data.domain.domainState).toBe('verified');
+  });
+
   test('letters go by it, and a key that ends lets them go by the platform in the same job', async () => {
     await verified(ownKey);
     await write('clara@home.example');

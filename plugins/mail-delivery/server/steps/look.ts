@@ -106,14 +106,15 @@ export async function lookAt(parts: LookParts, agencyId: string): Promise<void> 
       return after;
     });
   let row: DomainRow | null = read;
-  if (row.state === 'added') {
+  // Nothing to enter was ever told: the service was silent, or has said no since.
+  if (row.state === 'added' || row.records.length === 0) {
     const added = await addAt(parts, row).catch((error: unknown) => {
       if (!(error instanceof ServiceSays)) throw error;
       parts.log.warn({ agencyId, domain: read.domain, said: error.message }, 'A mail domain was not taken');
-      return null;
+      return changesOf(read, { state: 'broken', because: 'refused' }, clock.now());
     });
-    row = await write(row, added ?? {});
-    if (!added || !row) return;
+    row = await write(row, added ? { broken_since: null, broken_because: null, ...added } : {});
+    if (!row || row.state !== 'verifying') return;
   }
   const looked = await recordsOf(parts, row);
   const found = looked && foundOf(row.state, looked.records, looked.isTaken);
