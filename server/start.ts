@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino, type DestinationStream, type Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { warmUp } from './auth/password';
 import { answerBackups } from './backup/ask';
 import { compose, type Server } from './compose';
@@ -25,7 +25,7 @@ import { createEmbeddedGateway, openStripe, paymentsOf } from './payment';
 import { claimJournal } from './payment/embedded/home';
 import { plugins } from './plugins';
 import type { Clock, Services } from './ports/services';
-import { sparing } from './http/sparing-log';
+import { openLog } from './http/logger';
 
 /** How long `/readyz` says so before a stopping process closes its port: whoever asks every few seconds sees it. */
 const NOTICE_MS = 5_000;
@@ -59,16 +59,6 @@ export interface StartOptions {
   clock?: Clock;
 }
 
-const loggerOf = (level: string, to: DestinationStream | undefined) =>
-  pino(
-    {
-      level,
-      hooks: sparing(),
-      redact: { paths: ['*.password', '*.token', '*.auth', '*.headers'], censor: '[hidden]' },
-    },
-    to ?? pino.destination(1),
-  );
-
 /** Of a PostgreSQL server: whoever works with the tables, and whoever they belong to. */
 const databases = ({ databaseUrl, ownerUrl }: Config) =>
   [
@@ -84,7 +74,7 @@ export async function start({
   logTo,
   clock = { now: () => new Date() },
 }: StartOptions): Promise<Running> {
-  const log = loggerOf(config.logLevel, logTo);
+  const log = openLog(config.logLevel, logTo);
   const warning = openWarning(config);
   if (warning) log.warn(warning);
   await databaseThere(databases(config), { waitS: config.databaseWaitS, say: (line) => log.warn(line) });

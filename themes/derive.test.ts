@@ -136,14 +136,22 @@ const over = (color: string): string => {
 };
 
 describe('the rules of the specification', () => {
-  it('R021 R023 uses the default blue and Roboto when the agency has none, or nonsense', () => {
-    for (const primaryColor of [null, undefined, '', 'red', '#fff', 'url(x)', '#2c7be5;}']) {
-      const theme = deriveBrand({ primaryColor, font: primaryColor, roundness: Number.NaN }, 'light');
-      expect(theme.brand.primary).toBe('#2c7be5');
-      expect(theme.font.family).toMatch(/Roboto/);
-      expect(theme.radius.card).toBe('0.875rem');
-    }
-  });
+  const expectUsual = (given: string | null | undefined, roundness: number | null) => {
+    const theme = deriveBrand({ primaryColor: given, font: given, roundness }, 'light');
+    expect(theme.brand.primary).toBe('#2c7be5');
+    expect(theme.font.family).toMatch(/^'Roboto Variable'/);
+    expect(theme.radius.card).toBe('0.875rem');
+  };
+
+  it.each([null, undefined, ''])(
+    'R021 R023 uses the default blue and Roboto when the agency has %j',
+    (none) => expectUsual(none, null),
+  );
+
+  it.each(['red', '#fff', 'url(x)', '#2c7be5;}'])(
+    'SEC-24 uses them in the place of the nonsense %s',
+    (text) => expectUsual(text, Number.NaN),
+  );
 
   it('R022 derives two lighter variants by appending b3 and e6', () => {
     const { brand } = deriveBrand({ primaryColor: '#C2552D' }, 'light');

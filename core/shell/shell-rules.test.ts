@@ -191,6 +191,9 @@ describe('the hero', () => {
     expect(
       heroLook({ headingColor: 'red;}', subHeadingColor: null, backgroundOverlay: '#11223344' }).overlay,
     ).toBe('#11223344');
+    expect(
+      heroLook({ headingColor: null, subHeadingColor: null, backgroundOverlay: 'url(x)' }).overlay,
+    ).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMetrics } from '../http/metrics';
 import { CONFIG, testServer, type TestServer } from '../testing/harness';
-import { HSTS, listen, portOf } from './listen';
+import { listen, portOf } from './listen';
 import { metricsListener } from './metrics-access';
 
 const TOKEN = 'a-token-of-the-monitor';
@@ -31,8 +31,34 @@ describe('what strangers get of a site that is not a demo', () => {
       return answer.headers.get('strict-transport-security');
     };
     for (const path of ['/', '/api/agency', '/files/x', '/healthz', '/gateway/fields', '/nothing.css'])
-      expect([path, await at(true, path)]).toEqual([path, HSTS]);
+      expect([path, await at(true, path)]).toEqual([path, 'max-age=31536000']);
     expect(await at(false, '/')).toBeNull();
+  });
+
+  test.each([
+    ['/', 'GET', 200],
+    ['/nothing.css', 'GET', 404],
+    ['/robots.txt', 'GET', 200],
+    ['/healthz', 'GET', 200],
+    ['/api/agency', 'GET', 200],
+    ['/api/nothing', 'GET', 404],
+    ['/api/agency', 'DELETE', 405],
+    ['/files/x', 'GET', 404],
+    ['/gateway/fields', 'GET', 200],
+    ['/gateway/challenge', 'POST', 404],
+  ])('SEC-21 the answer of %s to %s carries what browsers have to keep to', async (path, method, status) => {
+    const answer = await site.request(A, method, path);
+    expect(answer.status).toBe(status);
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy':
+        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=(), payment=(self)',
+    });
+    expect(headers['referrer-policy']).toBe(
+      path.startsWith('/gateway') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
   });
 
   test('SEC-20 pages show pictures of this site, and of whom the operator has named', async () => {

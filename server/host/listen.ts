@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 const YEAR_S = 31_536_000;
 
 /** What each answer of a site on https carries, whoever made it (SEC-21). */
-export const HSTS = `max-age=${YEAR_S}`;
+const HSTS = `max-age=${YEAR_S}`;
 
 interface Where {
   readonly port: number;

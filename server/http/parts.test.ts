@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readClient, readLanguage } from './client';
+import { openLog } from './logger';
 import { isPrivate } from '../host/metrics-access';
 import { chunksOf } from '../host/pages/site';
 import { createRouter } from '../host/router';
@@ -103,4 +104,36 @@ test('preloaded are the chunks of a manifest that the entry does not bring anywa
     '/assets/own.css',
   ]);
   expect(chunksOf(manifest, 'plugins/none/plugin.ts')).toEqual([]);
+});
+
+describe('SEC-43 the log', () => {
+  const written = (fields: object): string => {
+    let text = '';
+    openLog('info', { write: (line) => void (text += line) }).error(fields, 'something failed');
+    expect(text).toContain('something failed');
+    return text;
+  };
+
+  test.each(['password', 'token', 'auth', 'headers'])('holds no secret that is called %s', (name) => {
+    expect(written({ [name]: 'otter' })).not.toContain('otter');
+    expect(written({ request: { [name]: 'otter' } })).not.toContain('otter');
+  });
+
+  test('holds no cards and no addresses of people that an error names', () => {
+    const cause = new Error('declined 4242 4242 4242 4242');
+    const text = written({ err: new Error('no mail to ana@example.com', { cause }) });
+    expect(text).toMatch(/no mail to \[email\].*declined \[number\]/);
+    expect(text).not.toMatch(/ana@example|4242/);
+    expect(text).toContain('parts.test.ts');
+  });
+
+  test('holds no row that a database tells beside its error', () => {
+    const fault = Object.assign(new Error('violates a constraint'), {
+      code: '23514',
+      detail: 'Failing row contains (7, Ana Lima, Porto).',
+    });
+    const text = written({ err: fault });
+    expect(text).toContain('23514');
+    expect(text).not.toMatch(/Ana|Porto/);
+  });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { readForm } from '../http/body';
+import { COMMON_HEADERS } from '../http/headers';
 import type { EmbeddedGateway } from './embedded/gateway';
 import { challengePage, challengePolicy, closedPage } from './fields/challenge';
 import { fieldsPage, fieldsPolicy } from './fields/page';
@@ -24,6 +25,10 @@ function languageOf(context: Context): FrameLanguage {
  */
 export function createGatewayApp(gateway: EmbeddedGateway): Hono {
   const app = new Hono();
+  app.use((context, next) => {
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value);
+    return next();
+  });
 
   const page = (
     context: Context,
@@ -37,7 +42,6 @@ export function createGatewayApp(gateway: EmbeddedGateway): Hono {
       'content-security-policy': policy(nonce),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
     });
   };
 

@@ -6,6 +6,13 @@ const BOX = { test: 'server/secret-box.test.ts', breaks: ['SEC-37'] };
 const ADDRESS = { test: 'server/identity/endpoint/address.test.ts', breaks: ['SEC-10'] };
 const DB = { test: 'server/db/db.test.ts', breaks: ['SEC-32', 'INV-8'] };
 const OFFERED = { test: 'server/selling/supplier/offered.test.ts', breaks: ['SEC-34', 'INV-8'] };
+const READING = { test: 'server/security/reading.test.ts', breaks: ['SEC-02'] };
+const EXPOSURE = { test: 'server/host/exposure.test.ts', breaks: ['SEC-21'] };
+const DERIVED = { test: 'themes/derive.test.ts', breaks: ['SEC-24'] };
+const PICTURES = { test: 'server/files/picture.test.ts', breaks: ['SEC-38'] };
+const UPLOADS = { test: 'server/files/upload.test.ts', breaks: ['SEC-38'] };
+const PARTS = { test: 'server/http/parts.test.ts', breaks: ['SEC-43'] };
+const SCRUB = { test: 'core/contract/site/website.test.ts', breaks: ['SEC-43'] };
 
 export default mutants([
   ...inFile('server/http/access.ts', ACCESS, [
@@ -203,4 +210,153 @@ export default mutants([
   ...inFile('server/tenancy/selling.ts', { test: SITES, breaks: ['R167'] }, [
     ['an agency without a subscription sells', '  if (!isSubscribed) throw', '  if (false as boolean) throw'],
   ]),
+  ...inFile('core/contract/people/user.ts', READING, [
+    [
+      'signing out is asked for by a GET',
+      "  method: 'POST',\n  path: '/api/user/logout',",
+      "  method: 'GET',\n  path: '/api/user/logout',",
+    ],
+    [
+      'a language is changed by a GET that says nothing of it',
+      "the user is written to.',\n  changesState: true,",
+      "the user is written to.',",
+    ],
+  ]),
+  ...inFile('server/host/api.ts', READING, [
+    [
+      'a GET that changes something needs a cookie only',
+      "const token = headers.get('x-access-token');",
+      "const token = headers.get('x-access-token') ?? (isReading ? null : (readCookie(headers, 'x-access-token') ?? null));",
+    ],
+    [
+      'a GET needs no key of the site',
+      'if (\n      endpoint.path.replace',
+      "if (\n      request.method !== 'GET' &&\n      endpoint.path.replace",
+    ],
+  ]),
+  ...inFile('server/host/listen.ts', EXPOSURE, [
+    [
+      'a site on https lets browsers come without',
+      "if (isHttps) response.setHeader('strict-transport-security', HSTS);",
+      'void isHttps;',
+    ],
+    ['browsers stay on https for a minute', 'YEAR_S = 31_536_000', 'YEAR_S = 60'],
+  ]),
+  ...inFile('server/http/headers.ts', EXPOSURE, [
+    ['browsers guess types', "  'x-content-type-options': 'nosniff',\n", ''],
+    ['whoever is linked to learns the whole address', "'strict-origin-when-cross-origin'", "'unsafe-url'"],
+    ['whoever opened the page holds it', "  'cross-origin-opener-policy': 'same-origin',\n", ''],
+    ['answers of the API leave the device open', "  'permissions-policy': permissions(),\n", ''],
+    [
+      'pages may see and hear',
+      'camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ',
+      '',
+    ],
+  ]),
+  ...inFile('server/payment/routes.ts', EXPOSURE, [
+    ['the fields of a card carry none of the headers', 'context.header(name, value);', 'void [name, value];'],
+  ]),
+  ...inFile('themes/derive.ts', DERIVED, [
+    [
+      'any text is a colour',
+      "typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);",
+      "typeof value === 'string' && value !== '';",
+    ],
+    [
+      'any text is a typeface',
+      'font: fontOf(input.font),',
+      'font: { ...fontOf(input.font), family: input.font || fontOf(null).family },',
+    ],
+  ]),
+  ...inFile('themes/shapes.ts', DERIVED, [
+    ['any number is a roundness', 'ROUNDNESS.find((known) => known === roundness) ?? 1', 'roundness ?? 1'],
+  ]),
+  ...inFile('core/shell/home/hero-look.ts', { test: 'core/shell/shell-rules.test.ts', breaks: ['SEC-24'] }, [
+    ['any text is a colour of the hero', 'value && HEX.test(value) ? value : null', 'value'],
+    ['any text lies over the hero', 'overlay && HEX_WITH_ALPHA.test(overlay)', 'overlay'],
+  ]),
+  ...inFile(
+    'server/payment/fields/theme.ts',
+    { test: 'server/payment/fields/card.test.ts', breaks: ['SEC-24'] },
+    [
+      [
+        'any text is a colour of the fields of a card',
+        "typeof value === 'string' && HEX.test(value)",
+        "typeof value === 'string'",
+      ],
+      ['any number is a size of the fields of a card', 'value >= min && value <= max', 'value >= min'],
+    ],
+  ),
+  ...inFile('server/files/picture.ts', PICTURES, [
+    ['a picture of any size is drawn', 'if (picture.width * picture.height > MAX_PIXELS)', 'if (false)'],
+    [
+      'a picture is kept as it came',
+      'return await inTurn(() => inWorker(bytes, picture.type, shape));',
+      'return await inTurn(() => Promise.resolve(Uint8Array.from(bytes)));',
+    ],
+    ['a picture is what it says that it is', 'if (picture?.type !== declared)', 'if (!picture)'],
+  ]),
+  ...inFile('server/files/inspect.ts', PICTURES, [
+    [
+      'an SVG is a picture',
+      ': null;\n  return picture &&',
+      ": ascii(bytes, 0, 4) === '<svg'\n            ? { type: 'image/png', width: 1, height: 1 }\n            : null;\n  return picture &&",
+    ],
+    ['something may stand behind a WebP', 'if (size + (size % 2) !== bytes.length) return null;', ''],
+  ]),
+  ...inFile('server/files/routes.ts', UPLOADS, [
+    [
+      'a picture is shown as a page',
+      '        \'content-disposition\': `attachment; filename="picture.${EXTENSIONS[file.type]}"`,\n',
+      '',
+    ],
+    [
+      'a picture may do what pages may',
+      "        'content-security-policy': \"default-src 'none'; frame-ancestors 'none'; sandbox\",\n",
+      '',
+    ],
+    [
+      'a picture may be as heavy as it likes',
+      'return readBytes(request, limit)',
+      'return readBytes(request, limit * 20)',
+    ],
+  ]),
+  ...inFile('server/http/respond.ts', { test: 'server/host/host.test.ts', breaks: ['SEC-43'] }, [
+    [
+      'an error tells its stack',
+      'data: said.message, requestId };',
+      'data: said.message, requestId, ...(known === error ? {} : { stack: String(error) }) };',
+    ],
+  ]),
+  ...inFile('server/http/logger.ts', PARTS, [
+    ['passwords stand in the log', "'password', ", ''],
+    ['tokens stand in the log', "'token', ", ''],
+    [
+      'what an error says stands in the log as it is',
+      "if (typeof value === 'string') return scrub(value);\n",
+      '',
+    ],
+    ['rows of the database stand in the log', "'detail', ", ''],
+  ]),
+  ...inFile('core/contract/scrub.ts', SCRUB, [
+    [
+      'numbers of cards are told on',
+      "  [/(?<![\\w.:])\\+?\\d(?:[ ().-]?\\d){6,}(?![\\w:])/g, '[number]'],\n",
+      '',
+    ],
+    ['e-mail addresses are told on', "'[email]'", "'$&'"],
+    ['tokens are told on', "[\\w-]{24,}\\b/gi, '[token]'", "[\\w-]{24,}\\b/gi, '$&'"],
+  ]),
+  ...inFile(
+    'server/core-plugin/errors.ts',
+    { test: 'server/core-plugin/errors.test.ts', breaks: ['SEC-43'] },
+    [
+      [
+        'what a browser sends is written down as it came',
+        'message: scrub(body.message),',
+        'message: body.message,',
+      ],
+      ['stacks of browsers are written down as they came', 'body.stack.map(scrub)', 'body.stack'],
+    ],
+  ),
 ]);

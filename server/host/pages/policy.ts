@@ -64,7 +64,5 @@ export const pageHeaders = (options: PolicyOptions): Record<string, string> => (
   'cache-control': 'no-cache, private',
   'content-security-policy': contentPolicy(options),
   ...(options.hidesAddress ? { 'referrer-policy': 'no-referrer' } : {}),
-  'permissions-policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=(), payment=(self)',
   vary: 'host, accept-language, cookie',
 });

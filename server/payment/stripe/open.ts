@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/types';
+import { COMMON_HEADERS, permissions } from '../../http/headers';
 import { rawRoute, type RawRoute } from '../../http/raw';
 import type { PaymentGateway } from '../../ports/payment';
 import type { Clock } from '../../ports/services';
@@ -51,7 +52,7 @@ export function openStripe({
   });
 
   const fields = rawRoute('GET', '/gateway/fields', async ({ agency }) => {
-    if (!agency) return new Response('Not found', { status: 404 });
+    if (!agency) return new Response('Not found', { status: 404, headers: COMMON_HEADERS });
     const nonce = randomBytes(16).toString('base64');
     const { account: own } = await accounts.payeeOf(agency.id);
     const page = stripeFieldsPage(nonce, account.scriptUrl, {
@@ -60,11 +61,12 @@ export function openStripe({
     });
     return new Response(page, {
       headers: {
+        ...COMMON_HEADERS,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': stripeFieldsPolicy(nonce, account),
         'cache-control': 'no-store',
         'referrer-policy': 'strict-origin',
-        'x-content-type-options': 'nosniff',
+        'permissions-policy': permissions(`self "${new URL(account.scriptUrl).origin}"`),
       },
     });
   });
