@@ -552,6 +552,8 @@ export default mutants([
   ]),
   ...inFile(`${SERVER}/store/extras.ts`, OWED, [
     ['the same is owed twice', ' || row.extras.some(({ key }) => key === owed.key)', ''],
+  ]),
+  ...inFile(`${SERVER}/plan/owed.ts`, OWED, [
     ['what came meanwhile is lost', '!paid.some((one) => one.key === key)', 'paid.length < 0 && !!key'],
   ]),
   ...inFile(`${SERVER}/steps/standing.ts`, OWED, [

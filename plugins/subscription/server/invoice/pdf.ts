@@ -4,7 +4,7 @@ import { openSheet, SOFT, WIDTH } from '@/server/selling/documents/sheet';
 import { moneyText } from '@/server/selling/letters/format';
 import { wordsOf } from '../letters/letter-words';
 import { addDays, dayOf } from '../plan/days';
-import { sumOf } from '../store/extras';
+import { sumOf } from '../plan/owed';
 import type { InvoiceRow } from '../store/tables';
 import { INVOICE, shortDay } from './invoice-words';
 

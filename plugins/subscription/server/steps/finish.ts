@@ -5,7 +5,7 @@ import { createAgency, createUser } from '@/server/tenancy/create';
 import { tell } from '../letters/tell';
 import { dayOf } from '../plan/days';
 import { type Period, periodAt, scheduleOf } from '../plan/schedule';
-import { unpaid } from '../store/extras';
+import { unpaid } from '../plan/owed';
 import { holdsName } from '../store/names';
 import { issueInvoice } from '../store/invoices';
 import type { AttemptRow, SubscriptionRow } from '../store/tables';

@@ -1,6 +1,6 @@
 import { addDays, dayOf, startOf } from '../plan/days';
 import { periodAt, scheduleOf } from '../plan/schedule';
-import { sumOf } from '../store/extras';
+import { sumOf } from '../plan/owed';
 import type { SubscriptionRow } from '../store/tables';
 
 /** A renewal is tried on these days after it was first declined; the site sells on for `GRACE_DAYS`. */

@@ -3,13 +3,6 @@ import type { Tx } from '@/server/db/types';
 import type { Owed } from '@/server/ports/owed';
 import { lockSubscription } from './write';
 
-export const sumOf = (extras: readonly Owed[]): number =>
-  extras.reduce((sum, { amount }) => sum + amount.amount, 0);
-
-/** Those that are not among the paid ones. */
-export const unpaid = (extras: readonly Owed[], paid: readonly Owed[]): Owed[] =>
-  extras.filter(({ key }) => !paid.some((one) => one.key === key));
-
 /**
  * Puts it onto the next invoice, once. An agency without a subscription of its own has arranged with the platform what it
  * pays.
