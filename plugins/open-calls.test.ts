@@ -52,3 +52,20 @@ it('R168 visitors log in, sign up, reset passwords and read what is public, and 
     'POST /api/user/updateUserActiveStatus',
   ]);
 });
+
+it.each([
+  ['invite agents', 'POST /api/agency/invitations'],
+  ['change the status of clients', 'PATCH /api/agency/clients/user-status'],
+  ['change the status of agents', 'PATCH /api/agency/agents/user-status'],
+  ['make clients agents', 'PATCH /api/agency/clients/user-type'],
+  ['make agents clients', 'PATCH /api/agency/agents/user-type'],
+  ['toggle wallets of clients', 'PATCH /api/agency/clients/reward-wallet'],
+  ['toggle wallets of agents', 'PATCH /api/agency/agents/reward-wallet'],
+  ['set markups of clients', 'PATCH /api/agency/clients/markups/{id}'],
+  ['set markups of agents', 'PATCH /api/agency/agents/markups/{id}'],
+  ['upload clients', 'POST /api/agency/clients/create'],
+  ['export clients', 'GET /api/agency/clients/exports'],
+  ['act on many clients', 'POST /api/agency/clients/actions'],
+])('R443 only the owner may %s', (_, call) => {
+  expect(calls.get(call)).toBe('owner');
+});

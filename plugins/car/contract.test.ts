@@ -93,7 +93,7 @@ describe('the times of a rental', () => {
   const problem = (pickUpDateTime: string, returnDateTime: string, now?: string) =>
     checkRental({ pickUpDateTime, returnDateTime }, now)[0]?.problem;
 
-  it('G85 exactly an hour and exactly a year are allowed', () => {
+  it('G31 G85 exactly an hour and exactly a year are allowed', () => {
     expect(problem('2027-03-12T10:00', '2027-03-12T11:00')).toBeUndefined();
     expect(problem('2027-03-12T10:00', '2027-03-12T10:59')).toBe('tooShort');
     expect(problem('2027-03-12T10:00', '2027-03-11T10:00')).toBe('tooShort');

@@ -4,6 +4,8 @@ const AUTH = 'server/auth/auth.test.ts';
 const RULES = 'server/auth/auth-rules.test.ts';
 const FACTOR = 'server/auth/second-factor/second-factor.test.ts';
 const ENDED = { test: 'server/auth/ended-here.test.ts', breaks: ['SEC-05'] };
+const OWNER = { test: 'plugins/open-calls.test.ts', breaks: ['R443'] };
+const OPEN = { test: 'core/app/open-pages.test.tsx', breaks: ['R434'] };
 
 export default mutants([
   ...inFile('server/auth/password.ts', { test: 'server/auth/password.test.ts', breaks: ['SEC-08'] }, [
@@ -275,6 +277,86 @@ export default mutants([
       'the last call is forgotten',
       '      .set({ last_seen_at: now })\n',
       '      .set({ last_seen_at: row.last_seen_at })\n',
+    ],
+  ]),
+  ...inFile('core/contract/people/account.ts', OWNER, [
+    [
+      'an agent invites agents',
+      "path: '/api/agency/invitations',\n  access: 'owner',",
+      "path: '/api/agency/invitations',\n  access: 'staff',",
+    ],
+  ]),
+  ...inFile('plugins/administration/contract/users.ts', OWNER, [
+    [
+      'an agent deactivates agents',
+      "agents/user-status',\n  access: 'owner',",
+      "agents/user-status',\n  access: 'staff',",
+    ],
+    [
+      'an agent makes clients agents',
+      "clients/user-type',\n  access: 'owner',",
+      "clients/user-type',\n  access: 'staff',",
+    ],
+    [
+      'an agent makes agents clients',
+      "agents/user-type',\n  access: 'owner',",
+      "agents/user-type',\n  access: 'staff',",
+    ],
+  ]),
+  ...inFile('plugins/administration/contract/client-actions.ts', OWNER, [
+    [
+      'an agent acts on many clients',
+      "clients/actions',\n  access: 'owner',",
+      "clients/actions',\n  access: 'staff',",
+    ],
+  ]),
+  ...inFile('plugins/administration/contract/client-upload.ts', OWNER, [
+    [
+      'an agent uploads clients',
+      "clients/create',\n  access: 'owner',",
+      "clients/create',\n  access: 'staff',",
+    ],
+  ]),
+  ...inFile('plugins/administration/contract/markups.ts', OWNER, [
+    [
+      'an agent sets markups of clients',
+      "method: 'PATCH',\n  path: '/api/agency/clients/markups/{id}',\n  access: 'owner',",
+      "method: 'PATCH',\n  path: '/api/agency/clients/markups/{id}',\n  access: 'staff',",
+    ],
+  ]),
+  ...inFile('core/app/core-routes.ts', OPEN, [
+    [
+      'a new password needs a token',
+      "  path: '/newPassword',\n",
+      "  path: '/newPassword',\n  beforeLoad: requireProfile,\n",
+    ],
+    [
+      'an expired link needs a token',
+      "  path: '/expired',\n",
+      "  path: '/expired',\n  beforeLoad: requireProfile,\n",
+    ],
+    ['errors need a token', "  path: '/errors',\n", "  path: '/errors',\n  beforeLoad: requireProfile,\n"],
+    [
+      'who logs in needs a token',
+      "  path: '/login',\n",
+      "  path: '/login',\n  beforeLoad: requireProfile,\n",
+    ],
+    [
+      'legal texts need a token',
+      "  path: '/privacy-policy',\n",
+      "  path: '/privacy-policy',\n  beforeLoad: requireProfile,\n",
+    ],
+  ]),
+  ...inFile('plugins/reward-wallet/contract/office.ts', OWNER, [
+    [
+      'an agent toggles wallets of clients',
+      "clients/reward-wallet',\n  access: 'owner',",
+      "clients/reward-wallet',\n  access: 'staff',",
+    ],
+    [
+      'an agent toggles wallets of agents',
+      "agents/reward-wallet',\n  access: 'owner',",
+      "agents/reward-wallet',\n  access: 'staff',",
     ],
   ]),
 ]);

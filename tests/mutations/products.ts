@@ -292,4 +292,56 @@ export default mutants([
     ['who is two is an infant', 'age >= 2 ?', 'age > 2 ?'],
     ['a child is a doctor', "type === 'ADT' ? TITLES : YOUNG_TITLES", 'type && TITLES', { breaks: ['G10'] }],
   ]),
+  ...inFile('plugins/car/contract/rental.ts', { test: 'plugins/car/contract.test.ts', breaks: ['G31'] }, [
+    ['a rental lasts a minute', 'CAR_MIN_MINUTES = 60', 'CAR_MIN_MINUTES = 1'],
+    [
+      'a rental lasts for ever',
+      'if (returnDateTime > aYearAfter(pickUpDateTime)) return',
+      'if (false as boolean) return',
+    ],
+  ]),
+  ...inFile(
+    'core/selling/after-sale/office/product-list.ts',
+    { test: 'plugins/car/web/agency/bookings.test.ts', breaks: ['G79'] },
+    [
+      [
+        'a car is found by its locator',
+        'keyOf: ({ bookingId }) => bookingId,',
+        "keyOf: ({ recordLocator }) => recordLocator ?? '',",
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/flight/web/booking/BookingScreen.tsx',
+    { test: 'plugins/flight/web/screens.test.tsx', breaks: ['G39'] },
+    [
+      [
+        'the page of a flight reads it by its order alone',
+        'nameOf(bookingId, orderID)',
+        'nameOf(orderID, bookingId && orderID)',
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/flight/web/checkout/Checkout.tsx',
+    { test: 'plugins/flight/web/screens.test.tsx', breaks: ['R219'] },
+    [
+      [
+        'the price is not shown',
+        'summary={<CheckoutSummary quote={quote} price={sale.price} />}',
+        'summary={null}',
+      ],
+    ],
+  ),
+  ...inFile(
+    'core/selling/checkout/CheckoutPage.tsx',
+    { test: 'plugins/flight/web/screens.test.tsx', breaks: ['R219'] },
+    [
+      [
+        'nobody is asked how to pay',
+        '            {!payLater && (\n              <CheckoutSection',
+        '            {payLater && (\n              <CheckoutSection',
+      ],
+    ],
+  ),
 ]);

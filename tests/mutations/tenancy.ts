@@ -359,4 +359,8 @@ export default mutants([
       ['stacks of browsers are written down as they came', 'body.stack.map(scrub)', 'body.stack'],
     ],
   ),
+  ...inFile('core/i18n/detect.ts', { test: 'core/i18n/i18n.test.ts', breaks: ['G113'] }, [
+    ['the host names no language', "    () => exactly(sources.host.split('.')[0]),\n", ''],
+    ['a region is a language of its own', 'toLowerCase().split(/[-_]/)[0]', 'toLowerCase()'],
+  ]),
 ]);

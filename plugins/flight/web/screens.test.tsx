@@ -417,6 +417,14 @@ describe('checkout', () => {
 });
 
 describe('bookings', () => {
+  it('G39 a booking is read from the query, as bookingId', async () => {
+    const api = fakeApi();
+    await open(`/flight-details?bookingId=${RESERVATION.bookingId}`, api);
+    await waitFor(() => expect(asked(api, '/api/v2/flight/getReservationDetails')).toHaveLength(1));
+    const [call] = asked(api, '/api/v2/flight/getReservationDetails');
+    expect(call!.input.query).toEqual({ bookingId: RESERVATION.bookingId });
+  });
+
   it('R217 a booking that cannot be read is told and leaves nothing', async () => {
     await open(
       '/flight-details?bookingId=nope',
@@ -426,14 +434,6 @@ describe('bookings', () => {
     );
     expect(await screen.findByText('We could not find this booking')).toBeTruthy();
     expect(screen.queryByText('Record Locator')).toBeNull();
-  });
-
-  it('G39 a booking is read from the query, as bookingId', async () => {
-    const api = fakeApi();
-    await open(`/flight-details?bookingId=${RESERVATION.bookingId}`, api);
-    await waitFor(() => expect(asked(api, '/api/v2/flight/getReservationDetails')).toHaveLength(1));
-    const [call] = asked(api, '/api/v2/flight/getReservationDetails');
-    expect(call!.input.query).toEqual({ bookingId: RESERVATION.bookingId });
   });
 
   it('R241 shows a booking in full and sends its itinerary again', async () => {

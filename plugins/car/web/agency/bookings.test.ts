@@ -47,7 +47,11 @@ describe("the agency's list of cars", () => {
       limit: 15,
       selectedStatus: 'Cancelled',
     });
-    expect(source.keyOf(AGENCY_ROW)).toBe(AGENCY_ROW.bookingId);
+  });
+
+  it('G79 knows a row by its bookingId', () => {
+    const row = { ...AGENCY_ROW, bookingId: 'its-own-id' };
+    expect([source.keyOf(row), source.bookingOf(row).id]).toEqual(['its-own-id', 'its-own-id']);
   });
 
   it('M350 of a user who is nobody’s it hands on what the server says', async () => {
