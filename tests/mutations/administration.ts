@@ -548,4 +548,12 @@ export default mutants([
   ...inFile(`${OFFICE}/web/dashboard/Greeting.tsx`, { test: START, breaks: ['R357'] }, [
     ['nobody is greeted by name', '(name ? named : plain)[part]', 'plain[part]'],
   ]),
+  {
+    name: 'what others changed is forgotten when it comes twice',
+    file: 'plugins/administration/web/settings/use-settings-form.ts',
+    find: '  if (agency.version <= editing.version) return editing;\n',
+    put: '',
+    breaks: ['R391'],
+    test: 'plugins/administration/web/settings/SettingsScreen.test.tsx',
+  },
 ]);

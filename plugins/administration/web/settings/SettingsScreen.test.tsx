@@ -200,6 +200,29 @@ describe('two owners at once', () => {
     expect(onPatch.mock.lastCall?.[0]).toMatchObject({ version: 8, primaryColor: '#1f8a4c' });
   });
 
+  it('R391 the newer version may come by itself while it is fetched, and what differs stays shown', async () => {
+    let come = async () => {};
+    const { setAgency } = await open({
+      path: '/settings/website?panel=brand',
+      server: { agency: newer, onReload: () => come() },
+    });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Primary color' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#1f8a4c');
+    const fetched = new Promise<void>((resolve) => {
+      come = async () => {
+        await setAgency(newer);
+        await screen.findByText(/Someone else changed these settings/);
+        resolve();
+      };
+    });
+    await save();
+    await act(async () => fetched);
+    const choice = screen.getByRole('radiogroup', { name: 'What saving keeps of Primary color' });
+    expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Yours' }).checked).toBe(true);
+    expect(field.value).toBe('#1f8a4c');
+  });
+
   it('an untouched page follows a newer version silently', async () => {
     const { setAgency } = await open();
     await setAgency({ ...BLUE_FJORD, bookingMenuItemOptions: [item('Hotels')], version: 8 });

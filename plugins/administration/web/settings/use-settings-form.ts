@@ -35,8 +35,12 @@ function reopened(agency: Agency, installed: readonly string[]): Editing {
   return kept?.version === fresh.version && kept.draft ? { ...fresh, draft: kept.draft } : fresh;
 }
 
-/** A newer version under an edit: followed when nothing was touched, merged otherwise. */
+/**
+ * A newer version under an edit: followed when nothing was touched, merged otherwise. One that is known already changes nothing:
+ * it comes with the refused save and by itself, in any order, and laid upon itself it would differ in nothing.
+ */
 function follow(editing: Editing, agency: Agency, installed: readonly string[]): Editing {
+  if (agency.version <= editing.version) return editing;
   if (!isDirty(editing.base, editing.draft)) return opened(agency, installed);
   const theirs = draftOf(agency, installed);
   const { draft, differences } = mergeDrafts(editing.base, editing.draft, theirs);
@@ -61,7 +65,7 @@ export function useSettingsForm(agency: Agency, installed: readonly string[]) {
   useEffect(() => {
     // The own save is followed with its answer, not as somebody else's change.
     if (!idle) return;
-    setEditing((now) => (agency.version > now.version ? follow(now, agency, names.split('\n')) : now));
+    setEditing((now) => follow(now, agency, names.split('\n')));
   }, [agency, idle, names]);
 
   async function save(): Promise<'saved' | 'conflict' | 'failed'> {

@@ -206,6 +206,8 @@ interface Behaviour {
   /** What differs in the settings that only the owner reads. */
   site?: Partial<SiteSettings>;
   /** Sees every PATCH body. */
+  /** While the agency is read anew. */
+  onReload?: () => Promise<void>;
   onPatch?: (body: Record<string, unknown>) => void;
 }
 
@@ -265,6 +267,7 @@ export function fakeApi(behaviour: Behaviour = {}) {
       if (version !== server.record.version) throw conflict();
       server.record = { ...server.record, ...changes, version: server.record.version + 1 };
     }
+    if (endpoint.method === 'GET') await behaviour.onReload?.();
     return { agency: server.record };
   };
   return { api: { call } as unknown as Api, server };
