@@ -19,6 +19,7 @@ const FAST_ROUNDS = 400;
 export interface Result extends Recoveries {
   readonly weather: Weather;
   readonly bookings: number;
+  readonly byWallet: number;
   readonly kills: number;
   /** What happened besides, by name. */
   readonly met: ReadonlyMap<string, number>;
@@ -125,6 +126,7 @@ export async function conduct(base: StormBase, weather: Weather): Promise<Result
       met,
       kills: killedAt.length,
       bookings: judged.bookings,
+      byWallet: judged.byWallet,
       violations: [...violations, ...judged.violations],
       seconds: (performance.now() - started) / 1_000,
       // Where clocks were wrong nobody knows when something was written.

@@ -7,15 +7,19 @@ import { createBookingEngine } from '@/server/booking';
 import { check } from '@/server/booking/testing/checker';
 import { readFacts } from '@/server/booking/testing/facts';
 import { config, fakeSupplier, offerAt, type SupplierEntry } from '@/server/booking/testing/supplier';
-import { callerOf, cardToken, makeAgency, query } from '@/server/booking/testing/world';
+import { callerOf, cardToken, makeAgency, person, query } from '@/server/booking/testing/world';
+import { walletMigration } from '@/plugins/reward-wallet/server/store/migration';
 import { openDb } from '@/server/db';
 import { createJobs } from '@/server/jobs/jobs';
 import { createMailer } from '@/server/mail/mailer';
 import { migrationsOf } from '@/server/migrations';
 import { createEmbeddedGateway } from '@/server/payment';
+import { sqlSplits } from '@/server/payment/parts/store';
+import { withMethods } from '@/server/payment/parts/with-methods';
 import { fileJournal } from '@/server/payment/embedded/journal';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Order, Place, Report } from './talk';
+import { openWallet, withWallet } from './wallet';
 
 // A small booking server that sells without end, is told what the weather is, and is killed in it again and again.
 
@@ -30,10 +34,19 @@ const clock = { now: () => new Date(Date.now() + setBy) };
 const log = pino({ level: 'silent' });
 
 const db = await openDb({ dataDir: place.dir, databaseUrl: place.databaseUrl });
-await db.migrate(migrationsOf([]));
+await db.migrate(
+  migrationsOf([
+    {
+      id: 'reward-wallet',
+      activatedBy: { always: true },
+      plugin: { id: 'reward-wallet', handlers: [], migrations: [walletMigration] },
+    },
+  ]),
+);
 const agencyFile = join(place.dir, 'agency.json');
 if (!existsSync(agencyFile)) writeFileSync(agencyFile, JSON.stringify(await makeAgency(db, 'storm')));
-const agency = JSON.parse(readFileSync(agencyFile, 'utf8')) as AgencyRecord;
+const agency = withWallet(JSON.parse(readFileSync(agencyFile, 'utf8')) as AgencyRecord);
+const wallet = await openWallet({ db, clock, agency, file: join(place.dir, 'holder') });
 
 const jobs = createJobs({ db, clock, log });
 const told = (name: string, line: object) =>
@@ -63,6 +76,12 @@ const mail = createMailer({
   factor: 1_000_000,
 });
 const { gateway } = createEmbeddedGateway({ journal: { dir: place.journals }, clock });
+const payments = withMethods({
+  gateway,
+  methods: new Map([[wallet.method.id, wallet.method]]),
+  splits: sqlSplits(db),
+  clock,
+});
 const supplierFile = join(place.journals, 'supplier.jsonl');
 const product = fakeSupplier({
   openJournal: (apply) => fileJournal<SupplierEntry>(supplierFile, apply),
@@ -83,7 +102,8 @@ const engine = createBookingEngine({
   log,
   mail,
   audit: { record: async () => {} },
-  payments: gateway,
+  payments,
+  takesMethod: (_, method) => method === wallet.method.id,
   products: new Map([[product.id, product]]),
   agencyById: async () => agency,
   // So that a process is killed at every point alike.
@@ -97,14 +117,21 @@ const hear = <T extends { bookingId: string; state: string }>(progress: T): T =>
 
 /** Somebody books, and may pay later, or cancel. */
 async function sellOne(): Promise<void> {
-  const caller = callerOf(agency);
+  const isHolder = chance(0.4);
+  const caller = callerOf(agency, person(agency, isHolder ? { id: wallet.holder } : {}));
   const isHold = chance(0.2);
-  const card = () => cardToken(chance(0.9) ? 'success' : 'declined');
+  const card = () => ({ method: 'card', token: cardToken(chance(0.9) ? 'success' : 'declined') });
   const quote = await engine.quote(caller, product.id, offerAt(agency), { guests: 1 });
+  const payment = () => {
+    if (!isHolder) return card();
+    if (chance(0.3)) return { method: 'wallet', token: 'storm' };
+    const amount = Math.ceil(quote.price.total.amount / 3);
+    return { ...card(), also: [{ method: 'wallet', token: 'storm', amount }] };
+  };
   const order = {
     quoteId: quote.quoteId,
     acceptedTotal: quote.price.total,
-    payment: isHold ? null : { method: 'card', token: card() },
+    payment: isHold ? null : payment(),
     request: { guests: 1 },
     contactEmail: 'ana@example.com',
     idempotencyKey: randomUUID(),
@@ -116,8 +143,7 @@ async function sellOne(): Promise<void> {
   );
   const { bookingId, state } = progress!;
   if (state === 'reserved') {
-    const payment = { method: 'card', token: card() };
-    const input = { payment, acceptedTotal: quote.price.total, idempotencyKey: randomUUID() };
+    const input = { payment: payment(), acceptedTotal: quote.price.total, idempotencyKey: randomUUID() };
     hear(await engine.pay(caller, bookingId, input));
   }
   if (state !== 'confirmed' || !chance(0.25)) return;
@@ -145,6 +171,7 @@ async function judge(): Promise<void> {
   const facts = await readFacts(query(db), [agency.id], {
     now: clock.now(),
     gateway: linesOf(join(place.journals, 'gateway.jsonl')),
+    payments: await payments.payments!(new Date(0)),
     supplier: supplier as never,
     told: linesOf(join(place.dir, 'told.jsonl')),
   });
@@ -154,9 +181,13 @@ async function judge(): Promise<void> {
   );
   tell({
     kind: 'judged',
-    violations: check(facts, { settled: true, slackMs: place.slackMs })
-      .filter(({ what }) => what !== 'came to no end: reserved')
-      .map(({ invariant, what, bookingId }) => `${invariant} ${bookingId}: ${what}`),
+    violations: [
+      ...(await wallet.violations()),
+      ...check(facts, { settled: true, slackMs: place.slackMs })
+        .filter(({ what }) => what !== 'came to no end: reserved')
+        .map(({ invariant, what, bookingId }) => `${invariant} ${bookingId}: ${what}`),
+    ],
+    byWallet: await wallet.payments(),
     bookings: facts.bookings.length,
     moves: facts.events.map(({ booking_id, at, type }) => ({ id: booking_id, at: at.getTime(), type })),
     letters: letters.map(({ id, created_at }) => ({

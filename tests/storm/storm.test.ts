@@ -35,8 +35,11 @@ describe.each(small)('a storm on $on', (weather) => {
 describe('what was taken up', () => {
   const at = (id: string, seconds: number, type: string) => ({ id, at: seconds * 1_000, type });
   const of = (moves: ReturnType<typeof at>[]) =>
-    recoveriesOf({ kind: 'judged', violations: [], bookings: 1, letters: [], moves }, [10_000], 60_000)
-      .recoveries;
+    recoveriesOf(
+      { kind: 'judged', violations: [], bookings: 1, byWallet: 0, letters: [], moves },
+      [10_000],
+      60_000,
+    ).recoveries;
 
   it('is counted from the kill to the next move of a booking on its way', () => {
     expect(

@@ -16,6 +16,7 @@ export function tableOf(results: readonly Result[]): string {
     return [
       name,
       sum(({ bookings }) => bookings),
+      sum(({ byWallet }) => byWallet),
       sum(({ kills }) => kills),
       [...met].map(([what, many]) => `${many} ${what}`).join(', ') || '-',
       sum(({ violations }) => violations.length),
@@ -30,6 +31,7 @@ export function tableOf(results: readonly Result[]): string {
     [
       'storm',
       'bookings',
+      'by wallet',
       'kills',
       'besides',
       'violations',
@@ -46,7 +48,7 @@ export function tableOf(results: readonly Result[]): string {
   return rows
     .map((row) =>
       row
-        .map((cell, at) => (at === 0 || at === 3 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+        .map((cell, at) => (at === 0 || at === 4 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
         .join('  '),
     )
     .join('\n');

@@ -19,6 +19,8 @@ export interface Judged {
   readonly kind: 'judged';
   readonly violations: readonly string[];
   readonly bookings: number;
+  /** Payments that a reward wallet made, or was to make. */
+  readonly byWallet: number;
   /** Everything that was written of bookings, milliseconds. */
   readonly moves: readonly { id: string; at: number; type: string }[];
   readonly letters: readonly { writtenAt: number; sentAt: number | null }[];
