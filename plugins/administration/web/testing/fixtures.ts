@@ -205,9 +205,9 @@ interface Behaviour {
   attention?: number;
   /** What differs in the settings that only the owner reads. */
   site?: Partial<SiteSettings>;
-  /** Sees every PATCH body. */
   /** While the agency is read anew. */
   onReload?: () => Promise<void>;
+  /** Sees every PATCH body. */
   onPatch?: (body: Record<string, unknown>) => void;
 }
 
