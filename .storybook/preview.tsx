@@ -34,15 +34,15 @@ declare global {
 window.dressStory = (brand, mode) => applyTheme(document.documentElement, brand, mode);
 
 function Branded({
-  brand: { primaryColor, roundness, font },
+  brand: { primaryColor, keepsColorInDark, roundness, font },
   mode,
   docs,
   children,
 }: WorkbenchBrand & { docs: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
-    applyTheme(document.documentElement, { primaryColor, roundness, font }, mode);
+    applyTheme(document.documentElement, { primaryColor, keepsColorInDark, roundness, font }, mode);
     document.documentElement.classList.toggle('in-docs', docs);
-  }, [primaryColor, roundness, font, mode, docs]);
+  }, [primaryColor, keepsColorInDark, roundness, font, mode, docs]);
   return children;
 }
 
@@ -107,7 +107,15 @@ export default {
     },
   },
   // The last three are set by the theme lab's links only.
-  initialGlobals: { brand: 'caravel', mode: 'light', language: 'en', color: '', roundness: '', font: '' },
+  initialGlobals: {
+    brand: 'caravel',
+    mode: 'light',
+    language: 'en',
+    color: '',
+    keepsColor: '',
+    roundness: '',
+    font: '',
+  },
   loaders: [
     async ({ globals }) => {
       const language = String(globals['language'] ?? 'en');

@@ -3,6 +3,7 @@ import type { BrandInput } from './derive';
 
 export interface DemoBrand extends Required<BrandInput> {
   primaryColor: string;
+  keepsColorInDark: boolean;
   roundness: 0 | 1 | 1.5;
   font: Font;
   subdomain: string;
@@ -32,6 +33,7 @@ export const brands = [
     agencyName: 'Caravel',
     isPlatform: true,
     primaryColor: '#2c7be5',
+    keepsColorInDark: true,
     roundness: 1,
     font: 'Roboto',
     language: 'en',
@@ -47,6 +49,7 @@ export const brands = [
     agencyName: 'Horizonte Viagens',
     isPlatform: false,
     primaryColor: '#c2552d',
+    keepsColorInDark: true,
     roundness: 1.5,
     font: 'Lora',
     language: 'pt',
@@ -62,6 +65,7 @@ export const brands = [
     agencyName: 'Blue Fjord Travel',
     isPlatform: false,
     primaryColor: '#0b5f73',
+    keepsColorInDark: true,
     roundness: 0,
     font: 'Source Serif',
     language: 'en',
@@ -77,6 +81,7 @@ export const brands = [
     agencyName: 'Solana Trips',
     isPlatform: false,
     primaryColor: '#f0532d',
+    keepsColorInDark: true,
     roundness: 1.5,
     font: 'Nunito Sans',
     language: 'es',
@@ -92,6 +97,7 @@ export const brands = [
     agencyName: 'Dormant Tours',
     isPlatform: false,
     primaryColor: '#6b6480',
+    keepsColorInDark: true,
     roundness: 1,
     font: 'System',
     language: 'en',
@@ -107,6 +113,7 @@ export const brands = [
     agencyName: 'Newcomer Travel',
     isPlatform: false,
     primaryColor: '#1f8a4c',
+    keepsColorInDark: true,
     roundness: 1,
     font: 'Inter',
     language: 'en',

@@ -179,11 +179,31 @@ describe('the rules of the specification', () => {
     );
   });
 
-  it('R024 falls back to the default blue in the dark for every demo agency', () => {
+  it('R024 keeps the color of an agency that has chosen so in the dark, as of every demo agency', () => {
+    expect(brands).toHaveLength(6);
     for (const brand of brands) {
-      expect(deriveBrand(brand, 'dark').brand.primary).toBe('#2c7be5');
-      expect(deriveBrand(brand, 'light').brand.primary).toBe(brand.primaryColor);
+      for (const inMode of MODES) expect(deriveBrand(brand, inMode).brand.primary).toBe(brand.primaryColor);
+      const other = { ...brand, keepsColorInDark: false };
+      expect(deriveBrand(other, 'dark').brand.primary).toBe('#2c7be5');
+      expect(deriveBrand(other, 'light').brand.primary).toBe(brand.primaryColor);
     }
+  });
+
+  it('R024 makes a button of the own color one that is seen on every dark surface, and read', () => {
+    const dark = (primaryColor: string) => deriveBrand({ primaryColor, keepsColorInDark: true }, 'dark');
+    fc.assert(
+      fc.property(hex, (primaryColor) => {
+        const { brand, surface } = dark(primaryColor);
+        for (const ground of Object.values(surface))
+          expect(contrast(brand.solid, ground)).toBeGreaterThanOrEqual(3);
+        expect(contrast(brand.solid, brand.onSolid)).toBeGreaterThanOrEqual(4.5);
+        const [own, shown] = [parseHex(primaryColor), parseHex(brand.solid)];
+        if (own.c > 0.08 && shown.c > 0.05) expect(Math.abs(own.h - shown.h) % 355).toBeLessThan(5);
+      }),
+      { numRuns: 1000, ...seed },
+    );
+    const { solid, onSolid } = dark('#0b1f3a').brand;
+    expect([solid, onSolid]).toEqual(['#5e7696', '#ffffff']);
   });
 
   it('SEC-24 lets only typed values through: hex colours, known fonts, lengths', () => {

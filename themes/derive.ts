@@ -10,6 +10,8 @@ export type Mode = 'light' | 'dark';
 export interface BrandInput {
   /** `#rrggbb`. */
   primaryColor?: string | null;
+  /** Whether dark mode keeps that colour; without it the default blue stands there (R024). */
+  keepsColorInDark?: boolean;
   /** Multiplies every radius: 0, 1 or 1.5. */
   roundness?: number | null;
   font?: string | null;
@@ -58,12 +60,17 @@ function solve(color: Oklch, mode: Mode, backgrounds: string[], goal: number): s
   return mode === 'light' ? '#000000' : '#ffffff';
 }
 
-/** The fill that carries the agency's colour, with the text on it, for resting, hovered and pressed. */
-function solidOf(color: Oklch, ink: string) {
+/**
+ * The fill that carries the agency's colour, with the text on it, for resting, hovered and pressed. It reaches the contrast
+ * of edges on each of `grounds`.
+ */
+function solidOf(color: Oklch, ink: string, grounds: readonly string[] = []) {
+  const standsOut = (fill: string): boolean =>
+    grounds.every((ground) => contrast(fill, ground) >= EDGE_CONTRAST);
   const lightest = (l: number): string => toHex({ ...color, l });
   for (let darker = 0; darker <= MOST_DARKENING + STEP / 2; darker += STEP) {
     const l = color.l - darker;
-    if (contrast(lightest(l), '#ffffff') >= TEXT_CONTRAST) {
+    if (contrast(lightest(l), '#ffffff') >= TEXT_CONTRAST && standsOut(lightest(l))) {
       return {
         solid: lightest(l),
         solidHover: lightest(l - 0.045),
@@ -73,7 +80,7 @@ function solidOf(color: Oklch, ink: string) {
     }
   }
   let { l } = color;
-  while (l < 1 && contrast(lightest(l), ink) < TEXT_CONTRAST) l += STEP;
+  while (l < 1 && !(contrast(lightest(l), ink) >= TEXT_CONTRAST && standsOut(lightest(l)))) l += STEP;
   return {
     solid: lightest(l),
     solidHover: lightest(l + 0.03),
@@ -126,6 +133,10 @@ export function derivePalette(
     };
   };
   const ink = toHex({ l: LEVELS.light.text[0], c: Math.min(0.02, brand.c), h: brand.h });
+  // A dark fill would be lost in the dark.
+  const fill = light
+    ? solidOf(brand, ink)
+    : solidOf(parseHex(solve(brand, mode, surfaces, EDGE_CONTRAST)), ink, surfaces);
   const { onSolid, solid, solidHover } = solidOf({ l: 0.56, c: 0.19, h: STATUS_HUE.danger }, ink);
 
   return {
@@ -141,7 +152,7 @@ export function derivePalette(
       primary,
       primaryB3: `${primary}b3`,
       primaryE6: `${primary}e6`,
-      ...solidOf(brand, ink),
+      ...fill,
       subtle,
       subtleHover,
       text: brandText,
@@ -159,12 +170,13 @@ export function derivePalette(
 
 /**
  * Every value of an agency's theme. Typed input only: a colour that is not `#rrggbb`, an unknown font or roundness
- * never reaches the page (SEC-24). In the dark the brand colour is the default blue (R024).
+ * never reaches the page (SEC-24). In the dark the brand colour is the default blue unless the agency keeps its own (R024).
  */
 export function deriveBrand(input: BrandInput, mode: Mode): ThemeValues {
   const own = isHex(input.primaryColor) ? input.primaryColor.toLowerCase() : DEFAULT_PRIMARY_COLOR;
+  const isKept = mode === 'light' || input.keepsColorInDark === true;
   return {
-    ...derivePalette(mode === 'dark' ? DEFAULT_PRIMARY_COLOR : own, mode, own),
+    ...derivePalette(isKept ? own : DEFAULT_PRIMARY_COLOR, mode, own),
     radius: radiiOf(input.roundness),
     font: fontOf(input.font),
   };

@@ -4,6 +4,7 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { Copy } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Select } from '@/core/ui/choices/Select';
 import { Heading, Text } from '@/core/ui/content/Text';
@@ -15,6 +16,7 @@ import { Screen, type ScreenId, SCREENS } from './Screen';
 
 export interface LabArgs {
   hex: string;
+  keepsColorInDark: boolean;
   font: Font;
   roundness: 0 | 1 | 1.5;
   screen: ScreenId | 'all';
@@ -23,6 +25,7 @@ export interface LabArgs {
 /** Any hex as a theme, on real screens. */
 export function LabView({
   hex,
+  keepsColorInDark,
   font,
   roundness,
   screen,
@@ -33,7 +36,7 @@ export function LabView({
   const [copied, setCopied] = useState(false);
   const primaryColor = readHex(typed) ?? readHex(hex) ?? '#2c7be5';
   const wrong = readHex(typed) === null;
-  const brand = { primaryColor, roundness, font };
+  const brand = { primaryColor, keepsColorInDark, roundness, font };
   const record = JSON.stringify(brand, null, 2);
   const choose = (text: string) => {
     setTyped(text);
@@ -64,6 +67,11 @@ export function LabView({
             onChange={(event) => choose(event.target.value.slice(1))}
           />
         </Inline>
+        <Checkbox
+          label="Own colour in dark mode"
+          checked={keepsColorInDark}
+          onChange={(next) => onChange({ keepsColorInDark: next })}
+        />
         <Select
           label="Font"
           value={font}

@@ -85,7 +85,7 @@ export function OneHexView({ brand }: { brand: BrandInput }) {
       </Section>
       <Section
         title="5. Light and dark"
-        about="In the dark the brand is the default blue #2c7be5, whatever the agency; the greys keep the agency’s hue. Thousands of random, nearly white, nearly black and saturated colours are tried in each test run."
+        about="In the dark the brand is the default blue #2c7be5, on greys of the agency’s hue, unless the agency keeps its own colour there: then it is lightened until buttons reach 3:1 on every dark surface. Thousands of random, nearly white, nearly black and saturated colours are tried in each test run."
       >
         <div className={css.twins}>
           {MODES.map((mode) => {

@@ -46,8 +46,7 @@ export function Screen({ screen, brandId, brand = brandOf(brandId), mode, width,
   const [first] = useState(() =>
     globalsOf(brand, { mode, brand: brandId, language: brandOf(brandId).language }),
   );
-  const { primaryColor, roundness, font } = brand;
-  const dress = () => frame.current?.contentWindow?.dressStory?.({ primaryColor, roundness, font }, mode);
+  const dress = () => frame.current?.contentWindow?.dressStory?.(brand, mode);
   useEffect(() => {
     dress();
   });

@@ -9,9 +9,10 @@ const meta = {
   title: 'Start/Theme lab',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { hex: '2c7be5', font: 'Roboto', roundness: 1, screen: 'all' },
+  args: { hex: '2c7be5', keepsColorInDark: true, font: 'Roboto', roundness: 1, screen: 'all' },
   argTypes: {
     hex: { control: 'text', description: 'Six digits, with or without #' },
+    keepsColorInDark: { control: 'boolean' },
     font: { control: 'select', options: FONTS },
     roundness: { control: 'inline-radio', options: ROUNDNESS },
     screen: { control: 'select', options: ['all', ...Object.keys(SCREENS)] },
@@ -28,11 +29,20 @@ type Story = StoryObj<LabArgs>;
 export const Lab: Story = {};
 
 export const PaleYellow: Story = {
-  args: { hex: 'f5d90a', font: 'Lora', roundness: 1.5 },
+  args: { hex: 'f5d90a', keepsColorInDark: false, font: 'Lora', roundness: 1.5 },
   play: async ({ canvasElement }) => {
     const lab = within(canvasElement);
     await expect(await lab.findByText(/Dark words stand on it/)).toBeVisible();
     await expect(await lab.findByText(/In the dark the brand is the default blue/)).toBeVisible();
+  },
+};
+
+/** The agency keeps it in the dark, where it would be lost as it is. */
+export const DarkNavy: Story = {
+  args: { hex: '0b1f3a' },
+  play: async ({ canvasElement }) => {
+    const lab = within(canvasElement);
+    await expect(await lab.findByText(/In the dark, buttons are #5e7696/)).toBeVisible();
   },
 };
 

@@ -46,7 +46,7 @@ const PRINCIPLES = [
 
 const TOOLBAR = [
   '**Brand**: the six demo agencies, from a square blue-green one to a round orange one.',
-  '**Mode**: light or dark. In the dark the brand is the default blue, on greys of the agency’s hue.',
+  '**Mode**: light or dark. The demo agencies keep their colour in the dark; one that does not gets the default blue there, on greys of its hue.',
   '**Language**: English, Portuguese, Spanish, and the pseudo-locale: [Šéàŕçĥ ~~]. What stays plain in it was never made translatable; what is cut off has too little room.',
   '**Viewport**: 320, 390, 820 and 1440 px. Desktop layout starts at 1200.',
   '**Accessibility** below: what axe finds. A finding fails the build.',

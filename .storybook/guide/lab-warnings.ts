@@ -27,7 +27,11 @@ export function warningsFor(brand: BrandInput & { primaryColor: string }): strin
   const danger = Math.min(Math.abs(own.h - 27), 360 - Math.abs(own.h - 27));
   if (own.c > 0.1 && danger < 14)
     warnings.push('It is close to the red of errors: look at a form with errors beside its button.');
-  if (brand.primaryColor !== '#2c7be5')
+  if (brand.keepsColorInDark) {
+    const { solid } = deriveBrand(brand, 'dark').brand;
+    if (solid !== tokens.solid)
+      warnings.push(`In the dark, buttons are ${solid}, to stand out from dark pages.`);
+  } else if (brand.primaryColor !== '#2c7be5')
     warnings.push('In the dark the brand is the default blue; the greys stay the agency’s.');
   return warnings;
 }

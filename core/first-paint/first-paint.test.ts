@@ -41,6 +41,14 @@ describe('what a page shows before its code is there', () => {
     expect(firstPaint(agency, '/', 'en').css).toContain('#ffeecc');
   });
 
+  it('R024: its own color in the dark only where it has chosen so', () => {
+    const dark = (keepsColorInDark: boolean) =>
+      firstPaint(anAgency({ primaryColor: '#c2410c', keepsColorInDark }), '/', 'en').css.match(
+        /\[data-theme=dark\]\{[^}]*--cv-brand-primary:(#\w+)/,
+      )?.[1];
+    expect([dark(false), dark(true)]).toEqual(['#2c7be5', '#c2410c']);
+  });
+
   it("R005: the frame alone on other pages and on the platform's own start page", () => {
     expect(draw(firstPaint(agency, '/mytrip', 'en').html).querySelector('h1')).toBeNull();
     const platform = { ...agency, isPlatform: true };

@@ -68,9 +68,9 @@ describe('the brand', () => {
     expect(target.querySelectorAll('link[rel="icon"]')).toHaveLength(1);
     expect(target.querySelector('link')!.getAttribute('href')).toBe('/logos/x.png');
   });
-  const painted = async (primaryColor: string | null, mode: 'light' | 'dark') => {
+  const painted = async (primaryColor: string | null, mode: 'light' | 'dark', keepsColorInDark = false) => {
     const target = page('');
-    await applyBrand(anAgency({ primaryColor }), mode, target);
+    await applyBrand(anAgency({ primaryColor, keepsColorInDark }), mode, target);
     return (name: string) => target.documentElement.style.getPropertyValue(`--cv-brand-${name}`);
   };
   it('R020 puts the colour of the agency on the page', async () => {
@@ -85,6 +85,9 @@ describe('the brand', () => {
   });
   it('R024 puts the default colour on the page in the dark', async () => {
     expect((await painted('#aa3311', 'dark'))('primary')).toBe('#2c7be5');
+  });
+  it('R024 puts the own color on the page in the dark where the agency has chosen so', async () => {
+    expect((await painted('#aa3311', 'dark', true))('primary')).toBe('#aa3311');
   });
   it('R020 R024 leaves the theme that the server wrote for both modes, until the agency changes', async () => {
     const target = page('<style id="brand" data-version="3"></style>');

@@ -18,6 +18,7 @@ export function anAgency(given: Partial<Agency> = {}): Agency {
     backgroundImage: null,
     backgroundOverlay: null,
     primaryColor: '#c2501f',
+    keepsColorInDark: false,
     roundness: 1,
     font: 'Roboto',
     isSubscribed: true,

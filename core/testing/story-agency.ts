@@ -11,6 +11,7 @@ export function storyAgency(globals: Record<string, unknown>, given: Partial<Age
     heading: brand.heading,
     subHeading: brand.subHeading,
     primaryColor: brand.primaryColor,
+    keepsColorInDark: brand.keepsColorInDark,
     roundness: brand.roundness,
     font: brand.font,
     privacyPolicy: '# What we keep\nWe keep what a booking needs, and nothing else.\n\n- Names\n- Dates',

@@ -57,6 +57,15 @@ describe('settings', () => {
     ]);
   });
 
+  test('R024 an agency chooses that the dark keeps its color, and takes that back', async () => {
+    const kept = async () => (await it.request(A, 'GET', '/api/agency')).json.agency.keepsColorInDark;
+    expect(await kept()).toBe(false);
+    expect((await patch({ keepsColorInDark: true })).status).toBe(200);
+    expect(await kept()).toBe(true);
+    expect((await patch({ keepsColorInDark: false })).status).toBe(200);
+    expect(await kept()).toBe(false);
+  });
+
   test('a change based on an older version is refused', async () => {
     const answer = await patch({ primaryColor: '#000000', version: 1 });
     expect([answer.status, answer.json.code]).toEqual([409, 'CONFLICT']);
@@ -68,6 +77,7 @@ describe('settings', () => {
       { primaryColor: 'red;} body{' },
       { primaryColor: 'url(x)' },
       { roundness: 7 },
+      { keepsColorInDark: 'yes' },
       { font: 'x' },
     ]) {
       const answer = await patch(body);
@@ -144,6 +154,7 @@ test('a malformed setting becomes its default and blanks nothing', async () => {
           social: 'yes',
           applications: 'all',
           roundness: 'x',
+          keepsColorInDark: 'yes',
         }),
       })
       .where('subdomain', '=', 'beta')
@@ -157,6 +168,7 @@ test('a malformed setting becomes its default and blanks nothing', async () => {
     language: 'en',
     applications: [],
     roundness: 1,
+    keepsColorInDark: false,
     social: { isGoogleEnabled: false },
   });
 });

@@ -22,34 +22,39 @@ describe('seeding the demo', () => {
     expect(rows).toHaveLength(DEMO_AGENCIES.length);
   });
 
-  it('G33 lets visitors search at demo agencies from before that switch; who has switched it off keeps it so', async () => {
-    const settingsOf = async (subdomain: string) => {
-      const row = await db.asSystem((tx) =>
-        tx
-          .selectFrom('agency')
-          .select(['settings', 'version'])
-          .where('subdomain', '=', subdomain)
-          .executeTakeFirstOrThrow(),
+  it.each([
+    ['G33', 'visitorsMaySearch'],
+    ['R024', 'keepsColorInDark'],
+  ])(
+    '%s switches %s on at demo agencies from before it; who has switched it off keeps it so',
+    async (_, name) => {
+      const settingsOf = async (subdomain: string) => {
+        const row = await db.asSystem((tx) =>
+          tx
+            .selectFrom('agency')
+            .select(['settings', 'version'])
+            .where('subdomain', '=', subdomain)
+            .executeTakeFirstOrThrow(),
+        );
+        return { version: row.version, isOn: (row.settings as Record<string, unknown>)[name] };
+      };
+      const { version } = await settingsOf('horizonte');
+      const { version: untouched } = await settingsOf('bluefjord');
+      await db.asSystem((tx) =>
+        sql`update agency set settings = settings - ${name}::text where subdomain = 'horizonte'`.execute(tx),
       );
-      return { ...row, isOpen: (row.settings as Record<string, unknown>)['visitorsMaySearch'] };
-    };
-    const { version } = await settingsOf('horizonte');
-    await db.asSystem((tx) =>
-      sql`update agency set settings = settings - 'visitorsMaySearch' where subdomain = 'horizonte'`.execute(
-        tx,
-      ),
-    );
-    await db.asSystem((tx) =>
-      sql`update agency set settings = settings || '{"visitorsMaySearch": false}' where subdomain = 'solana'`.execute(
-        tx,
-      ),
-    );
-    await seedDemo(db);
-    await seedDemo(db);
-    expect(await settingsOf('horizonte')).toMatchObject({ isOpen: true, version: version + 1 });
-    expect(await settingsOf('solana')).toMatchObject({ isOpen: false });
-    expect(await settingsOf('bluefjord')).toMatchObject({ isOpen: true, version });
-  });
+      await db.asSystem((tx) =>
+        sql`update agency set settings = settings || jsonb_build_object(${name}::text, false) where subdomain = 'solana'`.execute(
+          tx,
+        ),
+      );
+      await seedDemo(db);
+      await seedDemo(db);
+      expect(await settingsOf('horizonte')).toEqual({ isOn: true, version: version + 1 });
+      expect(await settingsOf('solana')).toMatchObject({ isOn: false });
+      expect(await settingsOf('bluefjord')).toEqual({ isOn: true, version: untouched });
+    },
+  );
 
   it('every client has a home and two travellers, as a real one could have entered them', async () => {
     const clients = await db.asSystem((tx) =>

@@ -17,28 +17,33 @@ async function missingIn(tx: Tx) {
   return DEMO_AGENCIES.filter((agency) => !present.some((row) => row.subdomain === agency.subdomain));
 }
 
-/** Demo agencies from before visitors could search get the switch as it is seeded now; who has set it keeps it (G33). */
-const openToVisitors = (tx: Tx) =>
-  tx
-    .updateTable('agency')
-    .set({
-      settings: sql`settings || '{"visitorsMaySearch": true}'::jsonb`,
-      version: sql`version + 1`,
-    })
-    .where(
-      'subdomain',
-      'in',
-      DEMO_AGENCIES.filter(({ settings }) => settings.visitorsMaySearch).map(({ subdomain }) => subdomain),
-    )
-    .where(sql<boolean>`not (settings ? 'visitorsMaySearch')`)
-    .execute();
+/** Switches that came later than the first demo agencies. */
+const LATER_SWITCHES = ['visitorsMaySearch', 'keepsColorInDark'] as const;
+
+/** Demo agencies from before a switch get it as it is seeded now; who has set it keeps it (G33, R024). */
+async function switchOn(tx: Tx): Promise<void> {
+  for (const name of LATER_SWITCHES)
+    await tx
+      .updateTable('agency')
+      .set({
+        settings: sql`settings || jsonb_build_object(${name}::text, true)`,
+        version: sql`version + 1`,
+      })
+      .where(
+        'subdomain',
+        'in',
+        DEMO_AGENCIES.filter(({ settings }) => settings[name]).map(({ subdomain }) => subdomain),
+      )
+      .where(sql<boolean>`not (settings ? ${name}::text)`)
+      .execute();
+}
 
 /**
  * Writes the demo agencies that are missing, in one transaction; those that exist keep what was done to
  * them. Returns how many were written.
  */
 export async function seedDemo(db: Pick<Database, 'asSystem' | 'oneAtATime'>): Promise<number> {
-  await db.asSystem(openToVisitors);
+  await db.asSystem(switchOn);
   if ((await db.asSystem(missingIn)).length === 0) return 0;
   // One hash for all: the password is public, and a hash for each would slow the first start for nothing.
   const passwordHash = await hashPassword(DEMO_PASSWORD);

@@ -84,6 +84,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
       backgroundImage: text(settings.backgroundImage),
       backgroundOverlay: text(settings.backgroundOverlay),
       primaryColor: colour(settings.primaryColor),
+      keepsColorInDark: settings.keepsColorInDark === true,
       roundness: typeof settings.roundness === 'number' ? settings.roundness : 1,
       font: readFont(settings.font),
       isSubscribed: row.is_subscribed,

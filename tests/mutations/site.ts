@@ -2,6 +2,7 @@ import { inFile, mutants } from './mutant';
 
 const TENANT = 'core/tenant/tenant.test.ts';
 const FONTS = 'themes/fonts.test.ts';
+const DERIVE = 'themes/derive.test.ts';
 const LANGUAGE = 'core/i18n/i18n.test.ts';
 const SHELL_RULES = 'core/shell/shell-rules.test.ts';
 const SHELL = 'core/shell/shell.test.tsx';
@@ -93,9 +94,36 @@ export default mutants([
     ],
   ]),
   ...inFile('themes/derive.ts', { test: TENANT, breaks: ['R024'] }, [
-    ['the color of the agency stays in the dark', "mode === 'dark' ? DEFAULT_PRIMARY_COLOR : own", 'own'],
+    ['the color of every agency stays in the dark', 'isKept ? own : DEFAULT_PRIMARY_COLOR', 'own'],
+    ['no agency keeps its color in the dark', ' || input.keepsColorInDark === true', ''],
+    [
+      'a dark fill is lost in the dark',
+      'solve(brand, mode, surfaces, EDGE_CONTRAST)',
+      'primary',
+      { test: DERIVE },
+    ],
     ['the lightest variant is not as light', '`${primary}b3`', '`${primary}b4`', { breaks: ['R022'] }],
     ['the second variant is no lighter', '`${primary}e6`', '`${primary}ff`', { breaks: ['R022'] }],
+  ]),
+  ...inFile('server/tenancy/record.ts', { test: 'server/core-plugin/agency.test.ts', breaks: ['R024'] }, [
+    ['what an agency chose for the dark is not told', 'settings.keepsColorInDark === true', 'false'],
+    [
+      'nonsense keeps the color in the dark',
+      'settings.keepsColorInDark === true',
+      "settings.keepsColorInDark === true || (settings.keepsColorInDark as unknown) === 'yes'",
+    ],
+  ]),
+  ...inFile('server/demo/seed.ts', { test: 'server/demo/seed.test.ts', breaks: ['R024'] }, [
+    [
+      'older demo agencies get the default blue',
+      "['visitorsMaySearch', 'keepsColorInDark']",
+      "['visitorsMaySearch']",
+    ],
+    [
+      'a demo agency that took the default blue loses it',
+      '.where(sql<boolean>`not (settings ? ${name}::text)`)',
+      '',
+    ],
   ]),
   ...inFile('core/i18n/detect.ts', { test: LANGUAGE, breaks: ['R013'] }, [
     [

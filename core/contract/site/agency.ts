@@ -48,6 +48,8 @@ export const Agency = z.object({
   backgroundImage: z.nullable(z.string()),
   backgroundOverlay: z.nullable(z.string()),
   primaryColor: z.nullable(z.string()),
+  /** Dark mode keeps that colour; otherwise the default blue stands there (R024). */
+  keepsColorInDark: z.boolean(),
   roundness: z.number(),
   font: Font,
   isSubscribed: z.boolean(),
@@ -98,6 +100,7 @@ export const updateAgency = endpoint({
   body: z.strictObject({
     bookingMenuItemOptions: z.optional(z.array(BookingMenuItem).check(z.maxLength(20))),
     primaryColor: z.optional(HexColor),
+    keepsColorInDark: z.optional(z.boolean()),
     roundness: z.optional(z.union(ROUNDNESS.map((value) => z.literal(value)))),
     font: z.optional(Font),
     ...websiteFields,

@@ -4,6 +4,7 @@ import type { Label } from './label';
 /** Names of the website settings, as their fields have them. */
 export const SETTING_NAMES = {
   primaryColor: msg`Primary color`,
+  keepsColorInDark: msg`Own color in dark mode`,
   roundness: msg`Corners`,
   font: msg`Typeface`,
   logo: msg`Main logo`,

@@ -38,6 +38,7 @@ export function ConflictNotice({ differences, products, onChoose, onDiscard }: P
     })[kind];
   const value = (kind: Difference['what'], text: string) => {
     if (kind === 'roundness') return roundness[text as keyof typeof roundness] ?? text;
+    if (kind === 'keepsColorInDark') return text === 'true' ? t`On` : t`Off`;
     if (kind === 'order') return text.split(', ').map(nameOf).join(', ');
     if (kind === 'default') return text ? nameOf(text) : t`None`;
     if (kind !== 'product') return shorten(text) || t`None`;

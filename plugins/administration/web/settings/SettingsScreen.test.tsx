@@ -146,6 +146,22 @@ describe('the brand', () => {
     expect(screen.getByTestId('brand-preview').style.getPropertyValue('--cv-brand-primary')).toBe('#7a2e8f');
     expect(document.documentElement.style.getPropertyValue('--cv-brand-primary')).toBe(before);
   });
+
+  it('R024: the owner sees the dark pages in the standard blue, chooses the own color for them, and saves that', async () => {
+    const onPatch = vi.fn();
+    const { server } = await open({ path: '/settings/website?panel=brand', server: { onPatch } });
+    const shown = () => screen.getByTestId('brand-preview').style.getPropertyValue('--cv-brand-primary');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(shown()).toBe('#2c7be5');
+    screen.getByText(/In the dark, buttons use the standard blue/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Own color in dark mode' }));
+    expect(shown()).toBe('#0b5f73');
+    screen.getByText(/In the dark, your color is lightened/);
+    await save();
+    await screen.findByText('Data updated successfully');
+    expect(onPatch).toHaveBeenCalledWith({ keepsColorInDark: true, version: 7 });
+    expect(server.record).toMatchObject({ keepsColorInDark: true, primaryColor: '#0b5f73' });
+  });
 });
 
 describe('two owners at once', () => {

@@ -114,6 +114,9 @@ describe('what is sent', () => {
       version: 7,
     });
     expect(patchOf(draft(), { ...draft(), roundness: 0 }, 7)).toEqual({ roundness: 0, version: 7 });
+    const kept = { ...draft(), keepsColorInDark: true };
+    expect(patchOf(draft(), kept, 7)).toEqual({ keepsColorInDark: true, version: 7 });
+    expect(summaryOf(draft(), kept)).toEqual([{ change: 'keepsColorInDark' }]);
     expect(patchOf(draft(), switchProduct(draft(), 'Cars', true), 7)).toEqual({
       bookingMenuItemOptions: [item('Air Travel', true, true), item('Hotels'), item('Cars')],
       version: 7,
@@ -127,6 +130,7 @@ describe('what is sent', () => {
       { ...draft(), primaryColor: '#ABC' },
       { ...draft(), primaryColor: 'red' },
       { ...draft(), roundness: 1.5 as const },
+      { ...draft(), keepsColorInDark: true },
       moveProduct(many, 'Product 3', 1),
     ];
     for (const one of drafts) {

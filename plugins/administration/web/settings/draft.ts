@@ -29,12 +29,17 @@ export interface Draft {
   preferred: string | null;
   /** As typed. */
   primaryColor: string;
+  keepsColorInDark: boolean;
   roundness: Roundness;
   font: Font;
   texts: Texts;
 }
 
-type Settings = Pick<Agency, 'bookingMenuItemOptions' | 'primaryColor' | 'roundness' | 'font'> & TextSettings;
+type Settings = Pick<
+  Agency,
+  'bookingMenuItemOptions' | 'primaryColor' | 'keepsColorInDark' | 'roundness' | 'font'
+> &
+  TextSettings;
 
 /** How many entries the API host takes. */
 export const MOST_PRODUCTS = 20;
@@ -60,6 +65,7 @@ export function draftOf(agency: Settings, installed: readonly string[]): Draft {
     products,
     preferred: chosen?.name ?? firstOffered(products)?.name ?? null,
     primaryColor: agency.primaryColor ?? DEFAULT_PRIMARY_COLOR,
+    keepsColorInDark: agency.keepsColorInDark,
     roundness: ROUNDNESS.find((known) => known === agency.roundness) ?? 1,
     font: agency.font,
     texts: textsOf(agency),
@@ -110,6 +116,7 @@ const colourOf = (draft: Draft) => parseColor(draft.primaryColor) ?? draft.prima
 export interface Changes {
   products: boolean;
   primaryColor: boolean;
+  keepsColorInDark: boolean;
   roundness: boolean;
   font: boolean;
   texts: boolean;
@@ -118,6 +125,7 @@ export interface Changes {
 export const changesBetween = (base: Draft, draft: Draft): Changes => ({
   products: JSON.stringify(menuOf(base)) !== JSON.stringify(menuOf(draft)),
   primaryColor: colourOf(base) !== colourOf(draft),
+  keepsColorInDark: base.keepsColorInDark !== draft.keepsColorInDark,
   roundness: base.roundness !== draft.roundness,
   font: base.font !== draft.font,
   texts: changedTexts(base.texts, draft.texts).length > 0,
@@ -143,6 +151,7 @@ export function patchOf(base: Draft, draft: Draft, version: number) {
   return {
     ...(changed.products ? { bookingMenuItemOptions: menuOf(draft) } : {}),
     ...(changed.primaryColor ? { primaryColor: colourOf(draft) } : {}),
+    ...(changed.keepsColorInDark ? { keepsColorInDark: draft.keepsColorInDark } : {}),
     ...(changed.roundness ? { roundness: draft.roundness } : {}),
     ...(changed.font ? { font: draft.font } : {}),
     ...Object.fromEntries(

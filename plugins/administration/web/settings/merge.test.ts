@@ -20,6 +20,15 @@ describe('an edit upon a newer version', () => {
     expect(patchOf(theirs, merged, 8)).toEqual({ primaryColor: '#1f8a4c', version: 8 });
   });
 
+  it('R024: keeps the own color in the dark where the other one did not touch that', () => {
+    const kept = { ...base, keepsColorInDark: true };
+    const { draft: merged, differences } = mergeDrafts(base, kept, draft({ roundness: 0 }));
+    expect(merged).toMatchObject({ keepsColorInDark: true, roundness: 0 });
+    expect(differences.map(({ what }) => what)).toEqual(['roundness']);
+    const theirs = draft({ keepsColorInDark: true });
+    expect(withPartOf(base, theirs, { what: 'keepsColorInDark' })).toEqual(theirs);
+  });
+
   it('says nothing where both came to the same', () => {
     const same = draft({ primaryColor: '#1f8a4c' });
     expect(mergeDrafts(base, { ...base, primaryColor: '#1f8a4c' }, same).differences).toEqual([]);

@@ -3,7 +3,8 @@ import { TEXT_FIELDS, type TextField, type Texts } from './texts/texts';
 
 /** A setting that somebody else saved while this one was edited. */
 export interface Difference {
-  what: 'primaryColor' | 'roundness' | 'font' | 'product' | 'order' | 'default' | TextField;
+  what:
+    'primaryColor' | 'keepsColorInDark' | 'roundness' | 'font' | 'product' | 'order' | 'default' | TextField;
   /** The product, for `product`. */
   name?: string;
   /** Whether the owner had touched it, and so has a value of the own to keep. */
@@ -44,6 +45,8 @@ export function withPartOf(
       return { ...draft, preferred: source.preferred };
     case 'primaryColor':
       return { ...draft, primaryColor: source.primaryColor };
+    case 'keepsColorInDark':
+      return { ...draft, keepsColorInDark: source.keepsColorInDark };
     case 'roundness':
       return { ...draft, roundness: source.roundness };
     case 'font':
@@ -114,6 +117,11 @@ export function mergeDrafts(
         base: base.primaryColor,
         own: own.primaryColor,
         theirs: theirs.primaryColor,
+      }),
+      keepsColorInDark: pick('keepsColorInDark', {
+        base: base.keepsColorInDark,
+        own: own.keepsColorInDark,
+        theirs: theirs.keepsColorInDark,
       }),
       roundness: pick('roundness', { base: base.roundness, own: own.roundness, theirs: theirs.roundness }),
       font: pick('font', { base: base.font, own: own.font, theirs: theirs.font }),

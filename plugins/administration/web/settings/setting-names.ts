@@ -3,7 +3,7 @@ import { SETTING_NAMES } from '../../say/setting-names';
 import { inWords, type Label } from '../../say/label';
 import type { TextField } from './texts/texts';
 
-type Setting = TextField | 'primaryColor' | 'roundness' | 'font';
+type Setting = TextField | 'primaryColor' | 'keepsColorInDark' | 'roundness' | 'font';
 const NAMES: Readonly<Record<Setting, Label>> = SETTING_NAMES;
 
 /** Names of the settings, as their fields have them. */

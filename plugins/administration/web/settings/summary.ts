@@ -2,7 +2,15 @@ import { defaultOf, type Draft, changesBetween } from './draft';
 import { changedTexts, type TextField } from './texts/texts';
 
 export type Change =
-  'switched' | 'removed' | 'order' | 'default' | 'primaryColor' | 'roundness' | 'font' | TextField;
+  | 'switched'
+  | 'removed'
+  | 'order'
+  | 'default'
+  | 'primaryColor'
+  | 'keepsColorInDark'
+  | 'roundness'
+  | 'font'
+  | TextField;
 
 /** The owner's changes one by one; an order that changed counts once. */
 export function summaryOf(base: Draft, draft: Draft): { change: Change; name?: string }[] {
@@ -20,6 +28,7 @@ export function summaryOf(base: Draft, draft: Draft): { change: Change; name?: s
     ...(order(base) === order(draft) ? [] : [{ change: 'order' as const }]),
     ...(moved ? [{ change: 'default' as const }] : []),
     ...(changed.primaryColor ? [{ change: 'primaryColor' as const }] : []),
+    ...(changed.keepsColorInDark ? [{ change: 'keepsColorInDark' as const }] : []),
     ...(changed.roundness ? [{ change: 'roundness' as const }] : []),
     ...(changed.font ? [{ change: 'font' as const }] : []),
     ...changedTexts(base.texts, draft.texts).map((change) => ({ change })),

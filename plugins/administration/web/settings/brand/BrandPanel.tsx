@@ -4,6 +4,7 @@ import { FONTS, ROUNDNESS } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Select } from '@/core/ui/choices/Select';
 import { Heading, Text } from '@/core/ui/content/Text';
@@ -69,6 +70,12 @@ export function BrandPanel({ form, fieldId, submitted }: Props) {
           />
         </div>
         <ContrastWords hex={shown} />
+        <Checkbox
+          label={t`Own color in dark mode`}
+          hint={t`Otherwise dark pages use the standard blue`}
+          checked={draft.keepsColorInDark}
+          onChange={(keepsColorInDark) => edit((now) => ({ ...now, keepsColorInDark }))}
+        />
         <SegmentedControl
           label={t`Corners`}
           hideLabel={false}

@@ -52,10 +52,14 @@ export function BrandPreview({ agency, draft, products, showsBrand }: Props) {
       <ThemedSample agency={agency} draft={draft} products={products} mode={mode} />
       {showsBrand && mode === 'dark' && (
         <Text size={14} tone="secondary">
-          <Trans>
-            In the dark, buttons use the standard blue, which reads well on dark pages; the grays keep your
-            hue.
-          </Trans>
+          {draft.keepsColorInDark ? (
+            <Trans>In the dark, your color is lightened as far as it takes to be seen and read.</Trans>
+          ) : (
+            <Trans>
+              In the dark, buttons use the standard blue, which reads well on dark pages; the grays keep your
+              hue.
+            </Trans>
+          )}
         </Text>
       )}
     </Stack>
@@ -68,10 +72,11 @@ function ThemedSample({ agency, draft, products, mode }: Omit<Props, 'showsBrand
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const colour = parseColor(draft.primaryColor) ?? agency.primaryColor;
-  const { roundness, font, texts } = draft;
+  const { keepsColorInDark, roundness, font, texts } = draft;
   useLayoutEffect(() => {
-    if (frame.current) applyTheme(frame.current, { primaryColor: colour, roundness, font }, mode);
-  }, [colour, roundness, font, mode]);
+    if (frame.current)
+      applyTheme(frame.current, { primaryColor: colour, keepsColorInDark, roundness, font }, mode);
+  }, [colour, keepsColorInDark, roundness, font, mode]);
   const offered = draft.products.filter(isOffered);
   const first = defaultOf(draft);
   return (
