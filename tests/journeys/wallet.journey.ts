@@ -89,6 +89,8 @@ journey(
       await wallet.getByRole('checkbox', { name: /^Use €.* of my reward wallet/ }).check();
       await wallet.getByRole('button', { name: 'Use less' }).click();
       await wallet.getByRole('spinbutton', { name: 'Paid by the reward wallet' }).fill('20');
+      const left = (await page.getByText(/^Left to pay: €/).innerText()).replace('Left to pay: ', '');
+      await expect(page.getByRole('button', { name: `Pay ${left}`, exact: true })).toBeVisible();
       await fillCard(page, CARDS.good);
       await pay(page, words);
       const bookingId = await confirmedBooking(page, words);

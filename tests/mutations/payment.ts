@@ -113,4 +113,12 @@ export default mutants([
       "'Your card number is invalid.'",
     ],
   ]),
+  ...inFile(
+    'core/selling/checkout/pay/PaymentStep.tsx',
+    { test: 'core/selling/checkout/pay/paid-in-parts.test.tsx', breaks: ['R355'] },
+    [
+      ['the button names what the wallet pays, too', 'isCovered ? due : paying.rest', 'due'],
+      ['the button pays nothing where the wallet pays all', 'isCovered ? due : paying.rest', 'paying.rest'],
+    ],
+  ),
 ]);

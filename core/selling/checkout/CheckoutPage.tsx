@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { nameOfClient, useBookingFor } from '../client/state';
 import { useFormat } from '../../i18n/use-format';
 import type { Cart } from '../../plugin/points';
@@ -76,7 +76,8 @@ export function CheckoutPage({
   const clientName = client ? nameOfClient(client) : '';
   const { price, quote, markup, addons, change } = sale;
   const { outcome, pending, busy, frozen, payLater, refs } = checkout;
-  const amount = format.money(price.total, { own: true });
+  const [asked, setAsked] = useState(price.total);
+  const amount = format.money(asked, { own: true });
   const button = (
     <Button type="submit" form={id} size="large" icon={payLater ? Clock : Lock} loading={busy} fullWidth>
       {payLater ? (reserveLabel ?? t`Reserve without paying`) : (payLabel ?? t`Pay ${amount}`)}
@@ -144,6 +145,7 @@ export function CheckoutPage({
                   due={price.total}
                   product={cart.product}
                   onReady={checkout.payment.onReady}
+                  onAsked={setAsked}
                   onProblems={checkout.payment.onProblems}
                   onSubmit={() => checkout.submit()}
                 />

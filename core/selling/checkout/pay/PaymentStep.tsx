@@ -23,6 +23,8 @@ export interface PaymentStepProps {
   product: string;
   /** Hands out the function to call on "Pay". */
   onReady: (collect: CollectPayment, check: () => void) => void;
+  /** What the button pays: what other methods leave to the chosen one, or all where they leave nothing. */
+  onAsked?: (asked: Money) => void;
   /** What is wrong in its fields, for the page's list of what is to be mended. */
   onProblems?: OnProblems;
   /** Enter was pressed in a card field. */
@@ -36,7 +38,7 @@ export function PaymentDisabledNotice() {
 }
 
 /** Choosing how to pay: parts by methods that take a part, the rest by card or by a method that a plugin brings. */
-export function PaymentStep({ due, product, onReady, onProblems, onSubmit }: PaymentStepProps) {
+export function PaymentStep({ due, product, onReady, onAsked, onProblems, onSubmit }: PaymentStepProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { isPaymentDisabled } = useAgency();
@@ -55,6 +57,8 @@ export function PaymentStep({ due, product, onReady, onProblems, onSubmit }: Pay
   const method = methods.find((item) => item.id === chosen);
   const active = method?.id ?? CARD_METHOD;
   const isCovered = paying.rest.amount === 0 && due.amount > 0;
+  const asked = isCovered ? due : paying.rest;
+  useEffect(() => onAsked?.(asked), [onAsked, asked]);
 
   const { collect: collectFrom, onReady: isReady, onCovers } = paying;
   const collect = useCallback<CollectPayment>(() => collectFrom(active), [collectFrom, active]);

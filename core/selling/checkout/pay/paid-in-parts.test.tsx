@@ -78,9 +78,11 @@ it('a booking says who paid which part, also by what is not installed any more',
 });
 
 it('the card’s fields are told what is left to the card, and so is the traveller', async () => {
-  await shown(<PaymentStep product="flight" due={usd(10_000)} onReady={() => undefined} />);
+  const onAsked = vi.fn();
+  await shown(<PaymentStep product="flight" due={usd(10_000)} onReady={() => undefined} onAsked={onAsked} />);
   expect(await screen.findByText('Your credit')).toBeTruthy();
   expect(await screen.findByText('Left to pay: $60.00')).toBeTruthy();
+  expect(onAsked.mock.calls).toEqual([[usd(10_000)], [usd(6_000)]]);
   const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
   const heard: unknown[] = [];
   vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(((said: unknown) =>
@@ -92,4 +94,12 @@ it('the card’s fields are told what is left to the card, and so is the travell
       ),
   );
   expect(heard).toContainEqual(expect.objectContaining({ type: 'caravel:configure', due: usd(6_000) }));
+});
+
+it('the button pays all of a price that the credit covers wholly', async () => {
+  const onAsked = vi.fn();
+  await shown(<PaymentStep product="flight" due={usd(3_000)} onReady={() => undefined} onAsked={onAsked} />);
+  await vi.waitFor(() => expect(screen.queryByTitle('Card details')).toBeNull());
+  expect(await screen.findByText('Your credit')).toBeTruthy();
+  expect(onAsked).toHaveBeenLastCalledWith(usd(3_000));
 });

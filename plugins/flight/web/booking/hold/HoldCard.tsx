@@ -89,6 +89,7 @@ function PayForm({
   const collect = useRef<CollectPayment | null>(null);
   const [outcome, setOutcome] = useState<PayOutcome | null>(null);
   const [total, setTotal] = useState(payable);
+  const [asked, setAsked] = useState(payable);
   const { pending, pay, accept, askAgain } = usePayHeld(bookingId, (next) => {
     setOutcome(next);
     if (next.kind === 'follow')
@@ -101,7 +102,7 @@ function PayForm({
     setOutcome(null);
     void pay(total, collect.current);
   };
-  const amount = format.money(total, { own: true });
+  const amount = format.money(asked, { own: true });
   return (
     <form onSubmit={submit} noValidate aria-label={t`Payment`}>
       <Stack gap={16}>
@@ -109,6 +110,7 @@ function PayForm({
           due={total}
           product="flight"
           onReady={(next) => void (collect.current = next)}
+          onAsked={setAsked}
           onSubmit={() => submit()}
         />
         <PayAlert outcome={outcome} pending={pending} onAskAgain={() => void askAgain()} />
