@@ -3,12 +3,15 @@ import { cancelPosting, capturePosting, authorisePosting, voidPosting } from './
 import { price } from '../pricing';
 import { readFailpoints } from './outside/failpoints';
 import {
+  isDone,
   isSettled,
   mayGo,
   moneyIn,
   PASSED_THROUGH,
   shownState,
   STATES,
+  statesShownAs,
+  statusWord,
   TRANSITIONS,
   type State,
 } from './states';
@@ -49,6 +52,32 @@ describe('states', () => {
     expect(shownState('refunding')).toBe('cancelled');
   });
 
+  it('is shown as what lists look for it under', () => {
+    expect(statesShownAs('action-required')).toEqual(['action-required']);
+    expect(statesShownAs('reserved')).toEqual(['reserved']);
+    expect(statesShownAs('confirmed')).toEqual(['confirmed']);
+    expect(statesShownAs('failed')).toEqual(['voiding', 'failed']);
+    expect(statesShownAs('cancelled')).toEqual(['refunding', 'cancelled']);
+    expect(statesShownAs('processing')).toHaveLength(15);
+  });
+
+  it('has a status word of its state, else of the product, and is processing before that has one', () => {
+    const words = ['action-required', 'voiding', 'failed', 'cancelling', 'withdrawing'] as const;
+    expect(words.map((state) => statusWord(state, 'Ticketed'))).toEqual([
+      ...['Awaiting Payment', 'Failed', 'Failed', 'Cancelling', 'Cancelling'],
+    ]);
+    expect(statusWord('refunding', 'Ticketed')).toBe('Cancelled');
+    expect(statusWord('cancelled', 'Ticketed')).toBe('Cancelled');
+    expect(statusWord('confirmed', 'Ticketed')).toBe('Ticketed');
+    expect(statusWord('ordering', null)).toBe('Processing');
+  });
+
+  it('INV-3 is done only when nothing of it is left outside', () => {
+    expect(isDone({ state: 'failed', stray: null })).toBe(true);
+    expect(isDone({ state: 'failed', stray: {} })).toBe(false);
+    expect(isDone({ state: 'ordering', stray: null })).toBe(false);
+  });
+
   it('tells what became of the money', () => {
     const of = (state: State, held = true, refund_minor: number | null = null) =>
       moneyIn({ state, held, refund_minor });
@@ -67,6 +96,11 @@ describe('states', () => {
       of('cancelled', true, 5),
       of('cancelled', true, 0),
     ]).toEqual(['returning', 'returned', 'none', 'returning', 'returned', 'taken']);
+    const passing = ['captured', 'cancelling', 'releasing', 'unpaying'] as const;
+    expect(passing.map((state) => of(state))).toEqual(['taken', 'taken', 'returning', 'returning']);
+    // Nothing was ever taken of what is paid at the place, and of a reservation that is given back.
+    const unpaid = ['confirmed', 'cancelled', 'voiding', 'reserved'] as const;
+    expect(unpaid.map((state) => of(state, false))).toEqual(['none', 'none', 'none', 'none']);
   });
 });
 

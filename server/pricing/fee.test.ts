@@ -13,5 +13,7 @@ describe('R225 the fee of a booking', () => {
     const stored = { car: 100_000_000, hotel: 100_000_001, flight: -1, activity: 1.5, cruise: '7', train: 0 };
     expect(readProductFees(stored)).toEqual({ car: 100_000_000, train: 0 });
     expect(readProductFees(null)).toEqual({});
+    expect(readProductFees(undefined)).toEqual({});
+    expect(readProductFees('none')).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ export type ProductFees = Readonly<Record<string, number>>;
 /** What a database column holds, as fees; whatever else is in it is left out. */
 export const readProductFees = (stored: unknown): ProductFees =>
   Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
+    Object.entries(stored ?? {}).filter(
       (entry): entry is [string, number] =>
         Number.isInteger(entry[1]) && entry[1] >= 0 && entry[1] <= MAX_FEE_MINOR,
     ),

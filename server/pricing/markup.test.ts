@@ -14,9 +14,9 @@ describe('markup', () => {
   });
 
   it('G11 refuses on the server with the same words', () => {
-    expect(() => markupBasisPoints(0.004)).toThrow('Markup must be more than 0');
-    expect(() => markupBasisPoints(250)).toThrow('Markup must be between 0 and 100');
-    expect(markupBasisPoints(12.5)).toBe(1250);
+    expect(() => markupBasisPoints(0.004, 'markup')).toThrow('Markup must be more than 0');
+    expect(() => markupBasisPoints(250, 'markup')).toThrow('Markup must be between 0 and 100');
+    expect(markupBasisPoints(12.5, 'markup')).toBe(1250);
   });
 
   it.each([
@@ -31,5 +31,15 @@ describe('markup', () => {
     expect(() => typedMarkup({ type, value: 0 }, 'USD')).toThrow('Markup must be more than 0');
     expect(() => typedMarkup({ type, value: 100.5 }, 'USD')).toThrow('Markup must be between 0 and 100');
     expect(() => typedMarkup({ type, value: 0.001 }, 'USD')).toThrow('Markup must be more than 0');
+  });
+
+  it.each([
+    ['percent', 0],
+    ['percent', 0.001],
+    ['amount', 0],
+    ['amount', 0.001],
+  ])('R224 G70 says at which field %s of %d is refused', (type, value) => {
+    const refusal = { extra: { fields: [expect.objectContaining({ path: 'markup.value' })] } };
+    expect(() => typedMarkup({ type, value }, 'USD')).toThrow(expect.objectContaining(refusal));
   });
 });

@@ -20,7 +20,7 @@ export function markupProblem(percent: number): Refusal | null {
  * The typed percentage in hundredths of a percent. Throws HttpError 422 with the rule's text (G11), also
  * for a percentage so small that it rounds to nothing.
  */
-export function markupBasisPoints(percent: number, field = 'markup'): number {
+export function markupBasisPoints(percent: number, field: string): number {
   const problem = markupProblem(percent);
   if (problem) throw invalid(problem, field);
   const basisPoints = Math.round(percent * 100);

@@ -40,6 +40,18 @@ describe('whose markup applies', () => {
   });
 
   const agent = { markupBasisPoints: 800, productMarkups: { boats: 900 } };
+  it("R384 G71 names the client's steps before the agent's", () => {
+    const client = { markupBasisPoints: 100, productMarkups: { boats: 0 } };
+    expect(markupSteps(agency, { user: agent, client }, 'boats')).toEqual([
+      { source: 'client-product', basisPoints: 0 },
+      { source: 'client', basisPoints: 100 },
+      { source: 'user-product', basisPoints: 900 },
+      { source: 'user', basisPoints: 800 },
+      { source: 'agency-product', basisPoints: 700 },
+      { source: 'agency', basisPoints: 1_000 },
+    ]);
+  });
+
   it.each([
     ["the client's for the product", { markupBasisPoints: 100, productMarkups: { boats: 0 } }, 'boats', 0],
     ["the client's before the agent's for the product", { markupBasisPoints: 100 }, 'boats', 100],
@@ -55,5 +67,7 @@ describe('the markups that are stored', () => {
     const stored = { boats: 10_000, trains: 10_001, planes: 0, cars: -5, rooms: 1.5, tours: '7', rest: 1 };
     expect(readProductMarkups(stored)).toEqual({ boats: 10_000, rest: 1 });
     expect(readProductMarkups(undefined)).toEqual({});
+    expect(readProductMarkups(null)).toEqual({});
+    expect(readProductMarkups('none')).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ export type ProductMarkups = Readonly<Record<string, number>>;
 /** What a database column holds, as markups; whatever else is in it is left out. */
 export const readProductMarkups = (stored: unknown): ProductMarkups =>
   Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
+    Object.entries(stored ?? {}).filter(
       (entry): entry is [string, number] =>
         Number.isInteger(entry[1]) && entry[1] > 0 && entry[1] <= MAX_MARKUP_BASIS_POINTS,
     ),

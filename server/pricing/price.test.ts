@@ -115,6 +115,14 @@ describe('price', () => {
     );
   });
 
+  it('G69 has no line for what nobody asks for', () => {
+    const { lines } = price(figures(40_000, 0), { markupBasisPoints: 0, feeMinor: 0 });
+    expect(lines).toEqual([
+      { kind: 'base', amount: usd(40_000) },
+      { kind: 'taxes', amount: usd(0) },
+    ]);
+  });
+
   it('G73 keeps the minor units of currencies without decimals', () => {
     const yen = (amount: number) => ({ amount, currency: 'JPY' });
     const result = price(

@@ -241,6 +241,12 @@ export default mutants([
       "voiding: ['failed'],",
       "voiding: ['failed', 'confirmed'],",
     ],
+    [
+      'what is left at the supplier is forgotten with a booking that failed',
+      'isSettled(state) && stray === null',
+      'isSettled(state)',
+      { breaks: ['INV-3'] },
+    ],
   ]),
   ...inFile('server/booking/lease.ts', { test: 'server/booking/lease.test.ts', breaks: ['INV-1'] }, [
     [

@@ -32,6 +32,12 @@ export default mutants([
       { breaks: ['G70'] },
     ],
     [
+      'a refusal is at another field',
+      "const field = 'markup.value';",
+      "const field = 'markup';",
+      { breaks: ['G70'] },
+    ],
+    [
       'a percentage is read as a flat amount',
       "if (type === 'percent')",
       "if (type === 'per cent')",
@@ -69,6 +75,8 @@ export default mutants([
       'const total = unprotected;',
       { breaks: ['R439'] },
     ],
+    ['a markup of nothing has a line', 'if (markup) lines.push', 'lines.push'],
+    ['a fee of nothing has a line', 'if (terms.feeMinor) lines.push', 'lines.push'],
     ['the markup has no line', 'if (markup) lines.push', 'if (markup < 0) lines.push'],
     ['the fee has no line', 'if (terms.feeMinor) lines.push', 'if (terms.feeMinor < 0) lines.push'],
     ['extras have no line', 'if (extras) lines.push', 'if (extras < 0) lines.push'],
@@ -137,6 +145,7 @@ export default mutants([
     ],
   ]),
   ...inFile('server/pricing/precedence.ts', { test: 'server/pricing/precedence.test.ts', breaks: ['R384'] }, [
+    ["a client's markup is named as the agent's", "['client-product', 'client']", "['user-product', 'user']"],
     ["an agent's markup goes before his client's", '...(client ? stepsOf', '...(client && !user ? stepsOf'],
     [
       "the agency's general markup goes before the product's",

@@ -45,6 +45,26 @@ describe('INV-4 what is posted', () => {
     expect(sum(taken)).toBe(0);
   });
 
+  it('owes protection nothing where nobody chose it', () => {
+    const bare = price(
+      { base: usd(40_000), taxes: usd(0), published: null, retail: null },
+      { markupBasisPoints: 1_000, feeMinor: 0 },
+    );
+    expect(of(capturePosting(bare))).toEqual({
+      'gateway.held': -44_000,
+      'traveller.held': 44_000,
+      'gateway.receivable': 44_000,
+      'supplier.payable': -40_000,
+      'agency.commission': -4_000,
+    });
+  });
+
+  it('names what is taken, and what is given back whichever way', () => {
+    expect(capturePosting(SOLD).posting).toBe('capture');
+    const ways = [cancelPosting(SOLD, 0), cancelPosting(SOLD, 41_050), cancelPosting(SOLD, 55_500, 20_000)];
+    expect(ways.map(({ posting }) => posting)).toEqual(['cancel', 'cancel', 'cancel']);
+  });
+
   it('gives the supplier what is kept up to its price, and the agency the rest', () => {
     const small = cancelPosting(SOLD, 41_050);
     expect(of(small)).toEqual({

@@ -29,6 +29,8 @@ describe('readMoney', () => {
     ['', 'EUR'],
     [null, 'EUR'],
     ['4.00', 'eur'],
+    ['4.00', 'EURO'],
+    ['4.00', '1EUR'],
     ['4.00', undefined],
     ['999999999999999999.99', 'EUR'],
   ])('G73 %s %s is no amount: it is never rounded into one', (decimal, currency) => {
@@ -46,6 +48,11 @@ describe('readMoney', () => {
       }),
     );
   });
+});
+
+it('shares are by their weight, and the last takes what rounding leaves', () => {
+  expect(splitByWeight(1_000, [1, 2, 1])).toEqual([250, 500, 250]);
+  expect(splitByWeight(11, [1, 1, 1])).toEqual([3, 3, 5]);
 });
 
 it('shares add up to the amount', () => {
