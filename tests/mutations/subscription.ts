@@ -108,6 +108,7 @@ export default mutants([
     ['what has ended is renewed', "  if (standing === 'ended') return [];\n", '', { breaks: ['R430'] }],
     ['what is due now is due a moment later', 'at <= now)', 'at < now)'],
     ['what ends is charged before', "(due.find(({ due }) => due === 'end') ?? due[0])?.due", 'due[0]?.due'],
+    ['the next try waits for the end of the grace', '.sort((a, b) => a.at.getTime() - b.at.getTime())', ''],
     [
       'a card of this month is over',
       'monthOf(card) < period_until',
@@ -508,6 +509,19 @@ export default mutants([
   ...inFile(`${SERVER}/handlers/view.ts`, { test: VIEW, breaks: ['R430'] }, [
     ['what is canceled is charged next', ' && !row.cancel_at_end;\n', ';\n'],
     [
+      'a trial is never charged',
+      "(row.standing === 'trialing' || row.standing === 'active')",
+      "row.standing === 'active'",
+      { breaks: ['R429'] },
+    ],
+    ['what has ended is being canceled', "  if (row.standing === 'ended') return 'ended';\n", ''],
+    [
+      'the grace goes on after the end',
+      "row.standing === 'past_due' ? row.grace_until : null",
+      'row.grace_until',
+      { breaks: ['R427'] },
+    ],
+    [
       'what is due is canceled',
       "  if (row.standing === 'past_due') return 'past-due';\n",
       '',
@@ -526,6 +540,11 @@ export default mutants([
       'another currency is the same',
       'ours !== amount.amount || currency !== amount.currency',
       'ours !== amount.amount',
+    ],
+    [
+      'what was returned of a charge without an invoice is missing too',
+      'theirs: amount.amount - refunded,',
+      'theirs: amount.amount,',
     ],
     ['what was returned elsewhere is not seen', 'returned !== refunded && !refused', 'false && !refused'],
     [

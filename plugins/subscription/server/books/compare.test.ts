@@ -53,6 +53,11 @@ describe('what was charged and what is written', () => {
     ],
     ['have nothing here', { charges: [charge()] }, [['charge-unknown', 0, 2_999]]],
     ['have nothing here, and it was returned', { charges: [charge({ refunded: 2_999 })] }, []],
+    [
+      'have nothing here, and a part of it was returned',
+      { charges: [charge({ refunded: 999 })] },
+      [['charge-unknown', 0, 2_000]],
+    ],
     ['have nothing there', { invoices: [invoice()] }, [['charge-missing', 2_999, 0]]],
     ['have nothing there yet', { invoices: [invoice({ rests: false })] }, []],
     [

@@ -23,26 +23,25 @@ describe('how a subscription is seen', () => {
     expect(statusOf(row({ cancel_at_end: true }), true)).toBe('cancelling');
     expect(statusOf(row({ standing: 'past_due', cancel_at_end: true }), true)).toBe('past-due');
     expect(statusOf(row({ standing: 'ended' }), true)).toBe('ended');
+    expect(statusOf(row({ standing: 'ended', cancel_at_end: true }), true)).toBe('ended');
   });
 
   test('R429 the next charge, and none where there is none', () => {
     expect(nextOf(row())).toEqual({ on: '2026-12-20', amount: MONTH });
+    expect(nextOf(row({ standing: 'trialing' }))).toEqual({ on: '2026-12-20', amount: MONTH });
     for (const more of [{ cancel_at_end: true }, { standing: 'ended' }, { standing: 'past_due' }] as const)
       expect(nextOf(row(more))).toBeNull();
   });
 
   test('R427 what is due, and until when the site sells', () => {
     expect(dueOf(row())).toBeNull();
-    const due = row({
-      ...{
-        standing: 'past_due',
-        due_since: '2026-12-20',
-        grace_until: '2027-01-03',
-        failure: 'expired-card',
-      },
-      next_try_at: new Date('2026-12-23T00:00:00Z'),
-    });
-    expect(dueOf(due)).toEqual({
+    const declined: Partial<SubscriptionRow> = {
+      ...{ standing: 'past_due', due_since: '2026-12-20', grace_until: '2027-01-03' },
+      ...{ failure: 'expired-card', next_try_at: new Date('2026-12-23T00:00:00Z') },
+    };
+    expect(dueOf(row({ ...declined, next_try_at: null }))).toMatchObject({ nextTryAt: null });
+    expect(dueOf(row({ ...declined, standing: 'ended' }))).toMatchObject({ graceUntil: null });
+    expect(dueOf(row(declined))).toEqual({
       ...{ amount: MONTH, since: '2026-12-20', reason: 'payment.expired-card' },
       ...{ nextTryAt: '2026-12-23T00:00:00.000Z', graceUntil: '2027-01-03' },
     });

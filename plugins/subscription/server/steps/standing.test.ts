@@ -75,6 +75,13 @@ describe('a renewal that is declined', () => {
     expect(dueNow(first, at('2026-12-23'))).toBe('renew');
   });
 
+  test('R427 is looked at again when the earliest of what comes is due', () => {
+    const tired: Subscribed = { ...first, tries: 4, next_try_at: null };
+    expect(lookAgain(first)).toEqual(at('2026-12-23'));
+    expect(lookAgain(tired)).toEqual(at('2027-01-01'));
+    expect(lookAgain({ ...tired, warned_of: '2027-01-03' })).toEqual(at('2027-01-03'));
+  });
+
   test('R427 R425 what is paid then is over, and what is free is a trial', () => {
     const period = { index: 1, from: '2026-12-20', until: '2027-01-20', amount: { amount: 2_999 } };
     const paid = { ...first, ...afterPayment(period) };
