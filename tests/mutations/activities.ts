@@ -142,6 +142,19 @@ export default mutants([
     test: RESULTS,
   },
   ...inFile(`${WEB}/results/filters.ts`, { test: `${WEB}/results/filters.test.ts`, breaks: ['R321'] }, [
+    ['one of what is special is enough', 'options: SPECIALS,\n    all: true,', 'options: SPECIALS,'],
+    [
+      'one of what is popular is enough',
+      'options: POPULARITIES, all: true,',
+      'options: POPULARITIES,',
+      { breaks: ['R322'] },
+    ],
+    [
+      'nothing is of a kind',
+      'named: (rows) => named(rows, ({ activity }) => activity.tags)',
+      'named: () => named([], ({ activity }) => activity.tags)',
+      { breaks: ['R323'] },
+    ],
     ['every activity is a deal', 'activity.before !== null', 'activity.before !== undefined'],
     [
       'everything sells out',

@@ -143,6 +143,18 @@ export default mutants([
   ...inFile(`${SERVER}/find/filtered.ts`, { test: `${SERVER}/find/filtered.test.ts`, breaks: ['R258'] }, [
     ['what cannot be cancelled passes', '  (!filter.freeCancellation || freeUntil !== null) &&\n', ''],
     ['any board passes', '  isIn(filter.boards, board) &&\n', ''],
+    [
+      'the lowest price is asked for and comes last',
+      '(a, b) => priceOf(a) - priceOf(b)',
+      '(a, b) => priceOf(b) - priceOf(a)',
+      { breaks: ['R257'] },
+    ],
+    [
+      'the highest price looks at the rating too',
+      '[HOTEL_ORDERS.highest]: (a, b) => priceOf(b)',
+      '[HOTEL_ORDERS.highest]: (a, b) => scoreOf(b) - scoreOf(a) || priceOf(b)',
+      { breaks: ['G12'] },
+    ],
   ]),
   ...inFile(`${WEB}/results/sort.ts`, { test: `${WEB}/results/filters.test.ts`, breaks: ['R257'] }, [
     [

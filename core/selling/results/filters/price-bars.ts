@@ -1,5 +1,5 @@
 import type { Money } from '../../../contract';
-import type { Span } from './choices';
+import type { Limit, Span } from './choices';
 
 /** A way to have a result; what has several counts once, at its cheapest. */
 export interface Priced {
@@ -40,3 +40,17 @@ export function spanOf([from, to]: readonly [number, number], { min, max }: Pric
   const span = { from: from <= min ? 0 : from, to: to >= max ? Infinity : to };
   return span.from === 0 && span.to === Infinity ? undefined : span;
 }
+
+/** Prices from and to, both included, in minor units: `2000-4000`, or `2000-` without an end. */
+export const priceSpan: Limit<Pick<Priced, 'price'>, Span> = {
+  read: (text) => {
+    const [, from, to] = /^(\d{1,15})-(\d{1,15})?$/.exec(text) ?? [];
+    const span = { from: Number(from), to: Number(to ?? Infinity) };
+    return span.from <= span.to ? span : undefined;
+  },
+  write: ({ from, to }) => `${from}-${to === Infinity ? '' : to}`,
+  asks:
+    ({ from, to }) =>
+    ({ price: { amount } }) =>
+      amount >= from && amount <= to,
+};

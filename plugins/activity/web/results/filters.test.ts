@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '@/core/selling/results/filters/choices';
+import { addressOf, facetsOf, passing } from '@/core/selling/results/filters/choices';
 import { aCard, usd } from '../testing/fixtures';
-import { ACTIVITY_CHOICES } from './filters';
+import { ACTIVITY_CHOICES, type Filters } from './filters';
 import { ORDERS, rowsOf } from './rows';
 
 const rows = rowsOf([
@@ -15,6 +15,7 @@ const rows = rowsOf([
   aCard({ productCode: 'b', before: usd(60), from: usd(40), likelyToSellOut: true, freeCancellation: false }),
   aCard({ productCode: 'c', duration: { least: 2_880, most: 2_880 }, starts: ['18:30'], from: usd(300) }),
 ]);
+const left = (filters: Filters) => rows.filter(passing(ACTIVITY_CHOICES, filters)).map(({ id }) => id);
 const has = (name: 'durations' | 'times' | 'specials' | 'rating' | 'tags' | 'popularity', at: number) => {
   const choice = ACTIVITY_CHOICES[name];
   if (!('has' in choice)) throw new Error(`${name} is no list`);
@@ -40,6 +41,40 @@ describe('what activities are narrowed by', () => {
   it('a rating is that or more; nobody’s is none', () => {
     expect(has('rating', 0)).toEqual([]);
     expect(has('rating', 1)).toEqual(['4.5', '4', '3.5', '3']);
+  });
+
+  it('a rating passes at just that', () => {
+    const [row] = rowsOf([aCard({ reviews: { score: 4, count: 9 } })]);
+    const passes = (rating: Filters['rating']) => passing(ACTIVITY_CHOICES, { rating })(row!);
+    expect([passes(['4.5']), passes(['4'])]).toEqual([false, true]);
+  });
+
+  it('R321 R322 what is special and popular has to be there wholly, of anything else one is enough', () => {
+    expect(left({ specials: ['deals', 'likelyToSellOut'] })).toEqual(['b']);
+    expect(left({ specials: ['deals', 'freeCancellation'] })).toEqual([]);
+    expect(left({ popularity: ['kidFriendly', 'avoidCrowd'] })).toEqual([]);
+    expect(left({ tags: ['walks', 'food'], languages: ['pt', 'de'] })).toEqual(['a', 'b', 'c']);
+    expect(left({ languages: ['de'] })).toEqual([]);
+  });
+
+  it('R323 has the kinds and the languages of what was found as options', () => {
+    const { tags, languages } = facetsOf(ACTIVITY_CHOICES, rows, {});
+    expect(tags.map(({ value, count }) => [value, count])).toEqual([
+      ['culture', 3],
+      ['walks', 3],
+    ]);
+    expect(languages.map(({ value, name }) => [value, name])).toEqual([
+      ['en', 'en'],
+      ['es', 'es'],
+      ['pt', 'pt'],
+    ]);
+  });
+
+  it('of an address takes what can be a filter', () => {
+    const { filters } = addressOf(ACTIVITY_CHOICES);
+    const read = filters.parse({ tags: 'walks,<b>', languages: 'en,zh-Hans,EN,eng,e,zh-Han', rating: '4,3' });
+    expect(read).toEqual({ tags: ['walks'], languages: ['en', 'zh-Hans'] });
+    expect(filters.parse({ rating: '4' })).toEqual({ rating: '4' });
   });
 
   it('stands in the address and is read back', () => {

@@ -1,4 +1,5 @@
-import type { Choices, Limit, Span } from '@/core/selling/results/filters/choices';
+import type { Choices, Span } from '@/core/selling/results/filters/choices';
+import { priceSpan } from '@/core/selling/results/filters/price-bars';
 import { durationsOf, timesOfDayOf } from '../../contract';
 import { LEAST_RATINGS } from '../../contract/find-activities';
 import {
@@ -27,18 +28,6 @@ export interface Filters {
   languages?: readonly string[];
 }
 
-const price: Limit<ActivityRow, Span> = {
-  read(text) {
-    const [from = NaN, to = NaN] = text.split('-').map((end) => (end === '' ? Infinity : Number(end)));
-    return from >= 0 && to >= from ? { from, to } : undefined;
-  },
-  write: ({ from, to }) => `${from}-${to === Infinity ? '' : to}`,
-  asks:
-    ({ from, to }) =>
-    ({ price: { amount } }) =>
-      amount >= from && amount <= to,
-};
-
 const SPECIAL: Readonly<Record<Special, (row: ActivityRow) => boolean>> = {
   deals: ({ activity }) => activity.before !== null,
   likelyToSellOut: ({ activity }) => activity.likelyToSellOut,
@@ -50,7 +39,7 @@ const named = (rows: readonly ActivityRow[], of: (row: ActivityRow) => readonly 
 
 /** What activities may be narrowed by, in the order of the panel (R319 to R323). */
 export const ACTIVITY_CHOICES: Choices<ActivityRow, Filters> = {
-  price,
+  price: priceSpan,
   specials: {
     options: SPECIALS,
     all: true,

@@ -139,6 +139,18 @@ describe('narrowing what was found', () => {
     );
   });
 
+  it('R257 G12 lowest and highest look at the price alone', () => {
+    fc.assert(
+      fc.property(hotels, (found) => {
+        const prices = (order: (typeof HOTEL_ORDERS)['lowest' | 'highest']) =>
+          inOrder(found, order).map(({ choices }) => choices[0]!.total.amount);
+        const rising = found.map(({ choices }) => choices[0]!.total.amount).sort((a, b) => a - b);
+        expect(prices(HOTEL_ORDERS.lowest)).toEqual(rising);
+        expect(prices(HOTEL_ORDERS.highest)).toEqual(rising.toReversed());
+      }),
+    );
+  });
+
   it('G12 recommends by score and then the dearer first, and knows nothing of what anybody earns', () => {
     fc.assert(
       fc.property(hotels, fc.nat(), (found, fee) => {

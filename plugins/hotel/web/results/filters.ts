@@ -1,4 +1,5 @@
 import type { Choices, Limit, Span } from '@/core/selling/results/filters/choices';
+import { priceSpan } from '@/core/selling/results/filters/price-bars';
 import { foldText } from '@/core/ui/pickers/option-filter';
 import {
   ACCESSIBILITY,
@@ -68,18 +69,6 @@ const saved: Limit<HotelRow, string> = {
 
 export type FilterName = keyof Filters;
 
-const price: Limit<HotelRow, Span> = {
-  read(text) {
-    const [from = NaN, to = NaN] = text.split('-').map((end) => (end === '' ? Infinity : Number(end)));
-    return from >= 0 && to >= from ? { from, to } : undefined;
-  },
-  write: ({ from, to }) => `${from}-${to === Infinity ? '' : to}`,
-  asks:
-    ({ from, to }) =>
-    ({ price: { amount } }) =>
-      amount >= from && amount <= to,
-};
-
 const namesOf = (rows: readonly HotelRow[], of: (row: HotelRow) => { id: string; name: string } | null) =>
   new Map(
     rows.flatMap((row) => {
@@ -94,7 +83,7 @@ const chainOf = ({ hotel: { chain } }: HotelRow) => (chain === null ? null : { i
 export const HOTEL_CHOICES: Choices<HotelRow, Filters> = {
   name,
   saved,
-  price,
+  price: priceSpan,
   terms: { options: TERMS, has: ({ choice }) => (choice.freeUntil === null ? [] : ['free-cancellation']) },
   boards: { options: BOARDS, has: ({ choice }) => [choice.board] },
   payments: { options: HOTEL_PAYMENTS, has: ({ choice }) => [choice.payment] },

@@ -62,7 +62,7 @@ function layoverFacets(
   const isAvoided = (layovers: readonly string[], but: string) =>
     layovers.some((code) => code !== but && avoid.includes(code));
   const isAsked = (layovers: readonly string[], but: string) =>
-    via.every((code) => code === but) || layovers.some((code) => code !== but && via.includes(code));
+    via.every((code) => code === but) || layovers.some((code) => via.includes(code));
   return {
     via: facets(({ layovers }, code) => layovers.includes(code) && !isAvoided(layovers, code)),
     avoid: facets(

@@ -156,21 +156,23 @@ describe('filters', () => {
   it('reads the address tolerantly, and tells no airline from no filter', () => {
     const read = (search: object) => FiltersAddress.parse(search);
     expect(
-      read({ airlines: 'TP,BA,nonsense', cabins: 'economy,cattle', stops: 'three', departure: 7 }),
+      read({ airlines: 'TP,BA,TAP,nonsense', cabins: 'economy,cattle', stops: 'three', departure: 7 }),
     ).toEqual({ airlines: ['TP', 'BA'], cabins: ['economy'] });
     // G65: two stops and more are no limit.
     expect(read({ stops: 'two-plus' })).toEqual({});
     const broken = {
-      leave: '1.2500-2600,9.0600-0700,2.0900-0800,1.0661-0700',
-      flying: '1.-5,x',
+      leave: '1.2500-2600,9.0600-0700,2.0900-0800,1.0661-0700,11.0600-0700,1.10600-0700,1.0600-07001',
+      flying: '1.-5,x,1.123456',
       longest: 'all day',
-      avoid: 'nowhere',
+      avoid: 'nowhere,MADX',
       via: '',
       price: '12.50USD',
       bags: 'elephant',
       terms: '',
     };
     expect(read(broken)).toEqual({});
+    expect(read({ price: '1200USDT' })).toEqual({});
+    expect(read({ leave: '1.0630-0630' })).toEqual({ leave: { 0: [390, 390] } });
     expect(read({ leave: '1.0600-0700,nonsense', longest: 900, avoid: 'MAD,x' })).toEqual({
       leave: { 0: [360, 420] },
       longest: 900,
@@ -216,12 +218,15 @@ describe('filters of times, airports, prices and fares', () => {
     expect(ids({ price: { most: 918, currency: 'USD' } })).toEqual(['s4-pdl']);
     expect(ids({ price: { most: 919, currency: 'USD' } })).toEqual(['af-cdg', 's4-pdl']);
     expect(ids({ price: { most: 1, currency: 'BRL' } })).toHaveLength(5);
+    const even = offer('even', 900, 'TP-discount', TAP_DIRECT);
+    expect(idsOf([even], { price: { most: 900, currency: 'USD' } })).toEqual(['even']);
   });
 
   it('leads with the cheapest fare that has the bags and the terms', () => {
     const lead = (filters: Filters) =>
       viewOf(TABLE, filters, 'cheapest', 1).rows.map(({ offer: found }) => found.fareFamily);
     expect(lead({ bags: ['checked'] })).toEqual(['S4-smart', 'TP-classic', 'BA-club']);
+    expect(lead({ bags: ['carry-on', 'checked'] })).toEqual(['S4-smart', 'TP-classic', 'BA-club']);
     expect(lead({ terms: ['refundable'] })).toEqual(['TP-classic', 'BA-club']);
     expect(lead({ terms: ['refundable', 'changeable'], bags: ['carry-on'] })).toEqual([
       'TP-classic',
@@ -400,6 +405,10 @@ describe('facets', () => {
       ['PDL', 1],
     ]);
     expect(facets.legs[0]).toMatchObject({ from: 'Lisbon', to: 'New York', leave: [30, 1125] });
+    expect(facets.legs.map(({ minutes }) => minutes)).toEqual([
+      [480, 1365],
+      [390, 915],
+    ]);
     expect(facets.legs).toHaveLength(2);
     expect(facets.price).toEqual({ range: [875, 4120], currency: 'USD' });
     expect(facetsOf(tableOf([]))).toMatchObject({ price: null, legs: [], total: [0, 0] });
