@@ -208,5 +208,12 @@ describe('the driver', () => {
     ]);
     expect(isPickupTime('23:30', offer({ servesOutOfHours: true }))).toBe(true);
     expect(isPickupTime('11:00', { ...offer(), returnDateTime: '2027-03-12T11:00' })).toBe(false);
+    const early = { ...offer(), pickUpDateTime: '2027-03-12T06:00' };
+    expect(['07:59', '08:00'].map((time) => isPickupTime(time, early))).toEqual([false, true]);
+    const friday = { weekday: 5, opens: '12:00', closes: '14:00' };
+    const week = offer({ openingHours: [{ weekday: 4, opens: '08:00', closes: '20:00' }, friday] });
+    expect(['11:59', '12:00'].map((time) => isPickupTime(time, week))).toEqual([false, true]);
+    const closed = [[], [{ weekday: 5, opens: null, closes: null }]];
+    for (const openingHours of closed) expect(isPickupTime('12:00', offer({ openingHours }))).toBe(false);
   });
 });

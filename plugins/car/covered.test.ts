@@ -28,7 +28,18 @@ describe('what is covered', () => {
   it('is what the offer includes and what was added, not what could have been', () => {
     expect(told()).toEqual({ TPL: null, CDW: 100_000 });
     expect(told('TP')).toEqual({ TPL: null, CDW: 100_000, TP: 100_000 });
-    expect(coveredBy(offer, added('TP')).at(-1)).toMatchObject({ isAdded: true });
+    const isAdded = (...codes: string[]) =>
+      coveredBy(offer, added(...codes)).map((each) => [each.code, each.isAdded]);
+    expect(isAdded('TP')).toEqual([
+      ['TPL', false],
+      ['CDW', false],
+      ['TP', true],
+    ]);
+    // What the offer includes is not there twice when it was added, too.
+    expect(isAdded('CDW')).toEqual([
+      ['TPL', false],
+      ['CDW', true],
+    ]);
   });
 
   it('full cover that was bought leaves no excess under any other coverage', () => {

@@ -269,6 +269,7 @@ export default mutants([
   ]),
   ...inFile(`${CONTRACT}/travelers.ts`, { test: RULES, breaks: ['R327'] }, [
     ['nobody can take part', "  if (all === 0) return { problem: 'nobody' };\n", ''],
+    ['somebody who is left out is a stranger', 'named.filter(([, count]) => count > 0)', 'named'],
   ]),
   ...inFile(`${WEB}/activity/booking/use-options.ts`, { test: ACTIVITY, breaks: ['R330'] }, [
     [
@@ -363,6 +364,12 @@ export default mutants([
   ]),
   ...inFile(`${CONTRACT}/refund.ts`, { test: RULES, breaks: ['R338'] }, [
     ['everything comes back until two days before', 'hoursBefore: 24 }', 'hoursBefore: 48 }'],
+    [
+      'what comes back until a day before is never free',
+      "policy.kind === 'hours' || (policy.kind === 'days'",
+      "(policy.kind === 'days'",
+      { breaks: ['R321'] },
+    ],
     ['exactly 24 hours before is too late', 'at.start - at.now >= policy', 'at.start - at.now > policy'],
     ['half comes back in time', '* HOUR_MS ? 100 : 0', '* HOUR_MS ? 50 : 0'],
     ['the last of several tiers counts', 'Math.max(best, percent)', 'percent', { breaks: ['R339'] }],
@@ -381,6 +388,18 @@ export default mutants([
       "  'in progress',\n  'failed',\n  'CANCELED'",
     ],
     ['what is pending is confirmed', "  pending: 'pending'", "  pending: 'confirmed'"],
+    [
+      'every status is the one that is asked for',
+      'shown === null ? status === wanted : shown === shownStatus(wanted)',
+      'shown === null ? status === wanted : wanted !== status || true',
+      { breaks: ['G14'] },
+    ],
+    [
+      'all unknown statuses are one',
+      'shown === null ? status === wanted : shown === shownStatus(wanted)',
+      'shown === shownStatus(wanted)',
+      { breaks: ['G14'] },
+    ],
   ]),
   ...inFile(`${SERVER}/sandbox/activity-orders.ts`, { test: BOOKINGS, breaks: ['R341'] }, [
     [

@@ -384,6 +384,10 @@ export default mutants([
       { breaks: ['R310'] },
     ],
   ]),
+  ...inFile(`${CONTRACT}/pickup.ts`, { ...contract, breaks: ['R286'] }, [
+    ['cars are given before anybody is there', ' && clock >= day.opens', ''],
+    ['every day has the hours of the first', 'each.weekday === weekday', 'each.weekday <= weekday'],
+  ]),
   ...inFile(`${WEB}/booking/reasons.ts`, { test: `${WEB}/booking/reasons.test.ts`, breaks: ['R307'] }, [
     [
       'what was booked twice is fraud',

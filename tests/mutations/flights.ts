@@ -249,6 +249,12 @@ export default mutants([
       'if (only) return (offer) => chosen.length === 0 || has(offer)',
     ],
     [
+      'a result waits for an airline though it lacks another',
+      'had.filter((one) => had.every((other) => other === one || chosen.includes(other)))',
+      'had.filter((one) => chosen.length >= 0 || one)',
+      { breaks: ['G64'] },
+    ],
+    [
       'what other filters leave makes no difference',
       'const passes = all ? besidesThese() : besidesThese(name);',
       'const passes = all ? () => true : besidesThese(...(Object.keys(choices) as never[]));',

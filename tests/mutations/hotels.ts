@@ -210,6 +210,12 @@ export default mutants([
       ],
     ],
   ),
+  ...inFile(`${WEB}/results/filters.ts`, { test: `${WEB}/results/filters.test.ts`, breaks: ['R259'] }, [
+    ['half a star is a star', 'Math.floor(stars)', 'Math.ceil(stars)'],
+    ['a score of just that is too low', 'reviews.score >= Number(least)', 'reviews.score > Number(least)'],
+    ['just that far is too far', 'hotel.distance <= Number(most)', 'hotel.distance < Number(most)'],
+    ['a bed in one of the rooms is enough', 'rooms.every(({ beds })', 'rooms.some(({ beds })'],
+  ]),
   {
     name: 'results cannot be narrowed by amenities',
     file: `${WEB}/results/filters.ts`,

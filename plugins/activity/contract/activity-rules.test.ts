@@ -127,6 +127,9 @@ describe('who takes part', () => {
     });
     expect(checkTravelers({ CHILD: 2 }, capacity)).toEqual({ problem: 'adultNeeded' });
     expect(checkTravelers({ CHILD: 2 }, { ...capacity, needsAdult: false })).toBeNull();
+    expect(checkTravelers({ CHILD: 2, ADULT: 0 }, capacity)).toEqual({ problem: 'adultNeeded' });
+    expect(checkTravelers({ CHILD: 2, ADULT: 1 }, capacity)).toBeNull();
+    expect(checkTravelers({ ADULT: 2, INFANT: 0 }, capacity)).toBeNull();
   });
 
   it('knows who is too young before anybody pays', () => {
@@ -152,6 +155,7 @@ describe('what comes back', () => {
     expect(refundPercent(STANDARD_REFUND, at('2027-03-09T14:00:00.000Z'))).toBe(100);
     expect(refundPercent(STANDARD_REFUND, at('2027-03-09T14:00:00.001Z'))).toBe(0);
     expect(refundPercent(STANDARD_REFUND, at('2027-03-10T15:00:00Z'))).toBe(0);
+    expect(isFreeAtFirst(STANDARD_REFUND)).toBe(true);
   });
 
   it('R339 G91 by tiers of days on the calendar of the place, in any order', () => {
@@ -228,6 +232,8 @@ describe('statuses', () => {
     expect(isOfStatus('CANCELED', 'cancelled')).toBe(true);
     expect(isOfStatus('on hold', 'on hold')).toBe(true);
     expect(isOfStatus('on hold', 'cancelled')).toBe(false);
+    expect(isOfStatus('on hold', 'closed')).toBe(false);
+    expect(isOfStatus('confirmed', 'cancelled')).toBe(false);
   });
 
   it('G117 what is cancelled or failed is not cancelled; the rest the server decides', () => {

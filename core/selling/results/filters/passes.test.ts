@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codesLike, codesOrNone, oneOf, someOf } from './filter-address';
 import { hiddenBy, passesAll, relaxation, type Tests } from './passes';
 import { facetsIn, namedFacets, tallyBy } from './tally';
 
@@ -27,6 +28,8 @@ describe('filters of any product', () => {
     expect(relaxation(FLEET, tests(50, 2))).toEqual({ filter: 'price', gain: 2 });
     expect(relaxation(FLEET, tests(50, 9))).toEqual({ filter: null, gain: 3 });
     expect(relaxation([], tests(50, 2))).toBeNull();
+    // Two of the three have the price, one of them the sails.
+    expect(relaxation(FLEET, tests(250, 3))).toEqual({ filter: 'sails', gain: 2 });
   });
 });
 
@@ -51,5 +54,22 @@ describe('options of any product', () => {
       ['B', 'Bari'],
     ]);
     expect(namedFacets(names, found).map(({ name }) => name)).toEqual(['Bari', 'Zadar']);
+  });
+});
+
+describe('filters in an address', () => {
+  const long = 'AB,'.repeat(200);
+
+  it('are read up to 600 characters', () => {
+    expect(long).toHaveLength(600);
+    const all = Array.from({ length: 200 }, () => 'AB');
+    for (const filter of [codesLike(/^[A-Z]{2}$/), codesOrNone(/^[A-Z]{2}$/), someOf(['AB'])]) {
+      expect(filter.parse(long)).toEqual(all);
+      expect(filter.parse(`${long},`)).toBeUndefined();
+    }
+  });
+
+  it('are one of a few words, or none', () => {
+    expect([oneOf(['a', 'b']).parse('b'), oneOf(['a', 'b']).parse('a,b')]).toEqual(['b', undefined]);
   });
 });

@@ -8,6 +8,7 @@ it('R307 plain reasons are offered, and each sends one of the three of the speci
   expect(reasonsFor(CAR_CANCEL_REASONS)).toHaveLength(REASONS.length);
   expect(reasonsFor(['Duplicate']).map(({ id }) => id)).toEqual(['mistake']);
   expect(sentFor('plans')).toBe('Requested by Customer');
+  expect([sentFor('mistake'), sentFor('fraud')]).toEqual(['Duplicate', 'Fraudulent']);
   const shown = [...REASONS.map(({ label }) => label), ...Object.values(SENT_LABELS)];
   for (const { message } of shown) expect(CAR_CANCEL_REASONS).not.toContain(message);
 });

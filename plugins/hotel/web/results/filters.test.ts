@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, passing } from '@/core/selling/results/filters/choices';
+import { addressOf, facetsOfResults, passing } from '@/core/selling/results/filters/choices';
 import { aHotelChoice, aHotelOffer, usd } from '../testing/fixtures';
 import { type Filters, HOTEL_CHOICES } from './filters';
 import { rowsOf } from './rows';
@@ -82,5 +82,48 @@ describe('prices per night', () => {
     expect(spanPer({ from: 100, to: 1000 }, 'night', 3)).toEqual({ from: 33, to: 334 });
     expect(spanPer({ from: 33, to: 334 }, 'stay', 3)).toEqual({ from: 99, to: 1002 });
     expect(spanPer({ from: 0, to: Infinity }, 'night', 3)).toEqual({ from: 0, to: Infinity });
+  });
+});
+
+describe('what stays are narrowed by', () => {
+  const { reviews, ...plain } = aHotelOffer();
+  const room = (...beds: ('queen' | 'king')[]) => ({
+    ...{ name: 'Room', accessible: false },
+    beds: beds.map((bed) => ({ bed, count: 1 })),
+  });
+  const rows = rowsOf([
+    {
+      ...{ ...plain, id: 'good', stars: 4.5, distance: 3, reviews: { ...reviews!, score: 8 } },
+      ...{ area: { id: 'alfama', name: 'Alfama' }, chain: 'Alder' },
+      choices: [aHotelChoice({ rooms: [room('queen', 'king'), room('queen')], total: usd(20) })],
+    },
+    {
+      ...{ ...plain, id: 'plain', stars: null, distance: 3.1, reviews: null, area: null, chain: null },
+      choices: [aHotelChoice({ freeUntil: null, rooms: [room('king')], total: usd(30) })],
+    },
+  ]);
+  const left = (filters: Filters) =>
+    rows.filter(passing(HOTEL_CHOICES, filters)).map(({ hotel }) => hotel.id);
+
+  it('R259 are stars, scores, distances, terms and beds, each at its bound', () => {
+    expect([left({ stars: ['4'] }), left({ stars: ['5'] })]).toEqual([['good'], []]);
+    expect([left({ score: ['8'] }), left({ score: ['9'] })]).toEqual([['good'], []]);
+    expect([left({ distance: ['3'] }), left({ distance: ['1'] })]).toEqual([['good'], []]);
+    expect(left({ distance: ['5'] })).toEqual(['good', 'plain']);
+    expect(left({ terms: ['free-cancellation'] })).toEqual(['good']);
+    // A bed that every room has.
+    expect([left({ beds: ['queen'] }), left({ beds: ['king'] })]).toEqual([['good'], ['plain']]);
+  });
+
+  it('R259 are the areas and chains of what was found, by name', () => {
+    const { areas, chains } = facetsOfResults(
+      HOTEL_CHOICES,
+      rows.map((row) => [row]),
+      ({ price }) => price,
+      {},
+    );
+    expect(areas).toEqual([{ value: 'alfama', name: 'Alfama', count: 1, lowest: usd(20) }]);
+    expect(chains).toEqual([{ value: 'Alder', name: 'Alder', count: 1, lowest: usd(20) }]);
+    expect(left({ areas: ['alfama'], chains: ['Alder'] })).toEqual(['good']);
   });
 });

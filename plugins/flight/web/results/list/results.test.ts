@@ -415,7 +415,9 @@ describe('facets', () => {
   });
 
   it('G64 applies all other filters: every option of every filter leads to what it says', () => {
-    const table = tableOf([...OFFERS, ...manyOffers(60)]);
+    // Another airline and cabin back than out.
+    const mixed = offer('mixed', 950, 'TP-discount', [TAP_DIRECT[0]!, BRITISH_CLUB[1]!]);
+    const table = tableOf([...OFFERS, ...manyOffers(60), mixed]);
     const sample: Filters[] = [
       {},
       { stops: 'direct' },
