@@ -46,6 +46,27 @@ describe('what comes back of a rate', () => {
     }
   });
 
+  it('is the lower of two that end at the same moment', () => {
+    const part = step(FREE.before, '150.00');
+    for (const timeline of [
+      [FREE, part],
+      [part, FREE],
+    ])
+      expect(termsOf(refundsOf(timeline, total), START)).toEqual({
+        freeUntil: null,
+        fee: { amount: 15_000, currency: 'EUR' },
+        nothingFrom: '2027-03-03T18:00:00.000Z',
+      });
+  });
+
+  it('ends with the last that is more than nothing', () => {
+    expect(termsOf(refundsOf([FREE, step(LITTLE.before, '0.00')], total), START)).toEqual({
+      freeUntil: '2027-03-03T18:00:00.000Z',
+      fee: null,
+      nothingFrom: '2027-03-03T18:00:00.000Z',
+    });
+  });
+
   it('INV-5 is never more than was paid', () => {
     const refunds = refundsOf([step(FREE.before, '999999.00')], total);
     expect(penaltyAt(refunds, new Date('2027-03-01T00:00:00Z')).penalty.amount).toBe(0);

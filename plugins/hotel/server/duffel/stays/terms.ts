@@ -48,7 +48,7 @@ export function refundsOf(timeline: readonly unknown[], total: Money): Refunds {
  */
 export function termsOf({ total, steps }: Refunds, start: string): TimedTerms {
   const free = steps.findLast(({ amount }) => amount === total.amount);
-  const partly = steps.filter(({ until, amount }) => amount < total.amount && until > (free?.until ?? ''));
+  const partly = steps.filter(({ amount }) => amount < total.amount);
   const least = Math.min(...partly.map(({ amount }) => amount));
   return {
     freeUntil: free?.until ?? null,
