@@ -4,6 +4,17 @@ const GATEWAY = 'server/payment/embedded/gateway.test.ts';
 const CARD = 'server/payment/fields/card.test.ts';
 
 export default mutants([
+  ...inFile(
+    'server/payment/parts/shares.ts',
+    { test: 'server/payment/parts/with-methods.test.ts', breaks: ['INV-2'] },
+    [
+      [
+        'a part is given more than it paid',
+        'Math.min(missing, parts[index]!.amount - shares[index]!)',
+        'missing',
+      ],
+    ],
+  ),
   ...inFile('server/payment/fields/challenge.ts', { test: GATEWAY, breaks: ['SEC-20'] }, [
     ['quotes are no text', `/[&<>"']/g`, '/[&<>]/g'],
     ['the way back is written as it came', 'href="${escape(returnUrl)}"', 'href="${returnUrl}"'],

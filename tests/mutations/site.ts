@@ -551,6 +551,11 @@ export default mutants([
         'error.status >= 400 && error.status < 500',
         'error.status >= 400',
       ],
+      [
+        'an answer that cannot be read proves that nothing was canceled',
+        " && error.code !== 'BAD_RESPONSE'",
+        '',
+      ],
     ],
   ),
   ...inFile('server/booking/states.ts', { test: 'server/booking/states.test.ts', breaks: ['G06'] }, [

@@ -178,4 +178,10 @@ describe('shares', () => {
       expect(shares.filter((share, index) => share < 0 || share > parts[index]!.amount)).toEqual([]);
     }
   });
+
+  it('INV-2 no part is given more than it paid: what it has no room for goes to the one before', () => {
+    const parts = [5, 5, 2].map((amount) => ({ method: 'a', amount }));
+    expect(sharesOf(11, parts)).toEqual([4, 5, 2]);
+    expect(sharesOf(12, parts)).toEqual([5, 5, 2]);
+  });
 });

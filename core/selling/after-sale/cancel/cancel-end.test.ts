@@ -10,6 +10,9 @@ describe('a failed cancellation', () => {
   it('G06 INV-6 is proven by an answer below 500 only', () => {
     const refused = failureOf(refusal(409, 'CONFLICT', 'Booking cannot be cancelled'));
     expect(refused).toEqual({ kind: 'refused', message: 'Booking cannot be cancelled' });
+    expect(failureOf(refusal(400, 'INVALID_REQUEST', 'x')).kind).toBe('refused');
+    expect(failureOf(refusal(500, 'INTERNAL', 'x')).kind).toBe('unknown');
+    expect(failureOf(new ApiError(409, 'BAD_RESPONSE', 'odd')).kind).toBe('unknown');
     expect(failureOf(refusal(502, 'UPSTREAM_FAILED', 'No answer')).kind).toBe('unknown');
     expect(failureOf(new ApiError(0, 'TIMEOUT', 'late')).kind).toBe('unknown');
     expect(failureOf(new ApiError(200, 'BAD_RESPONSE', 'odd')).kind).toBe('unknown');

@@ -21,6 +21,7 @@ describe('the markup of one price', () => {
     [null, 'Markup must be more than 0'],
     [0, 'Markup must be more than 0'],
     [-1, 'Markup must be more than 0'],
+    [Number.NaN, 'Markup must be more than 0'],
     [100.01, 'Markup must be between 0 and 100'],
     [100, undefined],
     [0.5, undefined],
@@ -37,5 +38,6 @@ describe('the markup of one price', () => {
   it('G69 is read back from a price in percent of wholesale', () => {
     expect(markupPercent(price)).toBe(12.5);
     expect(markupPercent({ lines: [], total: usd(1) })).toBe(0);
+    expect(markupPercent({ ...price, staff: { ...price.staff!, wholesale: usd(0) } })).toBe(0);
   });
 });
