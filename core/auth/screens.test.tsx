@@ -9,7 +9,7 @@ import { refusal } from '../testing/refusal';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 import { clearToasts } from '../ui/feedback/toast';
-import { clearToken } from '../session/token';
+import { clearToken, readToken } from '../session/token';
 
 patient();
 
@@ -51,9 +51,14 @@ afterEach(() => {
 });
 
 describe('account screens', () => {
-  it.each(SCREENS)('R070 G43 R434 %s is a modal over the hero; closing it goes to /', async (path, title) => {
+  it.each(SCREENS)('R070 R434 %s is a modal, for who has no token too', async (path, title) => {
     const { router } = await visit(path);
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    expect([readToken(), router.state.location.href]).toEqual([null, path]);
+  });
+  it.each(SCREENS)('G43 %s stands over the start page; closing it goes there', async (path) => {
+    const { router } = await visit(path);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(document.querySelector('h1')?.textContent).toBe('O mundo espera por você');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -50,29 +50,34 @@ describe('services by configuration', () => {
     });
   });
 
-  it('R144 R147 G55 calls go to the configured host, and carry the token header for the gatekeeper alone', async () => {
+  /** What a call sends where this host is configured, and a gatekeeper beside it. */
+  const sentTo = async (baseUrl: string) => {
     const sent: Request[] = [];
-    const api = (baseUrl: string) =>
-      createApi({
-        baseUrl,
-        authKey: () => 'k',
-        secretCode: () => 's',
-        language: () => 'en',
-        token: () => 'session',
-        gatekeeper: () => ({ host: 'gate.example', token: 'session' }),
-        fetch: (input, init) => {
-          sent.push(new Request(input, init));
-          return Promise.resolve(Response.json({ agency: null }));
-        },
-      });
-    for (const base of ['https://api.example', 'https://gate.example'])
-      await api(base)
-        .call(getAgency)
-        .catch(() => undefined);
-    expect(sent.map(({ url, headers }) => [url, headers.get('token')])).toEqual([
-      ['https://api.example/api/agency', null],
-      ['https://gate.example/api/agency', 'session'],
-    ]);
+    const api = createApi({
+      baseUrl,
+      authKey: () => 'k',
+      secretCode: () => 's',
+      language: () => 'en',
+      token: () => 'session',
+      gatekeeper: () => ({ host: 'gate.example', token: 'session' }),
+      fetch: (input, init) => {
+        sent.push(new Request(input, init));
+        return Promise.resolve(Response.json({ agency: null }));
+      },
+    });
+    await api.call(getAgency).catch(() => undefined);
+    expect(sent).toHaveLength(1);
+    return sent[0]!;
+  };
+
+  it('R144 calls go to the configured host, with its key', async () => {
+    const { url, headers } = await sentTo('https://api.example');
+    expect([url, headers.get('auth-key')]).toEqual(['https://api.example/api/agency', 'k']);
+  });
+
+  it('R147 G55 the gatekeeper’s host alone gets the token in a header of its own', async () => {
+    expect((await sentTo('https://gate.example')).headers.get('token')).toBe('session');
+    expect((await sentTo('https://api.example')).headers.get('token')).toBeNull();
   });
 });
 

@@ -105,7 +105,12 @@ beforeAll(async () => {
       {
         name: 'Alpha </script><b>',
         subdomain: 'alpha',
-        settings: { primaryColor: '#123456', heading: '"Quoted"', visitorsMaySearch: true },
+        settings: {
+          primaryColor: '#123456',
+          heading: '"Quoted"',
+          visitorsMaySearch: true,
+          logo: '/logos/alpha.png?a&b',
+        },
       },
       {
         name: 'Beta',
@@ -314,7 +319,7 @@ describe('access', () => {
 });
 
 describe('pages', () => {
-  test('R003 R004 R021 the first HTML is branded, in the visitor’s language', async () => {
+  test('R003 the first HTML is in the visitor’s language, under the agency’s title', async () => {
     const page = await it.request(B, 'GET', '/booknow/anything?from=here', {
       headers: { 'accept-language': 'fr, es;q=0.8, en;q=0.5' },
     });
@@ -322,8 +327,16 @@ describe('pages', () => {
     expect(page.text).toContain('<html lang="es">');
     expect(page.text).toContain('<title>Beta - Online Hotel, Flight, Car Booking Agency</title>');
     expect(page.text).not.toContain('Replaced');
-    expect(page.text).toContain('content="#2c7be5"');
     expect((await it.request(B, 'GET', '/')).text).toContain('<html lang="pt">');
+  });
+
+  test('R004 R021 the first HTML has the agency’s logo and colour, or those of every agency without its own', async () => {
+    const own = (await it.request(A, 'GET', '/')).text;
+    expect(own).toContain('<link rel="icon" href="/logos/alpha.png?a&amp;b">');
+    expect(own).toContain('<meta name="theme-color" content="#123456">');
+    const bare = (await it.request(B, 'GET', '/')).text;
+    expect(bare).toContain('<link rel="icon" href="/favicon.svg">');
+    expect(bare).toContain('<meta name="theme-color" content="#2c7be5">');
   });
 
   test('only manifests of active products are preloaded', async () => {

@@ -3,14 +3,17 @@ import { markupBasisPoints, markupProblem, typedMarkup } from './markup';
 
 describe('markup', () => {
   it.each([
-    [0, 'Markup must be more than 0'],
-    [-3, 'Markup must be more than 0'],
-    [Number.NaN, 'Markup must be more than 0'],
-    [100.01, 'Markup must be between 0 and 100'],
-    [100, null],
-    [0.01, null],
-  ])('R224 R386 G11 %s percent: %s', (percent, problem) => {
-    expect(markupProblem(percent)?.message ?? null).toBe(problem);
+    ['R224 G11', 0, 'Markup must be more than 0'],
+    ['R224', -3, 'Markup must be more than 0'],
+    ['R224', Number.NaN, 'Markup must be more than 0'],
+    ['R224 G11', 100.01, 'Markup must be between 0 and 100'],
+  ])('%s %s percent: %s', (_, percent, problem) => {
+    expect(markupProblem(percent)?.message).toBe(problem);
+  });
+
+  it('G11 R386 100 percent itself is allowed, and the least that is more than nothing', () => {
+    expect(markupProblem(100)).toBeNull();
+    expect(markupProblem(0.01)).toBeNull();
   });
 
   it('G11 refuses on the server with the same words', () => {

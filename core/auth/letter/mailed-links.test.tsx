@@ -55,11 +55,16 @@ afterEach(() => {
 });
 
 describe('a new password', () => {
-  it('R133 R134 R117 its errors', () => {
-    const says = (password: string, confirmation: string) =>
-      Object.values(newPasswordErrors({ password, confirmation }, 'submit')).map((error) => error?.message);
+  const says = (password: string, confirmation: string) =>
+    Object.values(newPasswordErrors({ password, confirmation }, 'submit')).map((error) => error?.message);
+
+  it('R134 that is empty is asked for, and so is its confirmation', () => {
     expect(says('', '')).toEqual(['Please enter password', 'Please enter password']);
+  });
+  it('R117 that is not composed as it has to be is not valid', () => {
     expect(says('abc', 'abc')).toEqual(['Password must be valid', undefined]);
+  });
+  it('R133 is confirmed by the same one alone', () => {
     expect(says('Caravel_2026', 'Caravel_2025')).toEqual([
       undefined,
       'Password and confirm password should be same',

@@ -11,6 +11,10 @@ afterAll(() => db.close());
 
 const NET = 40_000 + 4_999;
 const FEE = 300;
+const TYPED = [
+  { type: 'percent', value: 20 },
+  { type: 'amount', value: 25 },
+];
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 async function worldOf(isStaff: boolean) {
@@ -19,36 +23,41 @@ async function worldOf(isStaff: boolean) {
   return { world, caller: { ...caller, user: { ...caller.user, isStaff } } };
 }
 
+/** What staff is quoted with a markup that it types. */
+async function typed(markup: { type: string; value: number }) {
+  const { world, caller } = await worldOf(true);
+  const offer = offerAt(world.agency);
+  const quote = await world.engine.quote(caller, 'thing', offer, { guests: 1 }, { markup });
+  return { world, caller, quote };
+}
+
 describe('a markup that staff types for one price', () => {
-  it.each([
-    [{ type: 'percent', value: 20 }, Math.round(NET * 0.2)],
-    [{ type: 'amount', value: 25 }, 2_500],
-  ])(
-    'SEC-34 SEC-35 G69 G70 %j takes the place of the agency markup and stays with the booking',
-    async (markup, expected) => {
-      const { world, caller } = await worldOf(true);
-      const quote = await world.engine.quote(
-        caller,
-        'thing',
-        offerAt(world.agency),
-        { guests: 1 },
-        { markup },
-      );
-      expect(quote.price.staff?.agencyMarkup).toEqual(eur(expected));
-      expect(quote.price.total).toEqual(eur(NET + expected + FEE));
-      const order = await world.order(caller, 'success', {
-        quoteId: quote.quoteId,
-        acceptedTotal: quote.price.total,
-        payment: { method: 'card', token: cardToken('success') },
-      });
-      const { bookingId, state } = await world.engine.start(caller, 'thing', order);
-      expect(state).toBe('confirmed');
-      const record = (await world.engine.find(caller, bookingId))!;
-      expect(record.price.total).toEqual(quote.price.total);
-      expect(record.price.staff?.commission).toEqual(eur(expected));
-      expect(await world.violations()).toEqual([]);
-    },
-  );
+  it('G69 takes the place of the agency markup on base and taxes, beside the fee', async () => {
+    const { quote } = await typed({ type: 'percent', value: 20 });
+    expect(quote.price.staff?.agencyMarkup).toEqual(eur(9_000));
+    expect(quote.price.total).toEqual(eur(NET + 9_000 + FEE));
+  });
+
+  it.each(['amount', 'whatever'])('G70 of the type %s is an amount', async (type) => {
+    const { quote } = await typed({ type, value: 25 });
+    expect(quote.price.staff?.agencyMarkup).toEqual(eur(2_500));
+    expect(quote.price.total).toEqual(eur(NET + 2_500 + FEE));
+  });
+
+  it.each(TYPED)('SEC-34 $type: the booking is reckoned with the one that was quoted', async (markup) => {
+    const { world, caller, quote } = await typed(markup);
+    const order = await world.order(caller, 'success', {
+      quoteId: quote.quoteId,
+      acceptedTotal: quote.price.total,
+      payment: { method: 'card', token: cardToken('success') },
+    });
+    const { bookingId, state } = await world.engine.start(caller, 'thing', order);
+    expect(state).toBe('confirmed');
+    const record = (await world.engine.find(caller, bookingId))!;
+    expect(record.price.total).toEqual(quote.price.total);
+    expect(record.price.staff?.commission).toEqual(eur(markup.type === 'percent' ? 9_000 : 2_500));
+    expect(await world.violations()).toEqual([]);
+  });
 
   it('SEC-34 is refused to a traveller, whatever it is', async () => {
     const { world, caller } = await worldOf(false);
@@ -58,20 +67,12 @@ describe('a markup that staff types for one price', () => {
   });
 
   it.each([
-    [0, 'Markup must be more than 0'],
-    [100.01, 'Markup must be between 0 and 100'],
-  ])('R224 G11 G70 %s is out of bounds for every type', async (value, text) => {
-    const { world, caller } = await worldOf(true);
-    for (const type of ['percent', 'amount']) {
-      const asked = world.engine.quote(
-        caller,
-        'thing',
-        offerAt(world.agency),
-        { guests: 1 },
-        { markup: { type, value } },
-      );
-      await expect(asked).rejects.toMatchObject({ status: 422, message: text });
-    }
+    ['R224 G11', 'percent', 0, 'Markup must be more than 0'],
+    ['R224 G11', 'percent', 100.01, 'Markup must be between 0 and 100'],
+    ['G70 G11', 'amount', 0, 'Markup must be more than 0'],
+    ['G70 G11', 'amount', 100.01, 'Markup must be between 0 and 100'],
+  ])('%s of the type %s, %s is out of bounds', async (_, type, value, text) => {
+    await expect(typed({ type, value })).rejects.toMatchObject({ status: 422, message: text });
   });
 
   it.each([

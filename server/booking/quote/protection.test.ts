@@ -12,7 +12,7 @@ beforeAll(async () => (db = await testDb(bookingMigrations)));
 afterAll(() => db.close());
 
 const BARE = 40_000 + 4_999 + 5_625 + 300;
-const PROTECTION = Math.round(BARE * 0.04);
+const PROTECTION = 2_037;
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 async function booked() {
@@ -35,9 +35,14 @@ async function booked() {
 }
 
 describe('protection', () => {
-  it('SEC-34 G69 G72 R352 is priced by the server and is a line of the quote, the booking and the ledger', async () => {
-    const { world, caller, quote, bookingId } = await booked();
+  it('R352 G72 is a line of the quote at 4 % of the traveller’s price, rounded to cents, and is in its total', async () => {
+    const { quote } = await booked();
+    expect(quote.price.lines.at(-1)).toEqual({ kind: 'protection', amount: eur(PROTECTION) });
     expect(quote.price.total).toEqual(eur(BARE + PROTECTION));
+  });
+
+  it('SEC-34 G69 is a line of the booking and of the ledger as the server priced it', async () => {
+    const { world, caller, bookingId } = await booked();
     const record = (await world.engine.find(caller, bookingId))!;
     expect(record.price.lines.at(-1)).toEqual({ kind: 'protection', amount: eur(PROTECTION) });
     expect(record.price.total).toEqual(eur(BARE + PROTECTION));

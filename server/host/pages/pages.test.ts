@@ -143,14 +143,21 @@ describe('the content policy', () => {
     expect(rule('connect-src')).toBe("connect-src 'self'");
   });
 
-  test('SEC-20 R025 G60 a configured service opens its own origin and nothing else', () => {
-    const ports = {
-      ...none,
-      mapsScript: 'https://maps.example/js/v3?key=1',
-      errorDsn: 'https://key@errors.example/42',
-    };
+  const ports = {
+    ...none,
+    mapsScript: 'https://maps.example/js/v3?key=1',
+    errorDsn: 'https://key@errors.example/42',
+  };
+
+  test('R025 a configured maps script may run, of its own origin', () => {
     expect(rule('script-src', ports)).toBe("script-src 'self' 'nonce-n' https://maps.example");
+  });
+
+  test('SEC-20 G60 a configured service opens its own origin and nothing else', () => {
     expect(rule('connect-src', ports)).toBe("connect-src 'self' https://errors.example https://maps.example");
+    const errorsAlone = { ...none, errorDsn: 'https://key@errors.example/42' };
+    expect(rule('connect-src', errorsAlone)).toBe("connect-src 'self' https://errors.example");
+    expect(rule('script-src', errorsAlone)).toBe("script-src 'self' 'nonce-n'");
   });
 
   test('SEC-20 G60 a style of tiles opens its own origin and those it names, and lets one worker start', () => {

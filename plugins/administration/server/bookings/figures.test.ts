@@ -306,17 +306,21 @@ async function compareDashboard(as: 'owner' | 'restricted', period: '12m' | '30d
   );
 }
 
-test('R171 R357 R358 totals and dashboard are what the bookings add up to, whatever became of them', async () => {
-  const now = it.clock.now().getTime();
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(aBooking(now), { minLength: 20, maxLength: 40 }),
-      fc.integer({ min: 0, max: 400 }),
-      async (bookings, ago) => {
-        for (const booking of bookings) await write(booking);
-        made.push(...bookings);
-        const from = new Date(now - ago * DAY).toISOString().slice(0, 10);
-        for (const as of ['owner', 'restricted'] as const) {
+test.each([
+  ['R357 R358', 'owner'],
+  ['R171', 'restricted'],
+] as const)(
+  '%s as %s: totals and dashboard are what the bookings add up to that one sees, whatever became of them',
+  async (_, as) => {
+    const now = it.clock.now().getTime();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(aBooking(now), { minLength: 20, maxLength: 40 }),
+        fc.integer({ min: 0, max: 400 }),
+        async (bookings, ago) => {
+          for (const booking of bookings) await write(booking);
+          made.push(...bookings);
+          const from = new Date(now - ago * DAY).toISOString().slice(0, 10);
           for (const product of PRODUCTS) {
             const of = seenBy(as).filter((booking) => booking.product === product);
             await compareTotals(as, product, '', of);
@@ -341,13 +345,15 @@ test('R171 R357 R358 totals and dashboard are what the bookings add up to, whate
             );
           }
           for (const period of ['12m', '30d'] as const) await compareDashboard(as, period);
-        }
-      },
-    ),
-    // A failure is not shrunk: the bookings of every run stay.
-    { numRuns: 6, endOnFailure: true },
-  );
-}, 120_000);
+        },
+      ),
+      // A failure is not shrunk: the bookings of every run stay.
+      { numRuns: 4, endOnFailure: true },
+    );
+    expect(seenBy(as).length).toBeGreaterThan(5);
+  },
+  120_000,
+);
 
 test('INV-4 an entry in another currency than its booking’s is refused', async () => {
   const { id: agencyId, users } = it.agencies['alpha']!;

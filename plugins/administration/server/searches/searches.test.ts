@@ -8,6 +8,12 @@ beforeAll(async () => {
   it = await testServer({
     plugins: [{ id: 'administration', activatedBy: { always: true }, plugin: administration }],
   });
+  await search('client', 'Lisbon');
+  it.clock.advance(1_000);
+  await search('restricted', 'Oslo');
+  it.clock.advance(1_000);
+  await search(null, 'Bergen');
+  await search('client', 'Natal', 'beta');
 });
 afterAll(() => it.close());
 
@@ -31,13 +37,7 @@ const search = async (name: string | null, location: string, subdomain = 'alpha'
 const placesOf = ({ json }: { json: { data: { location: string }[] } }) =>
   json.data.map(({ location }) => location);
 
-test('R388 R171 SEC-31 the agency sees its own, newest first; a restricted agent the own ones; a client none', async () => {
-  await search('client', 'Lisbon');
-  it.clock.advance(1_000);
-  await search('restricted', 'Oslo');
-  it.clock.advance(1_000);
-  await search(null, 'Bergen');
-  await search('client', 'Natal', 'beta');
+test('R388 the newest stands first, with place, days, product and when it was searched for', async () => {
   const { json } = await list('agent');
   expect(json.totalCount).toBe(3);
   expect(json.data.map((one: { location: string }) => one.location)).toEqual(['Bergen', 'Oslo', 'Lisbon']);
@@ -48,7 +48,15 @@ test('R388 R171 SEC-31 the agency sees its own, newest first; a restricted agent
     searchedDate: it.clock.now().toISOString(),
     searchedBy: null,
   });
+});
+
+test('R171 a restricted agent sees the own ones', async () => {
   expect(placesOf(await list('restricted'))).toEqual(['Oslo']);
+});
+
+test('SEC-31 each agency sees its own, and a client none', async () => {
+  expect(placesOf(await list('owner'))).toEqual(['Bergen', 'Oslo', 'Lisbon']);
+  expect(placesOf(await list('owner', '', 'beta'))).toEqual(['Natal']);
   expect((await list('client')).status).toBe(403);
 });
 

@@ -5,7 +5,6 @@ import { ApiError } from '@/core/api/error';
 import { renderPlugin } from '@/core/testing/renderPlugin';
 import { aBoat, BOATS, HELD, harbour } from '../testing/bookings';
 import { AGENT, BLUE_FJORD, OWNER } from '../testing/fixtures';
-import { getBookingTotals } from '../../contract/bookings';
 // The routes load them on demand; here they are there before the clock starts.
 import './BookingsScreen';
 
@@ -61,22 +60,27 @@ describe('a list of bookings', () => {
     expect(row![heads.indexOf('Price agreed')]!.textContent).toBe('€991.10');
   });
 
-  it('R378 R379 R380 R381 asks for what the address says, and writes the address', async () => {
-    const { asked, router } = await open(
-      '/bookings/boats?find=BOAT0&status=Ticketed&when=past&user=u1&size=50',
-    );
+  it('R380 R381 asks for the past trips of the user and the length of the page of its address', async () => {
+    const { asked, router } = await open('/bookings/boats?when=past&user=u1&size=50');
     await (await table()).findByText('BOAT01');
-    expect(asked[0]).toEqual({
-      search: 'BOAT0',
-      status: 'Ticketed',
-      when: 'past',
-      userId: 'u1',
-      offset: 0,
-      limit: 50,
-    });
+    expect(asked[0]).toEqual({ when: 'past', userId: 'u1', offset: 0, limit: 50 });
     await screen.findByText('User: Mateus Duarte');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Past Trips' }));
-    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('when'));
+    await waitFor(() => expect(router.state.location.search).toEqual({ user: 'u1', size: 50 }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ userId: 'u1', offset: 0, limit: 50 }));
+  });
+
+  it('R378 R379 asks for the locator, status and days of its address, and writes what is typed there', async () => {
+    const { asked, router } = await open(
+      '/bookings/boats?find=BOAT0&status=Ticketed&from=2027-02-01&to=2027-02-28',
+    );
+    await (await table()).findByText('BOAT01');
+    expect(asked[0]).toMatchObject({
+      search: 'BOAT0',
+      status: 'Ticketed',
+      from: '2027-02-01',
+      to: '2027-02-28',
+    });
     const field = screen.getByRole('searchbox', { name: 'Record Locator' });
     await userEvent.clear(field);
     await userEvent.type(field, 'BOAT02');
@@ -137,15 +141,24 @@ describe('what can be done with a row', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
   };
 
-  it('R231 R389 G79 what came back takes the row’s place, found by its key, and the sums are asked anew', async () => {
-    const replaced = { ...BOATS[1]!, bookingStatus: 'Cancelled', state: 'cancelled' as const };
-    const { called, asked } = await open('/bookings/boats', { replaced });
+  const replaced = { ...BOATS[1]!, bookingStatus: 'Cancelled', state: 'cancelled' as const };
+
+  it('R231 G79 what came back takes the row’s place, found by its key, and no list is asked for', async () => {
+    const { asked } = await open('/bookings/boats', { replaced });
     await act();
     await waitFor(async () => expect((await table()).getAllByText('Cancelled')).toHaveLength(2));
+    const rows = (await table()).getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows[2]).toMatch(/BOAT02.*Cancelled/);
     expect(asked).toHaveLength(1);
-    await waitFor(() =>
-      expect(called.filter(({ path }) => path === getBookingTotals.path).length).toBeGreaterThan(1),
-    );
+  });
+
+  it('R389 is to cancel it, and the sums are asked for anew', async () => {
+    const { called } = await open('/bookings/boats', { replaced });
+    await (await table()).findByText('BOAT02');
+    const asked = () => called.filter(({ path }) => path === '/api/agency/bookings/totals').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    await act();
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   it('R347 R405 says so when the list does not have it any more', async () => {

@@ -24,32 +24,27 @@ const COLUMNS = [
 ];
 
 describe('what the address asks of a list', () => {
-  it('R378 R379 R380 R381 search, status, dates, past trips, user, order and page', () => {
-    expect(
-      filterOf({
-        find: ' K7 ',
-        status: 'Ticketed',
-        from: '2027-01-01',
-        to: '2027-01-31',
-        when: 'past',
-        user: 'u1',
-        sort: 'price',
-        dir: 'desc',
-        page: 3,
-        size: 50,
-      }),
-    ).toEqual({
+  const DAYS = { from: '2027-01-01', to: '2027-01-31' };
+  it.each([
+    ['R378', { find: ' K7 ' }, { search: 'K7' }],
+    ['R379', { status: 'Ticketed', ...DAYS }, { status: 'Ticketed', ...DAYS }],
+    ['R380', { when: 'past' }, { when: 'past' }],
+    ['R381', { user: 'u1', page: 3, size: 50 }, { userId: 'u1', offset: 100, limit: 50 }],
+    ['orders', { sort: 'price', dir: 'desc' }, { sort: { by: 'price', direction: 'desc' } }],
+    ['nothing', {}, {}],
+  ] as const)('%s %j', (_, search, filter) => {
+    expect(filterOf(search)).toEqual({ offset: 0, limit: 20, ...filter });
+  });
+
+  it('all of it at once', () => {
+    expect(filterOf({ find: 'K7', status: 'Ticketed', when: 'past', user: 'u1', page: 2 })).toEqual({
       search: 'K7',
       status: 'Ticketed',
-      from: '2027-01-01',
-      to: '2027-01-31',
       when: 'past',
       userId: 'u1',
-      sort: { by: 'price', direction: 'desc' },
-      offset: 100,
-      limit: 50,
+      offset: 20,
+      limit: 20,
     });
-    expect(filterOf({})).toEqual({ offset: 0, limit: 20 });
   });
 
   it('reads a locator of digits alone, and drops what it cannot use', () => {

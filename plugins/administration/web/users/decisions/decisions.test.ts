@@ -6,13 +6,19 @@ const client = (more = {}) => ({ kind: 'client' as const, ...A_CLIENT, ...more }
 const agent = (more = {}) => ({ kind: 'agent' as const, ...AN_AGENT, ...more });
 
 describe('what the owner can decide', () => {
-  it('R365 R366 R367 about a client: what fits the state', () => {
+  it('R365 R366 about a client: to make him an agent, or to deactivate him', () => {
     expect(decisionsFor(client())).toEqual(['assign-agent', 'make-agent', 'deactivate']);
+  });
+
+  it('R367 about a client whose address is not verified: to send the letter again', () => {
     expect(decisionsFor(client({ isVerified: false }))).toEqual([
       'assign-agent',
       'resend-verification',
       'deactivate',
     ]);
+  });
+
+  it('R365 about a client who is inactive: to activate him', () => {
     expect(decisionsFor(client({ status: 'Inactive' }))).toEqual(['assign-agent', 'activate']);
   });
 
