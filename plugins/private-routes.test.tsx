@@ -145,7 +145,7 @@ describe.each(paths)('%s with a session that was ended elsewhere', (path) => {
     expect(screen.getByText(/^Please log in to see (that page|these offers)\./)).toBeTruthy();
   });
 
-  it('R150 R151 G23 with a refused cookie says so once and leads there', async () => {
+  it('R150 G23 with a refused cookie says so once and leads there', async () => {
     const { answer } = network(client, () => false);
     const stage = await renderLivePage({ registry, agency, path, answer, token: 'ended' });
     await endsAtLogin(stage, path);

@@ -31,7 +31,7 @@ function translated(plugin: string, language: string, message: string): string {
 }
 
 test.each(products)(
-  'R228 R306 G87 the statuses of a %s have one word each, in files as in lists and filters, in every language',
+  'the statuses of a %s have one word each, in files as in lists and filters, in every language',
   (plugin, listing, { STATUS_LABELS }) => {
     for (const [catalog, words] of [
       [plugin, STATUS_LABELS],
@@ -44,6 +44,21 @@ test.each(products)(
           );
   },
 );
+
+test.each(
+  [
+    ['R228', 'flight', 'Booked, Ticket Requested, Ticketed, Confirmed, Cancelled, Rejected'],
+    ['R306', 'car', 'Confirmed, Cancelled, Failed'],
+  ].filter(([, id]) => products.some(([one]) => one === id)),
+)('%s a %s is %s', (_, id, all) => {
+  const [, , { STATUS_LABELS }] = products.find(([one]) => one === id)!;
+  expect(Object.keys(STATUS_LABELS).join(', ')).toBe(all);
+});
+
+test.each(products)('G87 a status of a %s that nobody knows stands in files as it came', (id, listing) => {
+  for (const language of ['en', 'pt', 'es'] as const)
+    expect(nameOfStatus({ id, listing }, 'Teleported', language)).toBe('Teleported');
+});
 
 test('G14 a filter takes any spelling of a status for all that have its word', () => {
   const listing: ListingWords = {

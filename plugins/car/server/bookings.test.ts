@@ -170,7 +170,7 @@ describe('after the sale', () => {
 describe('the agency', () => {
   const list = (query = '', token = site.owner) => site.get(`/api/v2/agency/cars/bookings${query}`, token);
 
-  test('R377 R402 R438 its list has the figures, and one booking is read in full', async () => {
+  test('R377 R442 its list has the booking with its status and its figures, for staff alone', async () => {
     const bookingId = await site.booked();
     const { data, totalCount } = (await list('?limit=5')).json;
     expect(totalCount).toBeGreaterThanOrEqual(data.length);
@@ -185,10 +185,16 @@ describe('the agency', () => {
     expect(row.commissionEarned.amount).toBe(row.salesPrice.amount - row.costPrice.amount);
     expect(row.commissionEarned.amount).toBe(row.markupEarned.amount + row.transactionFees.amount);
     expect(row.transactionFees.amount).toBe(500);
-    const one = (await site.get(`/api/agency/cars/bookings/${bookingId}`, site.owner)).json.data;
-    expect(one.row).toEqual(row);
-    expect(one.reservation.price.staff.wholesale).toEqual(row.costPrice);
     expect((await list('', site.client)).status).toBe(403);
+  });
+
+  test('R402 one booking is read in full at its id', async () => {
+    const bookingId = await site.booked();
+    const one = (await site.get(`/api/agency/cars/bookings/${bookingId}`, site.owner)).json.data;
+    const { data } = (await list('?limit=100')).json;
+    expect(data.find((row: { bookingId: string }) => row.bookingId === bookingId)).toEqual(one.row);
+    expect(one.reservation).toMatchObject({ bookingId, driver: { lastName: 'Silva' } });
+    expect(one.reservation.price.staff.wholesale).toEqual(one.row.costPrice);
     const none = await site.get(`/api/agency/cars/bookings/${randomUUID()}`, site.owner);
     expect([none.status, none.json.message]).toEqual([404, carRefusals.noBooking.message]);
   });

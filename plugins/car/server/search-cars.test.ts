@@ -50,13 +50,19 @@ describe('search', () => {
     expect((await site.get('/api/v2/agency/cars/bookings', token, 'gamma.localhost')).status).toBe(404);
   });
 
-  test('R292 R294 R298 R299 offers have the shape of the trade, cheapest first', async () => {
+  test('R294 offers come cheapest first', async () => {
+    const offers = (await site.search()).json.data as CarOffer[];
+    const totals = offers.map((offer) => offer.availableCore.totalCharge.estimatedTotal);
+    expect(totals.length).toBeGreaterThan(5);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  });
+
+  test('R292 all that suppliers have is answered, each with its price and what that is made of', async () => {
     const { json } = await site.search();
     const offers = json.data as CarOffer[];
-    const totals = offers.map((offer) => offer.availableCore.totalCharge.estimatedTotal);
-    expect(totals).toEqual([...totals].sort((a, b) => a - b));
     // Names of suppliers are for staff alone (SEC-35).
     expect(json.suppliers).toMatchObject([{ name: '', state: 'answered', offers: offers.length }]);
+    expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers) {
       expect(offer.availableCore.totalCharge).toEqual({
         estimatedTotal: offer.price.amount / 100,
@@ -64,10 +70,23 @@ describe('search', () => {
       });
       expect(offer.charges.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(offer.price.amount);
       expect(offer.perDay.amount * offer.days).toBeGreaterThanOrEqual(offer.price.amount);
-      expect(typeof offer.availableCore.vehicle.acIndicator).toBe('boolean');
-      expect(offer.availableInfo.coverages.some(({ code }) => code === 'CF')).toBe(isFlexible(offer));
       expect(offer.pickUp).not.toHaveProperty('openingHours');
     }
+  });
+
+  test('R298 R299 offers say of themselves what features and policies are filtered by', async () => {
+    const offers = (await site.search()).json.data as CarOffer[];
+    const vehicles = offers.map(({ availableCore }) => availableCore.vehicle);
+    expect(new Set(vehicles.map(({ acIndicator }) => acIndicator))).toEqual(new Set([true, false]));
+    expect(new Set(vehicles.map(({ transmissionType }) => transmissionType))).toEqual(
+      new Set(['Automatic', 'Manual']),
+    );
+    expect(each(vehicles, ({ doorCount }) => doorCount >= 2)).toBe(true);
+    const free = offers.filter(({ availableInfo }) =>
+      availableInfo.coverages.some(({ code }) => code === 'CF'),
+    );
+    expect(free.length).toBeGreaterThan(0);
+    expect(free).toEqual(offers.filter(isFlexible));
   });
 
   test("G69 SEC-35 prices carry the agency's markup and fee; only staff see what is below them", async () => {

@@ -479,26 +479,31 @@ describe('cancelling', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('R389 R444 G03 the agency has its own paths and gets the row of its list', async () => {
-    const [first, second] = [await book(), await book()];
-    const family = '/api/agency/flights/bookings';
-    expect((await penalty(first.bookingId, 'client', `${family}/getPenalty`)).status).toBe(403);
-    const { data: terms } = (await penalty(first.bookingId, 'agent', `${family}/getPenalty`)).json;
-    const answer = await cancel(first.bookingId, terms.penalty, 'agent', `${family}/flightCancelBooking`);
+  const family = '/api/agency/flights/bookings';
+  test('R389 R444 the agency cancels at paths of its own and gets the row of its list', async () => {
+    const booking = await book();
+    expect((await penalty(booking.bookingId, 'client', `${family}/getPenalty`)).status).toBe(403);
+    const { data: terms } = (await penalty(booking.bookingId, 'agent', `${family}/getPenalty`)).json;
+    const answer = await cancel(booking.bookingId, terms.penalty, 'agent', `${family}/flightCancelBooking`);
     expect(answer.json).toMatchObject({
       message: 'Flight cancelled successfully',
       data: {
-        vmid: first.vmid,
+        vmid: booking.vmid,
         bookingStatus: 'Cancelled',
         penaltyAmount: { amount: 0 },
         commissionEarned: { amount: 0 },
         canCancel: false,
       },
     });
-    const path = `/api/v2/agency/flights/cancel?pnr=${second.recordLocator}`;
+  });
+
+  test('R444 G03 the agency cancels by locator too, and the traveller is told the same of it', async () => {
+    const booking = await book();
+    const path = `/api/v2/agency/flights/cancel?pnr=${booking.recordLocator}`;
     expect((await get(path, 'restricted')).status).toBe(404);
-    await penalty(second.bookingId, 'owner', `${family}/getPenalty`);
+    await penalty(booking.bookingId, 'owner', `${family}/getPenalty`);
     expect((await get(path, 'owner')).json.data.bookingStatus).toBe('Cancelled');
+    expect((await details(booking.bookingId)).bookingStatus).toBe('Cancelled');
   });
 
   test('an unpaid reservation is given up for nothing', async () => {
@@ -595,25 +600,40 @@ describe("the agency's list", () => {
     expect((await list(`userId=${client}`, 'restricted')).totalCount).toBe(0);
   });
 
-  test('R378 R379 R380 R381 filters by status, dates and past trips, and pages', async () => {
+  test('R378 is searched by record locator', async () => {
+    const { vmid, recordLocator } = await book();
+    const found = (await list(`searchString=${recordLocator.toLowerCase()}`)).data;
+    expect(found.map((row: { vmid: string }) => row.vmid)).toEqual([vmid]);
+    expect((await list('searchString=zzzzzz')).data).toEqual([]);
+  });
+
+  test('R379 is filtered by status and by the days of booking', async () => {
     const words = new Set(
       (await list('selectedStatus=Cancelled&limit=100')).data.map(
         (row: { bookingStatus: string }) => row.bookingStatus,
       ),
     );
     expect([...words]).toEqual(['Cancelled']);
+    const today = it.clock.now().toISOString().slice(0, 10);
+    expect((await list(`startDate=${today}&endDate=${today}`)).totalCount).toBeGreaterThan(0);
+    expect((await list('startDate=2020-01-01&endDate=2020-12-31')).totalCount).toBe(0);
+  });
+
+  test('R380 shows trips that are over, or those to come', async () => {
+    const { totalCount } = await list('');
+    expect(totalCount).toBeGreaterThan(0);
+    expect((await list('showPastTrips=true')).totalCount).toBe(0);
+    expect((await list('showPastTrips=false')).totalCount).toBe(totalCount);
+  });
+
+  test('R381 has pages that follow each other, and one count of all', async () => {
     const all = await list('limit=100');
     const [first, second] = [await list('limit=2'), await list('limit=2&offSet=2')];
+    expect(first.data).toHaveLength(2);
     expect([...first.data, ...second.data].map((row) => row.vmid)).toEqual(
       all.data.slice(0, 4).map((row: { vmid: string }) => row.vmid),
     );
     expect(first.totalCount).toBe(all.totalCount);
-    const today = it.clock.now().toISOString().slice(0, 10);
-    expect((await list(`startDate=${today}&endDate=${today}`)).totalCount).toBeGreaterThan(0);
-    expect((await list('startDate=2020-01-01&endDate=2020-12-31')).totalCount).toBe(0);
-    expect((await list('showPastTrips=true')).totalCount).toBe(0);
-    expect((await list('showPastTrips=false')).totalCount).toBe(all.totalCount);
-    expect((await list('searchString=zzzzzz')).data).toEqual([]);
   });
 });
 

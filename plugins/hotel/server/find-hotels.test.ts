@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   filterHotels,
-  HOTEL_CURRENCY,
   HOTEL_MESSAGES,
   HOTEL_ORDERS,
   type HotelOffer,
@@ -38,22 +37,31 @@ describe('beginning a search', () => {
     expect((await site.post(searchHotels.path, searchIn(), token, 'gamma.localhost')).status).toBe(404);
   });
 
-  test('R244 R249 R256 asks with its defaults for what is not said', async () => {
-    const usual = await site.completed(searchIn('LIS', { occupancies: [{}] }));
-    const said = await site.completed(
-      searchIn('LIS', {
-        currency: HOTEL_CURRENCY,
-        allowedCountry: 'US',
-        paging: { pageNo: 1, pageSize: 50, orderBy: 'rating desc, price desc' },
-        occupancies: [{ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }],
-      }),
-    );
-    expect(usual.found.hotels).toEqual(said.found.hotels);
-    const followed = (await site.follow(usual.corelationid)).json.data as HotelResults;
-    expect(idsOf(followed.hotels)).toEqual(
-      idsOf((await site.follow(said.corelationid, { from: 0, size: 50 })).json.data.hotels),
-    );
-    expect(followed.hotels.length).toBeLessThanOrEqual(50);
+  test('R244 answers the first page of all, the best first, where no page is named', async () => {
+    const { hotels, hotelCount } = (await site.search()).json.data as HotelResults;
+    expect(hotelCount).toBeGreaterThan(10);
+    expect(hotels).toHaveLength(hotelCount);
+    const scores = hotels.map(scoreOf);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  test('R249 is for a room of two adults where nobody is named', async () => {
+    const foundFor = async (occupancy: object) =>
+      (await site.completed(searchIn('LIS', { occupancies: [occupancy] }))).found.hotels;
+    const usual = await foundFor({});
+    expect(usual.length).toBeGreaterThan(20);
+    expect(usual).toEqual(await foundFor({ numOfRoom: 1, numOfAdults: 2, numOfChildren: 0, childAges: [] }));
+    expect(usual).not.toEqual(await foundFor({ numOfAdults: 1 }));
+  });
+
+  test('R256 is followed from the first stay on, up to fifty, where no page is named', async () => {
+    const { corelationid } = await site.completed();
+    const pageOf = async (page: object) =>
+      idsOf(((await site.follow(corelationid, page)).json.data as HotelResults).hotels);
+    const usual = await pageOf({});
+    expect(usual.length).toBeGreaterThan(20);
+    expect(usual).toEqual(await pageOf({ from: 0, size: 50 }));
+    for (const other of [{ from: 1 }, { size: 20 }]) expect(usual).not.toEqual(await pageOf(other));
   });
 
   test.each([

@@ -9,7 +9,6 @@ import {
   decodeFirst,
   getCancelPenalty,
   getHotelPrice,
-  HOTEL_BREAKDOWN,
   HOTEL_STATUSES,
   type HotelQuote,
   type HotelRate,
@@ -37,8 +36,8 @@ type Wanted = (rate: HotelRate) => boolean;
 const rateOf = ({ rooms }: PartyRooms, wanted: Wanted) =>
   rooms.flatMap(({ rates }) => rates).find((rate) => wanted(rate) && (rate.left ?? 1) > 1);
 
-/** A quote of the first property that has a rate like this for every room. */
-async function quoted(wanted: Wanted[], more: object = {}, token = site.client): Promise<HotelQuote> {
+/** What is answered of the price of the first property that has a rate like this for every room. */
+async function priced(wanted: Wanted[], more: object = {}, token = site.client): Promise<string> {
   const search = searchIn('LIS', { occupancies: occupanciesOf(wanted.map(() => COUPLE)) });
   const { corelationid, found } = await site.completed(search, token);
   for (const { id: hotelid } of found.hotels) {
@@ -58,10 +57,12 @@ async function quoted(wanted: Wanted[], more: object = {}, token = site.client):
       token,
     );
     expect(answer.status, answer.text).toBe(200);
-    return decodeFirst(answer.json.data) as HotelQuote;
+    return answer.json.data;
   }
   throw new Error('No property has such rates');
 }
+const quoted = async (...given: Parameters<typeof priced>) =>
+  decodeFirst(await priced(...given)) as HotelQuote;
 
 const order = ({ quoteId, price, offer }: HotelQuote, lastName = 'Silva', more: object = {}) => ({
   quoteId,
@@ -87,8 +88,9 @@ async function booked(wanted: Wanted[] = [isFree], lastName?: string, token = si
   const quote = await quoted(wanted, {}, token);
   const answer = await send(order(quote, lastName), token);
   expect(answer.status, answer.text).toBe(200);
-  const { bookingId, response } = answer.json.bookingresult[0];
-  return { quote, bookingId: bookingId as string, response };
+  const result = answer.json.bookingresult;
+  const { bookingId, response } = result[0];
+  return { quote, bookingId: bookingId as string, response, result };
 }
 const penaltyOf = (bookingId: string, token = site.client) =>
   site.post(getCancelPenalty.path, { bookingId }, token);
@@ -96,10 +98,22 @@ const cancel = (bookingId: string, acceptedPenalty: object, token = site.client)
   site.post(cancelHotel.path, { bookingId, acceptedPenalty }, token);
 
 describe('a stay is booked', () => {
-  test('R264 R265 R266 R267 by an array of one: the price of now as base64, then a result with a booking', async () => {
-    const { quote, response, bookingId } = await booked();
-    expect(quote).toMatchObject({ changed: false, offer: { payment: 'now', nights: 3 } });
-    expect(bookingOf([{ message: 'Booked', bookingId }])).not.toBeNull();
+  test('R264 R265 its price is asked for by an array of one, and is the first item of JSON in base64', async () => {
+    const answered = JSON.parse(Buffer.from(await priced([isFree]), 'base64').toString());
+    expect(answered[0]).toMatchObject({ changed: false, offer: { payment: 'now', nights: 3 } });
+    for (const body of [[], [{}, {}]]) expect((await site.post(getHotelPrice.path, body)).status).toBe(422);
+  });
+
+  test('R266 by an array of one', async () => {
+    const quote = await quoted([isFree]);
+    for (const body of [[], [order(quote), order(quote)]])
+      expect((await site.post(bookHotel.path, body)).status).toBe(422);
+    expect((await send(order(quote))).json.bookingresult).toHaveLength(1);
+  });
+
+  test('R267 and the result has the booking', async () => {
+    const { quote, response, result } = await booked();
+    expect(bookingOf(result)).toEqual(result[0]);
     expect(response).toMatchObject({
       bookingStatus: 'booked',
       stayPeriod: { start: '2027-03-08', end: '2027-03-11' },
@@ -110,9 +124,6 @@ describe('a stay is booked', () => {
       progress: { state: 'confirmed', money: 'taken' },
     });
     expect(response.fareBreakup.totalFare).toEqual(quote.price.total);
-    const wrong = quote.offer.hotel.id;
-    for (const body of [[], [{}, {}]])
-      expect((await site.post(getHotelPrice.path, body)).status, wrong).toBe(422);
   });
 
   test('R264 several rooms at rates of their own are one stay, whose rooms add up to its total', async () => {
@@ -247,20 +258,41 @@ describe('after the sale', () => {
       expect((await site.get(`/api/v3/hotel/voucher.pdf?bookingId=${bookingId}`, token)).status).toBe(404);
   });
 
-  test('R276 R277 R401 SEC-35 staff read the figures and all nine lines, a traveler neither cost nor markup', async () => {
+  const recordOf = (bookingId: string, token: string) =>
+    site.get(`/api/agency/hotels/bookings/${bookingId}`, token);
+
+  test('R277 SEC-35 has nine lines, of which a traveler reads neither cost nor markup, and staff do', async () => {
     const { bookingId, response } = await booked();
-    expect(Object.keys(response.breakdown)).toEqual([...HOTEL_BREAKDOWN]);
+    expect(Object.keys(response.breakdown)).toEqual([
+      ...['publishedRate', 'wholesaleRate', 'agencyMarkup', 'priceToTraveler', 'retailPrice'],
+      ...['packageRate', 'baseFare', 'taxesAndFees', 'resortFee'],
+    ]);
     for (const line of ['wholesaleRate', 'agencyMarkup', 'retailPrice'])
       expect(response.breakdown[line], line).toBeNull();
     for (const field of ['wholesale', 'supplier', 'agencyFee', 'retail'])
       expect(response.stay[field], field).toBeUndefined();
-    const { data } = (await site.get(`/api/agency/hotels/bookings/${bookingId}`, site.owner)).json;
-    const { wholesaleRate, agencyMarkup, priceToTraveler } = data.reservation.breakdown;
+    const { breakdown } = (await recordOf(bookingId, site.owner)).json.data.reservation;
+    const { wholesaleRate, agencyMarkup, priceToTraveler } = breakdown;
     expect(wholesaleRate.amount + agencyMarkup.amount + 500).toBe(priceToTraveler.amount);
-    expect(data.row.costPrice).toEqual(wholesaleRate);
-    expect(data.row.salesPrice).toEqual(priceToTraveler);
-    expect(data.row.checkOut).toMatch(/^2027-03-11T/);
-    expect((await site.get(`/api/agency/hotels/bookings/${bookingId}`)).status).toBe(403);
+  });
+
+  test('R401 R276 staff read its record at its id, with the figures of the list', async () => {
+    const { bookingId, response } = await booked();
+    const { row, reservation } = (await recordOf(bookingId, site.owner)).json.data;
+    expect(reservation.bookingId).toBe(bookingId);
+    const { wholesaleRate, priceToTraveler } = reservation.breakdown;
+    expect(row).toMatchObject({
+      bookingId,
+      costPrice: wholesaleRate,
+      salesPrice: priceToTraveler,
+      commissionEarned: { amount: priceToTraveler.amount - wholesaleRate.amount },
+      transactionFees: { amount: 500 },
+      bookingStatus: 'booked',
+    });
+    expect(priceToTraveler).toEqual(response.price.total);
+    expect(row.checkOut).toMatch(/^2027-03-11T/);
+    expect(row.dateBooked.slice(0, 10)).toBe(site.it.clock.now().toISOString().slice(0, 10));
+    expect((await recordOf(bookingId, site.client)).status).toBe(403);
   });
 
   test('R273 G05 a booking is found by its id and by its locator, in one of the six statuses', async () => {

@@ -128,38 +128,62 @@ describe('filters and order', () => {
     await waitFor(() => expect(searchOf(router)).toMatchObject({ sort: 'highest' }));
   });
 
-  it('R295 R296 R297 R298 R299 have their options with counts; one without cars is disabled, not hidden', async () => {
-    await openScreen(RESULTS, withOffers(OFFERS.filter(({ id }) => id !== 'offer.pr-mini')));
-    await cards();
-    const group = (name: string) =>
-      within(screen.getAllByRole('group', { name })[0]!)
-        .getAllByRole<HTMLInputElement>('checkbox')
-        .map((box) => [box.closest('label')!.textContent, box.disabled]);
-    expect(group('Total price')).toEqual([
-      ['Under $200 0', true],
-      ['$200 to $300 3$215', false],
-      ['$300 to $400 1$372', false],
-      ['Over $400 2$498', false],
-    ]);
-    expect(group('Passengers').map(([text]) => text)).toEqual([
-      '1 to 4 passengers 0',
-      '5 or more passengers 6$215',
-    ]);
-    expect(group('Bags').map(([text]) => text)).toEqual([
-      '1 to 2 bags 3$215',
-      '3 to 4 bags 2$372',
-      '5 or more bags 1$713',
-    ]);
-    expect(group('Features').map(([text]) => text)).toEqual([
-      'Air conditioning 6$215',
-      'Automatic 3$290',
-      '4+ Doors 6$215',
-    ]);
-    expect(group('Policies').map(([text]) => text)).toEqual([
-      'Unlimited mileage 5$215',
-      'Free cancellation 5$215',
-    ]);
-  });
+  it.each([
+    [
+      'R295',
+      'Total price',
+      [
+        ['Under $200 0', true],
+        ['$200 to $300 3$215', false],
+        ['$300 to $400 1$372', false],
+        ['Over $400 2$498', false],
+      ],
+    ],
+    [
+      'R296',
+      'Passengers',
+      [
+        ['1 to 4 passengers 0', true],
+        ['5 or more passengers 6$215', false],
+      ],
+    ],
+    [
+      'R297',
+      'Bags',
+      [
+        ['1 to 2 bags 3$215', false],
+        ['3 to 4 bags 2$372', false],
+        ['5 or more bags 1$713', false],
+      ],
+    ],
+    [
+      'R298',
+      'Features',
+      [
+        ['Air conditioning 6$215', false],
+        ['Automatic 3$290', false],
+        ['4+ Doors 6$215', false],
+      ],
+    ],
+    [
+      'R299',
+      'Policies',
+      [
+        ['Unlimited mileage 5$215', false],
+        ['Free cancellation 5$215', false],
+      ],
+    ],
+  ])(
+    '%s %s have their options with counts; one without cars is disabled, not hidden',
+    async (_, name, has) => {
+      await openScreen(RESULTS, withOffers(OFFERS.filter(({ id }) => id !== 'offer.pr-mini')));
+      await cards();
+      const boxes = within(screen.getAllByRole('group', { name })[0]!).getAllByRole<HTMLInputElement>(
+        'checkbox',
+      );
+      expect(boxes.map((box) => [box.closest('label')!.textContent, box.disabled])).toEqual(has);
+    },
+  );
 
   it('stand in the address, as chips that take them away one by one', async () => {
     const { router } = await openScreen(`${RESULTS}&features=automatic&sizes=compact,suv`);

@@ -30,13 +30,26 @@ const choose = async (label: string, typed: string, option: RegExp) => {
 const open = (path: string, api: FakeApi = carApi()) => openScreen(path, api);
 
 describe('the search form of cars', () => {
-  it('R283 R287 R288 a place is all that has to be chosen; the rest goes into the address with it', async () => {
+  it('R287 R288 begins with the same drop-off and a driver of 25, which go into the address with the place', async () => {
     const { router } = await open(`${FORM}?${WEEK}`);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByRole('radio', { name: 'Same drop-off' })).toHaveProperty('checked', true);
     expect(screen.queryByRole('combobox', { name: 'Drop-off' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Driver: 25, United States' })).toBeTruthy();
+    await choose('Pick-up', 'LIS', /Humberto Delgado/);
+    await press('Search cars');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/cars/search'));
+    expect(router.state.location.search).toEqual({
+      from: 'airport:LIS',
+      pickUp: '2027-03-12T10:00',
+      dropOff: '2027-03-19T10:00',
+      age: 25,
+      country: 'US',
+    });
+  });
 
+  it('R283 a place is all that has to be chosen', async () => {
+    const { router } = await open(`${FORM}?${WEEK}`);
     await press('Search cars');
     const summary = await screen.findByRole('alert');
     expect(
@@ -49,13 +62,6 @@ describe('the search form of cars', () => {
     await choose('Pick-up', 'LIS', /Humberto Delgado/);
     await press('Search cars');
     await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/cars/search'));
-    expect(router.state.location.search).toEqual({
-      from: 'airport:LIS',
-      pickUp: '2027-03-12T10:00',
-      dropOff: '2027-03-19T10:00',
-      age: 25,
-      country: 'US',
-    });
   });
 
   it('R287 R289 the driver lives where the profile says until another country is chosen; staff books for others', async () => {

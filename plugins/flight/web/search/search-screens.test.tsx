@@ -157,7 +157,7 @@ describe('advanced options', () => {
   // The list floats as a popover, which this DOM does not show.
   const tap = () => screen.findByRole('option', { name: /TAP Air Portugal/, hidden: true });
 
-  it('R190 R191 R192 what differs goes into the address and into the search, the rest stays out', async () => {
+  it('R190 what differs goes into the address and into the search, the rest stays out', async () => {
     const api = fakeApi();
     const { router } = await open(`${FORM}?${ROUND}`, api);
     await screen.findByDisplayValue(/New York/);
@@ -177,10 +177,25 @@ describe('advanced options', () => {
     });
     await waitFor(() => expect(asked(api, searchFlights.path)).toHaveLength(1));
     expect(bodyOf(api, searchFlights.path)['preferences']).toMatchObject({
-      fare: { fareTypes: ['PUBLIC', 'PRIVATE'], refundable: 'yes', changeable: 'any' },
+      fare: {
+        fareTypes: ['PUBLIC', 'PRIVATE'],
+        refundable: 'yes',
+        changeable: 'any',
+        useCustomBrands: false,
+      },
       carrier: { flightsAllowedMarketingCarriers: ['TP'] },
       schedule: { allowedStops: '0' },
+    });
+  });
+
+  it('R191 R192 an address without options is searched with their defaults', async () => {
+    const api = fakeApi();
+    await open(`${RESULTS}?${ROUND}`, api);
+    await waitFor(() => expect(asked(api, searchFlights.path)).toHaveLength(1));
+    expect(bodyOf(api, searchFlights.path)['preferences']).toMatchObject({
+      cabin: { cabinCombo: 'CHEAPEST', processVirtualCabinCombos: true },
       advancedShop: { searchSpeed: 3, multipleTicket: 'NO', ticketingChecks: false },
+      responseOptions: { maxResults: 1_000 },
     });
   });
 

@@ -54,7 +54,7 @@ describe('the owner decides', () => {
     ]);
   });
 
-  test('R355 M563 M564 M565 what it owes, and what an outside programme calls it', async () => {
+  test('R355 what it owes, and what an outside programme calls it', async () => {
     await site.adjust('credit', 1_250);
     await site.adjust('credit', 750, 'other');
     const { data } = (await site.send('owner', 'GET', OVERVIEW)).json;

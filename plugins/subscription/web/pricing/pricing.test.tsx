@@ -125,29 +125,47 @@ describe('the form', () => {
     expect(screen.getByText('Card fields')).toBeTruthy();
   });
 
-  it('R415 R417 R418 R446 R117 says at each field what is missing, and in a list with links; nothing is sent', async () => {
-    const { api } = await open();
-    await press();
-    const list = within(await screen.findByRole('alert'));
-    for (const words of [
-      'Your name: Required',
-      'Email: Required',
-      'Password: Password Required',
-      'Name of the agency: Invalid Agency Name',
-      'Address of your site: Please enter a subdomain',
-      'Street and number: Invalid Address Line',
-      'City: Invalid City Name',
-      'State or region: Please enter valid state',
-      'Zip code: Please enter valid zip code',
-      'Country: Please enter valid country',
-      'Customer service phone: Please enter valid phone number',
-      'Customer service email: Required',
-    ])
-      expect(list.getByRole('link', { name: words })).toBeTruthy();
-    await userEvent.click(list.getByRole('link', { name: 'City: Invalid City Name' }));
-    expect(document.activeElement).toBe(field('city'));
-    expect(sent(api)).toHaveLength(0);
-  });
+  it.each([
+    ['R415', { subdomain: 'Address of your site: Please enter a subdomain' }],
+    [
+      'R417',
+      {
+        agencyName: 'Name of the agency: Invalid Agency Name',
+        addressLine: 'Street and number: Invalid Address Line',
+        city: 'City: Invalid City Name',
+      },
+    ],
+    [
+      'R418',
+      {
+        zipCode: 'Zip code: Please enter valid zip code',
+        customerServicePhone: 'Customer service phone: Please enter valid phone number',
+      },
+    ],
+    ['R446', { email: 'Email: Required', customerServiceEmail: 'Customer service email: Required' }],
+    ['R446 R117', { password: 'Password: Password Required' }],
+    [
+      'it',
+      {
+        name: 'Your name: Required',
+        state: 'State or region: Please enter valid state',
+        country: 'Country: Please enter valid country',
+      },
+    ],
+  ])(
+    '%s says at each field what is missing, and in a list with links; nothing is sent: %j',
+    async (_, missing) => {
+      const { api } = await open();
+      await press();
+      const list = within(await screen.findByRole('alert'));
+      for (const [name, words] of Object.entries(missing)) {
+        expect(problemAt(name)).toBe(words.split(': ')[1]);
+        await userEvent.click(list.getByRole('link', { name: words }));
+        expect(document.activeElement).toBe(field(name));
+      }
+      expect(sent(api)).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['R415', 'subdomain', 'Lis boa', 'Subdomain is not valid'],
