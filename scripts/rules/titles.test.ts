@@ -21,6 +21,20 @@ describe('rules named by tests', () => {
     expect(titlesIn(`it('R001 a', f); it('nothing', f); it('R002 b', f);`)).toEqual(['R001 a', 'R002 b']);
   });
 
+  it('are told by the steps of a test, too', () => {
+    const text = [
+      `journey('a whole job', async ({ page }) => {`,
+      `  journey.setTimeout(150_000);`,
+      `  await journey.step('R003: one part', async () => {});`,
+      `  const id = await test.step(`,
+      `    "R004 R005 R006: another",`,
+      `    async () => 'R007',`,
+      `  );`,
+      `});`,
+    ].join('\n');
+    expect(titlesIn(text)).toEqual(['R003: one part', 'R004 R005 R006: another']);
+  });
+
   it('are too many from the third on; invariants count as one', () => {
     expect(isCrowded('R001 R002 a')).toBe(false);
     expect(isCrowded('R001 R002 SEC-03 a')).toBe(true);

@@ -17,16 +17,27 @@ async function born(page: Page, at: number, date: string): Promise<void> {
     await page.locator(`#checkout-travelers-${at}-dateOfBirth-${part}`).fill(value);
 }
 
-/** From the page of an activity to its checkout, on the first day that has an option for those people. */
-async function choose(page: Page, origin: string, code: string, travelers: string): Promise<void> {
+/** The days of an activity's calendar on which there is room. */
+const openDays = (page: Page) => page.locator('button[data-day]:not([aria-disabled])');
+
+/** The page of an activity, for those people. */
+async function open(page: Page, origin: string, code: string, travelers: string): Promise<void> {
   await page.goto(
     `${origin}/booknow/activities/result-details/${code}?destination=LIS&travelers=${travelers}`,
   );
-  const days = page.locator('button[data-day]:not([aria-disabled])');
-  await expect(days.first()).toBeVisible({ timeout: 20_000 });
-  await days.last().click();
+  await expect(openDays(page).first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** From the page of an activity to its checkout, on the last day that has an option for those people. */
+async function takeDay(page: Page): Promise<void> {
+  await openDays(page).last().click();
   await page.locator('article a[href*="bookings/checkout"]').first().click();
   await expect(page.locator('#activity-checkout')).toBeVisible({ timeout: 20_000 });
+}
+
+async function choose(page: Page, origin: string, code: string, travelers: string): Promise<void> {
+  await open(page, origin, code, travelers);
+  await takeDay(page);
 }
 
 async function fill(page: Page, lastNames: readonly string[]): Promise<void> {
@@ -40,31 +51,44 @@ async function fill(page: Page, lastNames: readonly string[]): Promise<void> {
 journey.describe('activities on a desktop in English', () => {
   journey.use({ viewport: { width: 1280, height: 900 }, locale: WORDS.en.locale });
 
-  journey(
-    'R313 R314 R325 R331 R348 one is searched, chosen, booked and shown with its voucher',
-    async ({ page, site }) => {
-      journey.setTimeout(120_000);
-      const origin = site.origin('horizonte');
-      await signedIn(page, origin, 'client@horizonte.example');
-      await page.goto(`${origin}/booknow/activities`);
-      await page.getByLabel('Where to?').fill('Lisb');
+  journey('one is searched, chosen, booked and shown with its voucher', async ({ page, site }) => {
+    journey.setTimeout(120_000);
+    const origin = site.origin('horizonte');
+    await signedIn(page, origin, 'client@horizonte.example');
+    await page.goto(`${origin}/booknow/activities`);
+    const search = page.getByRole('button', { name: 'Search activities' });
+    await journey.step('R314: without a place nothing is searched', async () => {
+      await search.click();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Activity location is required']);
+      await expect(page).toHaveURL(`${origin}/booknow/activities`);
+    });
+    await journey.step('R313: the places of what is typed are asked for', async () => {
+      const [asked] = await Promise.all([
+        page.waitForRequest((request) => request.url() === `${origin}/api/activities/destinations?text=Lisb`),
+        page.getByLabel('Where to?').fill('Lisb'),
+      ]);
+      expect(asked.method()).toBe('GET');
       await page
         .getByRole('option', { name: /^Lisbon/ })
         .first()
         .click();
-      await page.getByRole('button', { name: 'Search activities' }).click();
-      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
-      await page.getByRole('checkbox', { name: /^Free cancellation/ }).check();
-      await expect(page).toHaveURL(/specials=freeCancellation/);
-      await choose(page, origin, CRUISE, 'ADULT.2');
-      await fill(page, ['Almeida', 'Almeida']);
-      await fillCard(page, CARDS.good);
-      await pay(page, WORDS.en, 2);
-      await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+    });
+    await search.click();
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('checkbox', { name: /^Free cancellation/ }).check();
+    await expect(page).toHaveURL(/specials=freeCancellation/);
+    await choose(page, origin, CRUISE, 'ADULT.2');
+    await fill(page, ['Almeida', 'Almeida']);
+    await fillCard(page, CARDS.good);
+    await pay(page, WORDS.en, 2);
+    await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('img', { name: 'Code of this voucher' }).first()).toBeVisible();
+    await journey.step('R348: the confirmation has its own address, and is sent by email', async () => {
       await expect(page).toHaveURL(/\/booknow\/activities\/confirmation\/[0-9a-f-]{36}/);
-      await expect(page.getByRole('img', { name: 'Code of this voucher' }).first()).toBeVisible();
-    },
-  );
+      await page.getByRole('button', { name: 'Email itinerary' }).click();
+      await expect(page.getByText('Itinerary sent to client@horizonte.example')).toBeVisible();
+    });
+  });
 
   journey(
     'R344 R345 a refund that changes before it is accepted is asked about with Yes and No',
@@ -143,7 +167,23 @@ journey.describe('activities in Spanish', () => {
       journey.setTimeout(120_000);
       const origin = site.origin('solana');
       await signedIn(page, origin, 'client@solana.example');
-      await choose(page, origin, BY_HAND, 'ADULT.1');
+      await open(page, origin, BY_HAND, 'ADULT.1');
+      await journey.step('R325: its page has all that is asked before booking, and its days', async () => {
+        for (const name of [
+          'Resumen',
+          'Incluido',
+          'Dónde comienza',
+          'Recogida',
+          'Cancelación',
+          '¿Quién participa?',
+        ])
+          await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Mapa de dónde comienza y qué se ve' })).toBeVisible();
+        await expect(page.getByText(/^Le recogen en uno de estos lugares/)).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Adultos' })).toBeVisible();
+        await expect(page.locator('button[data-day][aria-disabled]').first()).toBeVisible();
+      });
+      await takeDay(page);
       await fill(page, ['Ruiz']);
       await born(page, 0, '1985-05-01');
       const pickup = page.locator('#checkout-tour-pickup');

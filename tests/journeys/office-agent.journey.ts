@@ -9,6 +9,7 @@ import {
   confirmedBooking,
   fillCard,
   fillTraveller,
+  minorOf,
   openResults,
   pay,
   payButton,
@@ -28,10 +29,6 @@ async function desk(browser: Browser, locale: string): Promise<Page> {
   const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
   return context.newPage();
 }
-
-/** An amount in its minor units, whatever the language writes between its digits. */
-const minor = async (page: Page, label: string): Promise<number> =>
-  Number((await amountOf(page, label).textContent())!.replace(/\D/g, ''));
 
 /** Invites an agent in Restricted Mode, who accepts by the mailed link; the agent's own page. */
 async function invitedAgent(owner: Page, browser: Browser, origin: string): Promise<Page> {
@@ -109,8 +106,8 @@ journey(
     await expect(agent.getByRole('dialog')).toHaveCount(0);
     await expect(agent.getByText('Vale o markup habitual de Clara Nunes.')).toBeVisible();
     await agent.getByText('Para a agência', { exact: true }).click();
-    const wholesale = await minor(agent, 'Tarifa de atacado');
-    expect(await minor(agent, 'Markup da agência')).toBe(Math.round(wholesale * 0.15));
+    const wholesale = await minorOf(amountOf(agent, 'Tarifa de atacado'));
+    expect(await minorOf(amountOf(agent, 'Markup da agência'))).toBe(Math.round(wholesale * 0.15));
     const total = (await amountOf(agent, 'Preço para o viajante').textContent())!;
     await expect(payButton(agent, words)).toContainText(total);
 

@@ -242,6 +242,10 @@ export const amountOf = (page: Page, label: string): Locator =>
     .locator('dd')
     .first();
 
+/** An amount in its minor units, whatever the language writes between its digits. */
+export const minorOf = async (amount: Locator): Promise<number> =>
+  Number((await amount.textContent())!.replace(/\D/g, ''));
+
 /** Every key under which this page asks for a booking from now on, of flights unless another call is named. */
 export function bookingsSent(page: Page, path = '/api/v2/flight/booking'): string[] {
   const sent: string[] = [];
