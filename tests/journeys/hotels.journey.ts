@@ -1,3 +1,4 @@
+import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
 import { fillGuests, openFirst, openHotels, rates, reserve } from '../support/stays';
 import { bookingsSent, CARDS, fillCard, pay, signedIn, WORDS } from '../support/traveller';
@@ -10,7 +11,7 @@ journey.describe('stays on a desktop in English', () => {
   journey.use({ viewport: { width: 1280, height: 900 }, locale: WORDS.en.locale });
 
   journey(
-    'R260 R261 R263 R266 two properties are compared, one of them is booked, and given back at its penalty (R282, R274)',
+    'two properties are compared, one of them is booked, and given back at its penalty',
     async ({ page, site }) => {
       journey.setTimeout(120_000);
       const origin = site.origin('horizonte');
@@ -18,15 +19,40 @@ journey.describe('stays on a desktop in English', () => {
       await openHotels(page, origin, { more: { payments: 'now' } });
       const cards = page.getByRole('article');
       const tray = page.getByRole('region', { name: 'Compare hotels' });
-      await cards.nth(0).getByRole('checkbox', { name: 'Compare' }).check();
-      await expect(tray.getByText('Select at least 2 hotels to compare')).toBeVisible();
-      await expect(tray.getByRole('button', { name: 'Compare', exact: true })).toBeDisabled();
-      await cards.nth(1).getByRole('checkbox', { name: 'Compare' }).check();
+      const choice = (at: number) => cards.nth(at).getByRole('checkbox', { name: 'Compare' });
+      await journey.step('R261: one alone is not compared', async () => {
+        await choice(0).check();
+        await expect(tray.getByText('Select at least 2 hotels to compare')).toBeVisible();
+        await expect(tray.getByRole('button', { name: 'Compare', exact: true })).toBeDisabled();
+      });
+      await journey.step('R260: three may be chosen, and no fourth', async () => {
+        await choice(1).check();
+        await choice(2).check();
+        await choice(3).click();
+        await expect(page.getByText('You can compare at most 3 hotels')).toBeVisible();
+        await expect(choice(3)).not.toBeChecked();
+        await choice(2).uncheck();
+      });
       await tray.getByRole('button', { name: 'Compare', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Compare hotels' });
       await expect(dialog.getByRole('columnheader')).toHaveCount(2);
-      await dialog.getByRole('link', { name: 'See rooms' }).first().click();
-      await expect(page.locator('input[type="radio"]').first()).toBeVisible({ timeout: 20_000 });
+      await journey.step(
+        'R263: details and rooms are asked for with the search and the property',
+        async () => {
+          const asked = (path: string) =>
+            page.waitForRequest((request) => new URL(request.url()).pathname === `/api/v3/hotel/${path}`);
+          const calls = await Promise.all([
+            asked('get-hotel-details'),
+            asked('get-rooms-and-rates'),
+            dialog.getByRole('link', { name: 'See rooms' }).first().click(),
+          ]);
+          await expect(page.locator('input[type="radio"]').first()).toBeVisible({ timeout: 20_000 });
+          const [details, rooms] = calls.slice(0, 2).map((one) => new URL(one!.url()).searchParams);
+          expect([...details!.keys()].sort()).toEqual(['corelationid', 'hotelid']);
+          expect(details!.get('corelationid')).toMatch(/^[\w-]+\.[\w-]+$/);
+          expect(Object.fromEntries(rooms!)).toEqual(Object.fromEntries(details!));
+        },
+      );
 
       await rates(page, 'Not refundable').first().click();
       await reserve(page, 'Reserve');
@@ -36,7 +62,10 @@ journey.describe('stays on a desktop in English', () => {
       await expect(page.getByText('Please accept the terms and conditions').first()).toBeVisible();
       await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
       const sent = bookingsSent(page, BOOK);
-      await pay(page, WORDS.en, 2);
+      await journey.step('R266: the booking is sent as an array of one', async () => {
+        const [call] = await Promise.all([nextCall(page, BOOK), pay(page, WORDS.en, 2)]);
+        expect(call.sent).toEqual([expect.objectContaining({ termsAccepted: true })]);
+      });
       await expect(page).toHaveURL(/\/booknow\/hotels\/confirm-payment\?bookingId=/, { timeout: 30_000 });
       await expect(page.getByText(WORDS.en.confirmed)).toBeVisible({ timeout: 30_000 });
       expect(sent).toHaveLength(1);
@@ -44,17 +73,30 @@ journey.describe('stays on a desktop in English', () => {
 
       const id = new URL(page.url()).searchParams.get('bookingId')!;
       await page.goto(`${origin}/hotel-details?bookingId=${id}`);
-      await page
-        .getByRole('button', { name: /^Cancel/ })
-        .first()
-        .click();
-      const cancel = page.getByRole('dialog');
-      await expect(cancel.getByText('By the terms of the stay nothing is returned any more.')).toBeVisible();
-      await cancel
-        .getByRole('button', { name: /cancel/i })
-        .last()
-        .click();
-      await expect(page.getByText('Cancellation number')).toBeVisible({ timeout: 20_000 });
+      await journey.step('R282: the penalty is asked for first, and it is canceled at that', async () => {
+        const cancel = page.getByRole('dialog');
+        const [{ answer }] = await Promise.all([
+          nextCall(page, '/api/v2/hotel/cancelpenalty'),
+          page
+            .getByRole('button', { name: /^Cancel/ })
+            .first()
+            .click(),
+        ]);
+        const { penalty } = (answer as { data: { penalty: { amount: number } } }).data;
+        expect(penalty.amount).toBeGreaterThan(0);
+        await expect(
+          cancel.getByText('By the terms of the stay nothing is returned any more.'),
+        ).toBeVisible();
+        const [canceled] = await Promise.all([
+          nextCall(page, '/api/v2/hotel/cancel/hotel'),
+          cancel
+            .getByRole('button', { name: /cancel/i })
+            .last()
+            .click(),
+        ]);
+        expect(canceled.sent).toEqual({ bookingId: id, acceptedPenalty: penalty });
+        await expect(page.getByText('Cancellation number')).toBeVisible({ timeout: 20_000 });
+      });
     },
   );
 
@@ -180,32 +222,35 @@ journey.describe('a family on a phone in Portuguese', () => {
   const words = WORDS.pt;
   journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });
 
-  journey(
-    'R247 R250 R264 two rooms with a rate of its own for each, booked as one stay',
-    async ({ page, site }) => {
-      journey.setTimeout(120_000);
-      const origin = site.origin('horizonte');
-      await signedIn(page, origin, 'client@horizonte.example');
-      await openHotels(page, origin, { rooms: '2.10.4_2', more: { payments: 'now' } });
-      await openFirst(page, /^Ver quartos/);
-      const tabs = page.getByRole('tab');
-      await expect(tabs).toHaveCount(2);
-      await rates(page, 'Não reembolsável').first().click();
-      await tabs.nth(1).click();
-      await rates(page, /Cancelamento grátis até/)
-        .first()
-        .click();
-      await reserve(page, 'Reservar');
-      await fillGuests(page, ['Moura', 'Lopes']);
-      await fillCard(page, CARDS.good);
-      await page.getByRole('checkbox', { name: /^Aceito/ }).check();
-      const sent = bookingsSent(page, BOOK);
-      await pay(page, words);
-      await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
-      expect(sent).toHaveLength(1);
-      await expect(page.getByText('Ana Moura, Ana Lopes').first()).toBeVisible();
-      await page.goto(`${origin}/mytrip`);
-      await expect(page.getByText(/2 quartos/).first()).toBeVisible({ timeout: 20_000 });
-    },
-  );
+  journey('two rooms with a rate of its own for each, booked as one stay', async ({ page, site }) => {
+    journey.setTimeout(120_000);
+    const origin = site.origin('horizonte');
+    await signedIn(page, origin, 'client@horizonte.example');
+    await openHotels(page, origin, { rooms: '2.10.4_2', more: { payments: 'now' } });
+    await openFirst(page, /^Ver quartos/);
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(2);
+    await rates(page, 'Não reembolsável').first().click();
+    await tabs.nth(1).click();
+    await rates(page, /Cancelamento grátis até/)
+      .first()
+      .click();
+    await journey.step('R264: the price of both rooms is asked for with an array of one', async () => {
+      const [{ sent: asked }] = await Promise.all([
+        nextCall(page, '/api/v2/hotel/getPrice'),
+        reserve(page, 'Reservar'),
+      ]);
+      expect(asked).toEqual([expect.objectContaining({ rates: [expect.any(String), expect.any(String)] })]);
+    });
+    await fillGuests(page, ['Moura', 'Lopes']);
+    await fillCard(page, CARDS.good);
+    await page.getByRole('checkbox', { name: /^Aceito/ }).check();
+    const sent = bookingsSent(page, BOOK);
+    await pay(page, words);
+    await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+    expect(sent).toHaveLength(1);
+    await expect(page.getByText('Ana Moura, Ana Lopes').first()).toBeVisible();
+    await page.goto(`${origin}/mytrip`);
+    await expect(page.getByText(/2 quartos/).first()).toBeVisible({ timeout: 20_000 });
+  });
 });

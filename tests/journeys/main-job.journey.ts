@@ -18,44 +18,65 @@ const phone = { width: 390, height: 844 };
 journey.describe('on a phone in Portuguese', () => {
   journey.use({ viewport: phone, locale: WORDS.pt.locale, hasTouch: true });
 
-  journey(
-    'R009 R011 R077 R087: a client signs in, searches, pays, and finds the booking',
-    async ({ page, site }) => {
-      const words = WORDS.pt;
-      const origin = site.origin('horizonte');
-      await page.goto(origin);
-      await expect(page).toHaveTitle(/^Horizonte Viagens .*Online Hotel, Flight, Car Booking Agency$/);
-      await page.getByRole('link', { name: words.login, exact: true }).first().click();
-      await logIn(page, words, 'client@horizonte.example');
-      await expect(page).toHaveURL(`${origin}/booknow/flights`);
+  journey('a client signs in, searches, pays, and finds the booking', async ({ page, site }) => {
+    const words = WORDS.pt;
+    const origin = site.origin('horizonte');
+    await journey.step(
+      'R009: the start page has the agency’s words, colors and picture, and Book Now',
+      async () => {
+        await page.goto(origin);
+        await expect(page).toHaveTitle(/^Horizonte Viagens .*Online Hotel, Flight, Car Booking Agency$/);
+        const heading = page.getByRole('heading', { level: 1, name: 'O mundo começa no seu horizonte' });
+        await expect(heading).toHaveCSS('color', 'rgb(255, 255, 255)');
+        const subHeading = page.getByText(
+          'Voos e carros escolhidos a dedo, com gente de verdade do outro lado.',
+        );
+        await expect(subHeading).toHaveCSS('color', 'rgb(255, 243, 230)');
+        const hero = page.locator('section').filter({ has: heading });
+        await expect
+          .poll(() => hero.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        await expect(hero.getByRole('link', { name: words.bookNow })).toBeVisible();
+      },
+    );
+    await page.getByRole('link', { name: words.login, exact: true }).first().click();
+    await journey.step(
+      'R087 R077: the login is said and kept for a week, and leads to the first product',
+      async () => {
+        await logIn(page, words, 'client@horizonte.example');
+        await expect(page.getByText('Login realizado com sucesso').first()).toBeVisible();
+        await expect(page).toHaveURL(`${origin}/booknow/flights`);
+        const token = (await page.context().cookies()).find(({ name }) => name === 'x-access-token');
+        expect(Math.round((token!.expires - Date.now() / 1000) / 60)).toBe(604_800 / 60);
+      },
+    );
 
-      await searchFlights(page, words, ['São Paulo', 'GRU'], ['LIS', 'LIS']);
-      await expect(
-        page
-          .getByRole('tab', { name: words.cheapest })
-          .or(page.getByRole('radio', { name: words.cheapest }))
-          .first(),
-      ).toBeVisible();
-      await takeFirstOffer(page, words);
-      await fillCheckout(page);
-      await fillCard(page, CARDS.good);
-      await pay(page, words);
-      await expect(page).toHaveURL(/\/booknow\/flights\/confirmation\?bookingId=/);
-      await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
-      const bookingId = new URL(page.url()).searchParams.get('bookingId')!;
+    await searchFlights(page, words, ['São Paulo', 'GRU'], ['LIS', 'LIS']);
+    await expect(
+      page
+        .getByRole('tab', { name: words.cheapest })
+        .or(page.getByRole('radio', { name: words.cheapest }))
+        .first(),
+    ).toBeVisible();
+    await takeFirstOffer(page, words);
+    await fillCheckout(page);
+    await fillCard(page, CARDS.good);
+    await pay(page, words);
+    await expect(page).toHaveURL(/\/booknow\/flights\/confirmation\?bookingId=/);
+    await expect(page.getByText(words.confirmed)).toBeVisible({ timeout: 30_000 });
+    const bookingId = new URL(page.url()).searchParams.get('bookingId')!;
 
-      await page.goto(`${origin}/mytrip`);
-      await expect(page.getByRole('heading', { name: words.trips, level: 1 })).toBeVisible();
-      const trip = page.locator(`a[href*="${bookingId}"]`).first();
-      await expect(trip).toBeVisible();
-      await trip.click();
-      await expect(page).toHaveURL(/\/flight-details/);
-      await expect(page.getByText('Lima', { exact: false }).first()).toBeVisible();
+    await page.goto(`${origin}/mytrip`);
+    await expect(page.getByRole('heading', { name: words.trips, level: 1 })).toBeVisible();
+    const trip = page.locator(`a[href*="${bookingId}"]`).first();
+    await expect(trip).toBeVisible();
+    await trip.click();
+    await expect(page).toHaveURL(/\/flight-details/);
+    await expect(page.getByText('Lima', { exact: false }).first()).toBeVisible();
 
-      await page.goto(`${site.origin('')}/dev/mail`);
-      await expect(page.getByText('client@horizonte.example').first()).toBeVisible();
-    },
-  );
+    await page.goto(`${site.origin('')}/dev/mail`);
+    await expect(page.getByText('client@horizonte.example').first()).toBeVisible();
+  });
 });
 
 journey.describe('on a desktop in English', () => {
