@@ -137,7 +137,7 @@ journey.describe('in English', () => {
         'R431 R099: the mailed link leads to sign-up, where the invitation fills in the email',
         async () => {
           const [{ answer }] = await Promise.all([
-            nextCall(page, `/api/agency/invitations/${secret}`),
+            nextCall(page, `/api/agency/invitations/${secret}`, 'GET'),
             page.goto(link),
           ]);
           expect(answer).toMatchObject({ data: { email: address } });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { NEW_PASSWORD } from '../support/account';
 import { allow, expect, journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { bookCar } from '../support/rentals';
+import { bookCar, call } from '../support/rentals';
 import {
   amountOf,
   CARDS,
@@ -72,7 +72,7 @@ async function agreeOnMarkup(owner: Page, origin: string): Promise<void> {
 }
 
 journey(
-  'R369 R371 R384 R171 G46 G71: an invited agent in Restricted Mode books for a client with his markup and sees his own bookings; the client finds the trip',
+  'an invited agent in Restricted Mode books for a client with his markup and sees his own bookings; the client finds the trip',
   async ({ page, browser, ownSite }) => {
     journey.setTimeout(240_000);
     const words = WORDS.pt;
@@ -88,7 +88,22 @@ journey(
     await assignClara(page, origin, 'Rui Braga');
     await agreeOnMarkup(page, origin);
 
-    await agent.goto(`${origin}/clients`);
+    await journey.step(
+      'G46: of the back office an agent sees what is not the owner’s alone, and the server says so',
+      async () => {
+        await agent.goto(`${origin}/clients`);
+        const places = agent.getByRole('navigation', { name: 'Agência' }).getByRole('link');
+        await expect(places.first()).toBeVisible();
+        const paths = await places.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+        expect(paths).toEqual([
+          ...['/booknow/flights', '/dashboard', '/mytrip', '/attention'],
+          ...['/bookings/flights', '/bookings/hotels', '/bookings/cars', '/bookings/activities'],
+          ...['/clients', '/settings/recent-searches'],
+        ]);
+        expect((await call(agent, 'GET', '/api/agency/clients/')).status).toBe(200);
+        expect((await call(agent, 'GET', '/api/agency/markups')).status).toBe(403);
+      },
+    );
     await agent.getByRole('link', { name: 'Clara Nunes' }).click();
     await agent.getByRole('link', { name: 'Reservar para este cliente' }).click();
     await expect(agent).toHaveURL(/\/booknow\//);
@@ -105,9 +120,12 @@ journey(
     await expect(form.locator('[name="billing.address"]')).not.toHaveValue('');
     await expect(agent.getByRole('dialog')).toHaveCount(0);
     await expect(agent.getByText('Vale o markup habitual de Clara Nunes.')).toBeVisible();
-    await agent.getByText('Para a agência', { exact: true }).click();
-    const wholesale = await minorOf(amountOf(agent, 'Tarifa de atacado'));
-    expect(await minorOf(amountOf(agent, 'Markup da agência'))).toBe(Math.round(wholesale * 0.15));
+    await journey.step('G71: the markup of the agent stands over the agency’s', async () => {
+      await agent.getByText('Para a agência', { exact: true }).click();
+      const wholesale = await minorOf(amountOf(agent, 'Tarifa de atacado'));
+      expect(wholesale).toBeGreaterThan(0);
+      expect(await minorOf(amountOf(agent, 'Markup da agência'))).toBe(Math.round(wholesale * 0.15));
+    });
     const total = (await amountOf(agent, 'Preço para o viajante').textContent())!;
     await expect(payButton(agent, words)).toContainText(total);
 
@@ -120,13 +138,17 @@ journey(
     await pay(agent, words);
     const bookingId = await confirmedBooking(agent, words);
 
-    // The agent's bookings: this one alone, and of cars none.
-    await agent.goto(`${origin}/bookings/flights`);
-    const rows = agent.getByRole('table').first().locator('tbody tr');
-    await expect(rows).toHaveCount(1);
-    await expect(rows.first()).toContainText('Clara Nunes');
-    await agent.goto(`${origin}/bookings/cars`);
-    await expect(agent.getByText('Nenhuma reserva ainda')).toBeVisible();
+    await journey.step(
+      'R171: of the agency’s bookings the agent sees this one alone, and of cars none',
+      async () => {
+        await agent.goto(`${origin}/bookings/flights`);
+        const rows = agent.getByRole('table').first().locator('tbody tr');
+        await expect(rows).toHaveCount(1);
+        await expect(rows.first()).toContainText('Clara Nunes');
+        await agent.goto(`${origin}/bookings/cars`);
+        await expect(agent.getByText('Nenhuma reserva ainda')).toBeVisible();
+      },
+    );
     await agent.goto(`${origin}/mytrip`);
     await expect(agent.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(agent.locator(`a[href*="${bookingId}"]`)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { signedIn } from '../support/traveller';
 journey.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
 
 journey(
-  'R377 R378 R389 R390: an owner finds a client’s booking, reads all of it, and cancels it in its row',
+  'an owner finds a client’s booking, reads all of it, and cancels it in its row',
   async ({ page, site, browser }) => {
     const origin = site.origin('horizonte');
     const client = await browser.newContext({ locale: 'en-US' });
@@ -17,29 +17,44 @@ journey(
     await signedIn(page, origin, 'owner@horizonte.example');
     await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByText('Payment taken')).toBeVisible({ timeout: 20_000 });
-    await expect(drawer.getByRole('link', { name: 'ana.officina@example.com' })).toBeVisible();
-    const title = await drawer.getByRole('heading', { level: 2 }).first().textContent();
-    const locator = title!.split(' · ')[0]!;
+    const locator = await journey.step('R389: an owner reads a booking of the agency', async () => {
+      await expect(drawer.getByText('Payment taken')).toBeVisible({ timeout: 20_000 });
+      await expect(drawer.getByRole('link', { name: 'ana.officina@example.com' })).toBeVisible();
+      const title = await drawer.getByRole('heading', { level: 2 }).first().textContent();
+      return title!.split(' · ')[0]!;
+    });
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${origin}/bookings/cars`);
+    await journey.step('R377: every product has its list', async () => {
+      const places = page.getByRole('navigation', { name: 'Agency' });
+      for (const product of ['flights', 'hotels', 'cars', 'activities'])
+        await expect(places.locator(`a[href="/bookings/${product}"]`)).toBeVisible();
+    });
 
-    await page.getByRole('searchbox', { name: 'Record Locator' }).fill(locator);
-    await expect(page).toHaveURL(new RegExp(`find=${locator}`));
-    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+    await journey.step('R378: a booking is found by its record locator', async () => {
+      const [asked] = await Promise.all([
+        page.waitForRequest((request) => request.url().includes(`searchString=${locator}`)),
+        page.getByRole('searchbox', { name: 'Record Locator' }).fill(locator),
+      ]);
+      expect(new URL(asked.url()).pathname).toBe('/api/v2/agency/cars/bookings');
+      await expect(page).toHaveURL(new RegExp(`find=${locator}`));
+      await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+    });
 
-    await page.getByRole('button', { name: `Actions for ${locator}` }).click();
-    await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Plans have changed').click();
-    await dialog
-      .getByRole('button', { name: /^Cancel/ })
-      .last()
-      .click();
-    await expect(page.getByText('Booking Canceled Successfully')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('cell', { name: 'Canceled' })).toBeVisible();
+    await journey.step('R389 R390: it is canceled in its row, and that is said', async () => {
+      await page.getByRole('button', { name: `Actions for ${locator}` }).click();
+      await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Plans have changed').click();
+      await dialog
+        .getByRole('button', { name: /^Cancel/ })
+        .last()
+        .click();
+      await expect(page.getByText('Booking Canceled Successfully')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('cell', { name: 'Canceled' })).toBeVisible();
+    });
   },
 );
 

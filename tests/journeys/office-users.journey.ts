@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApi, NEW_PASSWORD } from '../support/account';
-import { expect, journey } from '../support/journey';
+import { nextCall } from '../support/calls';
+import { allow, expect, journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
+import { call } from '../support/rentals';
 import { signedIn, WORDS } from '../support/traveller';
 
 journey.use({ viewport: { width: 1440, height: 900 }, locale: WORDS.en.locale });
@@ -11,7 +13,7 @@ const table = (page: Page, name: string) => page.getByRole('table', { name });
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
 journey(
-  'R369 R370 R371 R372 G122: an agent is invited, accepts by the mailed link and, restricted, sees only his own clients',
+  'an agent is invited, accepts by the mailed link and, restricted, sees only his own clients',
   async ({ page, browser, site }) => {
     const origin = site.origin('bluefjord');
     const address = 'rita.moen@bluefjord.example';
@@ -19,13 +21,21 @@ journey(
     await page.goto(`${origin}/agents`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite an agent' });
-    await dialog.getByRole('textbox', { name: 'Email' }).fill('rita@');
-    await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+    await journey.step('R370: an invitation needs an email address', async () => {
+      await dialog.getByRole('textbox', { name: 'Email' }).fill('rita@');
+      await dialog.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+    });
     await dialog.getByRole('textbox', { name: 'Email' }).fill(address);
     await dialog.getByText('Restricted Mode').click();
-    await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText('Invitation sent').first()).toBeVisible();
+    await journey.step('R371: it sends the address and that the agent is restricted', async () => {
+      const [{ sent }] = await Promise.all([
+        nextCall(page, '/api/agency/invitations'),
+        dialog.getByRole('button', { name: 'Send invitation' }).click(),
+      ]);
+      expect(sent).toEqual({ email: address, isRestrictedAgent: true });
+      await expect(page.getByText('Invitation sent').first()).toBeVisible();
+    });
     const invited = page.getByRole('region', { name: 'Invited' });
     await expect(invited.getByText(address)).toBeVisible();
 
@@ -37,15 +47,27 @@ journey(
     await desk.locator('#sign-up-name').fill('Rita Moen');
     await desk.locator('#sign-up-password').fill(NEW_PASSWORD);
     await desk.locator('#sign-up-terms').check();
-    await desk.locator('button[type=submit]').click();
+    const [accepted] = await Promise.all([
+      nextCall(desk, '/api/agency/agents'),
+      desk.locator('button[type=submit]').click(),
+    ]);
     await expect(desk).not.toHaveURL(/signup/);
     await desk.goto(`${origin}/clients`);
     await expect(desk.getByText('No clients yet')).toBeVisible();
+    await journey.step('R372: an invitation is accepted once, and waits no more', async () => {
+      const again = await callApi(desk, '/api/agency/agents', accepted.sent);
+      expect(again).toMatchObject({
+        status: 409,
+        answer: { message: 'You have already accepted the invitation' },
+      });
+      await page.goto(`${origin}/agents`);
+      await expect(table(page, 'Agents').getByText('Rita Moen')).toBeVisible();
+      await expect(page.getByText(address).first()).toBeVisible();
+      await expect(invited.getByText('newagent@bluefjord.example')).toBeVisible();
+      await expect(invited.getByText(address)).toHaveCount(0);
+    });
 
     // The owner says whom she looks after.
-    await page.goto(`${origin}/agents`);
-    await expect(table(page, 'Agents').getByText('Rita Moen')).toBeVisible();
-    await expect(page.getByText(address).first()).toBeVisible();
     await page.goto(`${origin}/clients?find=clara`);
     await page.getByRole('button', { name: 'Actions for Clara Nunes' }).click();
     await menuItem(page, 'Assign to an agent').click();
@@ -55,10 +77,16 @@ journey(
     await assign.getByRole('button', { name: 'Assign' }).click();
     await expect(page.getByText('1 client changed').first()).toBeVisible();
 
-    await desk.goto(`${origin}/clients`);
-    await expect(table(desk, 'Clients').getByText('Clara Nunes')).toBeVisible();
-    await expect(desk.getByText('1 to 1 of 1')).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Export all' })).toHaveCount(0);
+    await journey.step('G122: the server gives the agent her own clients alone', async () => {
+      const [{ answer }] = await Promise.all([
+        nextCall(desk, '/api/agency/clients/', 'GET'),
+        desk.goto(`${origin}/clients`),
+      ]);
+      expect(answer).toMatchObject({ data: [{ email: 'client@bluefjord.example' }], totalCount: 1 });
+      await expect(table(desk, 'Clients').getByText('Clara Nunes')).toBeVisible();
+      await expect(desk.getByText('1 to 1 of 1')).toBeVisible();
+      await expect(desk.getByRole('button', { name: 'Export all' })).toHaveCount(0);
+    });
     await desk.getByRole('link', { name: 'Clara Nunes' }).click();
     await expect(desk.getByRole('heading', { level: 1, name: 'Clara Nunes' })).toBeVisible();
     await desk.goto(`${origin}/bookings/flights`);
@@ -147,7 +175,7 @@ journey(
 );
 
 journey(
-  'R365 R366 R376: a client is deactivated, taken back by Undo, made an agent and a client again',
+  'a client is deactivated, taken back by Undo, made an agent and a client again',
   async ({ page, browser, site }) => {
     const origin = site.origin('solana');
     const address = 'nora.vidal@solana.example';
@@ -173,23 +201,40 @@ journey(
     const actions = page.getByRole('button', { name: 'Actions', exact: true });
     const heading = page.getByRole('heading', { level: 1, name: 'Nora Vidal' });
     await expect(heading).toBeVisible();
-    await actions.click();
-    await menuItem(page, 'Deactivate').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-    await expect(page.getByText('Status changed Successfully').first()).toBeVisible();
-    await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await journey.step('R365: the client is deactivated and activated again, and that is said', async () => {
+      await actions.click();
+      await menuItem(page, 'Deactivate').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+      await expect(page.getByText('Status changed Successfully').first()).toBeVisible();
+      await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    });
 
-    await actions.click();
-    await menuItem(page, 'Make sales agent').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make sales agent' }).click();
-    await expect(page).toHaveURL(/\/agents\//);
-    await expect(heading).toBeVisible();
-    await actions.click();
-    await menuItem(page, 'Make client').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make client' }).click();
-    await expect(page).toHaveURL(/\/clients\//);
-    await expect(heading).toBeVisible();
+    await journey.step('R366: the client is made an agent, and a refusal is told', async () => {
+      allow('409');
+      const userId = /clients\/([^/?]+)/.exec(page.url())![1];
+      const become = (status: string) =>
+        call(page, 'PATCH', '/api/agency/clients/user-status', { userId, status });
+      const dialog = page.getByRole('dialog');
+      const sure = dialog.getByRole('button', { name: 'Make sales agent' });
+      await actions.click();
+      await menuItem(page, 'Make sales agent').click();
+      // Somebody else deactivates the client meanwhile.
+      await become('Inactive');
+      await sure.click();
+      await expect(page.getByText('Sorry, you cannot promote this user')).toBeVisible();
+      await become('Active');
+      await sure.click();
+      await expect(page).toHaveURL(/\/agents\//);
+      await expect(heading).toBeVisible();
+    });
+    await journey.step('R376: the agent is made a client again', async () => {
+      await actions.click();
+      await menuItem(page, 'Make client').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Make client' }).click();
+      await expect(page).toHaveURL(/\/clients\//);
+      await expect(heading).toBeVisible();
+    });
   },
 );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
 import {
   choosePlace,
@@ -91,7 +92,7 @@ journey.describe('en español', () => {
   journey.use({ locale: 'es-ES' });
 
   journey(
-    'R180 R182 SEC-38: a picture is cropped by keyboard, sent, and shown in the header; others are refused',
+    'a picture is cropped by keyboard, sent, and shown in the header; others are refused',
     async ({ page, site }) => {
       const origin = site.origin('bluefjord');
       await signedIn(page, origin, 'agent@bluefjord.example');
@@ -100,13 +101,15 @@ journey.describe('en español', () => {
       const png = { name: 'yo.png', mimeType: 'image/png' };
       const refused = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
-      await chooser.setInputFiles({ ...png, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-      await expect(refused('El tamaño máximo de la imagen es de 5 MB')).toBeVisible();
-      await chooser.setInputFiles({
-        ...png,
-        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      await journey.step('R180 SEC-38: more than 5 MB, or an SVG by whatever name, is refused', async () => {
+        await chooser.setInputFiles({ ...png, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+        await expect(refused('El tamaño máximo de la imagen es de 5 MB')).toBeVisible();
+        await chooser.setInputFiles({
+          ...png,
+          buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        });
+        await expect(refused('Este archivo no es una imagen JPEG, PNG o WebP.')).toBeVisible();
       });
-      await expect(refused('Este archivo no es una imagen JPEG, PNG o WebP.')).toBeVisible();
 
       await chooser.setInputFiles({ ...png, buffer: await portrait(page) });
       const stage = page.getByRole('application');
@@ -114,8 +117,19 @@ journey.describe('en español', () => {
       for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
       for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
       for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
-      await page.getByRole('button', { name: 'Guardar foto' }).click();
-      await expect(page.getByText('Foto de perfil cambiada')).toBeVisible();
+      await journey.step('R182: it goes to an address that is signed for such a file', async () => {
+        const [{ sent, answer }, upload] = await Promise.all([
+          nextCall(page, '/api/aws/signed-url'),
+          page.waitForRequest((request) => request.method() === 'PUT'),
+          page.getByRole('button', { name: 'Guardar foto' }).click(),
+        ]);
+        const { ext, fieldName, fileType } = sent as Record<string, string>;
+        expect(fieldName).toBe('profilePicture');
+        expect(fileType).toBe(`image/${ext === 'jpg' ? 'jpeg' : ext}`);
+        const { url } = (answer as { data: { url: string } }).data;
+        expect(new URL(upload.url()).href).toBe(new URL(url, origin).href);
+        await expect(page.getByText('Foto de perfil cambiada')).toBeVisible();
+      });
 
       await page.reload();
       const inHeader = page.locator('header img[src^="/files/"]');
@@ -133,43 +147,56 @@ journey.describe('en español', () => {
 journey.describe('in English', () => {
   journey.use({ locale: WORDS.en.locale });
 
-  journey(
-    'R178 R179 SEC-04: a new password keeps this session and ends the others',
-    async ({ page, browser, site }) => {
-      allow('401');
-      allow('422');
-      const origin = site.origin('solana');
-      const account = 'restricted@solana.example';
-      await signedIn(page, origin, account);
-      const elsewhere = await browser.newContext({ locale: 'en-GB' });
-      const other = await elsewhere.newPage();
-      await signedIn(other, origin, account);
-      await other.goto(`${origin}/profile/devices`);
-      await expect(other.getByText('This device')).toBeVisible();
+  journey('a new password keeps this session and ends the others', async ({ page, browser, site }) => {
+    allow('401');
+    allow('422');
+    const origin = site.origin('solana');
+    const account = 'restricted@solana.example';
+    await signedIn(page, origin, account);
+    const elsewhere = await browser.newContext({ locale: 'en-GB' });
+    const other = await elsewhere.newPage();
+    await signedIn(other, origin, account);
+    await other.goto(`${origin}/profile/devices`);
+    await expect(other.getByText('This device')).toBeVisible();
 
-      await page.goto(`${origin}/profile/security`);
-      const change = async (current: string, next: string) => {
-        await page.locator('#password-currentPassword').fill(current);
-        await page.locator('#password-newPassword').fill(next);
-        await page.locator('#password-confirmPassword').fill(next);
-        await page.getByRole('button', { name: 'Change password' }).click();
-      };
+    await page.goto(`${origin}/profile/security`);
+    const change = async (current: string, next: string) => {
+      await page.locator('#password-currentPassword').fill(current);
+      await page.locator('#password-newPassword').fill(next);
+      await page.locator('#password-confirmPassword').fill(next);
+      await page.getByRole('button', { name: 'Change password' }).click();
+    };
+    const summary = page.getByRole('alert');
+    await journey.step('R178: the same password again is refused', async () => {
       await change(PASSWORD, PASSWORD);
-      const summary = page.getByRole('alert');
       await expect(summary.getByText('New password and current password should not be same')).toBeVisible();
+    });
+    await journey.step('R179: a wrong current password is told, and any other failure', async () => {
+      allow('500');
       await change('Not_the_one1', 'Heron_Lake77');
       await expect(summary.getByText('Current password is incorrect')).toBeVisible();
+      await page.route('**/api/user/changePassword', (route) => route.fulfill({ status: 500 }), { times: 1 });
       await change(PASSWORD, 'Heron_Lake77');
-      await expect(page.getByText('Password changed.')).toBeVisible();
-
-      await other.reload();
-      await expect(other.getByText('Your session has expired. Please log in again.').first()).toBeVisible();
-      await elsewhere.close();
-      await page.goto(`${origin}/profile/devices`);
-      await expect(page.getByText('This device')).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
-    },
-  );
+      await expect(summary.getByText('Unable to change password')).toBeVisible();
+    });
+    await journey.step(
+      'SEC-04: the new password makes a new token here, and the other device has none',
+      async () => {
+        const token = async () =>
+          (await page.context().cookies()).find(({ name }) => name === 'x-access-token')!.value;
+        const before = await token();
+        await change(PASSWORD, 'Heron_Lake77');
+        await expect(page.getByText('Password changed.')).toBeVisible();
+        expect(await token()).not.toBe(before);
+        await other.reload();
+        await expect(other.getByText('Your session has expired. Please log in again.').first()).toBeVisible();
+        await elsewhere.close();
+      },
+    );
+    await page.goto(`${origin}/profile/devices`);
+    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
+  });
 
   journey('SEC-05: all other devices are signed out, this one stays', async ({ page, browser, site }) => {
     allow('401');

@@ -7,8 +7,10 @@ interface Call {
 }
 
 /** The next call that this page makes at this path: what it sends, and what is answered. */
-export async function nextCall(page: Page, path: string): Promise<Call> {
-  const response = await page.waitForResponse((one) => new URL(one.url()).pathname === path);
+export async function nextCall(page: Page, path: string, method = 'POST'): Promise<Call> {
+  const response = await page.waitForResponse(
+    (one) => one.request().method() === method && new URL(one.url()).pathname === path,
+  );
   return {
     sent: response.request().postDataJSON() as unknown,
     status: response.status(),
