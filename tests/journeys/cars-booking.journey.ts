@@ -126,7 +126,7 @@ journey(
     await expect(page.locator('#car-checkout')).toBeVisible({ timeout: 20_000 });
     allow('status of 502');
 
-    await journey.step('R300: all that is known of a driver is required', async () => {
+    await journey.step('R300: what a driver has to say is required', async () => {
       expect(await missing(page)).toEqual(expect.arrayContaining(REQUIRED));
       await field(page, 'driver.email').fill('ana.lima@horizonte.example');
       await fillDriver(page, 'Error');

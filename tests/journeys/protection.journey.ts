@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import { nextCall } from '../support/calls';
 import { expect, journey } from '../support/journey';
 import {
   CARDS,
   fillCard,
   fillCheckout,
+  amountOf,
+  minorOf,
   pay,
+  payButton,
   searchFlights,
   signedIn,
   takeFirstOffer,
@@ -14,31 +17,42 @@ import {
 const words = WORDS.pt;
 journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });
 
-/** What stands beside a line of the price. */
-const amountOf = (page: Page, label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .locator('dd')
-    .first();
-
 journey(
-  'R350 R352 G131: a protected round trip, with its line in the summary, the confirmation and the booking',
+  'a protected round trip, with its line in the summary, the confirmation and the booking',
   async ({ page, site }) => {
     const origin = site.origin('horizonte');
     await signedIn(page, origin, 'client@horizonte.example');
     await page.goto(`${origin}/booknow/flights`);
     await searchFlights(page, words, ['São Paulo', 'GRU'], ['LIS', 'LIS']);
-    await takeFirstOffer(page, words);
+    await journey.step('R350: what it costs comes as base64 of JSON', async () => {
+      const [{ answer }] = await Promise.all([
+        nextCall(page, '/api/refund-protects', 'GET'),
+        takeFirstOffer(page, words),
+      ]);
+      const { data } = answer as { data: string };
+      expect(JSON.parse(Buffer.from(data, 'base64').toString())).toEqual({
+        isEnabled: true,
+        refundProtectMarkup: 6.5,
+      });
+    });
 
     const bare = page.getByRole('radio', { name: /^Sem proteção/ });
     const cover = page.getByRole('radio', { name: /^Com proteção de reembolso/ });
     await expect(bare).not.toBeChecked();
     await expect(cover).not.toBeChecked();
     await expect(amountOf(page, 'Valor da proteção')).toHaveCount(0);
-    await cover.check();
-    const line = await amountOf(page, 'Valor da proteção').textContent();
-    expect(line).toMatch(/\d/);
+    const line = await journey.step(
+      'R352: chosen, it is a line of the price and a part of the total',
+      async () => {
+        const before = await minorOf(payButton(page, words));
+        await cover.check();
+        const added = amountOf(page, 'Valor da proteção');
+        await expect(added).toHaveText(/\d/);
+        expect(await minorOf(added)).toBe(Math.round(before * 0.065));
+        await expect.poll(() => minorOf(payButton(page, words))).toBe(before + (await minorOf(added)));
+        return added.textContent();
+      },
+    );
     await fillCheckout(page);
     await page.reload();
     await expect(cover).toBeChecked();

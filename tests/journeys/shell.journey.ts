@@ -1,25 +1,39 @@
 import { HOSTILE_HTML } from '@/core/contract/site/hostile-html.ts';
+import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
 import { signedIn, WORDS } from '../support/traveller';
 
 journey.use({ locale: WORDS.en.locale });
 
 journey(
-  'R049 R360 R361: staff have a side menu that folds, and a drawer on a phone; a client has neither',
+  'staff have a side menu that folds, and a drawer on a phone; a client has neither',
   async ({ page, context, site }) => {
     const origin = site.origin('bluefjord');
     await page.setViewportSize({ width: 1440, height: 900 });
     await signedIn(page, origin, 'agent@bluefjord.example');
-    await page.goto(`${origin}/dashboard`);
     const menu = page.getByRole('navigation', { name: 'Agency' });
-    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    for (const link of await menu.getByRole('link').all())
-      expect(await link.getAttribute('href')).not.toContain('/settings/website');
+    await journey.step('R049 R361: staff have a menu of the places that the server names', async () => {
+      const [{ answer }] = await Promise.all([
+        nextCall(page, '/api/agency/navigations', 'GET'),
+        page.goto(`${origin}/dashboard`),
+      ]);
+      await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+      const places = (answer as { data: { path: string }[] }).data.map(({ path }) => path);
+      const office = places.filter((path) => !path.startsWith('/booknow/'));
+      expect(office).toContain('/bookings/flights');
+      const shown = await menu
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(shown).toEqual(expect.arrayContaining(office));
+      expect(shown).not.toContain('/settings/website');
+    });
     await page.getByRole('button', { name: 'Fold the menu' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Unfold the menu' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Book Now' }).click();
-    await expect(page).toHaveURL(/\/booknow\//);
+    await journey.step('R360: Book Now leads to the first product', async () => {
+      await menu.getByRole('link', { name: 'Book Now' }).click();
+      await expect(page).toHaveURL(`${origin}/booknow/flights`);
+    });
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -39,14 +53,26 @@ journey(
 );
 
 journey(
-  'R029 R030 R031: another currency is chosen by hand; when the rates fail it is said and prices keep their own',
+  'another currency is chosen by hand; when the rates fail it is said and prices keep their own',
   async ({ page, site }) => {
     allow('502');
     const origin = site.origin('newcomer');
     await page.goto(origin);
-    await page.getByRole('button', { name: 'Currency: USD' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Show prices in' });
-    await expect(dialog.getByRole('listitem').first()).toContainText('USD');
+    const opener = page.getByRole('button', { name: 'Currency: USD' }).first();
+    await journey.step(
+      'R029 R030: it begins with the dollar, and has the others from the rates',
+      async () => {
+        const [{ answer }] = await Promise.all([
+          nextCall(page, '/api/multi-currency/exchange', 'GET'),
+          opener.click(),
+        ]);
+        const { rates } = answer as { rates: Record<string, number> };
+        expect(rates).toMatchObject({ EUR: expect.any(Number), JPY: expect.any(Number) });
+        const first = dialog.getByRole('listitem').first().getByRole('button', { pressed: true });
+        await expect(first).toContainText('USD');
+      },
+    );
     await dialog.getByRole('searchbox').or(dialog.getByRole('textbox')).fill('yen');
     await dialog.getByRole('button', { name: /JPY/ }).click();
     await expect(page.getByRole('button', { name: 'Currency: JPY' }).first()).toBeVisible();
@@ -60,16 +86,25 @@ journey(
         rates,
       );
     await fault('fail');
-    await page.goto(origin);
-    await page.getByRole('button', { name: 'Currency: USD' }).first().click();
-    await expect(page.getByText('Prices stay in USD.')).toBeVisible();
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: 'The exchange rates are not available at the moment' })
-        .or(page.getByRole('alert').filter({ hasText: 'The exchange rates are not available at the moment' }))
-        .first(),
-    ).toBeVisible();
+    await journey.step(
+      'R031: a failure is said in the server’s words, and prices keep their own',
+      async () => {
+        await page.goto(origin);
+        await opener.click();
+        await expect(page.getByText('Prices stay in USD.')).toBeVisible();
+        await expect(
+          page
+            .getByRole('status')
+            .filter({ hasText: 'The exchange rates are not available at the moment' })
+            .or(
+              page
+                .getByRole('alert')
+                .filter({ hasText: 'The exchange rates are not available at the moment' }),
+            )
+            .first(),
+        ).toBeVisible();
+      },
+    );
     await fault('answer');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('button', { name: /EUR/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { NEW_PASSWORD } from '../support/account';
+import { nextCall } from '../support/calls';
 import { allow, expect, journey as base, type Site, withOwnServer } from '../support/journey';
 import { CARDS, fillCard, logIn, WORDS } from '../support/traveller';
 
@@ -63,7 +64,7 @@ journey.describe('a stranger on a desktop, in English', () => {
   journey.use({ viewport: { width: 1440, height: 900 }, locale: WORDS.en.locale });
 
   journey(
-    'R008 R414 R416 R423 R425 R428 R447: from the landing page with a coupon to a live agency; the name is taken from then on',
+    'from the landing page with a coupon to a live agency; the name is taken from then on',
     async ({ page, browser, site }) => {
       const platform = site.origin('');
       const lisboa = {
@@ -73,22 +74,37 @@ journey.describe('a stranger on a desktop, in English', () => {
       };
       await page.goto(platform);
       await expect(page.getByText('$99 per month billed annually')).toBeVisible();
-      await page.getByRole('link', { name: 'Build Now' }).first().click();
-      await expect(page).toHaveURL(`${platform}/pricing`);
-      await fillForm(page, lisboa);
-      await expect(page.getByText('lisboa-tours.localhost is free')).toBeVisible();
+      await journey.step('R008: Build Now leads to the sign-up', async () => {
+        await page.getByRole('link', { name: 'Build Now' }).first().click();
+        await expect(page).toHaveURL(`${platform}/pricing`);
+      });
+      await journey.step('R416: whether the subdomain is to be had is asked for', async () => {
+        const [asked] = await Promise.all([
+          page.waitForRequest((request) =>
+            request.url().endsWith('/api/agency/subdomain/availability?subdomain=lisboa-tours'),
+          ),
+          fillForm(page, lisboa),
+        ]);
+        expect(asked.method()).toBe('GET');
+        await expect(page.getByText('lisboa-tours.localhost is free')).toBeVisible();
+      });
 
       const coupon = page.getByRole('textbox', { name: 'Coupon code' });
       allow('422');
-      await coupon.fill('NOT-A-COUPON');
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(page.getByText('Coupon Code is not valid')).toBeVisible();
-      await coupon.fill('FREE-3');
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(page.getByText('The coupon is accepted')).toBeVisible();
-      await expect(
-        page.getByText(/^3 months free, then (?:US)?\$1,188\.00 every 12 months from /),
-      ).toBeVisible();
+      await journey.step(
+        'R423 R425: a coupon is invalid with an error, or valid with a message and its free months',
+        async () => {
+          await coupon.fill('NOT-A-COUPON');
+          await page.getByRole('button', { name: 'Apply' }).click();
+          await expect(page.getByText('Coupon Code is not valid')).toBeVisible();
+          await coupon.fill('FREE-3');
+          await page.getByRole('button', { name: 'Apply' }).click();
+          await expect(page.getByText('The coupon is accepted')).toBeVisible();
+          await expect(
+            page.getByText(/^3 months free, then (?:US)?\$1,188\.00 every 12 months from /),
+          ).toBeVisible();
+        },
+      );
 
       // What was typed is there after a reload, but for the password and the card.
       await page.reload();
@@ -97,7 +113,17 @@ journey.describe('a stranger on a desktop, in English', () => {
       await expect(field(page, 'password')).toHaveValue('');
       await field(page, 'password').fill(NEW_PASSWORD);
       await fillCard(page, CARDS.good);
-      await press(page, 'Open my agency');
+      await journey.step('R414: all that was asked for is sent', async () => {
+        const [{ sent }] = await Promise.all([nextCall(page, '/api/agency'), press(page, 'Open my agency')]);
+        expect(sent).toMatchObject({
+          ...lisboa,
+          ...{ name: 'Ana Lima', password: NEW_PASSWORD },
+          ...{ addressLine: 'Rua Augusta 12, 3.º', country: 'PT', state: 'Lisboa', city: 'Lisboa' },
+          ...{ zipCode: '1100-053', customerServicePhone: '+351 21 555 0142' },
+          ...{ customerServiceEmail: lisboa.email, couponCode: 'FREE-3' },
+          payment: { method: 'card' },
+        });
+      });
 
       await expect(page.getByRole('heading', { name: 'Your agency is ready' })).toBeVisible({
         timeout: 30_000,
@@ -120,10 +146,12 @@ journey.describe('a stranger on a desktop, in English', () => {
       await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
       await logIn(other, WORDS.en, lisboa.email, NEW_PASSWORD);
       await expect(other).toHaveURL(`${own}/dashboard`);
-      await other.goto(`${platform}/pricing`);
-      await field(other, 'subdomain').fill('lisboa-tours');
-      await expect(other.getByText('Agency with Subdomain/Name/Domain already exists!')).toBeVisible();
-      await expect(other.getByRole('button', { name: /^Use lisboa-tours-/ })).toBeVisible();
+      await journey.step('R447: who wants the same name reads that it exists', async () => {
+        await other.goto(`${platform}/pricing`);
+        await field(other, 'subdomain').fill('lisboa-tours');
+        await expect(other.getByText('Agency with Subdomain/Name/Domain already exists!')).toBeVisible();
+        await expect(other.getByRole('button', { name: /^Use lisboa-tours-/ })).toBeVisible();
+      });
       await other.context().close();
     },
   );
@@ -138,7 +166,7 @@ journey.describe('um desconhecido no telefone', () => {
   });
 
   journey(
-    'R414 R425 R427: a card that is refused, another one that the bank asks about, and the agency is open',
+    'a card that is refused, another one that the bank asks about, and the agency is open',
     async ({ page, site }) => {
       const platform = site.origin('');
       const porto = {
@@ -146,8 +174,15 @@ journey.describe('um desconhecido no telefone', () => {
         subdomain: 'cafe-do-porto',
         email: 'rui@cafe-do-porto.example',
       };
-      await page.goto(`${platform}/pricing?coupon=RATE-12`);
-      await expect(page.getByText('O cupom foi aceito')).toBeVisible();
+      await journey.step('R425: a coupon gives the first year for 29.99 a month', async () => {
+        await page.goto(`${platform}/pricing?coupon=RATE-12`);
+        await expect(page.getByText('O cupom foi aceito')).toBeVisible();
+        const due = page.getByRole('region', { name: 'Quanto custa' }).getByRole('listitem');
+        await expect(due.nth(0)).toContainText('US$ 29,99');
+        await expect(due.nth(1)).toContainText('11 vezes');
+        await expect(due.nth(1)).toContainText('US$ 29,99');
+        await expect(due.nth(2)).toContainText('US$ 1.188,00');
+      });
       await fillForm(page, porto);
       await fillCard(page, CARDS.declined);
       await press(page, 'Pagar US$ 29,99');

@@ -41,19 +41,28 @@ journey.describe('on a desktop in English', () => {
   journey.use({ viewport: { width: 1440, height: 900 }, locale: WORDS.en.locale });
 
   journey(
-    'SEC-20 SEC-40 R219: pays by card at Stripe, confirms with 3-D Secure, and the booking is made and taken once',
+    'pays by card at Stripe, confirms with 3-D Secure, and the booking is made and taken once',
     async ({ page }) => {
       const words = WORDS.en;
       await withStripe(page, async (site, { fake }) => {
         const origin = site.origin('bluefjord');
         const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
+        const withNumber = new Set<string>();
+        page.on('request', (request) => {
+          asked.push(request.url());
+          const said = `${request.url()} ${request.postData() ?? ''}`.replace(/[^\d]/g, '');
+          if (said.includes(CARDS.bankAsks)) withNumber.add(new URL(request.url()).origin);
+        });
         await signedIn(page, origin, 'client@bluefjord.example');
         await page.goto(`${origin}/booknow/flights`);
         expect(asked.filter((url) => url.startsWith(fake.origin))).toEqual([]);
         await reachCheckout(page, words, origin, LISBON);
-        await cardFrame(page).getByLabel('Card number').fill(CARDS.bankAsks);
-        await pay(page, words);
+        await journey.step('SEC-40: the number of the card goes to Stripe and nowhere else', async () => {
+          await cardFrame(page).getByLabel('Card number').fill(CARDS.bankAsks);
+          await pay(page, words);
+          await expect(page.getByRole('button', { name: 'Confirm at my bank' })).toBeVisible();
+          expect([...withNumber]).toEqual([fake.origin]);
+        });
         await page.getByRole('button', { name: 'Confirm at my bank' }).click();
         await expect(page.getByRole('heading', { name: '3-D Secure' })).toBeVisible();
         await page.getByRole('button', { name: 'Complete' }).click();

@@ -82,13 +82,20 @@ journey(
   },
 );
 
-journey('R065 R076 G08: a protected page leads to the login and opens after it', async ({ page, site }) => {
+journey('a protected page leads to the login and opens after it', async ({ page, site }) => {
   const origin = site.origin('bluefjord');
-  await page.goto(`${origin}/mytrip?when=past`);
-  await expect(page).toHaveURL(`${origin}/login`);
-  await expect(page.getByText(/^Please log in to see that page\./)).toBeVisible();
-  await logIn(page, words, 'client@bluefjord.example');
-  await expect(page).toHaveURL(/\/mytrip\?when=past/);
+  await journey.step('R065: without a session it leads over the logout to the login', async () => {
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto(`${origin}/mytrip?when=past`);
+    await expect(page).toHaveURL(`${origin}/login`);
+    expect(visited).toContain('/logout');
+    await expect(page.getByText(/^Please log in to see that page\./)).toBeVisible();
+  });
+  await journey.step('R076 G08: the login leads to the page that was wanted', async () => {
+    await logIn(page, words, 'client@bluefjord.example');
+    await expect(page).toHaveURL(/\/mytrip\?when=past/);
+  });
 });
 
 journey('R013 R014: the language follows the query and is remembered', async ({ page, context, site }) => {
