@@ -535,6 +535,7 @@ export default mutants([
         'nobody hears that a booking was not updated',
         'else toast.error(t`Booking update failed. Please refresh the page.`)',
         'else void toast',
+        { breaks: ['R405', 'G93'] },
       ],
     ],
   ),

@@ -1,4 +1,13 @@
-import { inFile, mutants } from './mutant';
+import { inFile, type Mutant, mutants } from './mutant';
+
+const ACTIVITIES = 'plugins/activity/server/activity-bookings.test.ts';
+
+/** The calls of the own lists, and those of the agency. */
+const OWN_LISTS = [
+  ['flight', 'listBookings', '/api/agency/flight/bookings'],
+  ['activity', 'listMyActivities', '/api/agency/activities/bookings'],
+  ['car', 'findMyReservations', '/api/v2/agency/cars/bookings'],
+] as const;
 
 /** Faults in what a rule says and no other area is about. */
 export default mutants([
@@ -74,4 +83,74 @@ export default mutants([
     ['hotels open the page of cars', "home: '/booknow/hotels'", "home: '/booknow/cars'"],
     ['air travel has another name', "{ menu: 'Air Travel' }", "{ menu: 'Flights' }"],
   ]),
+  ...inFile(
+    'plugins/car/contract/agency.ts',
+    { test: 'plugins/car/server/bookings.test.ts', breaks: ['R402'] },
+    [
+      [
+        'a client reads the agency’s record of a car',
+        "  path: '/api/agency/cars/bookings/{id}',\n  access: 'staff',",
+        "  path: '/api/agency/cars/bookings/{id}',\n  access: 'user',",
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/car/web/agency/CancelAction.tsx',
+    { test: 'plugins/car/web/agency/cancel-action.test.tsx', breaks: ['R402'] },
+    [
+      [
+        'a car’s record is asked for by something else than its booking',
+        '{ params: { id: bookingId } }',
+        '{ params: { id: row.orderId } }',
+      ],
+    ],
+  ),
+  ...inFile(
+    'core/selling/after-sale/office/use-row-after-cancel.ts',
+    { test: 'plugins/car/web/agency/cancel-action.test.tsx', breaks: ['R402'] },
+    [
+      ['what was cancelled is not read anew', 'onDone((await ask(api, reload)).data.row);', 'onDone(null);'],
+      [
+        'nobody hears that a row could not be read anew',
+        'toast.error(t`Booking update failed. Please refresh the page.`);',
+        'void toast;',
+        { breaks: ['G93'] },
+      ],
+    ],
+  ),
+  ...inFile('server/booking/lists/own-list.ts', { test: ACTIVITIES, breaks: ['R432'] }, [
+    ['the staff’s own trips are all of the agency', 'ownOnly: true', 'ownOnly: false'],
+  ]),
+  ...OWN_LISTS.map(([product, call, path]): Mutant => ({
+    name: `the last bookings of a ${product} are not the own ones`,
+    file: `plugins/${product}/web/trips/RecentBookings.tsx`,
+    find: `callOf(${call}, `,
+    put: `callOf({ ...${call}, path: '${path}' as never }, `,
+    breaks: ['R432'],
+    test: 'plugins/own-bookings.test.tsx',
+  })),
+  {
+    name: 'the own flights are read elsewhere',
+    file: 'plugins/flight/contract/booking.ts',
+    find: "'/api/v2/flight/bookings/all'",
+    put: "'/api/flight/bookings/all'",
+    breaks: ['R432'],
+    test: 'plugins/own-bookings.test.tsx',
+  },
+  {
+    name: 'the own cars are read elsewhere',
+    file: 'plugins/car/contract/booking.ts',
+    find: "'/api/car-rental/findMyReservations'",
+    put: "'/api/car-rental/findReservations'",
+    breaks: ['R432'],
+    test: 'plugins/own-bookings.test.tsx',
+  },
+  {
+    name: 'the own trips are read elsewhere',
+    file: 'core/contract/bookings/booking.ts',
+    find: "'/api/user/getUserTransactions'",
+    put: "'/api/user/transactions'",
+    breaks: ['R432'],
+    test: 'core/account/trips.test.tsx',
+  },
 ]);

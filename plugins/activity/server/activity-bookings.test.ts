@@ -324,6 +324,9 @@ describe('lists', () => {
     const { bookingId } = await booked(plain(), 'Lopes');
     const mine = (await site.get('/api/activities/user/bookings')).json;
     expect(mine.data[0]).toMatchObject({ bookingId, leadPassenger: 'Ana Lopes', city: 'Lisbon' });
+    // Staff has own trips too, and sees those of others in the list of the agency alone.
+    const staffs = (await site.get('/api/activities/user/bookings', site.owner)).json;
+    expect(staffs).toMatchObject({ data: [], totalCount: 0 });
     const row = (await site.get('/api/agency/activities/bookings', site.owner)).json.data[0];
     expect(row).toMatchObject({ bookingId, bookingStatus: 'confirmed', reasonForCancellation: null });
     for (const column of ['costPrice', 'salesPrice', 'bookedPrice', 'commissionEarned', 'transactionFees'])

@@ -195,6 +195,8 @@ describe('the agency', () => {
     expect(data.find((row: { bookingId: string }) => row.bookingId === bookingId)).toEqual(one.row);
     expect(one.reservation).toMatchObject({ bookingId, driver: { lastName: 'Silva' } });
     expect(one.reservation.price.staff.wholesale).toEqual(one.row.costPrice);
+    // Not even whoever booked it: the record has what the agency earns.
+    expect((await site.get(`/api/agency/cars/bookings/${bookingId}`, site.client)).status).toBe(403);
     const none = await site.get(`/api/agency/cars/bookings/${randomUUID()}`, site.owner);
     expect([none.status, none.json.message]).toEqual([404, carRefusals.noBooking.message]);
   });

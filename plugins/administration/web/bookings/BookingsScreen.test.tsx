@@ -166,6 +166,15 @@ describe('what can be done with a row', () => {
     await act();
     await screen.findByText('Booking update failed. Please refresh the page.');
   });
+
+  it('G93 no status changes then', async () => {
+    const strange = aBoat(99, { bookingStatus: 'Cancelled', state: 'cancelled' });
+    await open('/bookings/boats', { replaced: strange });
+    await act();
+    await screen.findByText('Booking update failed. Please refresh the page.');
+    expect((await table()).getAllByText('Ticketed')).toHaveLength(6);
+    expect((await table()).getAllByText('Cancelled')).toHaveLength(1);
+  });
 });
 
 describe('the booking beside its list', () => {

@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/core/api/error';
+import { askedOf } from '@/core/testing/fake-api';
+import { patient } from '@/core/testing/patient';
+import { PluginStage } from '@/core/testing/PluginStage';
+import { clearToasts, toastStore } from '@/core/ui/feedback/toast';
+import { carApi } from '../testing/fake-api';
+import { RESERVATION } from '../testing/fixtures';
+import { AGENCY_ROW } from '../testing/fixtures-after';
+import CancelAction from './CancelAction';
+
+patient();
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const RECORD = '/api/agency/cars/bookings/{id}';
+const row = { ...AGENCY_ROW, bookingId: 'bkg-77', recordLocator: 'J5TTW1' };
+
+/** Somebody of the agency cancels a row of the list; the record answers this afterwards. */
+async function cancelled(record: unknown) {
+  clearToasts();
+  const api = carApi({ [RECORD]: record });
+  const onDone = vi.fn();
+  render(
+    <I18nProvider i18n={i18n}>
+      <PluginStage api={api} userType="AgencyOwner">
+        <CancelAction row={row} onDone={onDone} />
+      </PluginStage>
+    </I18nProvider>,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Booked by mistake or twice' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel and get back/ }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  return { api, onDone };
+}
+
+describe('a row whose car was cancelled', () => {
+  it('R402 is read anew from the record of its booking', async () => {
+    const after = { ...row, state: 'cancelled' as const, bookingStatus: 'Cancelled', canCancel: false };
+    const { api, onDone } = await cancelled({ data: { row: after, reservation: RESERVATION } });
+    expect(askedOf(api, RECORD).map(({ input }) => input)).toEqual([{ params: { id: 'bkg-77' } }]);
+    expect(onDone).toHaveBeenCalledWith(after);
+  });
+
+  it('G93 whose record cannot be read asks for the page to be read anew, and stays what it was', async () => {
+    const { onDone } = await cancelled(new ApiError(502, 'UPSTREAM_FAILED', 'Not now'));
+    expect(toastStore.current().map(({ message }) => message)).toContain(
+      'Booking update failed. Please refresh the page.',
+    );
+    expect(onDone).toHaveBeenCalledWith(null);
+  });
+});
