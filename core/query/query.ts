@@ -62,6 +62,12 @@ const invoke = <E extends AnyEndpoint>(
   options: CallOptions,
 ) => api.call(endpoint, ...([input, options] as unknown as CallArgs<E>));
 
+/** Asks for what a screen shows: by being drawn, also in passing, and again. What changes something is never asked so (G58). */
+const read: typeof invoke = (api, endpoint, input, options) => {
+  if (endpoint.changesState) throw new TypeError(`${endpoint.path} changes something, so it is no query`);
+  return invoke(api, endpoint, input, options);
+};
+
 type QueryOptions<E, Selected> = Omit<
   UseQueryOptions<ResponseOf<E>, ApiError, Selected>,
   'queryKey' | 'queryFn'
@@ -82,7 +88,7 @@ export function useApiQuery<E extends AnyEndpoint, Selected = ResponseOf<E>>(
   return useQuery<ResponseOf<E>, ApiError, Selected>(
     {
       queryKey: [...queryKeyOf(endpoint, input), ...(keyedBy === undefined ? [] : [keyedBy])],
-      queryFn: ({ signal }) => invoke(api, endpoint, input, { ...call, signal }),
+      queryFn: ({ signal }) => read(api, endpoint, input, { ...call, signal }),
       ...options,
     },
     queries,
@@ -101,7 +107,7 @@ export function apiQueryAtom<E extends AnyEndpoint>(
       const input = inputOf?.(get);
       return {
         queryKey: queryKeyOf(endpoint, input),
-        queryFn: ({ signal }) => invoke(api, endpoint, input, { ...options.call, signal }),
+        queryFn: ({ signal }) => read(api, endpoint, input, { ...options.call, signal }),
         ...(options.enabled ? { enabled: options.enabled(get) } : {}),
         ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
       };

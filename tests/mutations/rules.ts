@@ -153,4 +153,29 @@ export default mutants([
     breaks: ['R432'],
     test: 'core/account/trips.test.tsx',
   },
+  ...inFile('core/query/query.ts', { test: 'core/query/changing-call.test.tsx', breaks: ['G58'] }, [
+    [
+      'a GET that changes something is fetched by being drawn',
+      'if (endpoint.changesState) throw',
+      'if (!endpoint.path) throw',
+    ],
+    [
+      'one screen’s data are fetched with any call',
+      '      queryFn: ({ signal }) => read(api, endpoint, input, { ...call, signal }),',
+      '      queryFn: ({ signal }) => invoke(api, endpoint, input, { ...call, signal }),',
+    ],
+    [
+      'what several screens share is fetched with any call',
+      '        queryFn: ({ signal }) => read(api, endpoint, input, { ...options.call, signal }),',
+      '        queryFn: ({ signal }) => invoke(api, endpoint, input, { ...options.call, signal }),',
+    ],
+  ]),
+  {
+    name: 'a reservation is given back twice',
+    file: 'plugins/flight/web/booking/cancel/CancelDialog.tsx',
+    find: 'return api.call(calls.byPnr, { query: { pnr: recordLocator! } });',
+    put: 'return api.call(calls.byPnr, { query: { pnr: recordLocator! } }).then(() => api.call(calls.byPnr, { query: { pnr: recordLocator! } }));',
+    breaks: ['G58'],
+    test: 'plugins/flight/web/after-sale.test.tsx',
+  },
 ]);

@@ -7,7 +7,6 @@ import { aUser } from '@/core/testing/user';
 import {
   answerScheduleChange,
   cancelBooking,
-  cancelByPnr,
   cancelVoidBooking,
   getAfterSale,
   getItineraryPdf,
@@ -205,7 +204,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('gives a reservation back by its record locator', async () => {
+  it('G58 gives a reservation back by its record locator, once and not before it is said', async () => {
     const api = fakeApi({
       [getReservationDetails.path]: { data: HELD },
       [getAfterSale.path]: { data: AFTER_HELD },
@@ -214,8 +213,14 @@ describe('cancelling', () => {
     await open(DETAILS, api);
     await press('Give the reservation back');
     await dialog();
+    await screen.findByRole('button', { name: 'Give it back' });
+    expect(asked(api, '/api/v2/flight/cancel')).toEqual([]);
     await press('Give it back');
-    await waitFor(() => expect(asked(api, cancelByPnr.path)[0]?.input.query).toEqual({ pnr: 'K7PX4M' }));
+    await waitFor(() =>
+      expect(asked(api, '/api/v2/flight/cancel').map(({ input }) => input)).toEqual([
+        { query: { pnr: 'K7PX4M' } },
+      ]),
+    );
   });
 });
 
