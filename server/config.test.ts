@@ -140,6 +140,11 @@ describe('values', () => {
 test('G60 services of the browser: none by default, and only addresses that can be used', () => {
   const base = { DATA_DIR: dir, ...SECRETS };
   expect(Object.values(readConfig(base).ports)).toEqual([null, null, null, null, null, null, false]);
+  // Places are suggested and cards taken by this host itself.
+  expect(readConfig(base)).toMatchObject({ autosuggestHost: null, stripe: null });
+  expect(readConfig({ ...base, AUTOSUGGEST_HOST: 'https://places.example/v2' }).autosuggestHost).toBe(
+    'https://places.example',
+  );
   const ports = readConfig({
     ...base,
     MAPS_SCRIPT_URL: 'https://maps.example/js?key=1',

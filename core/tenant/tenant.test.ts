@@ -214,6 +214,11 @@ describe("the visitor's country", () => {
     expect(DEFAULT_LOCATION).toEqual({ country: 'United States', countryCode: 'US' });
     expect(await locateVisitor(undefined)).toEqual(DEFAULT_LOCATION);
   });
+  it('G60 is asked of nobody without a service', async () => {
+    const asked = vi.fn();
+    expect(await locateVisitor(undefined, asked)).toEqual({ country: 'United States', countryCode: 'US' });
+    expect(asked).not.toHaveBeenCalled();
+  });
   it('R017 comes from the service', async () => {
     const place = { country: 'Brazil', countryCode: 'BR' };
     expect(

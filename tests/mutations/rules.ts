@@ -1,6 +1,7 @@
 import { inFile, type Mutant, mutants } from './mutant';
 
 const ACTIVITIES = 'plugins/activity/server/activity-bookings.test.ts';
+const LOCATIONS = 'plugins/hotel/server/supplier/locations.test.ts';
 
 /** The calls of the own lists, and those of the agency. */
 const OWN_LISTS = [
@@ -178,4 +179,55 @@ export default mutants([
     breaks: ['G58'],
     test: 'plugins/flight/web/after-sale.test.tsx',
   },
+  ...inFile('core/tenant/geolocation.ts', { test: 'core/tenant/tenant.test.ts', breaks: ['G60'] }, [
+    [
+      'visitors are looked up where nobody configured it',
+      'if (!url) return DEFAULT_LOCATION;',
+      "url ??= 'https://ip.example/json';",
+    ],
+  ]),
+  ...inFile('core/shell/upkeep.ts', { test: 'core/shell/outside-services.test.tsx', breaks: ['G60'] }, [
+    [
+      'a page looks visitors up wherever it is',
+      'const { geolocation, mapsScript } = ports;',
+      "const { geolocation = 'https://ip.example/json', mapsScript } = { ...ports, geolocation: ports.geolocation ?? undefined };",
+    ],
+    ['a page loads maps wherever it is', 'if (mapsScript)', 'if (mapsScript !== undefined)'],
+    ['a configured service places nobody', 'if (geolocation)', 'if (!geolocation)'],
+  ]),
+  ...inFile('core/tenant/bootstrap.ts', { test: 'core/shell/outside-services.test.tsx', breaks: ['G60'] }, [
+    ['maps come from outside by default', 'mapsScript: null', "mapsScript: 'https://maps.example/js'"],
+    ['visitors are looked up by default', 'geolocation: null', "geolocation: 'https://ip.example/json'"],
+  ]),
+  ...inFile('core/ui/map/map-style.ts', { test: 'core/ui/map/ground.test.tsx', breaks: ['G60'] }, [
+    ['maps are drawn by tiles by default', '(null)', "('https://tiles.example/v1.json')"],
+  ]),
+  ...inFile('core/ui/map/MapFrame.tsx', { test: 'core/ui/map/ground.test.tsx', breaks: ['G60'] }, [
+    ['tiles are asked for without a style', '{tiles.style && (', '{tiles.style !== undefined && ('],
+    ['a configured style draws nothing', 'failed !== style;', 'failed === style;'],
+  ]),
+  ...inFile('plugins/hotel/server/supplier/locations.ts', { test: LOCATIONS, breaks: ['G60'] }, [
+    [
+      'places are asked of a host that nobody configured',
+      'config.autosuggestHost === null ? embedded : hosted(hostedLocations(config.autosuggestHost))',
+      "hosted(hostedLocations(config.autosuggestHost ?? 'https://places.example'))",
+    ],
+  ]),
+  ...inFile('server/config.ts', { test: 'server/config.test.ts', breaks: ['G60'] }, [
+    [
+      'a host for places is configured by default',
+      "url(env, 'AUTOSUGGEST_HOST', ['https:', 'http:'])?.origin ?? null",
+      "url(env, 'AUTOSUGGEST_HOST', ['https:', 'http:'])?.origin ?? 'https://places.example'",
+    ],
+    [
+      'a service for countries is configured by default',
+      "url(env, 'GEOLOCATION_URL', ['https:', 'http:'])?.href ?? null",
+      "url(env, 'GEOLOCATION_URL', ['https:', 'http:'])?.href ?? 'https://ip.example/json'",
+    ],
+    [
+      'a maps script is configured by default',
+      "url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? null",
+      "url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? 'https://maps.example/js'",
+    ],
+  ]),
 ]);

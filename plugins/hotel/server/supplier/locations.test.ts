@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONFIG, testClock } from '@/server/testing/harness';
 import { autosuggest, AUTOSUGGEST_SIZE, placeIdOf } from '../../contract';
 import { locationsOf } from './locations';
@@ -130,6 +130,16 @@ describe('places of a host', () => {
 
 describe('the embedded places', () => {
   const places = locationsOf({ clock: testClock(), config: CONFIG });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('G60 are found where no host is configured, without a network', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    const [lisbon] = await places.find('lisb', 'en', 20);
+    expect(lisbon).toMatchObject({ kind: 'city', name: 'Lisbon', country: 'PT' });
+    expect(await places.of(lisbon!.id, 'en')).toEqual(lisbon);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
   it('R251 are of each kind, in the language, and as the contract says', async () => {
     for (const [term, kind] of [
