@@ -75,4 +75,31 @@ export default mutants([
       ],
     ],
   ),
+  ...inFile(
+    'server/booking/quote/quote.ts',
+    { test: 'server/booking/quote/protection.test.ts', breaks: ['G71'] },
+    [
+      [
+        'protection costs what the buyer’s markup is',
+        '{ protection: { basisPoints: protectionBps } }',
+        '{ protection: { basisPoints: user.markupBasisPoints ?? protectionBps } }',
+      ],
+      [
+        'protection costs the markup of the product',
+        '{ protection: { basisPoints: protectionBps } }',
+        '{ protection: { basisPoints: markupFor(agency.pricing, { user, client }, product) } }',
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/refund-protect/server/plugin.ts',
+    { test: 'plugins/refund-protect/server/refund-protect.test.ts', breaks: ['G71'] },
+    [
+      [
+        'protection costs the agency’s markup',
+        'pricing.protectionBasisPoints || null',
+        'pricing.markupBasisPoints || null',
+      ],
+    ],
+  ),
 ]);

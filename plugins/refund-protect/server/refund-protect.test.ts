@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerPluginEntry } from '@/server/plugin';
+import type { AgencyRecord } from '@/server/ports/agency';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { refundProtect } from './plugin';
 
@@ -46,6 +47,12 @@ test('R350 the settings are base64 of JSON', async () => {
 test('R436 an agency without the application has nothing to read', async () => {
   const token = await it.login('beta', 'owner');
   expect((await it.request('beta.localhost', 'GET', PATH, { token })).status).toBe(404);
+});
+
+test('G71 protection costs what is asked for it, and not what is asked for products', () => {
+  const costs = (pricing: object) => refundProtect.protection!({ pricing } as AgencyRecord);
+  expect(costs({ markupBasisPoints: 1250, protectionBasisPoints: 650 })).toBe(650);
+  expect(costs({ markupBasisPoints: 1250, productMarkups: { 'refund-protect': 900 } })).toBeNull();
 });
 
 const turn = (isEnabled: boolean, subdomain = 'alpha', token = owner) =>

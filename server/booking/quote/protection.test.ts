@@ -51,6 +51,30 @@ describe('protection', () => {
     expect(await world.violations()).toEqual([]);
   });
 
+  it.each([
+    ['of the buyer', { markupBasisPoints: 200 }, 200],
+    ['of the buyer for the product', { productMarkups: { thing: 300, cover: 900 } }, 300],
+    ['of the agency', {}, 1_250],
+  ])('G71 has a markup of its own, whatever the one %s is', async (_, own, points) => {
+    const world = await makeWorld(db);
+    const caller = callerOf(world.agency);
+    const staff = { ...caller, user: { ...caller.user, isStaff: true, ...own } };
+    const quote = await world.engine.quote(
+      staff,
+      'thing',
+      offerAt(world.agency),
+      { guests: 1 },
+      { protection: 'cover' },
+    );
+    const net = 40_000 + 4_999;
+    const markup = Math.round((net * points) / 10_000);
+    expect(quote.price.staff?.agencyMarkup).toEqual(eur(markup));
+    expect(quote.price.lines.at(-1)).toEqual({
+      kind: 'protection',
+      amount: eur(Math.round((net + markup + 300) * 0.04)),
+    });
+  });
+
   it('SEC-34 one that the agency does not offer is refused', async () => {
     const world = await makeWorld(db);
     const asked = world.engine.quote(
