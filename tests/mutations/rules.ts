@@ -1,6 +1,7 @@
 import { inFile, type Mutant, mutants } from './mutant';
 
 const ACTIVITIES = 'plugins/activity/server/activity-bookings.test.ts';
+const REMEMBER = 'core/auth/login/remember.test.tsx';
 const LOCATIONS = 'plugins/hotel/server/supplier/locations.test.ts';
 
 /** The calls of the own lists, and those of the agency. */
@@ -228,6 +229,23 @@ export default mutants([
       'a maps script is configured by default',
       "url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? null",
       "url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? 'https://maps.example/js'",
+    ],
+  ]),
+  ...inFile('core/auth/login/use-sign-in.ts', { test: REMEMBER, breaks: ['G124'] }, [
+    [
+      'the password is remembered with the address',
+      '      writeRemembered(remember, email.trim());\n      await enter(user);',
+      '      writeRemembered(remember, `${email.trim()} ${password}`);\n      await enter(user);',
+    ],
+    [
+      'the password is remembered until the code is typed',
+      '        writeRemembered(remember, email.trim());\n        store',
+      '        writeRemembered(remember, `${email.trim()} ${password}`);\n        store',
+    ],
+    [
+      'a wrong password is kept for another try',
+      '} else setError(failure);',
+      "} else { sessionStorage.setItem('login', btoa(password)); setError(failure); }",
     ],
   ]),
 ]);
