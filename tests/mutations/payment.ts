@@ -2,6 +2,7 @@ import { inFile, mutants } from './mutant';
 
 const GATEWAY = 'server/payment/embedded/gateway.test.ts';
 const CARD = 'server/payment/fields/card.test.ts';
+const FRAME = 'server/payment/fields/frame.test.ts';
 
 export default mutants([
   ...inFile(
@@ -130,6 +131,54 @@ export default mutants([
     [
       ['the button names what the wallet pays, too', 'isCovered ? due : paying.rest', 'due'],
       ['the button pays nothing where the wallet pays all', 'isCovered ? due : paying.rest', 'paying.rest'],
+    ],
+  ),
+  ...inFile('server/payment/fields/frame.ts', { test: FRAME, breaks: ['G101', 'SEC-40'] }, [
+    [
+      'the page is given the number beside its token',
+      "post('token', { token, card: { brand, last4: digits.slice(-4) }, ...echo });",
+      "post('token', { token, card: { brand, last4: digits }, ...echo });",
+    ],
+    ['a token has the number in it', 'brand, digits.slice(-4), random', 'brand, digits, random'],
+    [
+      'the page hears what is typed',
+      "post('change', { complete, brand: brandOf(number),",
+      "post('change', { complete, number, brand: brandOf(number),",
+    ],
+    [
+      'a wrong number is told to the page',
+      "post('error', { errors: errors(), ...echo });",
+      "post('error', { errors: errors(), entered, ...echo });",
+    ],
+    [
+      'a card is kept by the frame',
+      'const brand = brandOf(digits);',
+      "const brand = brandOf(digits);\n  localStorage.setItem('card', digits);",
+    ],
+  ]),
+  ...inFile('core/contract/bookings/booking.ts', { test: FRAME, breaks: ['G101', 'SEC-40'] }, [
+    [
+      'a booking takes a card beside its token',
+      'PaymentInput = z.strictObject({',
+      'PaymentInput = z.looseObject({',
+    ],
+  ]),
+  ...inFile('server/payment/fields/page.ts', { test: CARD, breaks: ['G101', 'SEC-40'] }, [
+    [
+      'the card fields may send anywhere',
+      "`default-src 'none'; script-src",
+      "`default-src 'none'; connect-src *; script-src",
+    ],
+  ]),
+  ...inFile(
+    'core/selling/checkout/pay/CardFields.tsx',
+    { test: 'core/selling/checkout/checkout.test.tsx', breaks: ['G101', 'SEC-40'] },
+    [
+      [
+        'the page can read the card fields',
+        "sandbox ?? 'allow-scripts'",
+        "sandbox ?? 'allow-scripts allow-same-origin'",
+      ],
     ],
   ),
 ]);
