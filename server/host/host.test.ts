@@ -366,6 +366,23 @@ describe('pages', () => {
       expect(first.headers.get(name)).toBeTruthy();
   });
 
+  test('G57 nothing runs without the nonce of its answer, and no text becomes a script', async () => {
+    const answers = [await it.request(A, 'GET', '/'), await it.request(A, 'GET', '/')];
+    const nonces = answers.map(({ headers, text }) => {
+      const rules = (headers.get('content-security-policy') ?? '').split('; ');
+      const scripts = rules.find((rule) => rule.startsWith('script-src ')) ?? '';
+      const [, nonce = ''] = /^script-src 'self' 'nonce-([A-Za-z0-9+/]{22}==)'$/.exec(scripts) ?? [];
+      expect(scripts).toBe(`script-src 'self' 'nonce-${nonce}'`);
+      expect(rules).toContain("require-trusted-types-for 'script'");
+      expect(rules).toContain('trusted-types dompurify caravel-maps');
+      const tags = [...text.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map(([tag]) => tag);
+      expect(tags.length).toBeGreaterThan(0);
+      for (const tag of tags) expect(tag).toContain(` nonce="${nonce}"`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
   test('what an agency wrote can end neither script nor attribute', async () => {
     const { text } = await it.request(A, 'GET', '/');
     expect(text).not.toContain('Alpha </script>');

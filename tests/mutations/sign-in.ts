@@ -486,6 +486,30 @@ export default mutants([
   ...inFile('server/host/router.ts', { test: HOST, breaks: ['G18'] }, [
     ['a slash at the end is another address', 'const path = bare(requested);', 'const path = requested;'],
   ]),
+  ...inFile('server/host/pages/policy.ts', { test: HOST, breaks: ['G57', 'SEC-20'] }, [
+    ['any script of the page runs', "`'nonce-${nonce}'`, ...maps", '"\'unsafe-inline\'", ...maps'],
+    ['scripts come from anywhere', `"'self'", \`'nonce-`, `"'self' https:", \`'nonce-`],
+    ['any text becomes a script', "rules.push(['require-trusted-types-for', \"'script'\"]);", ''],
+    [
+      'anybody makes trusted values',
+      "const TYPE_POLICIES = ['dompurify', 'caravel-maps'];",
+      "const TYPE_POLICIES = ['*'];",
+    ],
+  ]),
+  ...inFile('server/host/pages/serve.ts', { test: HOST, breaks: ['G57', 'SEC-20'] }, [
+    [
+      'every answer has the same nonce',
+      "const nonce = randomBytes(16).toString('base64');",
+      "const nonce = (randomBytes(16), Buffer.alloc(16, 7).toString('base64'));",
+    ],
+  ]),
+  ...inFile('server/host/pages/render.ts', { test: HOST, breaks: ['G57', 'SEC-20'] }, [
+    [
+      'the page’s own scripts have no nonce',
+      '.replace(/<(script|style)(?=[\\s>])/g, `<$1 nonce="${nonce}"`)',
+      '.replace(/<(style)(?=[\\s>])/g, `<$1 nonce="${nonce}"`)',
+    ],
+  ]),
   ...inFile('server/host/api.ts', { test: HOST, breaks: ['G57'] }, [
     [
       'the cookie opens the session',
