@@ -248,4 +248,20 @@ export default mutants([
       "} else { sessionStorage.setItem('login', btoa(password)); setError(failure); }",
     ],
   ]),
+  {
+    name: 'a dictionary waits for the one before it',
+    file: 'core/query/query.ts',
+    find: '      queryFn: ({ signal }) => read(api, endpoint, input, { ...call, signal }),',
+    put: '      queryFn: ({ signal }) => ((queries as { last?: Promise<never> }).last = Promise.resolve((queries as { last?: Promise<never> }).last).catch(() => undefined).then(() => read(api, endpoint, input, { ...call, signal })) as never),',
+    breaks: ['R234'],
+    test: 'plugins/flight/web/search/options/carriers.test.tsx',
+  },
+  {
+    name: 'airlines that failed are waited for',
+    file: 'plugins/flight/web/search/options/carriers.ts',
+    find: 'failed: isError',
+    put: 'failed: isError && isPending',
+    breaks: ['R234'],
+    test: 'plugins/flight/web/search/options/carriers.test.tsx',
+  },
 ]);
