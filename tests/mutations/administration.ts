@@ -237,6 +237,26 @@ export default mutants([
   ...inFile('core/plugin/host.ts', { test: 'core/plugin/host.test.ts', breaks: ['R436'] }, [
     ['what is switched off stays registered', 'isActive(id) && loaded.has(id))', 'loaded.has(id))'],
   ]),
+  ...inFile('.dependency-cruiser.mjs', { test: 'scripts/lib/walls.test.ts', breaks: ['R437'] }, [
+    [
+      'core may import plugins',
+      "'core never imports plugins': [{ path: '^core/' }, { path: '^plugins/' }],",
+      '',
+    ],
+    [
+      'the shell may import plugins',
+      "'core never imports plugins': [{ path: '^core/' }",
+      "'core never imports plugins': [{ path: '^core/', pathNot: '^core/shell/' }",
+    ],
+    [
+      'core may import the contract of a plugin',
+      "{ path: '^core/' }, { path: '^plugins/' }]",
+      "{ path: '^core/' }, { path: '^plugins/[^/]+/web/' }]",
+    ],
+  ]),
+  ...inFile('scripts/lib/walls.ts', { test: 'scripts/lib/walls.test.ts', breaks: ['R437'] }, [
+    ['core may name products', '!/^(core|server)\\//', '!/^server\\//'],
+  ]),
   ...inFile('plugins/entries.ts', { test: 'plugins/entries.test.ts', breaks: ['R437'] }, [
     ['cars are no plugin', '  car: {\n', '  cars: {\n'],
   ]),
