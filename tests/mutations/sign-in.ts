@@ -271,6 +271,9 @@ export default mutants([
       { breaks: ['R096'], test: INVITED },
     ],
   ]),
+  ...inFile('core/auth/sign-up/SignUpForm.tsx', { test: SIGN_UP, breaks: ['R102'] }, [
+    ['what was typed stays after a success', '      setRest(EMPTY_SIGN_UP);\n', ''],
+  ]),
   ...inFile('core/auth/timings.ts', { test: SIGN_UP, breaks: ['R102'] }, [
     ['the thanks come after 800 ms', 'DELAY_MS = 500', 'DELAY_MS = 800'],
     ['the button is busy for three seconds', 'RESET_MS = 1_000', 'RESET_MS = 3_000', { breaks: ['R101'] }],
@@ -281,6 +284,7 @@ export default mutants([
       "        void navigate({\n          to: '/check-inbox',",
       "        void navigate({\n          to: '/signup',",
     ],
+    ['the address stays in the form', '        forgetTypedEmail(store);\n', ''],
     [
       'what was wanted is forgotten at the sign-up',
       '        keepWantedPage(store, email);\n',

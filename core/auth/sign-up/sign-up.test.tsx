@@ -1,4 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../contract/message-of';
@@ -7,10 +10,12 @@ import { fakeServer } from '../../testing/fake-server';
 import { patient } from '../../testing/patient';
 import { accountRefusals } from '../../contract/refusals/account';
 import { refusal } from '../../testing/refusal';
+import { PluginStage } from '../../testing/PluginStage';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { clearToasts, toastStore } from '../../ui/feedback/toast';
 import { deepLinkAtom } from '../../session/session';
 import { idleSignUp, signUpAtom, signUpErrors, signUpPayload, termsPath } from './sign-up';
+import { SignUpForm } from './SignUpForm';
 import { SIGNUP_BUTTON_RESET_MS, SIGNUP_TOAST_DELAY_MS } from '../timings';
 import { takeWantedPage } from '../../session/wanted-page';
 
@@ -127,6 +132,39 @@ describe('/signup', () => {
     expect(messages()).toEqual([THANKS]);
     expect(await screen.findByText('ana@x.co')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Send it again in/ })).toBeTruthy();
+  });
+  it('R102 the form is cleared, for as long as it stands', async () => {
+    const onRegistered = vi.fn();
+    const form = { email: valid.email, onEmail: vi.fn(), isInvited: false, invitation: undefined };
+    const route = createRootRoute({ component: () => <SignUpForm {...form} {...{ onRegistered }} /> });
+    const router = createRouter({ routeTree: route, history: createMemoryHistory() });
+    render(
+      <I18nProvider i18n={i18n}>
+        <PluginStage api={fakeServer({ '/api/user/signUp': { _id: 'u1' } }).api}>
+          <RouterProvider router={router as never} />
+        </PluginStage>
+      </I18nProvider>,
+    );
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    await fill({ email: '' });
+    await press();
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
+    await waitFor(() => expect(name.value).toBe(''));
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect(screen.queryByText('Required')).toBeNull();
+  });
+  it('R102 the next form is empty, whatever stood in the one before', async () => {
+    const { router } = await visit({ '/api/user/signUp': { _id: 'u1' } });
+    await fill();
+    await press();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/check-inbox'));
+    await act(() => router.navigate({ to: '/signup' }));
+    const texts = ['Name', 'Email', 'Password'].map((label) =>
+      screen.findByLabelText<HTMLInputElement>(label),
+    );
+    expect((await Promise.all(texts)).map(({ value }) => value)).toEqual(['', '', '']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
   it('G08 success keeps the page that was wanted until the letter’s link is opened', async () => {
     const { router, store } = await visit({ '/api/user/signUp': { _id: 'u1' } });
