@@ -264,4 +264,32 @@ export default mutants([
     breaks: ['R234'],
     test: 'plugins/flight/web/search/options/carriers.test.tsx',
   },
+  ...inFile(
+    'server/booking/lists/record.ts',
+    { test: 'plugins/car/server/bookings.test.ts', breaks: ['G06'] },
+    [
+      [
+        'a trip that is being canceled is shown as canceled in lists',
+        '    state: progress.state,\n    status: progress.status,',
+        "    state: row.state === 'cancelling' ? 'cancelled' : progress.state,\n    status: progress.status,",
+      ],
+      [
+        'whoever tried to cancel reads that it is canceled in lists',
+        '    status: progress.status,\n    locator',
+        "    status: row.cancel_reason === null ? progress.status : 'Cancelled',\n    locator",
+      ],
+      [
+        'the page of a booking says canceled once somebody tried to',
+        'status: statusWord(row.state, row.product_status),',
+        "status: row.cancel_reason === null ? statusWord(row.state, row.product_status) : 'Cancelled',",
+      ],
+    ],
+  ),
+  ...inFile('server/booking/states.ts', { test: 'plugins/car/server/bookings.test.ts', breaks: ['G06'] }, [
+    [
+      'what is being canceled is found among what is canceled',
+      'STATES.filter((state) => SHOWN[state] === shown)',
+      "STATES.filter((state) => (state === 'cancelling' ? 'cancelled' : SHOWN[state]) === shown)",
+    ],
+  ]),
 ]);

@@ -135,6 +135,44 @@ describe('after the sale', () => {
     expect((await refundOf(mute)).status).toBe(502);
   });
 
+  test('G06 every answer that a page is drawn from has the true status', async () => {
+    /** Its page, the own lists, all trips, the agency's list and the agency's record. */
+    const told = async (bookingId: string) => {
+      const of = (rows: { bookingId: string }[]) => rows.find((row) => row.bookingId === bookingId)!;
+      const [page, own, trips, list, record] = await Promise.all([
+        site.post('/api/car-rental/findReservation', { bookingId }),
+        site.get('/api/car-rental/findMyReservations'),
+        site.post('/api/user/getUserTransactions', {}),
+        site.get('/api/v2/agency/cars/bookings', site.owner),
+        site.get(`/api/agency/cars/bookings/${bookingId}`, site.owner),
+      ]);
+      const shown = [
+        page.json.data,
+        of(own.json.data),
+        of(list.json.data),
+        record.json.data.row,
+        record.json.data.reservation,
+      ].map((each) => [each.progress?.state ?? each.state, each.bookingStatus]);
+      const trip = of(trips.json.data) as unknown as { state: string; status: string };
+      return [...shown, [trip.state, trip.status]];
+    };
+    const refused = await site.booked('NOCANCEL');
+    const { penalty } = (await refundOf(refused)).json.data;
+    await cancel(refused, penalty);
+    expect(await told(refused)).toEqual(Array.from({ length: 6 }, () => ['confirmed', 'Confirmed']));
+    const unclear = await site.booked('CANCELFAIL');
+    await cancel(unclear, penalty);
+    expect(await told(unclear)).toEqual(Array.from({ length: 6 }, () => ['processing', 'Cancelling']));
+    for (const answer of [
+      await site.get('/api/v2/agency/cars/bookings?selectedStatus=Cancelled', site.owner),
+      await site.post('/api/user/getUserTransactions', { state: 'cancelled' }),
+    ]) {
+      const ids = answer.json.data.map(({ bookingId }: { bookingId: string }) => bookingId);
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of [refused, unclear]) expect(ids).not.toContain(id);
+    }
+  });
+
   test('R311 the confirmation is sent again with both ends for a calendar, to whom its site.owner says', async () => {
     const bookingId = await site.booked();
     const answer = await site.post('/api/car-rental/sendCarBookingEmail', {
