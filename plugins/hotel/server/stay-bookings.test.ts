@@ -36,33 +36,27 @@ type Wanted = (rate: HotelRate) => boolean;
 const rateOf = ({ rooms }: PartyRooms, wanted: Wanted) =>
   rooms.flatMap(({ rates }) => rates).find((rate) => wanted(rate) && (rate.left ?? 1) > 1);
 
-/** What is answered of the price of the first property that has a rate like this for every room. */
-async function priced(wanted: Wanted[], more: object = {}, token = site.client): Promise<string> {
+/** The rates of the first property that has one like this for every room, as their price is asked for. */
+async function chosen(wanted: Wanted[], token = site.client) {
   const search = searchIn('LIS', { occupancies: occupanciesOf(wanted.map(() => COUPLE)) });
   const { corelationid, found } = await site.completed(search, token);
   for (const { id: hotelid } of found.hotels) {
     const parties = await site.partiesOf(corelationid, hotelid, token);
     const rates = wanted.map((each, at) => rateOf(parties[at]!, each));
     if (rates.some((rate) => !rate)) continue;
-    const total = rates.reduce((sum, rate) => sum + rate!.total.amount, 0);
-    const answer = await site.post(
-      getHotelPrice.path,
-      [
-        {
-          ...{ corelationid, hotelid, rates: rates.map((rate) => rate!.id) },
-          expectedTotal: { amount: total, currency: rates[0]!.total.currency },
-          ...more,
-        },
-      ],
-      token,
-    );
-    expect(answer.status, answer.text).toBe(200);
-    return answer.json.data;
+    const amount = rates.reduce((sum, rate) => sum + rate!.total.amount, 0);
+    const expectedTotal = { amount, currency: rates[0]!.total.currency };
+    return { corelationid, hotelid, rates: rates.map((rate) => rate!.id), expectedTotal };
   }
   throw new Error('No property has such rates');
 }
-const quoted = async (...given: Parameters<typeof priced>) =>
-  decodeFirst(await priced(...given)) as HotelQuote;
+
+async function quoted(wanted: Wanted[], more: object = {}, token = site.client): Promise<HotelQuote> {
+  const item = { ...(await chosen(wanted, token)), ...more };
+  const answer = await site.post(getHotelPrice.path, [item], token);
+  expect(answer.status, answer.text).toBe(200);
+  return decodeFirst(answer.json.data) as HotelQuote;
+}
 
 const order = ({ quoteId, price, offer }: HotelQuote, lastName = 'Silva', more: object = {}) => ({
   quoteId,
@@ -99,9 +93,12 @@ const cancel = (bookingId: string, acceptedPenalty: object, token = site.client)
 
 describe('a stay is booked', () => {
   test('R264 R265 its price is asked for by an array of one, and is the first item of JSON in base64', async () => {
-    const answered = JSON.parse(Buffer.from(await priced([isFree]), 'base64').toString());
-    expect(answered[0]).toMatchObject({ changed: false, offer: { payment: 'now', nights: 3 } });
-    for (const body of [[], [{}, {}]]) expect((await site.post(getHotelPrice.path, body)).status).toBe(422);
+    const item = await chosen([isFree]);
+    for (const body of [[], [item, item]])
+      expect((await site.post(getHotelPrice.path, body)).status).toBe(422);
+    const { data } = (await site.post(getHotelPrice.path, [item])).json;
+    const [first] = JSON.parse(Buffer.from(data, 'base64').toString());
+    expect(first).toMatchObject({ changed: false, offer: { payment: 'now', nights: 3 } });
   });
 
   test('R266 by an array of one', async () => {
