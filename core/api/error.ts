@@ -53,6 +53,9 @@ export function errorOfAnswer(status: number, body: unknown, fallback: () => str
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
+/** What was to be changed has been changed by somebody else. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** Failures that trying again may mend: no answer, or a server that is busy or restarting. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSetAtom } from 'jotai';
 import { useApi } from '../api/context';
-import type { ApiError } from '../api/error';
+import { type ApiError, isConflict } from '../api/error';
 import type { AnyApplication } from '../contract/site/application';
 import {
   type ApplicationState,
@@ -23,8 +23,6 @@ import {
   rebased,
   type SettingsDraft,
 } from './draft';
-
-const isConflict = (cause: unknown) => (cause as Partial<ApiError> | null)?.status === 409;
 
 /** What was typed when the session expired, unless the settings are others by now. */
 function reopened(key: string, { settings, version }: ApplicationState): SettingsDraft {

@@ -205,6 +205,7 @@ test.each([
   ['/mytrip?a=1', '/mytrip?a=1'],
   ['//evil.example', null],
   ['/\\evil.example', null],
+  ['/mytrip/..\\evil.example', null],
   ['https://evil.example', null],
   ['javascript:alert(1)', null],
   ['/%2f/evil.example', null],

@@ -13,7 +13,6 @@ export function ownPath(path: string | null | undefined): string | null {
       break;
     }
   }
-  const isSafe = (text: string) =>
-    /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}]/u.test(text) && !text.startsWith('//');
+  const isSafe = (text: string) => /^\/(?!\/)/.test(text) && !/[\\\p{Cc}]/u.test(text);
   return forms.every(isSafe) ? path : null;
 }

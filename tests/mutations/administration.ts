@@ -577,4 +577,12 @@ export default mutants([
     breaks: ['R391'],
     test: 'plugins/administration/web/settings/SettingsScreen.test.tsx',
   },
+  {
+    name: 'a list vanishes under the finger while the next letters are looked up',
+    file: 'core/query/use-found.ts',
+    find: 'keepPreviousData as never',
+    put: 'undefined as never',
+    breaks: ['R387'],
+    test: 'plugins/administration/web/markups/MarkupsScreen.test.tsx',
+  },
 ]);

@@ -600,13 +600,6 @@ export default mutants([
     ['a duration does not take its upper bound', 'least <= to;', 'least < to;'],
     ['the night is a part of the morning', 'morning: [6, 12]', 'morning: [0, 12]', { breaks: ['G29'] }],
   ]),
-  ...inFile('plugins/activity/contract/statuses.ts', { test: ACTIVITY, breaks: ['G14'] }, [
-    [
-      'a filter lets one spelling through',
-      'status === wanted : shown === shownStatus(wanted)',
-      'status === wanted : status === wanted',
-    ],
-  ]),
   ...inFile('server/booking/lists/status-words.ts', { test: 'plugins/statuses.test.ts', breaks: ['G14'] }, [
     ['a filter of a status takes its own spelling alone', 'names[key]!.en === word', 'key === status'],
   ]),

@@ -17,7 +17,7 @@ export default function BookingForBar() {
   const { t } = useLingui();
   const client = useBookingFor();
   const refusal = useAtomValue(clientRefusalAtom);
-  const isNobody = useClients('').data?.length === 0;
+  const isNobody = useClients('').found?.data.length === 0;
   return (
     <section className={classes(css.room, client && css.chosen)} aria-label={t`Booking for`}>
       <Container width="wide">

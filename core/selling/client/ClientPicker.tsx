@@ -14,8 +14,8 @@ export function ClientPicker() {
   const isLocked = useAtomValue(bookingForLockedAtom);
   const isRestricted = useUser()?.isRestrictedAgent === true;
   const [typed, setTyped] = useState('');
-  const found = useClients(typed);
-  const clients = found.data ?? [];
+  const { found, status } = useClients(typed);
+  const clients = found?.data ?? [];
   return (
     <Combobox
       label={t`Booking for`}
@@ -28,7 +28,7 @@ export function ClientPicker() {
       onChange={(id) => choose(clients.find(({ _id }) => _id === id) ?? null)}
       onQueryChange={setTyped}
       {...(isRestricted ? { nothing: t`None of the clients assigned to you matches.` } : {})}
-      status={found.isError ? 'error' : found.isPending || found.isPlaceholderData ? 'loading' : 'ready'}
+      status={status}
       options={clients.map((one) => ({
         value: one._id,
         label: nameOfClient(one),

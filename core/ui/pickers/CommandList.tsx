@@ -102,11 +102,7 @@ export function CommandList({
         tabIndex={-1}
       >
         {groupOptions(options).map((group) => (
-          <div
-            key={`${group.name}-${group.options[0]!.index}`}
-            role={group.name ? 'group' : 'presentation'}
-            aria-label={group.name}
-          >
+          <div key={group.key} role={group.name ? 'group' : 'presentation'} aria-label={group.name}>
             {group.name && (
               <div className={css.heading} aria-hidden="true">
                 {group.name}

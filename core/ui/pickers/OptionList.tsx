@@ -68,7 +68,7 @@ export function OptionList({
       >
         {groupOptions(drawn).map((group) => (
           <div
-            key={`${group.name}-${group.options[0]!.index}`}
+            key={group.key}
             role={group.name ? 'group' : 'presentation'}
             aria-label={group.name}
             className={css.group}

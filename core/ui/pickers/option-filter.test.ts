@@ -29,6 +29,14 @@ describe('finding an option', () => {
     expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
   });
 
+  it('a group stays the same one while others of it come and go, also where its name stands twice', () => {
+    const keys = (...options: [value: string, group: string][]) =>
+      groupOptions(options.map(([value, group]) => ({ value, label: value, group }))).map(({ key }) => key);
+    expect(keys(['c', 'Cities'])).toEqual(keys(['a', 'Cities'], ['b', 'Cities'], ['c', 'Cities']));
+    const twice = keys(['a', 'Cities'], ['b', 'Airports'], ['c', 'Cities']);
+    expect(new Set(twice).size).toBe(3);
+  });
+
   it('gives everything back for an empty text', () => {
     expect(filterOptions(OPTIONS, '  ')).toBe(OPTIONS);
   });

@@ -61,15 +61,21 @@ export function filterOptions<Option extends PickOption>(
     .map(({ option }) => option);
 }
 
+interface OptionGroup<Option> {
+  /** The same while others come and go: a press has to end where it began. */
+  key: string;
+  name: string | undefined;
+  options: { option: Option; index: number }[];
+}
+
 /** Neighbours of one group together, with the index of each in the whole list. */
-export function groupOptions<Option extends PickOption>(
-  options: readonly Option[],
-): { name: string | undefined; options: { option: Option; index: number }[] }[] {
-  const groups: { name: string | undefined; options: { option: Option; index: number }[] }[] = [];
+export function groupOptions<Option extends PickOption>(options: readonly Option[]): OptionGroup<Option>[] {
+  const groups: OptionGroup<Option>[] = [];
   options.forEach((option, index) => {
     const last = groups[groups.length - 1];
-    if (last && last.name === option.group) last.options.push({ option, index });
-    else groups.push({ name: option.group, options: [{ option, index }] });
+    if (last && last.name === option.group) return last.options.push({ option, index });
+    const again = groups.filter(({ name }) => name === option.group).length;
+    groups.push({ key: `${option.group}-${again}`, name: option.group, options: [{ option, index }] });
   });
   return groups;
 }

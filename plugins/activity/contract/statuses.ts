@@ -30,12 +30,6 @@ export const shownStatus = (status: string): ShownStatus | null => {
   return Object.hasOwn(SHOWN, key) ? SHOWN[key]! : null;
 };
 
-/** G14: whether a filter of statuses lets one through. */
-export const isOfStatus = (status: string, wanted: string): boolean => {
-  const shown = shownStatus(status);
-  return shown === null ? status === wanted : shown === shownStatus(wanted);
-};
-
 /** G117: what is over is not cancelled any more; everything else the server decides. */
 export const mayBeCancelled = (status: string): boolean =>
   !(['cancelled', 'failed'] as readonly (ShownStatus | null)[]).includes(shownStatus(status));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { ApiError } from '@/core/api/error';
+import { isConflict } from '@/core/api/error';
 import { useFormat } from '@/core/i18n/use-format';
 import { useAgency } from '@/core/tenant/agency';
 import { Alert } from '@/core/ui/feedback/Alert';
@@ -54,7 +54,7 @@ export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscar
     ...fields.fees,
     ...(fields.protection ? [fields.protection] : []),
   ];
-  const isConflict = error instanceof ApiError && error.status === 409;
+  const isOvertaken = isConflict(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSave();
@@ -86,8 +86,8 @@ export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscar
           {error !== null && error !== undefined && (
             <Alert
               live
-              tone={isConflict ? 'warning' : 'danger'}
-              title={isConflict ? t`Someone else changed these markups` : t`The markup was not saved`}
+              tone={isOvertaken ? 'warning' : 'danger'}
+              title={isOvertaken ? t`Someone else changed these markups` : t`The markup was not saved`}
             >
               {wordsOf(error)}
             </Alert>

@@ -2,13 +2,13 @@ import { act, cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '@/core/testing/fake-api';
-import { askedOf } from '@/core/testing/fake-api';
+import { askedOf, never } from '@/core/testing/fake-api';
 import { renderPlugin } from '@/core/testing/renderPlugin';
 import { clearToasts } from '@/core/ui/feedback/toast';
 import { refusal } from '@/core/testing/refusal';
 import { administrationRefusals } from '../../contract/refusals';
 import { BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
-import { broken, MARKUPS, settingsApi } from '../testing/settings-answers';
+import { broken, MARKUPS, PEOPLE, settingsApi } from '../testing/settings-answers';
 // The routes load it on demand; here it is there before the clock starts.
 import './MarkupsScreen';
 
@@ -105,6 +105,21 @@ describe('one client', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Client or agent' }), 'Anna');
     await userEvent.click(await screen.findByRole('option', { name: /Anna/, hidden: true }));
   };
+
+  it('R387 may be pressed while the next letters are still looked up', async () => {
+    const slow = vi.fn(({ query }: { query?: { searchQuery?: string } }) =>
+      query?.searchQuery ? never : { data: PEOPLE.clients, totalCount: 1 },
+    );
+    await open({ '/api/agency/clients/': slow });
+    const picker = await screen.findByRole('combobox', { name: 'Client or agent' });
+    await userEvent.click(picker);
+    const shown = await screen.findByRole('option', { name: /Anna/, hidden: true });
+    await userEvent.type(picker, 'Anna');
+    await vi.waitFor(() => expect(slow.mock.lastCall?.[0].query?.searchQuery).toBe('Anna'));
+    expect(shown.isConnected).toBe(true);
+    await userEvent.click(shown);
+    await screen.findByText('Markup for Anna Bergström');
+  });
 
   it('R387 a markup that cannot be fetched says so', async () => {
     await open({ '/api/agency/clients/markups/{id}': broken() });

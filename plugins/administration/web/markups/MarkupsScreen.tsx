@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isConflict } from '@/core/api/error';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
@@ -93,7 +94,7 @@ function Markups({ known }: { known: AgencyMarkups }) {
     },
     onError: (error) => {
       // Laid upon what the server holds now, the same press of the button saves it.
-      if (error.status === 409) void queries.invalidateQueries({ queryKey: queryKeyOf(getAgencyMarkups) });
+      if (isConflict(error)) void queries.invalidateQueries({ queryKey: queryKeyOf(getAgencyMarkups) });
     },
   });
   if (form.isBehind && save.isError) form.rebase();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useApiQuery } from '@/core/query/query';
+import { useFound } from '@/core/query/use-found';
 import { Combobox } from '@/core/ui/pickers/Combobox';
 import { Users } from '@/core/ui/pictures/icons';
 import { listAgents, listClients } from '../../contract/users';
@@ -26,23 +26,23 @@ export function PersonPicker({ label, hint, value, onChange }: PersonPickerProps
   const [typed, setTyped] = useState('');
   const searchQuery = typed.trim();
   const query = { limit: SHOWN, ...(searchQuery ? { searchQuery } : {}) };
-  const clients = useApiQuery(listClients, { query });
-  const agents = useApiQuery(listAgents, { query });
+  const clients = useFound(listClients, { query });
+  const agents = useFound(listAgents, { query });
   const people: (Person & { email: string })[] = [
-    ...(agents.data?.data ?? []).map(({ _id, name, email }) => ({
+    ...(agents.found?.data ?? []).map(({ _id, name, email }) => ({
       id: _id,
       name,
       email,
       kind: 'agent' as const,
     })),
-    ...(clients.data?.data ?? []).map(({ _id, name, email }) => ({
+    ...(clients.found?.data ?? []).map(({ _id, name, email }) => ({
       id: _id,
       name,
       email,
       kind: 'client' as const,
     })),
   ];
-  const found = clients.isPending || agents.isPending ? 'loading' : 'ready';
+  const states = [clients.status, agents.status];
   return (
     <Combobox
       label={label}
@@ -56,7 +56,7 @@ export function PersonPicker({ label, hint, value, onChange }: PersonPickerProps
         onChange(person ? { id: person.id, name: person.name, kind: person.kind } : null);
       }}
       onQueryChange={setTyped}
-      status={clients.isError || agents.isError ? 'error' : found}
+      status={states.find((one) => one === 'error') ?? states.find((one) => one === 'loading') ?? 'ready'}
       options={people.map(({ id, name, email, kind }) => ({
         value: id,
         label: name || email,

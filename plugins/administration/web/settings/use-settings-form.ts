@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { keptInput, useKeepInput } from '@/core/session/use-kept-input';
 import { getAgency, updateAgency, type Agency } from '@/core/contract';
 import { useApi } from '@/core/api/context';
+import { isConflict } from '@/core/api/error';
 import { useApiMutation } from '@/core/query/query';
 import { agencyAtom } from '@/core/tenant/agency';
 import { type Draft, draftOf, isDirty, patchOf, problemsOf } from './draft';
@@ -117,8 +118,5 @@ export function useSettingsForm(agency: Agency, installed: readonly string[]) {
     save,
   };
 }
-
-const isConflict = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && (cause as { status?: unknown }).status === 409;
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;

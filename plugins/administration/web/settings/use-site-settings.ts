@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useLingui } from '@lingui/react/macro';
+import { isConflict } from '@/core/api/error';
 import { getAgencySettings, type InputOf, updateAgency } from '@/core/contract';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { agencyAtom, useAgency } from '@/core/tenant/agency';
@@ -23,7 +24,7 @@ export function useSiteSettings() {
     },
     onError: (error) => {
       for (const words of rejectionWords(error)) toast.error(words);
-      if (error.status === 409) void queries.invalidateQueries({ queryKey: key });
+      if (isConflict(error)) void queries.invalidateQueries({ queryKey: key });
     },
   });
   return {

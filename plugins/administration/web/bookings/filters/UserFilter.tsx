@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useApiQuery } from '@/core/query/query';
+import { useFound } from '@/core/query/use-found';
 import { Combobox } from '@/core/ui/pickers/Combobox';
 import { findBookers } from '../../../contract/bookings';
 
@@ -26,11 +27,9 @@ export function UserFilter({ plugin, value, onChange }: UserFilterProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const name = useBookerName(plugin, value);
-  const found = useApiQuery(
-    findBookers,
-    { query: { category: plugin, ...(text ? { searchString: text } : {}) } },
-    { select: ({ data }) => data },
-  );
+  const { found, status } = useFound(findBookers, {
+    query: { category: plugin, ...(text ? { searchString: text } : {}) },
+  });
   return (
     <Combobox
       label={t`User`}
@@ -39,8 +38,8 @@ export function UserFilter({ plugin, value, onChange }: UserFilterProps) {
       valueLabel={name ?? t`One person`}
       onChange={(user) => onChange(user ?? undefined)}
       onQueryChange={setText}
-      status={found.isError ? 'error' : found.isPending ? 'loading' : 'ready'}
-      options={(found.data ?? []).map(({ userId, name: label, email }) => ({
+      status={status}
+      options={(found?.data ?? []).map(({ userId, name: label, email }) => ({
         value: userId,
         label: label || email,
         ...(label ? { detail: email } : {}),

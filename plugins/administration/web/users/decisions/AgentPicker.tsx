@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useApiQuery } from '@/core/query/query';
+import { useFound } from '@/core/query/use-found';
 import { Combobox } from '@/core/ui/pickers/Combobox';
 import { listAgents } from '../../../contract/users';
 
@@ -22,10 +22,10 @@ const SHOWN = 50;
 export function AgentPicker({ label, hint, placeholder, value, valueLabel, onChange }: AgentPickerProps) {
   const { t } = useLingui();
   const [find, setFind] = useState('');
-  const found = useApiQuery(listAgents, {
+  const { found, status } = useFound(listAgents, {
     query: { limit: SHOWN, sort: 'name', status: 'Active', ...(find ? { searchQuery: find } : {}) },
   });
-  const agents = found.data?.data ?? [];
+  const agents = found?.data ?? [];
   return (
     <Combobox
       label={label}
@@ -35,7 +35,7 @@ export function AgentPicker({ label, hint, placeholder, value, valueLabel, onCha
       {...(valueLabel ? { valueLabel } : {})}
       onChange={onChange}
       onQueryChange={setFind}
-      status={found.isError ? 'error' : found.isPending ? 'loading' : 'ready'}
+      status={status}
       options={agents.map((agent) => ({
         value: agent._id,
         label: agent.name || agent.email,
