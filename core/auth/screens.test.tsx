@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { fakeServer } from '../testing/fake-server';
 import { patient } from '../testing/patient';
@@ -45,6 +45,8 @@ const SCREENS = [
   ['/verify?id=verify-id-0123456789', 'Your email address is confirmed', 'Your email address is confirmed'],
 ] as const;
 
+// Page tests share a browser: another file may have left its token.
+beforeEach(clearToken);
 afterEach(() => {
   clearToken();
   act(clearToasts);
