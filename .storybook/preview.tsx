@@ -106,7 +106,7 @@ export default {
       },
     },
   },
-  // The last three are set by the theme lab's links only.
+  // The last four are set by the theme lab's links only.
   initialGlobals: {
     brand: 'caravel',
     mode: 'light',

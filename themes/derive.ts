@@ -65,12 +65,13 @@ function solve(color: Oklch, mode: Mode, backgrounds: string[], goal: number): s
  * of edges on each of `grounds`.
  */
 function solidOf(color: Oklch, ink: string, grounds: readonly string[] = []) {
-  const standsOut = (fill: string): boolean =>
-    grounds.every((ground) => contrast(fill, ground) >= EDGE_CONTRAST);
   const lightest = (l: number): string => toHex({ ...color, l });
+  const serves = (fill: string, text: string): boolean =>
+    contrast(fill, text) >= TEXT_CONTRAST &&
+    grounds.every((ground) => contrast(fill, ground) >= EDGE_CONTRAST);
   for (let darker = 0; darker <= MOST_DARKENING + STEP / 2; darker += STEP) {
     const l = color.l - darker;
-    if (contrast(lightest(l), '#ffffff') >= TEXT_CONTRAST && standsOut(lightest(l))) {
+    if (serves(lightest(l), '#ffffff')) {
       return {
         solid: lightest(l),
         solidHover: lightest(l - 0.045),
@@ -80,7 +81,7 @@ function solidOf(color: Oklch, ink: string, grounds: readonly string[] = []) {
     }
   }
   let { l } = color;
-  while (l < 1 && !(contrast(lightest(l), ink) >= TEXT_CONTRAST && standsOut(lightest(l)))) l += STEP;
+  while (l < 1 && !serves(lightest(l), ink)) l += STEP;
   return {
     solid: lightest(l),
     solidHover: lightest(l + 0.03),

@@ -1,3 +1,5 @@
+import { readByProduct } from './by-product';
+
 /** The highest fee, in minor units: more is a slip of the finger. */
 export const MAX_FEE_MINOR = 100_000_000;
 
@@ -5,13 +7,7 @@ export const MAX_FEE_MINOR = 100_000_000;
 export type ProductFees = Readonly<Record<string, number>>;
 
 /** What a database column holds, as fees; whatever else is in it is left out. */
-export const readProductFees = (stored: unknown): ProductFees =>
-  Object.fromEntries(
-    Object.entries(stored ?? {}).filter(
-      (entry): entry is [string, number] =>
-        Number.isInteger(entry[1]) && entry[1] >= 0 && entry[1] <= MAX_FEE_MINOR,
-    ),
-  );
+export const readProductFees = (stored: unknown): ProductFees => readByProduct(stored, 0, MAX_FEE_MINOR);
 
 /** The agency's fee for one booking of a product, in minor units of its currency (R225: none unless it is set). */
 export const feeFor = (

@@ -1,3 +1,4 @@
+import { readByProduct } from './by-product';
 import { MAX_MARKUP_BASIS_POINTS } from './markup';
 
 /** Hundredths of a percent by the id of the product that they are for. */
@@ -5,12 +6,7 @@ export type ProductMarkups = Readonly<Record<string, number>>;
 
 /** What a database column holds, as markups; whatever else is in it is left out. */
 export const readProductMarkups = (stored: unknown): ProductMarkups =>
-  Object.fromEntries(
-    Object.entries(stored ?? {}).filter(
-      (entry): entry is [string, number] =>
-        Number.isInteger(entry[1]) && entry[1] > 0 && entry[1] <= MAX_MARKUP_BASIS_POINTS,
-    ),
-  );
+  readByProduct(stored, 1, MAX_MARKUP_BASIS_POINTS);
 
 /** What an agency adds where nobody has a markup of the own. */
 export interface AgencyMarkups {
