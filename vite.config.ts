@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ssr: 'server/main.ts',
         outDir: 'dist/server',
         emptyOutDir: true,
-        target: 'node20',
+        target: 'node22',
         rollupOptions: { output: { entryFileNames: 'main.js' } },
       }
     : {
