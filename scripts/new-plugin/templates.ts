@@ -15,10 +15,9 @@ A traveller keeps a list of ideas for ${title.toLowerCase()}: a small product th
 | words | \`locales/<language>/${id}.po\` |
 
 An agency sells it when its menu has an active entry named "${title}", which its owner switches on under Settings,
-Products. To sell something, replace the ideas step by step: "Writing a plugin" in the README of the project says what
-a product can contribute, how it is priced and booked, how its offers are bound to the agency they were given at
-(\`offered\`, which the booking engine asks for), and which rooms its screens are made of; \`plugins/car\` is the shorter
-of the two products to read.
+Products. To sell something, replace the ideas step by step: \`docs/plugins.md\` of the project says what a product can
+contribute, how it is priced and booked, how its offers are bound to the agency they were given at (\`offered\`, which the
+booking engine asks for), and which rooms its screens are made of; \`plugins/car\` is the shortest product to read.
 `,
   'contract.ts': ({ plural, title }) => `import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
