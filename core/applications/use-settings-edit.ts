@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSetAtom } from 'jotai';
 import { useApi } from '../api/context';
 import { type ApiError, isConflict } from '../api/error';
@@ -54,12 +54,13 @@ export function useSettingsEdit(
   const isDirty = changed.length > 0;
   useKeepInput(key, isDirty ? edit : undefined);
 
-  useEffect(() => {
+  const catchUp = useEffectEvent(() => {
     if (state.version <= edit.version) return;
     if (!isDirty || !isOvertaken(edit, state.settings, shown))
       setEdit(rebased(edit, state.settings, state.version));
     else setNewer(state);
-  }, [state, edit, isDirty]);
+  });
+  useEffect(() => catchUp(), [state, edit, isDirty]);
 
   async function send(attempt: SettingsDraft): Promise<void> {
     try {

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type Checked<T> =
-  { status: 'pending' } | { status: 'done'; value: T } | { status: 'failed'; error: unknown };
+  | { status: 'pending' }
+  | { status: 'done'; value: T }
+  | { status: 'failed'; error: unknown };
 
 /**
  * Asks about what a mailed link carries, once per key: such a link may work once only, so drawing twice must not
@@ -11,6 +13,7 @@ export function useCheck<T>(key: string, ask: () => Promise<T>): Checked<T> & { 
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Checked<T>>({ status: 'pending' });
   const asked = useRef<string | null>(null);
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     const mine = `${attempt} ${key}`;
     if (asked.current === mine) return;
@@ -19,11 +22,11 @@ export function useCheck<T>(key: string, ask: () => Promise<T>): Checked<T> & { 
     const settle = (next: Checked<T>) => {
       if (asked.current === mine) setState(next);
     };
-    ask().then(
+    askNow().then(
       (value) => settle({ status: 'done', value }),
       (error: unknown) => settle({ status: 'failed', error }),
     );
-  });
+  }, [attempt, key]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { ...state, retry };
 }

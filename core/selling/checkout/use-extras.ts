@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, saidBy } from '../../api/error';
 import type { FieldRefusal } from '../../contract/errors';
 import type { Said } from '../../contract/refusal';
@@ -120,15 +120,16 @@ export function useExtras<Extras extends object>(input: ExtrasInput<Extras>): Ex
     return end;
   };
 
-  useEffect(() => {
-    // Once, with what was kept.
+  const addKept = useEffectEvent(() => {
     if (owed.current && wanted.current === first) void add(owed.current);
-  }, []);
-  useEffect(() => {
-    // Another attempt is another checkout with the same choice.
+  });
+  useEffect(() => addKept(), []);
+  const keepChoice = useEffectEvent(() => {
     const now = owed.current ?? priced.current;
     if (now !== first) kept?.keep(checkoutKey, now);
-  }, [checkoutKey]);
+  });
+  // Another attempt is another checkout with the same choice.
+  useEffect(() => keepChoice(), [checkoutKey]);
 
   return {
     chosen,

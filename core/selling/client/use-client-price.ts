@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '../../session/session';
 import { ApiError } from '../../api/error';
 import { useAlone } from '../../state/use-alone';
@@ -23,7 +23,7 @@ export function useClientPrice({
   const [pricedFor, setPricedFor] = useState(id);
   const [error, setError] = useState<string>();
   const { pending, alone } = useAlone();
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     if (!isKnown || pending || id === pricedFor) return;
     void alone(async () => {
       setError(undefined);
@@ -36,6 +36,7 @@ export function useClientPrice({
         setPricedFor(id);
       }
     });
-  }, [isKnown, id, pricedFor, pending]);
+  });
+  useEffect(() => follow(), [isKnown, id, pricedFor, pending]);
   return { pending: pending || (isKnown && id !== pricedFor), error, pricedFor };
 }

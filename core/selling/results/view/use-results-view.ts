@@ -154,6 +154,6 @@ export function useResultsView<Criteria extends object, Filters extends object, 
         else if (over === 'filters-changed') await write(after({}), { replace: true });
       },
     };
-  }, [to, sorts, writeFilters, here, navigate, router, show]);
+  }, [to, sorts, writeFilters, keeps, here, navigate, router, show]);
   return { criteria, ...shown, sheet: isSheet(overlay), ...changes };
 }

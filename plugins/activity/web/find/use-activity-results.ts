@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '@/core/api/context';
 import type { Api } from '@/core/api/client';
 import type { ResponseOf, SupplierReport } from '@/core/contract';
@@ -50,10 +50,8 @@ export function useActivityResults(criteria: Criteria): OfferSearch<FoundActivit
   const [state, setState] = useState<{ first: unknown; held: Held<ActivityCard>; over: boolean } | null>(
     null,
   );
-  useEffect(() => {
-    if (!first || !body) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
+  const followFirst = useEffectEvent((signal: AbortSignal) => {
+    if (!first || !body) return;
     const show = (held: Held<ActivityCard>) => {
       if (!signal.aborted) setState({ first, held, over: !held.hasMore });
     };
@@ -61,6 +59,10 @@ export function useActivityResults(criteria: Criteria): OfferSearch<FoundActivit
       // What has come stays; the list says how many there are in all.
       setState((known) => (known && !signal.aborted ? { ...known, over: true } : known)),
     );
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    followFirst(stop.signal);
     return () => stop.abort();
     // Another search has another first page.
   }, [first]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '@/core/api/context';
 import type { Api } from '@/core/api/client';
 import type { ApiError } from '@/core/api/error';
@@ -82,6 +82,7 @@ export function useHotelResults(criteria: Criteria): OfferSearch<FoundHotels> {
   const key = `${corelationid ?? ''} ${client ?? ''}`;
   const [state, setState] = useState<{ key: string; found: FoundHotels } | null>(null);
   const [over, setOver] = useState<{ key: string; error: ApiError } | null>(null);
+  const beginAgain = useEffectEvent(again);
 
   useEffect(() => {
     if (corelationid === null || !answer) return undefined;
@@ -99,7 +100,7 @@ export function useHotelResults(criteria: Criteria): OfferSearch<FoundHotels> {
       void follow({ api, corelationid, first: answer, signal, onFound: show }).catch((reason: ApiError) => {
         if (signal.aborted) return;
         // A search that is over is begun again; what is shown stays until then.
-        if (reason.status === 410) return again();
+        if (reason.status === 410) return beginAgain();
         if (tries > 0) waiting = setTimeout(() => run(tries - 1), AGAIN);
         else if (last) setState({ key, found: { ...last, isSearching: false } });
         else setOver({ key, error: reason });
@@ -111,7 +112,7 @@ export function useHotelResults(criteria: Criteria): OfferSearch<FoundHotels> {
       clearTimeout(waiting);
     };
     // Another search, or another client, is another key.
-  }, [key, answer]);
+  }, [key, answer, corelationid, api]);
 
   const found = state?.key === key ? state.found : undefined;
   // Nothing yet and still asking: nobody is told that there is nothing.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ApiError } from '@/core/api/error';
 import type { Call } from '@/core/query/call';
 import { type OfferSearch, useOffers } from '@/core/selling/results/use-offers';
@@ -23,10 +23,11 @@ export function useInSearch<Answer>(
   const asked = useOffers(corelationid === null ? null : call(corelationid), freshFor);
   const isOver = isExpired(asked.error);
   const renewed = useRef<string | null>(null);
+  const beginAgain = useEffectEvent(again);
   useEffect(() => {
     if (!isOver || renewed.current === corelationid) return;
     renewed.current = corelationid;
-    again();
+    beginAgain();
   }, [isOver, corelationid]);
   const error = search.error ?? (isOver && search.isFetching ? null : asked.error);
   return {

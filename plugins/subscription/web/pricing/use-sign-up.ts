@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '@/core/api/context';
 import { ApiError } from '@/core/api/error';
 import type { Language, Money } from '@/core/contract';
@@ -99,12 +99,13 @@ export function useSignUp({ form, coupon, due, onOtherPrice, onFollow }: SignUpI
   ];
   const hasFields = errors.length > 0;
   const { problem } = paying;
-  useEffect(() => {
+  const showProblem = useEffectEvent(() => {
     if (!problem) return;
     if (hasFields) focusErrorSummary(summary);
     else requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'center' }));
-    // Once, when it is told: not whenever the list gets shorter.
-  }, [problem]);
+  });
+  // Once, when it is told: not whenever the list gets shorter.
+  useEffect(() => showProblem(), [problem]);
 
   const isUnknown = problem?.kind === 'unknown';
   const submit = (event?: FormEvent) => {
