@@ -3,8 +3,8 @@ import { runAll, tool } from './lib/run';
 const tsc = tool('typescript7/bin/tsc');
 const tsx = tool('tsx/dist/cli.mjs');
 const depcruise = tool('dependency-cruiser/bin/dependency-cruise.mjs');
-const eslint = tool('eslint/bin/eslint.js');
-const prettier = tool('prettier/bin/prettier.cjs');
+const oxlint = tool('oxlint/bin/oxlint');
+const oxfmt = tool('oxfmt/bin/oxfmt');
 
 /** Folders or files to look at, of what is told of one file alone; everything, unless given. */
 const given = process.argv.slice(2);
@@ -15,22 +15,15 @@ const rooms = given.length > 0 ? given : ['core', 'plugins', 'server', 'themes',
 const steps = [
   {
     name: 'format',
-    command: prettier.command,
-    args: [
-      ...prettier.args,
-      ...['--check', '--log-level', 'warn', '--no-error-on-unmatched-pattern', '--cache'],
-      // A run of Prettier by hand clears the usual place.
-      ...['--cache-location', 'node_modules/.cache/check/format'],
-      ...where,
-    ],
+    command: oxfmt.command,
+    args: [...oxfmt.args, '--check', '--no-error-on-unmatched-pattern', ...where],
   },
   {
     name: 'lint',
-    command: eslint.command,
+    command: oxlint.command,
     args: [
-      ...eslint.args,
-      ...['--max-warnings', '0', '--no-error-on-unmatched-pattern'],
-      ...['--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+      ...oxlint.args,
+      ...['--deny-warnings', '--report-unused-disable-directives', '--no-error-on-unmatched-pattern'],
       ...where,
     ],
   },

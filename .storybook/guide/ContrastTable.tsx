@@ -25,7 +25,7 @@ export function ContrastTable({ brand }: { brand: BrandInput }) {
     ReturnType<typeof worst>,
   ];
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div role="region" aria-label="Contrasts" tabIndex={0} style={{ overflowX: 'auto' }}>
       <table className={css.contrasts}>
         <thead>

@@ -211,7 +211,7 @@ export const Motion: Story = {
             <Text size={14}>
               {name}, {time}: {use}
             </Text>
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can start it */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can start it */}
             <div className={css.track} tabIndex={0} role="img" aria-label={`${name}, ${time}`}>
               <div className={`${css.runner} ${css.runs[name]}`} />
             </div>

@@ -31,7 +31,15 @@ export type SparePath = '/subscription';
 
 /** What the server answers without a page. */
 export type ServerPath =
-  '/api' | '/assets' | '/dev' | '/dicts' | '/files' | '/healthz' | '/img' | '/metrics' | '/readyz';
+  | '/api'
+  | '/assets'
+  | '/dev'
+  | '/dicts'
+  | '/files'
+  | '/healthz'
+  | '/img'
+  | '/metrics'
+  | '/readyz';
 
 const PATTERNS = CORE_PATHS.map(
   (path) => new RegExp(`^${path.replace(/\/\$\?/g, '(?:/[^/]+)?').replace(/\/\$/g, '/[^/]+')}/*$`),

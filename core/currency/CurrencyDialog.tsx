@@ -40,7 +40,7 @@ export default function CurrencyDialog({ open, onOpenChange }: CurrencyDialogPro
   };
   useEffect(() => {
     if (open) load();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
   }, [open]);
 
   const all = currencyList(own, rates?.rates ?? null, format.locale);

@@ -5,6 +5,7 @@ import { STORAGE_NAME } from '../state/persisted';
 import { themeModeAtom, type ThemeMode } from '../tenant/theme-mode';
 import { chosenMode } from './chosen-mode';
 
+// oxlint-disable-next-line no-eval -- it is a script of the page, as text
 const run = () => (0, eval)(chosenMode);
 const shown = () => document.documentElement.dataset['theme'];
 

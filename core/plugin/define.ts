@@ -39,7 +39,7 @@ export interface Plugin<
   Id extends string = string,
   Root extends string = string,
   R extends AnyRoute = AnyRoute,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types were checked by definePlugin
+  // oxlint-disable-next-line typescript/no-explicit-any -- the types were checked by definePlugin
   Contributed = Contributions<any, any, any>,
 > {
   readonly id: Id;
@@ -87,5 +87,5 @@ export function definePlugin<
   return { roots: [], contributes: {}, ...plugin } as unknown as Plugin<Id, Root, R, Contributed>;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any plugin, whatever its routes
+// oxlint-disable-next-line typescript/no-explicit-any -- any plugin, whatever its routes
 export type AnyPlugin = Plugin<string, any, any>;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { sources } from '../lib/sources';
 import { findNamings } from '../lib/walls';
 import { namesOf, type Names } from './names';
@@ -33,11 +33,11 @@ export async function createPlugin(
   );
 
   const files: string[] = [];
-  const style = await resolveConfig(join(root, 'package.json'));
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
   const write = async (path: string, text: string) => {
     const isCode = /\.tsx?$/.test(path);
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), isCode ? await format(text, { ...style, filepath: path }) : text);
+    writeFileSync(join(root, path), isCode ? (await format(path, text, style)).code : text);
     files.push(path);
   };
   const { texts, catalog } = form === 'bookable' ? bookable(names) : plain(names);

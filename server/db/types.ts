@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
  * Every table, by name. Each module adds its own with
  * `declare module '@/server/db/types' { interface Tables { thing: ThingTable } }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface Tables {}
 
 export type Tx = Transaction<Tables>;

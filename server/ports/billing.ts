@@ -12,7 +12,11 @@ export interface SavedCard {
 
 /** Why a card was not taken; `authentication-required`: its holder must confirm, and is not there. */
 export type ChargeRefusal =
-  'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed' | 'authentication-required';
+  | 'declined'
+  | 'insufficient-funds'
+  | 'expired-card'
+  | 'authentication-failed'
+  | 'authentication-required';
 
 interface Refused {
   readonly kind: 'declined';
@@ -33,7 +37,10 @@ interface Unknown {
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly card: SavedCard } | Refused | Asked | Unknown;
 export type ChargeOutcome =
-  { readonly kind: 'charged'; readonly paymentRef: string } | Refused | Asked | Unknown;
+  | { readonly kind: 'charged'; readonly paymentRef: string }
+  | Refused
+  | Asked
+  | Unknown;
 
 /** What was taken from a kept card, as the gateway's own books have it. */
 export interface ChargeInBooks {

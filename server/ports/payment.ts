@@ -13,7 +13,9 @@ export type AuthoriseOutcome =
   | { kind: 'unknown'; message: string };
 
 export type SettleOutcome =
-  { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'unknown'; message: string };
+  | { kind: 'done' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown'; message: string };
 
 export interface PaymentCall {
   /** Stable per intent and step; a repeated key replays the first answer. */

@@ -29,7 +29,12 @@ export interface Buyer {
 
 /** Whose markup it is, the one that decides first. */
 export type MarkupSource =
-  'client-product' | 'client' | 'user-product' | 'user' | 'agency-product' | 'agency';
+  | 'client-product'
+  | 'client'
+  | 'user-product'
+  | 'user'
+  | 'agency-product'
+  | 'agency';
 
 const stepsOf = (
   { markupBasisPoints, productMarkups }: UserMarkups | AgencyMarkups,

@@ -46,7 +46,7 @@ export function cleanLegalText(text: string): string {
 /** A heading is words and nothing else: kept without tags, controls and doubled spaces (SEC-22). */
 export const cleanLine = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- they are what is taken out
+    // oxlint-disable-next-line no-control-regex -- they are what is taken out
     .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

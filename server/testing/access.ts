@@ -19,7 +19,7 @@ export type AccessCases = Readonly<Record<string, AccessCase | AgencyCase | null
 export type OfferCases = Readonly<Record<string, AccessCase>>;
 
 /** Sends a call as one user; throws unless it succeeds. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Ask = (method: string, path: string, body?: unknown) => Promise<any>;
 
 /** Sells something whose texts carry `canary` (letters only) to whoever asks, through the plugin's own calls. */

@@ -20,8 +20,8 @@ export async function addNewcomers(copy: string): Promise<() => Promise<void>> {
     // Words that others lack are not theirs to answer for.
     const lacking = await tool(copy, 'tsx/dist/cli.mjs', 'scripts/messages.ts').catch(String);
     if (folders.some((folder) => lacking.includes(folder.slice('plugins/'.length)))) throw new Error(lacking);
-    await tool(copy, 'eslint/bin/eslint.js', ...folders, ...LISTS);
-    await tool(copy, 'prettier/bin/prettier.cjs', '--check', ...sources);
+    await tool(copy, 'oxlint/bin/oxlint', '--deny-warnings', ...folders, ...LISTS);
+    await tool(copy, 'oxfmt/bin/oxfmt', '--check', ...sources);
     const projects = ['unit', 'page', 'server'].flatMap((name) => ['--project', name]);
     const ran = await tool(copy, 'vitest/vitest.mjs', 'run', ...projects, PLAIN, BOOKABLE);
     if (!new RegExp(`Test Files.*\\D${tests} passed`).test(ran)) throw new Error(ran);

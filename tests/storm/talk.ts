@@ -28,4 +28,7 @@ export interface Judged {
 
 /** What it tells. */
 export type Report =
-  { kind: 'ready' } | { kind: 'open'; many: number } | { kind: 'trouble'; what: string } | Judged;
+  | { kind: 'ready' }
+  | { kind: 'open'; many: number }
+  | { kind: 'trouble'; what: string }
+  | Judged;

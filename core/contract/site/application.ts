@@ -15,7 +15,7 @@ export interface Application<Id extends string = string, Shape extends Fields = 
 }
 
 /** Any application: which settings it has is known where it is named. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of some settings is none of all
+// oxlint-disable-next-line typescript/no-explicit-any -- a schema of some settings is none of all
 export type AnyApplication = Application<string, any>;
 
 export type SettingsOf<Of> =

@@ -43,7 +43,7 @@ export function CheckoutEntry<Q>({
   const isNew = isComplete && !checkoutKey;
   useEffect(() => {
     if (isNew) onArrive();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once an arrival, whoever calls back
+    // oxlint-disable-next-line react/exhaustive-deps -- once an arrival, whoever calls back
   }, [isNew]);
   // A price that could not be asked for one client is asked for the next one.
   const clientId = useClientId();
@@ -52,7 +52,7 @@ export function CheckoutEntry<Q>({
     if (clientId === askedFor) return;
     setAskedFor(clientId);
     if (query.error) query.refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each client
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each client
   }, [clientId]);
   return (
     <Container>

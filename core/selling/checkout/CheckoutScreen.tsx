@@ -157,7 +157,7 @@ export function CheckoutScreen<
     if (!isRefused) return;
     setExtras(inAddress.none);
     replace(inAddress.write(inAddress.none));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
   }, [isRefused]);
 
   return (

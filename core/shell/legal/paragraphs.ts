@@ -1,5 +1,7 @@
 export type Block =
-  { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] };
 
 /** Markup in an agency's text is shown without its tags: the text is drawn as text, never as HTML (SEC-22). */
 const plain = (text: string): string =>

@@ -132,7 +132,7 @@ function Commands({ onDone }: { onDone: () => void }) {
               </div>
             )}
             {/* The keyboard stays in the field, which names the marked option. */}
-            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
             <div
               id={`${id}-${index}`}
               role="option"

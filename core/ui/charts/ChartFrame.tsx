@@ -114,7 +114,7 @@ export function ChartFrame({
         </>
       )}
       {ready && asTable && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
         <div className={css.tableFrame} role="group" aria-label={title} tabIndex={0}>
           <table className={css.table}>
             <thead>

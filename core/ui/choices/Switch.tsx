@@ -38,6 +38,7 @@ export function Switch({
         {...rest}
         id={inputId}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` of a checkbox says it
         role="switch"
         checked={on}
         aria-readonly={readOnly || undefined}

@@ -103,7 +103,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
     );
   return (
     <td role="gridcell" aria-disabled={disabled || undefined} aria-selected={selected || undefined}>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's */}
       <div
         ref={button}
         role="button"

@@ -24,7 +24,7 @@ export function ToastRegion() {
       setPlain(true);
       setTimeout(clearToasts, TOAST_MS);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the toasts that wait
+    // oxlint-disable-next-line react/exhaustive-deps -- once for the toasts that wait
   }, [isNeeded]);
   return (
     <div

@@ -100,7 +100,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
   const { t } = useLingui();
   return (
     <div className={css.block} role="group" aria-label={label}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard */}
       <pre className={css.pre} tabIndex={0}>
         <code>{children}</code>
       </pre>

@@ -125,7 +125,7 @@ export function MapFrame({
     onSelect?.(null);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the map as a whole
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the map as a whole
     <section
       ref={frame}
       className={classes(css.frame, css.ratio[ratio])}
@@ -249,7 +249,7 @@ function PinCard({ onHeight, children }: { onHeight: (height: number) => void; c
   useEffect(() => {
     onHeight(card.current!.offsetHeight);
     card.current!.scrollIntoView({ block: 'nearest' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the card comes
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the card comes
   }, []);
   return (
     <div ref={card} className={css.card}>

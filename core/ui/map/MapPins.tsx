@@ -55,7 +55,7 @@ export function MapPins({ pins, view, size, selected, highlighted, onHighlight, 
     sheet.current?.querySelectorAll<HTMLElement>('[data-pin]')[next]?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the buttons in it
     <div
       ref={sheet as Ref<HTMLDivElement>}
       className={css.sheet}

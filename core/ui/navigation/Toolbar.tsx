@@ -45,6 +45,7 @@ export function Toolbar({ label, children }: ToolbarProps) {
     next.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus, one at a time
     <div
       ref={root}
       role="toolbar"

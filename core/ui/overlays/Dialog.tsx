@@ -197,7 +197,7 @@ function DialogBody({ bare, children }: { bare: boolean; children: ReactNode }) 
     return () => observer.disconnect();
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
     <div ref={body} className={classes(css.body, bare && css.bareBody)} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </div>

@@ -109,7 +109,7 @@ export function CommandList({
               </div>
             )}
             {group.options.map(({ option, index }) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
               <div
                 key={option.id}
                 id={`${id}-${index}`}

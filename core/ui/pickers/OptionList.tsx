@@ -81,7 +81,7 @@ export function OptionList({
             {group.options.map(({ option, index }) => {
               const chosen = isChosen(option.value);
               return (
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
                 <div
                   key={option.value}
                   tabIndex={-1}

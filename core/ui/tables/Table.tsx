@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, the parts keep the roles of a table only when they are written */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, the parts keep the roles of a table only when they are written */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
@@ -150,7 +150,7 @@ export function Table<Row>({
         // It is no landmark, since the section around it often is one.
         role="group"
         aria-label={caption}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard
         tabIndex={0}
       >
         {loading && rows.length > 0 && (

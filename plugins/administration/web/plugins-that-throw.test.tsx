@@ -52,7 +52,8 @@ interface Loaded {
 }
 /** Every function that a contribution to the point may carry: a new one without a case does not compile. */
 type CallbackOf<Point extends PointName> =
-  Functions<Contribution<Point>> | (Point extends keyof Loaded ? Loaded[Point] : never);
+  | Functions<Contribution<Point>>
+  | (Point extends keyof Loaded ? Loaded[Point] : never);
 
 /** How it can go wrong: what answers at once can only throw; what is loaded can also fail later; a view, when it is drawn. */
 const WAYS = {
@@ -68,7 +69,7 @@ const WAYS = {
 const MOST = 40;
 type Fail = () => never;
 type Fn = (...args: never[]) => unknown;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each point's own shape, taken apart by name
+// oxlint-disable-next-line typescript/no-explicit-any -- each point's own shape, taken apart by name
 type Item = any;
 
 interface Callback {

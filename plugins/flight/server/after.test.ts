@@ -92,7 +92,7 @@ async function hold(lastName = 'Silva', who = 'client') {
   expect(answer.json.data, answer.text).toMatchObject({ state: 'reserved', money: 'none', status: 'Booked' });
   return details(answer.json.data.bookingId, who);
 }
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 async function details(bookingId: string, who = 'client'): Promise<any> {
   return (await get(`/api/v2/flight/getReservationDetails?bookingId=${bookingId}`, who)).json.data;
 }

@@ -68,7 +68,7 @@ describe('results', () => {
 
   it('R195 another search starts without filters, at the usual order and its first page, and says that it searches', async () => {
     const isFirst = ({ body }: { body?: Record<string, unknown> }) =>
-      (body?.['legs'] as unknown[]).length === 2;
+      (body!['legs'] as unknown[]).length === 2;
     const api = fakeApi({ [searchFlights.path]: (input: never) => (isFirst(input) ? FOUND : never) });
     const { router } = await open(`${RESULTS}&stops=one&sort=best&page=2`, api);
     await cards();

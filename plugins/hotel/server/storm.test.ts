@@ -50,7 +50,8 @@ describe(`${HISTORIES} stays sold by two suppliers that fail, to people who pres
     // A refusal is an answer; a fault of ours is not.
     if (status >= 500 && status !== 502) problems.push(`history ${seed}: ${status} ${text.slice(0, 200)}`);
     const progress = (json?.bookingresult?.[0]?.progress ?? json?.data?.progress) as
-      BookingProgress | undefined;
+      | BookingProgress
+      | undefined;
     if (progress) told.push({ bookingId: progress.bookingId, state: progress.state });
     return progress ?? null;
   };

@@ -41,7 +41,7 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
     } else if (counted === null) onChange({ selected: true, amount });
     // The server has priced it otherwise: the markup that we know is an old one.
     else if (counted !== due) refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- amounts and what was chosen decide, not who calls back
+    // oxlint-disable-next-line react/exhaustive-deps -- amounts and what was chosen decide, not who calls back
   }, [wanted, settings === null, due, counted]);
 
   if (!settings) return <Skeleton shape="block" height={80} />;

@@ -132,7 +132,7 @@ describe('revising', () => {
       }));
     await Promise.all(['a', 'b', 'c'].map(add));
     const record = await world.engine.find(caller, bookingId);
-    expect([...(record?.details as { all: string[] }).all].sort()).toEqual(['a', 'b', 'c']);
+    expect([...(record!.details as { all: string[] }).all].sort()).toEqual(['a', 'b', 'c']);
     expect(await world.violations()).toEqual([]);
   });
 

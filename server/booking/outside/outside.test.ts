@@ -17,6 +17,7 @@ test.each([
       return Promise.resolve(answer.id);
     },
   ],
+  // oxlint-disable-next-line oxc/number-arg-out-of-range -- it is wrong on purpose
   ['a wrong number', async () => [1.5].map((n) => n.toFixed(400))],
 ])(
   "INV-6 %s in a product's code is unknown as any trouble, and logged as a fault with its stack",

@@ -1,5 +1,5 @@
 /** Control characters, white space and backslashes: browsers strip or bend them into another address. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const TRICKY = /[\u0000-\u0020\u007f\\]/;
 
 /**

@@ -65,7 +65,9 @@ export interface DuffelJournal {
     reference: string,
     offerId: string,
     what:
-      { kind: 'accepted' } | { kind: 'rejected'; outcome: Rejected } | { kind: 'booked'; orderId: string },
+      | { kind: 'accepted' }
+      | { kind: 'rejected'; outcome: Rejected }
+      | { kind: 'booked'; orderId: string },
     at: Date,
   ): Promise<void>;
   read(reference: string): Promise<Known | null>;

@@ -100,7 +100,7 @@ export function CropStage({ picture, crop, onChange, isTransparent = false }: Cr
           height={Math.round(STAGE_PX / (crop.aspect ?? 1))}
           className={css.stage}
           // The keys work on the picture itself, as they would on a map.
-          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it moves by keys of its own, which is what the role announces
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it moves by keys of its own, which is what the role announces
           role="application"
           tabIndex={0}
           aria-label={t`Picture section. Arrow keys move it, plus and minus zoom.`}

@@ -17,7 +17,9 @@ import { RecoveryCodes } from './RecoveryCodes';
 import * as css from './Security.css';
 
 type Step =
-  { at: 'password' } | { at: 'scan'; secret: string; uri: string } | { at: 'codes'; codes: string[] };
+  | { at: 'password' }
+  | { at: 'scan'; secret: string; uri: string }
+  | { at: 'codes'; codes: string[] };
 const FORM = 'second-factor';
 
 /** Password, then the secret and a code that proves the app has it, then the recovery codes. */

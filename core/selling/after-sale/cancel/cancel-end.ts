@@ -14,7 +14,8 @@ export interface CancelSums {
 
 /** How an attempt ended; `booking` is what the server answered. */
 export type CancelEnd<Booking> =
-  { kind: 'cancelled'; booking: Booking } | ({ kind: 'refused' | 'unknown' } & Said);
+  | { kind: 'cancelled'; booking: Booking }
+  | ({ kind: 'refused' | 'unknown' } & Said);
 
 export type CancelFailure =
   /** It costs something else by now: show both and ask again. */

@@ -39,7 +39,7 @@ function Addon({
   const crashes = problems.filter(({ code, plugin }) => code === 'crashed' && plugin === item.plugin).length;
   useEffect(() => {
     if (crashes > 0) addons.uncount(item.plugin);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each crash once; a retry counts again by itself
+    // oxlint-disable-next-line react/exhaustive-deps -- each crash once; a retry counts again by itself
   }, [crashes]);
   return (
     <ContributionView<'checkout.addons'>

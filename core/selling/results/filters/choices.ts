@@ -55,7 +55,8 @@ type OptionOf<Value> = Value extends readonly (infer Option extends string)[]
 /** The filters of a product, in the order of the panel. */
 export type Choices<Offer, Filters> = {
   readonly [Name in keyof Filters]-?:
-    Choice<Offer, OptionOf<NonNullable<Filters[Name]>>> | Limit<Offer, NonNullable<Filters[Name]>>;
+    | Choice<Offer, OptionOf<NonNullable<Filters[Name]>>>
+    | Limit<Offer, NonNullable<Filters[Name]>>;
 };
 type AnyFilter<Offer> = Choice<Offer> | Limit<Offer, unknown>;
 const filterOf = <Offer, Filters>(choices: Choices<Offer, Filters>, name: keyof Filters) =>

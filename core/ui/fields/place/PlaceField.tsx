@@ -246,7 +246,7 @@ export function PlaceField({
                   {group.options.map((option) => {
                     const index = options.indexOf(option);
                     return (
-                      // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
+                      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
                       <div
                         key={option.id}
                         tabIndex={-1}

@@ -49,9 +49,9 @@ export function FoundActivities(props: FoundActivitiesProps) {
   const tags = useTagNames(criteria.destination);
   const words = useResultWords(found.data[0]?.from.currency ?? 'USD', tags);
   const pointFrom = (from: 'list' | 'map') => (id: string | null) => setPointed(id ? { id, from } : null);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const pointFromList = useCallback(pointFrom('list'), []);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const pointFromMap = useCallback(pointFrom('map'), []);
   const fold = {
     most: FOLDED,

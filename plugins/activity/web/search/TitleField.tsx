@@ -90,7 +90,7 @@ export function TitleField({ destinationId, value, onChange, onChoose }: TitleFi
         >
           <div role="listbox" id={listId} aria-label={t`Activities by that name`}>
             {titles.map(({ productCode, title }, index) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
               <div
                 key={productCode}
                 id={optionId(index)}

@@ -1,7 +1,9 @@
 import type { Dashboard } from '../../contract/dashboard';
 
 export type Overview =
-  { status: 'loading' } | { status: 'ready'; data: Dashboard } | { status: 'failed'; error: unknown };
+  | { status: 'loading' }
+  | { status: 'ready'; data: Dashboard }
+  | { status: 'failed'; error: unknown };
 
 /**
  * A failure clears the counts and the list and keeps its error, so that old numbers are never taken for new ones

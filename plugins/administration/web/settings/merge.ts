@@ -4,7 +4,14 @@ import { TEXT_FIELDS, type TextField, type Texts } from './texts/texts';
 /** A setting that somebody else saved while this one was edited. */
 export interface Difference {
   what:
-    'primaryColor' | 'keepsColorInDark' | 'roundness' | 'font' | 'product' | 'order' | 'default' | TextField;
+    | 'primaryColor'
+    | 'keepsColorInDark'
+    | 'roundness'
+    | 'font'
+    | 'product'
+    | 'order'
+    | 'default'
+    | TextField;
   /** The product, for `product`. */
   name?: string;
   /** Whether the owner had touched it, and so has a value of the own to keep. */

@@ -16,7 +16,7 @@ export interface Answered {
   readonly ms: number;
   readonly at: number;
   readonly retryAfter: string | null;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly json: any;
 }
 

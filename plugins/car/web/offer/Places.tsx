@@ -24,7 +24,7 @@ export function Places({ offer }: { offer: CarDetails }) {
         label,
         name: `${point.name}, ${words.handover(point.handover)}`,
       })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- words follow the language, which draws the page anew
+    // oxlint-disable-next-line react/exhaustive-deps -- words follow the language, which draws the page anew
     [pickUp, dropOff],
   );
   return (

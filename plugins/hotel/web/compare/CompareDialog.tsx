@@ -102,7 +102,7 @@ export function CompareDialog({ hotels, criteria, onClose, onRemove }: CompareDi
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Compare hotels`} size="large">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too */}
       <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Compare hotels`}>
         <table className={css.table}>
           <thead>

@@ -53,9 +53,9 @@ export function FoundHotels(props: FoundHotelsProps) {
   const rows = useMemo(() => rowsOf(found.data, per), [found.data, per]);
   const words = useResultWords(found.data[0]?.currency ?? 'USD', per);
   const pointFrom = (from: 'list' | 'map') => (id: string | null) => setPointed(id ? { id, from } : null);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const pointFromList = useCallback(pointFrom('list'), []);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const pointFromMap = useCallback(pointFrom('map'), []);
   const compare = (id: string) => {
     const next = withCompared(compared, id);

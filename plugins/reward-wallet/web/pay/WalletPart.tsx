@@ -52,7 +52,7 @@ export default function WalletPart({ due, product, onReady, onCovers }: PaymentM
   useEffect(() => {
     onCovers(covered > 0 && currency ? { amount: covered, currency } : null);
     // The callback is another one with each drawing of the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [covered, currency]);
 
   if (query.isError && !known)

@@ -4,7 +4,14 @@ import type { Services } from '@/server/ports/services';
 export const LETTER_JOB = 'subscription.letter';
 
 export type LetterKind =
-  'welcome' | 'receipt' | 'unpaid' | 'warn-card' | 'warn-last' | 'ended' | 'cancelled' | 'refunded';
+  | 'welcome'
+  | 'receipt'
+  | 'unpaid'
+  | 'warn-card'
+  | 'warn-last'
+  | 'ended'
+  | 'cancelled'
+  | 'refunded';
 
 export interface ToTell {
   readonly agencyId: string;

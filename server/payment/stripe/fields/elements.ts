@@ -45,7 +45,8 @@ export interface Element {
 
 declare global {
   var Stripe:
-    ((key: string, options: { stripeAccount?: string; locale?: string }) => StripeScript) | undefined;
+    | ((key: string, options: { stripeAccount?: string; locale?: string }) => StripeScript)
+    | undefined;
 }
 
 /** What the page around says it looks like, in the names that Stripe has for it; anything strange was left out before. */

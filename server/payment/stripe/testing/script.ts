@@ -5,7 +5,7 @@
 export const scriptOf = (): string =>
   `{const __name=(made)=>made;(${script.toString()})(document.currentScript.src)}`;
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- it runs in a browser, as text */
+/* oxlint-disable typescript/no-explicit-any -- it runs in a browser, as text */
 function script(this: void, source: string): void {
   const origin = new URL(source).origin;
   const here = globalThis as any;

@@ -15,7 +15,7 @@ const page = (rows: readonly { name: string; email: string }[], { query }: Input
 
 /** A look at an upload, as the server takes one: a row without an at sign is rejected. */
 const look = ({ body }: Input) => {
-  const rows = (body?.['data'] as UploadRow[]).map(({ email }) =>
+  const rows = (body!['data'] as UploadRow[]).map(({ email }) =>
     email.includes('@')
       ? { outcome: 'create', problems: [] }
       : { outcome: 'reject', problems: [{ field: 'email', message: 'Please enter a valid email address' }] },

@@ -91,7 +91,7 @@ export function SeatGrid(props: SeatGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one at a time
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one at a time
     <div role="grid" aria-label={label} ref={grid} onKeyDown={onKeyDown}>
       {decks.map((deck) => (
         <div

@@ -1,0 +1,57 @@
+/**
+ * Rules of this project's own, as selectors: what they find is an error with the sentence beside them.
+ * `.oxlintrc.json` says where each holds.
+ */
+
+/** Sentences are for people and change; what happened is told by a reason (docs/decisions/030). */
+const MESSAGE = ":matches(MemberExpression[property.name='message'], Identifier[name='message'])";
+const NOTHING = ":matches(Identifier[name='undefined'], Literal[raw='null'])";
+
+const RULES = {
+  'no-compared-message': {
+    message: 'Ask for the reason of a refusal, never for its sentence.',
+    selectors: [
+      `BinaryExpression[operator=/^[!=]==?$/]:not(:has(> ${NOTHING})) > ${MESSAGE}`,
+      `SwitchStatement > ${MESSAGE}.discriminant`,
+      `CallExpression[callee.property.name=/^(includes|indexOf|get|has|startsWith|endsWith)$/] > ${MESSAGE}.arguments`,
+      `CallExpression > MemberExpression.callee[property.name=/^(includes|indexOf|startsWith|endsWith)$/] > ${MESSAGE}.object`,
+      `MemberExpression[computed=true] > ${MESSAGE}.property`,
+      `Property[computed=true] > ${MESSAGE}.key`,
+      'Property[computed=true] > MemberExpression.key[object.name=/(MESSAGES|SENTENCES)$/]',
+    ],
+  },
+  // What is read whole, however long it is (SEC-42).
+  'no-unbounded-body': {
+    message: 'Read a body up to a limit: server/http/body.ts.',
+    selectors: [
+      'CallExpression[arguments.length=0][callee.property.name=/^(json|text|arrayBuffer|formData|blob|parseBody)$/]',
+    ],
+  },
+  // What is true of all of nothing.
+  'no-every-of-none': {
+    message:
+      'Of an empty list everything is true: expect(each(…)) of tests/support/each.ts asks for one at least.',
+    selectors: ["CallExpression[callee.name='expect'] > CallExpression[callee.property.name='every']"],
+  },
+  'no-asked-once': {
+    message: 'A busy machine draws late: await what appears (`await canvas.findBy…`).',
+    selectors: [
+      'AwaitExpression > CallExpression > MemberExpression > CallExpression[callee.name="expect"] > CallExpression[callee.property.name=/^getBy/]',
+    ],
+  },
+};
+
+export default {
+  meta: { name: 'caravel' },
+  rules: Object.fromEntries(
+    Object.entries(RULES).map(([name, { message, selectors }]) => [
+      name,
+      {
+        create: (context) =>
+          Object.fromEntries(
+            selectors.map((selector) => [selector, (node) => context.report({ node, message })]),
+          ),
+      },
+    ]),
+  ),
+};
