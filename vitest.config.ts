@@ -9,11 +9,6 @@ const plugins = () => [faultsOf(root), ...ofEveryBuild()];
 /** All of them: left to itself the runner keeps one back, which is half of a small machine. */
 const maxWorkers = availableParallelism();
 
-const browserSide = {
-  plugins: plugins(),
-  resolve,
-} satisfies TestProjectConfiguration;
-
 const hostTests = [
   'server',
   'plugins/*/server',
@@ -23,7 +18,6 @@ const hostTests = [
 
 /** What decides is tested without a page; a file that needs one after all says so at its top. */
 const unit: TestProjectConfiguration = {
-  ...browserSide,
   test: {
     name: 'unit',
     testTimeout: 30_000,
@@ -44,7 +38,6 @@ const alone = drawn.filter((file) => /vi\.(mock|resetModules)\(/.test(readFileSy
 
 /** What is drawn, in a page that is only imagined. Loading the screens takes longer than most files; a worker does it once. */
 const page: TestProjectConfiguration = {
-  ...browserSide,
   test: {
     name: 'page',
     testTimeout: 30_000,
@@ -61,8 +54,6 @@ const pageAlone: TestProjectConfiguration = {
 };
 
 const server: TestProjectConfiguration = {
-  plugins: plugins(),
-  resolve,
   test: {
     name: 'server',
     environment: 'node',
@@ -86,6 +77,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'],
   };
   return {
+    extends: false,
     plugins: [...plugins(), await storybookTest({ configDir: '.storybook' })],
     resolve,
     test: {
@@ -105,5 +97,7 @@ async function stories(): Promise<TestProjectConfiguration> {
 const wantsStories = process.argv.some((argument) => argument.includes('stories'));
 
 export default defineConfig({
+  plugins: plugins(),
+  resolve,
   test: { maxWorkers, projects: [unit, page, pageAlone, server, ...(wantsStories ? [await stories()] : [])] },
 });
