@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     headless: true,
+    // Without a graphics card, what moves is half of what drawing a page costs; no journey looks at motion.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
