@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { NEW_PASSWORD, newClient } from '../support/account';
+import { signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
-import { logIn, PASSWORD, signedIn, WORDS } from '../support/traveller';
+import { logIn, WORDS } from '../support/traveller';
 
 const words = WORDS.en;
-const TRAVELLER = 'client@bluefjord.example';
 const SIZES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
   { name: 'phone', viewport: { width: 390, height: 844 } },
@@ -15,12 +16,14 @@ for (const { name, viewport } of SIZES)
 
     journey(
       'a traveller takes the own data along, deletes the account, and it opens no more',
-      async ({ page, ownSite }) => {
+      async ({ page, site }) => {
         // A wrong password, and the login that is tried afterwards.
         allow('401');
         allow('422');
-        const origin = ownSite.origin('bluefjord');
-        await signedIn(page, origin, TRAVELLER);
+        const origin = site.origin('bluefjord');
+        const traveller = `leaver.${name}@bluefjord.example`;
+        await newClient(origin, 'Lea Leaver', traveller);
+        await signedIn(page, origin, traveller, NEW_PASSWORD);
         await page.goto(`${origin}/profile/data`);
 
         const coming = page.waitForEvent('download');
@@ -30,7 +33,7 @@ for (const { name, viewport } of SIZES)
         const data = JSON.parse(await readFile((await file.path())!, 'utf8')) as {
           profile: { email: string };
         };
-        expect(data.profile.email).toBe(TRAVELLER);
+        expect(data.profile.email).toBe(traveller);
 
         await page.getByRole('button', { name: 'Delete my account' }).click();
         const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -39,12 +42,12 @@ for (const { name, viewport } of SIZES)
         await dialog.locator('input[name="password"]').fill('Not_The_Password_1');
         await remove.click();
         await expect(dialog.getByRole('alert').first()).toBeVisible();
-        await dialog.locator('input[name="password"]').fill(PASSWORD);
+        await dialog.locator('input[name="password"]').fill(NEW_PASSWORD);
         await remove.click();
         await expect(page.getByText('Your account has been deleted')).toBeVisible();
 
         await page.goto(`${origin}/login`);
-        await logIn(page, words, TRAVELLER);
+        await logIn(page, words, traveller, NEW_PASSWORD);
         await expect(page.getByRole('alert').first()).toBeVisible();
         await expect(page).toHaveURL(`${origin}/login`);
       },

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { authenticatorCode, callApi, NEW_PASSWORD } from '../support/account';
+import { authenticatorCode, NEW_PASSWORD, signUp } from '../support/account';
+import { call, PASSWORD, sessionFor } from '../support/api';
 import { nextCall } from '../support/calls';
-import { allow, expect, journey, type Site } from '../support/journey';
+import { allow, expect, journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { logIn, PASSWORD, WORDS } from '../support/traveller';
+import { logIn, WORDS } from '../support/traveller';
 
 const email = (page: Page) => page.locator('input[name="email"]');
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -18,12 +19,6 @@ const submit = (page: Page) => page.locator('button[type=submit]').click();
 
 const THANKS =
   'Agradecemos seu cadastro. Verifique sua caixa de entrada: enviamos um link de verificação para ativar sua conta.';
-
-/** A token for an account, by the API. */
-async function tokenOf(page: Page, address: string): Promise<string> {
-  const { answer } = await callApi(page, '/api/user/login', { email: address, password: PASSWORD });
-  return answer['auth'] as string;
-}
 
 journey.describe('in Portuguese', () => {
   journey.use({ locale: WORDS.pt.locale });
@@ -87,7 +82,7 @@ journey.describe('in Portuguese', () => {
       await page.getByRole('button', { name: 'Enviar o link novamente' }).click();
       await expect(page.getByText('Se este e-mail ainda aguarda verificação')).toBeVisible();
 
-      const link = await mailedLink(page, origin, address, '/verify');
+      const link = await mailedLink(origin, address, '/verify');
       await journey.step(
         'R136 G126: the id of the mailed link confirms the address and ends at the login',
         async () => {
@@ -126,12 +121,11 @@ journey.describe('in English', () => {
       allow('409');
       const origin = site.origin('bluefjord');
       const address = 'nils.new@bluefjord.example';
-      await page.goto(`${origin}/attributions`);
-      const owner = await tokenOf(page, 'owner@bluefjord.example');
+      const owner = await sessionFor(origin, 'owner@bluefjord.example');
       const invitation = { email: address, isRestrictedAgent: false };
-      expect((await callApi(page, '/api/agency/invitations', invitation, owner)).status).toBe(200);
+      expect((await call(owner, 'POST', '/api/agency/invitations', invitation)).status).toBe(200);
 
-      const link = await mailedLink(page, origin, address, '/signup');
+      const link = await mailedLink(origin, address, '/signup');
       const secret = new URL(link).searchParams.get('invitation')!;
       await journey.step(
         'R431 R099: the mailed link leads to sign-up, where the invitation fills in the email',
@@ -199,13 +193,12 @@ journey.describe('in English', () => {
       allow('401');
       const origin = site.origin('bluefjord');
       const address = 'restricted@bluefjord.example';
-      await page.goto(`${origin}/attributions`);
-      const token = await tokenOf(page, address);
-      const start = await callApi(page, '/api/user/secondFactor/start', { password: PASSWORD }, token);
-      const { secret } = start.answer['data'] as { secret: string };
+      const account = await sessionFor(origin, address);
+      const start = await call(account, 'POST', '/api/user/secondFactor/start', { password: PASSWORD });
+      const { secret } = (start.body as { data: { secret: string } }).data;
       const confirm = { code: authenticatorCode(secret, -1) };
-      const confirmed = await callApi(page, '/api/user/secondFactor/confirm', confirm, token);
-      const { recoveryCodes } = confirmed.answer['data'] as { recoveryCodes: string[] };
+      const confirmed = await call(account, 'POST', '/api/user/secondFactor/confirm', confirm);
+      const { recoveryCodes } = (confirmed.body as { data: { recoveryCodes: string[] } }).data;
 
       await page.goto(`${origin}/login`);
       await logIn(page, WORDS.en, address);
@@ -234,20 +227,12 @@ journey.describe('in English', () => {
 journey.describe('in Spanish', () => {
   journey.use({ locale: 'es-ES' });
 
-  /** A client of its own, so that no other journey meets another password. */
-  async function newClient(page: Page, site: Site, address: string): Promise<string> {
-    const origin = site.origin('solana');
-    await page.goto(`${origin}/attributions`);
-    const hostName = new URL(origin).host;
-    const person = { name: 'Lucía Nueva', email: address, password: NEW_PASSWORD, hostName, checked: true };
-    expect((await callApi(page, '/api/user/signUp', person)).status).toBe(200);
-    return origin;
-  }
-
   journey('a forgotten password is replaced once; the link is dead afterwards', async ({ page, site }) => {
     allow('410');
     const address = 'lucia.nueva@solana.example';
-    const origin = await newClient(page, site, address);
+    const origin = site.origin('solana');
+    // A client of its own, so that no other journey meets another password.
+    await signUp(origin, 'Lucía Nueva', address);
     await page.goto(`${origin}/login`);
     await email(page).fill(address);
     await page.getByRole('link', { name: '¿Olvidó la contraseña?' }).click();
@@ -267,7 +252,7 @@ journey.describe('in Spanish', () => {
       },
     );
 
-    const link = await mailedLink(page, origin, address, '/newPassword');
+    const link = await mailedLink(origin, address, '/newPassword');
     const token = new URL(link).searchParams.get('token');
     /** Opens the mailed link; whether it still holds. */
     const open = async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
-import { CARDS, fillCard, pay, signedIn, WORDS } from '../support/traveller';
+import { CARDS, fillCard, pay, WORDS } from '../support/traveller';
 
 const BOOK = '/api/activities/bookings/book';
 /** Some of what the embedded suppliers sell in Lisbon. */

@@ -1,5 +1,6 @@
+import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
-import { searchFlights, signedIn, takeFirstOffer, WORDS } from '../support/traveller';
+import { openCheckout, WORDS } from '../support/traveller';
 
 const words = WORDS.pt;
 journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });
@@ -9,9 +10,7 @@ journey(
   async ({ page, browser, site }) => {
     const origin = site.origin('horizonte');
     await signedIn(page, origin, 'client@horizonte.example');
-    await page.goto(`${origin}/booknow/flights`);
-    await searchFlights(page, words, ['São Paulo', 'GRU'], ['LIS', 'LIS']);
-    await takeFirstOffer(page, words);
+    await openCheckout(page, origin, { from: 'GRU', to: 'LIS' });
     const cover = page.getByRole('radio', { name: /^Com proteção de reembolso/ });
     await expect(cover).toBeVisible();
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
-import { CARDS, confirmedBooking, fillCard, pay, reachCheckout, signedIn, WORDS } from '../support/traveller';
+import { CARDS, confirmedBooking, fillCard, pay, reachCheckout, WORDS } from '../support/traveller';
 
 const words = WORDS.en;
 journey.use({ viewport: { width: 1440, height: 900 }, locale: words.locale });
@@ -8,7 +9,7 @@ journey.use({ viewport: { width: 1440, height: 900 }, locale: words.locale });
 /** The page of a booking that was just made under this name. */
 async function openBooked(page: Page, origin: string, lastName: string): Promise<void> {
   await signedIn(page, origin, 'client@bluefjord.example');
-  await reachCheckout(page, words, origin, { from: 'LIS', to: 'JFK' }, { lastName });
+  await reachCheckout(page, origin, { from: 'LIS', to: 'JFK' }, { lastName });
   await fillCard(page, CARDS.good);
   await pay(page, words);
   const bookingId = await confirmedBooking(page, words);

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
+import { call, signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
-import { call } from '../support/rentals';
-import {
-  amountOf,
-  bookingsSent,
-  CARDS,
-  dayIn,
-  fillCard,
-  pay,
-  payButton,
-  signedIn,
-  WORDS,
-} from '../support/traveller';
+import { amountOf, bookingsSent, CARDS, dayIn, fillCard, pay, payButton, WORDS } from '../support/traveller';
 
 const words = WORDS.pt;
 journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });

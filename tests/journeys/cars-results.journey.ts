@@ -1,6 +1,7 @@
+import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
-import { dayIn, signedIn, WORDS } from '../support/traveller';
+import { dayIn, WORDS } from '../support/traveller';
 
 journey.use({ locale: WORDS.en.locale, viewport: { width: 390, height: 844 }, hasTouch: true });
 

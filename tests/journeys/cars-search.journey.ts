@@ -1,6 +1,7 @@
 import { pluginFiles } from '../../scripts/bench/chunks';
+import { signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
-import { signedIn, WORDS } from '../support/traveller';
+import { WORDS } from '../support/traveller';
 
 journey.use({ locale: WORDS.en.locale, viewport: { width: 1440, height: 900 } });
 

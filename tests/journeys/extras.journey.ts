@@ -1,3 +1,4 @@
+import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
 import {
   amountOf,
@@ -10,7 +11,6 @@ import {
   pay,
   payButton,
   reachCheckout,
-  signedIn,
   WORDS,
 } from '../support/traveller';
 
@@ -22,7 +22,7 @@ journey(
   async ({ page, site }) => {
     const origin = site.origin('horizonte');
     await signedIn(page, origin, 'client@horizonte.example');
-    await reachCheckout(page, words, origin, { from: 'GRU', to: 'LIS', return: dayIn(50), adults: '2' });
+    await reachCheckout(page, origin, { from: 'GRU', to: 'LIS', return: dayIn(50), adults: '2' });
     await fillTraveller(page, 1, { firstName: 'Rui', title: 'Mr', gender: 'M' });
 
     await page.getByRole('button', { name: 'Elegir asientos' }).click();

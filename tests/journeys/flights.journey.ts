@@ -1,3 +1,4 @@
+import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
 import {
   bookingsSent,
@@ -10,7 +11,6 @@ import {
   openResults,
   pay,
   reachCheckout,
-  signedIn,
   takeFirstOffer,
   WORDS,
 } from '../support/traveller';
@@ -44,7 +44,7 @@ journey('R185 R186: a trip through three cities is searched, booked and found', 
 journey('R220 R223: a family with a child and an infant books together', async ({ page, site }) => {
   const origin = site.origin('bluefjord');
   await signedIn(page, origin, 'client@bluefjord.example');
-  await reachCheckout(page, words, origin, {
+  await reachCheckout(page, origin, {
     from: 'LIS',
     to: 'JFK',
     adults: '2',
@@ -94,7 +94,7 @@ journey('INV-5: a price that went up is refused, or accepted and paid', async ({
 journey('INV-2: sold out after the payment was authorised, the money goes back', async ({ page, site }) => {
   const origin = site.origin('bluefjord');
   await signedIn(page, origin, 'client@bluefjord.example');
-  await reachCheckout(page, words, origin, { from: 'LIS', to: 'JFK' }, { lastName: 'Soldout' });
+  await reachCheckout(page, origin, { from: 'LIS', to: 'JFK' }, { lastName: 'Soldout' });
   await fillCard(page, CARDS.good);
   await pay(page, words);
   const alert = page.getByRole('alert').filter({ hasText: 'The booking was not made' }).first();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
 import {
   CARDS,
@@ -8,7 +9,6 @@ import {
   fillCheckout,
   openResults,
   pay,
-  signedIn,
   takeFirstOffer,
   WORDS,
 } from '../support/traveller';

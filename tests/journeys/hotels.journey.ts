@@ -1,7 +1,8 @@
+import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
 import { fillGuests, openFirst, openHotels, rates, reserve } from '../support/stays';
-import { bookingsSent, CARDS, fillCard, pay, signedIn, WORDS } from '../support/traveller';
+import { bookingsSent, CARDS, fillCard, pay, WORDS } from '../support/traveller';
 
 const BOOK = '/api/v2/hotel/booking';
 /** Paid now and given back for nothing for a while, or not at all. */
@@ -101,31 +102,10 @@ journey.describe('stays on a desktop in English', () => {
   );
 
   journey(
-    'R279 a non-refundable rate that may not be booked is refused, and nothing is lost',
-    async ({ page, site }) => {
-      journey.setTimeout(90_000);
-      allow('403');
-      const origin = site.origin('horizonte');
-      await signedIn(page, origin, 'client@horizonte.example');
-      await openHotels(page, origin, { more: { payments: 'now' } });
-      await openFirst(page, /^See rooms/);
-      await rates(page, PAID_NOW).first().click();
-      await reserve(page, 'Reserve');
-      await fillGuests(page, ['Nonref']);
-      await fillCard(page, CARDS.good);
-      await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
-      await pay(page, WORDS.en);
-      await expect(page.getByText(/not authori[sz]ed to book non-refundable rates/).first()).toBeVisible({
-        timeout: 30_000,
-      });
-      await expect(page.locator('#hotel-checkout [name="rooms.0.lastName"]')).toHaveValue('Nonref');
-    },
-  );
-
-  journey(
     'INV-5 R265 a price that goes up since the list, or as it is booked, is charged only once it is accepted',
     async ({ page, site }) => {
       journey.setTimeout(120_000);
+      allow('403');
       allow('409');
       const origin = site.origin('horizonte');
       await signedIn(page, origin, 'client@horizonte.example');
@@ -148,9 +128,18 @@ journey.describe('stays on a desktop in English', () => {
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: `Pay ${first}` }).first()).toBeVisible();
 
-      await fillGuests(page, ['Dearer']);
       await fillCard(page, CARDS.good);
       await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
+      await journey.step('R279: a rate that may not be booked is refused, and nothing is lost', async () => {
+        await fillGuests(page, ['Nonref']);
+        await pay(page, WORDS.en);
+        await expect(page.getByText(/not authori[sz]ed to book non-refundable rates/).first()).toBeVisible({
+          timeout: 30_000,
+        });
+        await expect(page.locator('#hotel-checkout [name="rooms.0.lastName"]')).toHaveValue('Nonref');
+      });
+
+      await fillGuests(page, ['Dearer']);
       await pay(page, WORDS.en);
       await expect(dialog).toBeVisible({ timeout: 30_000 });
       await expect(dialog).toContainText(first);

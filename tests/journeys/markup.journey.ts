@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
 import {
   amountOf,
@@ -9,7 +10,6 @@ import {
   pay,
   payButton,
   reachCheckout,
-  signedIn,
   WORDS,
 } from '../support/traveller';
 
@@ -25,7 +25,7 @@ journey(
   async ({ page, site }) => {
     const origin = site.origin('bluefjord');
     await signedIn(page, origin, 'agent@bluefjord.example');
-    await reachCheckout(page, words, origin, { from: 'LIS', to: 'JFK' });
+    await reachCheckout(page, origin);
     const before = await readAmount(page, 'Price to Traveler');
     await page.getByText('For the agency', { exact: true }).click();
     const wholesale = await readAmount(page, 'Wholesale Rate');

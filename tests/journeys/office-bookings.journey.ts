@@ -1,18 +1,15 @@
+import { sessionFor, signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
 import { bookCar } from '../support/rentals';
-import { signedIn } from '../support/traveller';
 
 journey.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
 
 journey(
   'an owner finds a client’s booking, reads all of it, and cancels it in its row',
-  async ({ page, site, browser }) => {
+  async ({ page, site }) => {
     const origin = site.origin('horizonte');
-    const client = await browser.newContext({ locale: 'en-US' });
-    const traveller = await client.newPage();
-    await signedIn(traveller, origin, 'client@horizonte.example');
-    const bookingId = await bookCar(traveller, { lastName: 'Officina', days: 60 });
-    await client.close();
+    const client = await sessionFor(origin, 'client@horizonte.example');
+    const bookingId = await bookCar(client, { lastName: 'Officina', days: 60 });
 
     await signedIn(page, origin, 'owner@horizonte.example');
     await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
@@ -60,8 +57,7 @@ journey(
 
 journey('R383: what the filters leave is a file', async ({ page, site }) => {
   const origin = site.origin('horizonte');
-  await signedIn(page, origin, 'agent@horizonte.example');
-  await bookCar(page, { lastName: 'Fileson', days: 61 });
+  await bookCar(await signedIn(page, origin, 'agent@horizonte.example'), { lastName: 'Fileson', days: 61 });
   await page.goto(`${origin}/bookings/cars`);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -69,14 +65,11 @@ journey('R383: what the filters leave is a file', async ({ page, site }) => {
   await expect(page.getByText('The bookings have been downloaded')).toBeVisible();
 });
 
-journey('R171: a restricted agent sees nobody else’s bookings', async ({ page, site, browser }) => {
+journey('R171: a restricted agent sees nobody else’s bookings', async ({ page, site }) => {
   allow('404');
   const origin = site.origin('horizonte');
-  const other = await browser.newContext({ locale: 'en-US' });
-  const theirs = await other.newPage();
-  await signedIn(theirs, origin, 'agent@horizonte.example');
-  const bookingId = await bookCar(theirs, { lastName: 'Elsewhere', days: 62 });
-  await other.close();
+  const other = await sessionFor(origin, 'agent@horizonte.example');
+  const bookingId = await bookCar(other, { lastName: 'Elsewhere', days: 62 });
 
   await signedIn(page, origin, 'restricted@horizonte.example');
   await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);

@@ -1,27 +1,16 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { NEW_PASSWORD, newAgency } from '../support/account';
+import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
-import { expect, journey, withOwnServer } from '../support/journey';
-import { dayIn, logIn, openResults, PASSWORD, signedIn, WORDS } from '../support/traveller';
+import { expect, journey } from '../support/journey';
+import { dayIn, logIn, openResults, WORDS } from '../support/traveller';
 
 const words = WORDS.en;
 journey.use({ locale: words.locale, viewport: { width: 1440, height: 900 } });
 
-const OWNER = 'nora@bluefjord.example';
+const OWNER = 'nora@slow.example';
 const HEADING = 'Slow journeys for curious people';
 const SUB_HEADING = 'Trains, boats and small hotels, planned by people who went there.';
-
-/** An owner of a subscribed agency who has never logged in. */
-const createOwner = (dataDir: string) =>
-  promisify(execFile)(
-    'npx',
-    [
-      ...['tsx', 'scripts/command.ts', 'create', 'owner', '--subdomain', 'bluefjord'],
-      ...['--email', OWNER, '--first-name', 'Nora', '--last-name', 'Lie'],
-    ],
-    { env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, OWNER_PASSWORD: PASSWORD } },
-  );
 
 /** A picture of this size, drawn by the page. */
 const pictureOf = async (page: Page, width: number, height: number): Promise<Buffer> => {
@@ -42,12 +31,16 @@ const pictureOf = async (page: Page, width: number, height: number): Promise<Buf
 
 const openPanel = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-journey('an owner logs in for the first time and leaves with a branded site', async ({ page, browser }) => {
-  journey.setTimeout(180_000);
-  const brand = async (origin: string) => {
+journey(
+  'an owner logs in for the first time and leaves with a branded site',
+  async ({ page, browser, site }) => {
+    journey.setTimeout(120_000);
+    const origin = await newAgency(site.origin(''), {
+      ...{ agencyName: 'Slow Journeys', subdomain: 'slow-journeys', owner: 'Nora Lie', email: OWNER },
+    });
     await journey.step('R074: the first login leads to the website’s settings', async () => {
       await page.goto(`${origin}/login`);
-      await logIn(page, words, OWNER);
+      await logIn(page, words, OWNER, NEW_PASSWORD);
       await expect(page).toHaveURL(`${origin}/settings/website`);
     });
 
@@ -124,9 +117,8 @@ journey('an owner logs in for the first time and leaves with a branded site', as
     await visitor.getByRole('link', { name: 'Privacy policy' }).click();
     await expect(visitor.getByText('We keep <b>nothing</b> that we do not need.')).toBeVisible();
     await visitor.context().close();
-  };
-  await withOwnServer(page.context(), ({ origin }) => brand(origin('bluefjord')), createOwner);
-});
+  },
+);
 
 journey(
   "a client's own markup decides the simulated price, and what the client searches is listed",

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { sessionFor, signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
 import { bookCar } from '../support/rentals';
-import { signedIn, WORDS } from '../support/traveller';
+import { WORDS } from '../support/traveller';
 
 const words = WORDS.en;
 journey.use({ locale: words.locale, viewport: { width: 1440, height: 900 } });
@@ -16,9 +17,9 @@ const another = async (browser: Browser, origin: string, email: string): Promise
 
 journey(
   'R391: of two who edit the same settings the second is told, sees both values and chooses',
-  async ({ page, browser, ownSite }) => {
+  async ({ page, browser, site }) => {
     allow('409');
-    const origin = ownSite.origin('bluefjord');
+    const origin = site.origin('bluefjord');
     const open = async (who: Page) => {
       await who.goto(`${origin}/settings/website?panel=contact`);
       return who.getByRole('textbox', { name: 'Phone' });
@@ -47,33 +48,28 @@ journey(
   },
 );
 
-journey(
-  'the palette leads to a client, and a booking tells who wrote to whom',
-  async ({ page, browser, ownSite }) => {
-    const origin = ownSite.origin('solana');
-    const client = await another(browser, origin, 'client@solana.example');
-    const bookingId = await bookCar(client, { lastName: 'Vega' });
-    await client.context().close();
+journey('the palette leads to a client, and a booking tells who wrote to whom', async ({ page, site }) => {
+  const origin = site.origin('solana');
+  const bookingId = await bookCar(await sessionFor(origin, 'client@solana.example'), { lastName: 'Vega' });
 
-    await signedIn(page, origin, 'owner@solana.example');
-    await page.goto(`${origin}/dashboard`);
-    await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('client@');
-    await expect(page.getByRole('option', { name: /client@solana\.example/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${origin}/clients/`));
+  await signedIn(page, origin, 'owner@solana.example');
+  await page.goto(`${origin}/dashboard`);
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('client@');
+  await expect(page.getByRole('option', { name: /client@solana\.example/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${origin}/clients/`));
 
-    await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
-    const drawer = page.getByRole('dialog');
-    const history = drawer.getByRole('list', { name: 'History' });
-    await expect(history.getByText('Letter sent')).toHaveCount(1);
-    await drawer.getByRole('button', { name: 'Email itinerary' }).click();
-    await page.getByRole('textbox', { name: 'Send to another address' }).fill('vega@example.com');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Itinerary sent to vega@example.com')).toBeVisible();
-    await page.reload();
-    await expect(history.getByText('Letter sent')).toHaveCount(2);
-    await expect(history).toContainText('vega@example.com · By Olivia');
-  },
-);
+  await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
+  const drawer = page.getByRole('dialog');
+  const history = drawer.getByRole('list', { name: 'History' });
+  await expect(history.getByText('Letter sent')).toHaveCount(1);
+  await drawer.getByRole('button', { name: 'Email itinerary' }).click();
+  await page.getByRole('textbox', { name: 'Send to another address' }).fill('vega@example.com');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Itinerary sent to vega@example.com')).toBeVisible();
+  await page.reload();
+  await expect(history.getByText('Letter sent')).toHaveCount(2);
+  await expect(history).toContainText('vega@example.com · By Olivia');
+});

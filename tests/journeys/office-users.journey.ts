@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callApi, NEW_PASSWORD } from '../support/account';
+import { NEW_PASSWORD, newClient } from '../support/account';
+import { call, signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { call } from '../support/rentals';
-import { signedIn, WORDS } from '../support/traveller';
+import { WORDS } from '../support/traveller';
 
 journey.use({ viewport: { width: 1440, height: 900 }, locale: WORDS.en.locale });
 
@@ -42,7 +42,7 @@ journey(
     // The agent, at another computer.
     const elsewhere = await browser.newContext({ locale: WORDS.en.locale });
     const desk = await elsewhere.newPage();
-    const link = await mailedLink(page, origin, address, '/signup');
+    const link = await mailedLink(origin, address, '/signup');
     await desk.goto(link);
     await desk.locator('#sign-up-name').fill('Rita Moen');
     await desk.locator('#sign-up-password').fill(NEW_PASSWORD);
@@ -55,10 +55,10 @@ journey(
     await desk.goto(`${origin}/clients`);
     await expect(desk.getByText('No clients yet')).toBeVisible();
     await journey.step('R372: an invitation is accepted once, and waits no more', async () => {
-      const again = await callApi(desk, '/api/agency/agents', accepted.sent);
+      const again = await call({ origin }, 'POST', '/api/agency/agents', accepted.sent);
       expect(again).toMatchObject({
         status: 409,
-        answer: { message: 'You have already accepted the invitation' },
+        body: { message: 'You have already accepted the invitation' },
       });
       await page.goto(`${origin}/agents`);
       await expect(table(page, 'Agents').getByText('Rita Moen')).toBeVisible();
@@ -176,23 +176,10 @@ journey(
 
 journey(
   'a client is deactivated, taken back by Undo, made an agent and a client again',
-  async ({ page, browser, site }) => {
+  async ({ page, site }) => {
     const origin = site.origin('solana');
     const address = 'nora.vidal@solana.example';
-    const elsewhere = await browser.newContext({ locale: WORDS.en.locale });
-    const desk = await elsewhere.newPage();
-    await desk.goto(`${origin}/attributions`);
-    const made = await callApi(desk, '/api/user/signUp', {
-      name: 'Nora Vidal',
-      email: address,
-      password: NEW_PASSWORD,
-      hostName: 'solana.localhost',
-      checked: true,
-    });
-    expect(made.status).toBe(200);
-    await desk.goto(await mailedLink(desk, origin, address, '/verify'));
-    await expect(desk.getByRole('dialog')).toBeVisible();
-    await elsewhere.close();
+    await newClient(origin, 'Nora Vidal', address);
 
     await page.context().addCookies([{ name: 'lng', value: 'en', url: origin }]);
     await signedIn(page, origin, 'owner@solana.example');

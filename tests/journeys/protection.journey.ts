@@ -1,16 +1,16 @@
+import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { expect, journey } from '../support/journey';
 import {
+  amountOf,
   CARDS,
+  dayIn,
   fillCard,
   fillCheckout,
-  amountOf,
   minorOf,
+  openCheckout,
   pay,
   payButton,
-  searchFlights,
-  signedIn,
-  takeFirstOffer,
   WORDS,
 } from '../support/traveller';
 
@@ -22,13 +22,11 @@ journey(
   async ({ page, site }) => {
     const origin = site.origin('horizonte');
     await signedIn(page, origin, 'client@horizonte.example');
-    await page.goto(`${origin}/booknow/flights`);
-    await searchFlights(page, words, ['São Paulo', 'GRU'], ['LIS', 'LIS']);
     // An owner may set another rate meanwhile: what this page was told counts.
     const rate = await journey.step('R350: what it costs comes as base64 of JSON', async () => {
       const [{ answer }] = await Promise.all([
         nextCall(page, '/api/refund-protects', 'GET'),
-        takeFirstOffer(page, words),
+        openCheckout(page, origin, { from: 'GRU', to: 'LIS', return: dayIn(50) }),
       ]);
       const { data } = answer as { data: string };
       const told = JSON.parse(Buffer.from(data, 'base64').toString()) as { refundProtectMarkup: number };

@@ -1,7 +1,8 @@
 import { HOSTILE_HTML } from '@/core/contract/site/hostile-html.ts';
+import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
-import { signedIn, WORDS } from '../support/traveller';
+import { WORDS } from '../support/traveller';
 
 journey.use({ locale: WORDS.en.locale });
 
@@ -208,7 +209,10 @@ journey(
   async ({ page, context, site }) => {
     allow('ERR_INTERNET_DISCONNECTED');
     // The heading stands in the first HTML; the network may only go once the code has come.
-    await page.goto(site.origin('bluefjord'), { waitUntil: 'networkidle' });
+    await Promise.all([
+      page.waitForEvent('requestfinished', (request) => /\/assets\/home-[^/]*\.js$/.test(request.url())),
+      page.goto(site.origin('bluefjord'), { waitUntil: 'networkidle' }),
+    ]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
     const banner = page.getByText('You are offline.', { exact: false }).first();

@@ -1,24 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { NEW_PASSWORD } from '../support/account';
 import { nextCall } from '../support/calls';
-import { allow, expect, journey as base, type Site, withOwnServer } from '../support/journey';
+import { allow, expect, journey } from '../support/journey';
 import { CARDS, fillCard, logIn, WORDS } from '../support/traveller';
 
-/** A port that nobody listens on. */
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-
-/** With a server that knows its own address from the start: it leads from the platform's host to the new site's. */
-const journey = base.extend<{ site: Site }>({
-  site: async ({ context }, use) =>
-    withOwnServer(context, use, undefined, { PORT: String(await freePort()) }),
-});
 journey.setTimeout(120_000);
 
 const field = (page: Page, name: string) => page.locator(`#checkout-${name}`);

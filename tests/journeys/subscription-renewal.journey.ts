@@ -1,6 +1,7 @@
+import { signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
-import { daysAhead, freshDataDir, removeDataDir, startServer, type RunningServer } from '../support/server';
-import { CARDS, fillCard, signedIn } from '../support/traveller';
+import { daysAhead, freshDataDir, removeDataDir, type RunningServer, startServer } from '../support/server';
+import { CARDS, fillCard } from '../support/traveller';
 
 journey.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
 

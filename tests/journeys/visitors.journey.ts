@@ -1,18 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { NEW_PASSWORD } from '../support/account';
+import type { Page } from '@playwright/test';
+import { NEW_PASSWORD, newClient } from '../support/account';
+import { call, sessionFor } from '../support/api';
 import { expect, journey } from '../support/journey';
 import { mailedLink } from '../support/mailbox';
-import { call } from '../support/rentals';
-import {
-  amountOf,
-  choosePlace,
-  dayIn,
-  logIn,
-  openResults,
-  payButton,
-  signedIn,
-  WORDS,
-} from '../support/traveller';
+import { amountOf, choosePlace, dayIn, logIn, openResults, payButton, WORDS } from '../support/traveller';
 
 journey.use({
   locale: WORDS.en.locale,
@@ -69,7 +60,7 @@ journey(
     await page.locator('#sign-up-password').fill(NEW_PASSWORD);
     await page.locator('#sign-up-terms').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
-    await page.goto(await mailedLink(page, origin, address, '/verify'));
+    await page.goto(await mailedLink(origin, address, '/verify'));
     await page.getByRole('dialog').getByRole('link', { name: WORDS.en.login }).click();
     await logIn(page, WORDS.en, address, NEW_PASSWORD);
     await isCheckoutOf(page, chosen);
@@ -77,26 +68,23 @@ journey(
 );
 
 const words = WORDS.en;
-const CLIENT = 'client@horizonte.example';
+const CLIENT = 'gil.visita@horizonte.example';
 
-/** Gives the client a markup of the own, so that nothing costs what visitors see. */
-async function giveMarkup(browser: Browser, origin: string): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signedIn(page, origin, CLIENT);
-  const { body } = await call(page, 'GET', '/api/user/getProfile');
+/** A client with a markup of the own, for whom nothing costs what visitors see. */
+async function clientWithMarkup(origin: string): Promise<void> {
+  await newClient(origin, 'Gil Visita', CLIENT);
+  const { body } = await call(await sessionFor(origin, CLIENT, NEW_PASSWORD), 'GET', '/api/user/getProfile');
   const { _id } = (body as { data: { _id: string } }).data;
-  await signedIn(page, origin, 'owner@horizonte.example');
+  const owner = await sessionFor(origin, 'owner@horizonte.example');
   const path = `/api/agency/clients/markups/${_id}`;
-  expect((await call(page, 'PATCH', path, { markup: 2 })).status).toBe(200);
-  await context.close();
+  expect((await call(owner, 'PATCH', path, { markup: 2 })).status).toBe(200);
 }
 
 /** Goes on to the checkout as a visitor, logs in on the way, and is told of the price of the account before any other thing. */
 async function buyAsClient(page: Page, visitorTotal: string): Promise<string> {
   await page.getByRole('link', { name: words.continue }).locator('visible=true').first().click();
   await expect(page.getByText('Log in or create an account to book.')).toBeVisible();
-  await logIn(page, words, CLIENT);
+  await logIn(page, words, CLIENT, NEW_PASSWORD);
   const dialog = page.getByRole('dialog', { name: 'Your account has a lower price' });
   await expect(dialog).toBeVisible({ timeout: 20_000 });
   await expect(amountOf(page, 'For visitors')).toHaveText(visitorTotal);
@@ -113,10 +101,10 @@ const totalOf = async (page: Page): Promise<string> => (await amountOf(page, 'To
 
 journey(
   'G33 INV-5: who chose a fare and a car as a visitor finds both at the checkout with all that was chosen, and is told of the price of the account before paying',
-  async ({ page, browser, ownSite }) => {
+  async ({ page, site }) => {
     journey.setTimeout(120_000);
-    const origin = ownSite.origin('horizonte');
-    await giveMarkup(browser, origin);
+    const origin = site.origin('horizonte');
+    await clientWithMarkup(origin);
 
     await openResults(page, words, origin, { from: 'GRU', to: 'LIS', return: dayIn(54), adults: '2' });
     await page.getByRole('link', { name: words.select }).first().click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
 import { bookCar } from '../support/rentals';
 import { daysAhead, freshDataDir, removeDataDir, startServer } from '../support/server';
@@ -10,7 +11,6 @@ import {
   fillCard,
   pay,
   reachCheckout,
-  signedIn,
   WORDS,
 } from '../support/traveller';
 
@@ -61,8 +61,7 @@ journey(
       await expect(panel).toContainText('€40.00');
       await desk.context().close();
 
-      await signedIn(page, origin, CLIENT);
-      await bookCar(page, { lastName: 'Rewarded', days: 40 });
+      await bookCar(await signedIn(page, origin, CLIENT), { lastName: 'Rewarded', days: 40 });
       expect(await balance(page, origin)).toBe(4_000);
       await expect(moved(page, 'Four hours late')).toBeVisible();
 
@@ -84,7 +83,7 @@ journey(
       const before = await balance(page, origin);
       expect(before).toBeGreaterThan(4_000);
 
-      await reachCheckout(page, words, origin, { from: 'MAD', to: 'LIS', depart: dayIn(120) });
+      await reachCheckout(page, origin, { from: 'MAD', to: 'LIS', depart: dayIn(120) });
       const wallet = page.getByRole('region', { name: 'Reward wallet' });
       await wallet.getByRole('checkbox', { name: /^Use €.* of my reward wallet/ }).check();
       await wallet.getByRole('button', { name: 'Use less' }).click();

@@ -1,34 +1,50 @@
 import { createHmac } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { ask, call, CARD_TOKEN } from './api';
+import { expect } from './journey';
+import { mailedLink } from './mailbox';
 
 /** A password that meets every rule and that nobody would guess from the page. */
 export const NEW_PASSWORD = 'Verde_Lago_71';
 
-/** Calls the API as the page would, with this token if one is given; the status and the answer. */
-export async function callApi(
-  page: Page,
-  path: string,
-  body: unknown,
-  token?: string,
-): Promise<{ status: number; answer: Record<string, unknown> }> {
-  return page.evaluate(
-    async ([address, sent, auth]) => {
-      const { authKey } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {
-        authKey: string;
-      };
-      const response = await fetch(address!, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'auth-key': authKey,
-          ...(auth ? { 'x-access-token': auth } : {}),
-        },
-        body: sent!,
-      });
-      return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+/** Signs somebody up at a site, by the API; the address is still to be confirmed. */
+export async function signUp(origin: string, name: string, email: string): Promise<void> {
+  const hostName = new URL(origin).host;
+  const person = { name, email, password: NEW_PASSWORD, hostName, checked: true };
+  expect((await call({ origin }, 'POST', '/api/user/signUp', person)).status).toBe(200);
+}
+
+/** A client of a site who has confirmed the address by the mailed link, and logs in with `NEW_PASSWORD`. */
+export async function newClient(origin: string, name: string, email: string): Promise<void> {
+  await signUp(origin, name, email);
+  const id = new URL(await mailedLink(origin, email, '/verify')).searchParams.get('id');
+  const { status } = await call({ origin }, 'POST', '/api/user/updateUserActiveStatus', { id });
+  expect(status).toBe(200);
+}
+
+/** An agency that has just signed up at the platform, with an owner who has never logged in, by the API; its site. */
+export async function newAgency(
+  platform: string,
+  { agencyName, subdomain, owner, email }: Record<'agencyName' | 'subdomain' | 'owner' | 'email', string>,
+): Promise<string> {
+  const answer = await call(
+    { origin: platform },
+    'POST',
+    '/api/agency',
+    {
+      ...{ agencyName, subdomain, name: owner, email, password: NEW_PASSWORD, language: 'en' },
+      ...{ addressLine: 'Strandgaten 14', city: 'Bergen', state: 'Vestland', zipCode: '5013', country: 'NO' },
+      ...{ customerServicePhone: '+47 55 55 01 70', customerServiceEmail: email },
+      acceptedAmount: { amount: 118_800, currency: 'USD' },
+      payment: { method: 'card', token: CARD_TOKEN },
     },
-    [path, JSON.stringify(body), token ?? ''] as const,
+    { 'idempotency-key': crypto.randomUUID() },
   );
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const site = platform.replace('//', `//${subdomain}.`);
+  await expect
+    .poll(async () => (await ask({ origin: site }, 'GET', '/api/agency')).status, { timeout: 20_000 })
+    .toBe(200);
+  return site;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

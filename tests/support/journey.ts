@@ -1,5 +1,5 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { freshDataDir, removeDataDir, startServer } from './server';
+import { expect, test as base } from '@playwright/test';
+import { freePort, freshDataDir, removeDataDir, startServer } from './server';
 
 export interface Site {
   /** Origin of a demo agency's site; the empty name is the platform's own. */
@@ -12,39 +12,40 @@ const port = () => {
   return value;
 };
 
-/** A server of its own for as long as `use` runs; `prepare` may change its data before it starts, `env` how it is set up. */
+/** A server of its own for as long as `use` runs; `env` changes how it is set up. */
 export async function withOwnServer(
-  context: BrowserContext,
   use: (site: Site) => Promise<void>,
-  prepare?: (dataDir: string) => Promise<unknown>,
   env: Record<string, string> = {},
 ): Promise<void> {
   const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
-  await prepare?.(dataDir);
-  const server = await startServer({ dataDir, env });
+  // It knows its own address from the start: it leads from the platform's host to the site of a new agency.
+  const server = await startServer({ dataDir, port: await freePort(), env });
   try {
     await use({
       origin: (subdomain) => new URL(server.url(subdomain ? `${subdomain}.localhost` : 'localhost')).origin,
     });
   } finally {
-    // A page that looks whether the agency has changed would find nobody there.
-    await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => undefined)));
     await server.stop();
     await removeDataDir(dataDir);
   }
 }
 
 /**
- * A journey on the shared server, or, where it changes what others see of an agency, on a server of its own (`ownSite`);
+ * A journey on the shared server, or, where it changes what others see of an agency, on a server that the journeys of one
+ * file have to themselves (`ownSite`; they run one after the other with `journey.describe.configure({ mode: 'default' })`);
  * a repetition has one in any case. Fails when the page logs an error or breaks its own security policy.
  */
-export const journey = base.extend<{ site: Site; ownSite: Site; quietConsole: void }>({
+export const journey = base.extend<{ site: Site; quietConsole: void }, { ownSite: Site }>({
+  ownSite: [async ({ browser: _ }, use) => withOwnServer(use), { scope: 'worker', timeout: 60_000 }],
   // What the first time left on the shared server may stand in the way of the next.
   site: async ({ context }, use, { repeatEachIndex }) =>
     repeatEachIndex > 0
-      ? withOwnServer(context, use)
+      ? withOwnServer(async (site) => {
+          await use(site);
+          // A page that looks whether the agency has changed would find nobody there.
+          await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => undefined)));
+        })
       : use({ origin: (subdomain) => `http://${subdomain ? `${subdomain}.` : ''}localhost:${port()}` }),
-  ownSite: ({ context }, use) => withOwnServer(context, use),
   quietConsole: [
     async ({ page }, use, info) => {
       const said: string[] = [];

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
+import { call, CARD_TOKEN, type Session } from './api';
 import { expect } from './journey';
-
-/** What the embedded gateway gives out for its card that always works. */
-const CARD = 'tok_test_success_visa_4242_abcdef0123456789';
 
 export interface Rental {
   /** What decides how the embedded supplier behaves. */
@@ -18,35 +15,6 @@ export interface Rental {
 export const emailOf = ({ lastName }: Pick<Rental, 'lastName'>): string =>
   `ana.${lastName.toLowerCase()}@example.com`;
 
-/** What an answer of the API says: its status and its body. */
-interface Answered {
-  status: number;
-  body: unknown;
-}
-
-/** Calls the API as the account that is signed in on the page. */
-export const call = (
-  page: Page,
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
-  body?: unknown,
-): Promise<Answered> =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const { authKey } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {
-        authKey: string;
-      };
-      const token = /x-access-token=([^;]+)/.exec(document.cookie)![1]!;
-      const answer = await fetch(where, {
-        method: how,
-        headers: { 'content-type': 'application/json', 'auth-key': authKey, 'x-access-token': token },
-        ...(what === undefined ? {} : { body: JSON.stringify(what) }),
-      });
-      return { status: answer.status, body: (await answer.json()) as unknown };
-    },
-    [method, path, body] as const,
-  );
-
 interface Offer {
   id: string;
   price: { amount: number; currency: string };
@@ -58,14 +26,14 @@ interface Quote {
 
 /** The cheapest car of a week, as the API answers. */
 export async function anOffer(
-  page: Page,
+  who: Session,
   { place = 'airport:LIS', days = 40 }: Partial<Rental>,
 ): Promise<Offer> {
-  const places = await call(page, 'GET', `/api/places?ids=${place}`);
+  const places = await call(who, 'GET', `/api/places?ids=${place}`);
   const [{ name, latitude, longitude }] = (places.body as { data: [Record<string, unknown>] }).data;
   const at = (more: number) =>
     `${new Date(Date.now() + (days + more) * 86_400_000).toISOString().slice(0, 10)}T10:00`;
-  const found = await call(page, 'POST', '/api/car-rental/availableCars', {
+  const found = await call(who, 'POST', '/api/car-rental/availableCars', {
     pickupLatitude: latitude,
     pickupLongitude: longitude,
     pickUpDateTime: at(0),
@@ -81,15 +49,15 @@ export async function anOffer(
   return (found.body as { data: [Offer] }).data[0];
 }
 
-/** Books a car as the account that is signed in on the page; its id, once it is confirmed. */
-export async function bookCar(page: Page, rental: Rental): Promise<string> {
-  const offer = await anOffer(page, rental);
-  const quoted = await call(page, 'POST', '/api/car-rental/quote', {
+/** Books a car as this account; its id, once it is confirmed. */
+export async function bookCar(who: Session, rental: Rental): Promise<string> {
+  const offer = await anOffer(who, rental);
+  const quoted = await call(who, 'POST', '/api/car-rental/quote', {
     offerId: offer.id,
     expectedTotal: offer.price,
   });
   const quote = (quoted.body as { data: Quote }).data;
-  const booked = await call(page, 'POST', '/api/car-rental/reserveCar', {
+  const booked = await call(who, 'POST', '/api/car-rental/reserveCar', {
     quoteId: quote.quoteId,
     acceptedTotal: quote.price.total,
     driver: {
@@ -105,7 +73,7 @@ export async function bookCar(page: Page, rental: Rental): Promise<string> {
       country: 'PT',
       pickupTime: '10:30',
     },
-    payment: { method: 'card', token: CARD },
+    payment: { method: 'card', token: CARD_TOKEN },
     language: rental.language ?? 'en',
     idempotencyKey: crypto.randomUUID(),
   });
@@ -115,7 +83,7 @@ export async function bookCar(page: Page, rental: Rental): Promise<string> {
   await expect
     .poll(
       async () => {
-        const { body } = await call(page, 'GET', `/api/bookings/${bookingId}/progress`);
+        const { body } = await call(who, 'GET', `/api/bookings/${bookingId}/progress`);
         return (body as { data: { state: string } }).data.state;
       },
       { timeout: 20_000 },

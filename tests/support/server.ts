@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { AUTH_KEY } from './api';
 
 export interface RunningServer {
   readonly port: number;
@@ -26,6 +28,15 @@ export async function freshDataDir(seeded?: string): Promise<string> {
   return folder;
 }
 
+/** A port that nobody listens on. */
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
 /** Starts the built product on a free port; rejects with its output when it does not come up in time. */
 export async function startServer(options: {
   dataDir: string;
@@ -45,6 +56,7 @@ export async function startServer(options: {
       DATA_DIR: options.dataDir,
       LOG_LEVEL: 'warn',
       RATE_FACTOR: '50',
+      AUTH_KEY,
       DEMO_BOOKINGS: 'off',
       ...options.env,
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { freshDataDir, startServer } from './server';
+import { freePort, freshDataDir, startServer } from './server';
 
 /**
  * Seeds one data directory and starts the server that most journeys share. Journeys that kill or reconfigure a
@@ -14,7 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const seeded = await freshDataDir();
   const seeding = await startServer({ dataDir: seeded });
   await seeding.stop();
-  const shared = await startServer({ dataDir: await freshDataDir(seeded) });
+  const shared = await startServer({ dataDir: await freshDataDir(seeded), port: await freePort() });
   process.env['JOURNEY_PORT'] = String(shared.port);
   process.env['JOURNEY_SEEDED'] = seeded;
   return async () => {

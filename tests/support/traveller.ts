@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-
-export const PASSWORD = 'Caravel_2026';
+import { call, PASSWORD, sessionOf } from './api';
 
 /** The words a journey looks for; what is not here is found by its name in the markup. */
 export const WORDS = {
@@ -63,26 +62,6 @@ export async function logIn(page: Page, words: Words, email: string, password = 
   await form.getByRole('button', { name: words.login, exact: true }).click();
 }
 
-/** A page on which this account is signed in already, by the API and the token cookie. */
-export async function signedIn(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/attributions`);
-  const auth = await page.evaluate(
-    async ([address, secret]) => {
-      const { authKey } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {
-        authKey: string;
-      };
-      const answer = await fetch('/api/user/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'auth-key': authKey },
-        body: JSON.stringify({ email: address, password: secret }),
-      });
-      return ((await answer.json()) as { auth: string }).auth;
-    },
-    [email, PASSWORD],
-  );
-  await page.context().addCookies([{ name: 'x-access-token', value: auth, url: origin }]);
-}
-
 /** Types into a place field and takes the suggestion with this code. */
 export async function choosePlace(
   scope: Page | Locator,
@@ -117,6 +96,11 @@ export const dayIn = (days: number): string =>
 /** What is searched for, as its address has it; one adult, one way in 40 days, where nothing else is said. */
 export type SearchAddress = { from: string; to: string } & Record<string, string>;
 
+const addressOf = (search: SearchAddress): Record<string, string> => ({
+  ...{ trip: search['return'] ? 'round-trip' : 'one-way', depart: dayIn(40), adults: '1' },
+  ...search,
+});
+
 /** The results of a search, by its address. */
 export async function openResults(
   page: Page,
@@ -124,8 +108,7 @@ export async function openResults(
   origin: string,
   search: SearchAddress,
 ): Promise<void> {
-  const trip = search['return'] ? 'round-trip' : 'one-way';
-  const address = new URLSearchParams({ trip, depart: dayIn(40), adults: '1', ...search });
+  const address = new URLSearchParams(addressOf(search));
   await page.goto(`${origin}/booknow/flights/search?${address.toString()}`);
   await expect(page.getByRole('link', { name: words.select }).first()).toBeVisible({ timeout: 20_000 });
 }
@@ -203,28 +186,59 @@ export const payButton = (page: Page, words: Words): Locator =>
   page.getByRole('button', { name: words.pay }).locator('visible=true').first();
 
 /** The whole way from the search form to the checkout with everything typed but the payment. */
-export async function reachPayment(
-  page: Page,
-  words: Words,
-  origin: string,
-  guest: Guest = {},
-): Promise<void> {
+export async function reachPayment(page: Page, words: Words, origin: string): Promise<void> {
   await page.goto(`${origin}/booknow/flights`);
   await searchFlights(page, words, ['Lisbon', 'LIS'], ['JFK', 'JFK']);
   await takeFirstOffer(page, words);
-  await fillCheckout(page, guest);
+  await fillCheckout(page);
 }
 
-/** The same by the address of a one-way search, which is quicker. */
+interface Offer {
+  id: string;
+  itineraryId: string;
+  fareFamily: string;
+  totalAmount: { amount: number; currency: string };
+}
+
+/** The checkout of the cheapest fare of a search, which is asked for by the API. */
+export async function openCheckout(
+  page: Page,
+  origin: string,
+  search: SearchAddress = { from: 'LIS', to: 'JFK' },
+): Promise<void> {
+  const address = addressOf(search);
+  const { from, to, depart, adults, children, infants } = address;
+  const { body } = await call(await sessionOf(page, origin), 'POST', '/api/v2/flight/search', {
+    legs: [
+      { origin: from, destination: to, departureDate: depart },
+      ...(address['return'] ? [{ origin: to, destination: from, departureDate: address['return'] }] : []),
+    ],
+    travellers: {
+      adults: Number(adults),
+      children: Number(children ?? 0),
+      infants: Number(infants ?? 0),
+    },
+  });
+  const [offer] = (body as { data: Offer[] }).data;
+  expect(offer, JSON.stringify(body).slice(0, 500)).toBeTruthy();
+  const { id, itineraryId, fareFamily, totalAmount } = offer!;
+  const chosen = new URLSearchParams({
+    ...address,
+    ...{ itinerary: itineraryId, fare: fareFamily, offer: id },
+    ...{ total: String(totalAmount.amount), currency: totalAmount.currency },
+  });
+  await page.goto(`${origin}/booknow/flights/checkout?${chosen.toString()}`);
+  await expect(page.locator('#flight-checkout')).toBeVisible({ timeout: 20_000 });
+}
+
+/** The same, with everything typed but the payment. */
 export async function reachCheckout(
   page: Page,
-  words: Words,
   origin: string,
-  search: SearchAddress,
-  guest: Guest = {},
+  search?: SearchAddress,
+  guest?: Guest,
 ): Promise<void> {
-  await openResults(page, words, origin, search);
-  await takeFirstOffer(page, words);
+  await openCheckout(page, origin, search);
   await fillCheckout(page, guest);
 }
 
