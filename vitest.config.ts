@@ -66,11 +66,35 @@ const server: TestProjectConfiguration = {
   },
 };
 
+/**
+ * What the embedded database does otherwise than a server: opening, locking, one connection, jobs, backups, recovery. These
+ * run on it beside PostgreSQL, where there is one; without, everything does.
+ */
+const serverEmbedded: TestProjectConfiguration = {
+  ...server,
+  test: {
+    ...server.test,
+    name: 'server-embedded',
+    include: [
+      ...['db', 'jobs', 'backup', 'cli', 'retention', 'demo'].map((room) => `server/${room}/**/*.test.ts`),
+      'server/booking/*.test.ts',
+    ],
+  },
+};
+
 /** Starts Storybook's own server, so it is made only when the stories are asked for. */
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
   const { findBrowser } = await import('./scripts/browser.ts');
+  const { sentenceOf, sweptHere } = await import('./scripts/stories/swept.ts');
+  const told = ['.storybook', 'core', 'plugins', 'themes'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => `${folder}/${file}`),
+  );
+  const sweep = sweptHere(told, process.env['STORIES'] === 'all');
+  console.log(sentenceOf(sweep, told));
   const launchOptions = {
     executablePath: await findBrowser(),
     // The browser that comes with the package would round the advance of each letter, and boxes around words with it.
@@ -83,7 +107,10 @@ async function stories(): Promise<TestProjectConfiguration> {
     test: {
       name: 'stories',
       maxWorkers,
+      // Loading the screens takes longer than most files; a page does it once.
+      isolate: false,
       setupFiles: ['.storybook/test/setup.ts'],
+      provide: { swept: sweep.files },
       browser: {
         enabled: true,
         headless: true,
@@ -99,5 +126,8 @@ const wantsStories = process.argv.some((argument) => argument.includes('stories'
 export default defineConfig({
   plugins: plugins(),
   resolve,
-  test: { maxWorkers, projects: [unit, page, pageAlone, server, ...(wantsStories ? [await stories()] : [])] },
+  test: {
+    maxWorkers,
+    projects: [unit, page, pageAlone, server, serverEmbedded, ...(wantsStories ? [await stories()] : [])],
+  },
 });

@@ -1,7 +1,7 @@
-import { commands, page } from 'vitest/browser';
+import { commands } from 'vitest/browser';
 import { differences, type Part, structureOf } from '../../tests/visual/structure';
 import type { Mode } from '../../themes/derive';
-import { DESKTOP, drawn, dress, PHONE } from './sweep';
+import { DESKTOP, drawn, dress, PHONE, resize } from './sweep';
 
 /** What changes with the day or draws itself while it is looked at; the reason stands beside it. */
 const UNSTEADY: readonly [RegExp, string][] = [
@@ -42,7 +42,7 @@ async function take(): Promise<Record<string, Part[]>> {
   await settleImages();
   await drawn();
   for (const { name, size, mode } of TAKES) {
-    await page.viewport(...size);
+    resize(size);
     dress('caravel', mode);
     await drawn();
     taken[name] = structureOf(document.body);

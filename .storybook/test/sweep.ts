@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import axe from 'axe-core';
-import { page } from 'vitest/browser';
 import { applyTheme } from '../../themes/apply';
 import { brands, brandOf, type BrandId } from '../../themes/brands';
 import type { Mode } from '../../themes/derive';
@@ -23,6 +22,24 @@ export function standStill(): () => void {
 /** Puts a demo agency's theme on the story that stands there. */
 export const dress = (brand: BrandId, mode: Mode): void =>
   applyTheme(document.documentElement, brandOf(brand), mode);
+
+/**
+ * Gives the story's page another size. The frame in which it stands is of the same origin, so that nobody else needs to be
+ * asked; the runner's own way (`page.viewport`) sets the box around the frame, which the frame fills until it is told here.
+ */
+export function resize([width, height]: readonly [number, number]): void {
+  if (window.innerWidth === width && window.innerHeight === height) return;
+  const { style } = window.frameElement as HTMLElement;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+}
+
+/** The frame fills its box again, as the next story's size supposes. */
+export function unsize(): void {
+  const { style } = window.frameElement as HTMLElement;
+  style.width = '100%';
+  style.height = '100%';
+}
 
 /** Two frames later, with the motion ended that a new width or theme has begun. */
 export async function drawn(): Promise<void> {
@@ -68,12 +85,18 @@ export async function checkContrasts(storyId: string): Promise<void> {
 /** Screens and the library; what a frame, a table or a strip scrolls inside itself does not count. */
 const READ_IN_PSEUDO = /^(library|core|plugins)-/;
 
-/** Words a third longer must still fit a phone: the page itself never scrolls sideways. */
+let pseudo: ReturnType<typeof messagesOf> | undefined;
+/** Made once for all stories of a page: it changes every letter of every catalog. */
+const pseudoMessages = () => (pseudo ??= messagesOf('pseudo'));
+
+/**
+ * Words a third longer must still fit a phone: the page itself never scrolls sideways. The story stays in the pseudo-locale,
+ * as the next one takes it away before it loads its own language.
+ */
 export async function checkPseudo(storyId: string): Promise<void> {
   if (!READ_IN_PSEUDO.test(storyId)) return;
-  const { locale, messages } = i18n;
-  i18n.loadAndActivate({ locale: 'pseudo', messages: await messagesOf('pseudo') });
-  await page.viewport(...PHONE);
+  i18n.loadAndActivate({ locale: 'pseudo', messages: await pseudoMessages() });
+  resize(PHONE);
   // The workbench leaves room around a component, as pages do; focus rings reach into it.
   if (/^(library|plugins)-/.test(storyId)) document.body.style.padding = '1rem';
   // What measures itself settles a moment later.
@@ -84,8 +107,6 @@ export async function checkPseudo(storyId: string): Promise<void> {
   const { scrollWidth, clientWidth } = root;
   const widest = scrollWidth > clientWidth + 1 ? sticksOut(clientWidth) : '';
   document.body.style.padding = '';
-  await page.viewport(...DESKTOP);
-  i18n.loadAndActivate({ locale, messages });
   if (widest)
     throw new Error(`${storyId} is ${scrollWidth} px wide on a phone of ${clientWidth} px: ${widest}`);
 }
