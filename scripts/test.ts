@@ -1,42 +1,40 @@
-import { runAll, tool, type Step } from './lib/run';
+import { runAll, type Step } from './lib/run';
+import { checks, journeys, script, tests } from './lib/steps';
 
-const tsx = tool('tsx/dist/cli.mjs');
-const vitest = tool('vitest/vitest.mjs');
-const playwright = tool('@playwright/test/cli.js');
-const script = (name: string): Pick<Step, 'command' | 'args'> => ({
-  command: tsx.command,
-  args: [...tsx.args, `scripts/${name}.ts`],
-});
-const project = (...names: string[]) => ({
-  command: vitest.command,
-  args: [...vitest.args, 'run', ...names.flatMap((name) => ['--project', name])],
-});
-
+/**
+ * `npm test`: everything that must pass, two steps at a time. `npm run test:all` leaves nothing to what was proven before:
+ * both databases whole, every product taken away, every story in every theme.
+ */
+const isAll = process.argv.includes('--all');
 const postgres = process.env['TEST_DATABASE_URL'];
-if (!postgres)
-  console.log('TEST_DATABASE_URL is not set: the server tests run on the embedded database only.');
+if (!postgres) console.log('TEST_DATABASE_URL is not set: the server tests run on the embedded database.');
 
-const steps: Step[] = [
-  { name: 'check: types, walls, rules, messages, lint, format', ...script('check') },
-  { name: 'build', ...script('build') },
-  {
-    name: 'products removed, new plugins written',
-    command: tsx.command,
-    args: [...tsx.args, 'tests/removal/main.ts'],
-  },
-  { name: 'unit tests', ...project('unit', 'page', 'page-alone') },
-  { name: 'server tests on the embedded database', ...project('server'), env: { TEST_DATABASE_URL: '' } },
-  ...(postgres ? [{ name: 'server tests on PostgreSQL', ...project('server') }] : []),
-  { name: 'stories with axe', ...project('stories') },
-  { name: 'journeys', command: playwright.command, args: [...playwright.args, 'test'] },
-  {
-    name: 'faults put in and noticed',
-    ...script('mutate'),
-    args: [...tsx.args, 'scripts/mutate.ts', '--dear'],
-  },
-  { name: 'rules proven', ...script('coverage-rules') },
+const onEmbedded = (step: Step): Step => ({ ...step, env: { TEST_DATABASE_URL: '' } });
+const server: Step[] = [
+  ...(postgres ? [tests('server tests on PostgreSQL', 'server')] : []),
+  onEmbedded(
+    postgres && !isAll
+      ? tests('server tests of what differs, on the embedded database', 'server-embedded')
+      : tests('server tests on the embedded database', 'server'),
+  ),
 ];
 
-const failed = await runAll(steps);
+// What takes longest goes first, so that both lanes end together.
+const steps: Step[] = [
+  script('build', 'scripts/build.ts'),
+  ...checks(),
+  journeys,
+  ...server,
+  { ...tests('stories with axe', 'stories'), ...(isAll && { env: { STORIES: 'all' } }) },
+  tests('unit and page tests', 'unit', 'page', 'page-alone'),
+  {
+    ...script('products removed, new plugins written', 'tests/removal/main.ts', ...(isAll ? ['--all'] : [])),
+    needs: ['types'],
+  },
+  script('faults put in and noticed', 'scripts/mutate.ts', '--dear'),
+  script('rules proven', 'scripts/coverage-rules.ts'),
+];
+
+const failed = await runAll(steps, { atOnce: 2 });
 console.log(`${steps.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

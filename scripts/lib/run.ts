@@ -6,6 +6,8 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** Names of steps that have to pass before. */
+  needs?: readonly string[];
 }
 
 interface Outcome {
@@ -62,29 +64,42 @@ function watch({ command, args, env }: Step, shown: 'at once' | 'at the end'): P
 }
 
 /**
- * Runs steps in order, so many at a time, says how long each took, and goes on after a failure so that all are seen. What a
- * failed step printed last is repeated at the end, and which tests failed comes last of all, where whoever reads the log
- * looks first. Resolves with how many failed.
+ * Runs steps in order, so many at a time, says how long each took, and goes on after a failure so that all are seen; a step
+ * whose need is not there yet lets the next one go first, and is left out where it failed. What a failed step printed last is
+ * repeated at the end, and which tests failed comes last of all, where whoever reads the log looks first. Resolves with how
+ * many failed.
  */
 export async function runAll(steps: readonly Step[], { atOnce = 1 } = {}): Promise<number> {
   const lines = new Map<Step, string>();
   const failures: string[] = [];
   const told: string[] = [];
   const waiting = [...steps];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const started = performance.now();
-      console.log(`\n— ${step.name}`);
-      const { code, tail, telling } = await watch(step, atOnce === 1 ? 'at once' : 'at the end');
-      if (code !== 0) {
-        failures.push(`\n— ${step.name}, its last lines\n${tail.join('\n')}`);
-        told.push(`— ${step.name}`, ...telling.map((line) => `  ${line}`));
-      }
-      const took = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-      lines.set(step, `${code === 0 ? 'passed' : 'FAILED'}  ${took} s  ${step.name}`);
+  const running = new Set<Promise<void>>();
+  /** Whether each step that has ended has passed. */
+  const ended = new Map<string, boolean>();
+  const run = async (step: Step) => {
+    const started = performance.now();
+    const missing = step.needs?.find((need) => !ended.get(need));
+    console.log(`\n— ${step.name}`);
+    const { code, tail, telling } = missing
+      ? { code: 1, tail: [], telling: [`left out: ${missing} has failed`] }
+      : await watch(step, atOnce === 1 ? 'at once' : 'at the end');
+    if (code !== 0) {
+      failures.push(`\n— ${step.name}, its last lines\n${tail.join('\n')}`);
+      told.push(`— ${step.name}`, ...telling.map((line) => `  ${line}`));
     }
+    const took = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+    lines.set(step, `${code === 0 ? 'passed' : 'FAILED'}  ${took} s  ${step.name}`);
+    ended.set(step.name, code === 0);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ needs = [] }) => needs.every((need) => ended.has(need)));
+    if (next >= 0 && running.size < atOnce) {
+      const going = run(waiting.splice(next, 1)[0]!).finally(() => running.delete(going));
+      running.add(going);
+    } else if (running.size > 0) await Promise.race(running);
+    else throw new Error(`Nothing brings what is needed by: ${waiting.map(({ name }) => name).join(', ')}`);
+  }
   for (const failure of failures) console.log(failure);
   console.log(`\n${steps.map((step) => lines.get(step)).join('\n')}\n`);
   if (told.length > 0) console.log(`What failed:\n${told.join('\n')}\n`);

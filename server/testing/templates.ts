@@ -22,6 +22,8 @@ export async function makeOnServer(url: string, template = 'template0'): Promise
   await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
   const at = new URL(url);
   at.pathname = `/${name}`;
+  // Nothing of a test has to outlive the machine: no change waits for the disk.
+  at.searchParams.set('options', '-c synchronous_commit=off');
   return { name, at };
 }
 

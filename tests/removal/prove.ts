@@ -64,6 +64,16 @@ async function proveServing(copy: string, id: string): Promise<void> {
   }
 }
 
+/** Takes these products out of the copy and proves that nothing names what is gone, in words, walls or types. */
+export async function proveTypes(copy: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    removePlugin(copy, id);
+    provePlainWords(copy, id);
+  }
+  await tool(copy, 'tsx/dist/cli.mjs', 'scripts/walls.ts');
+  await tool(copy, 'typescript7/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded');
+}
+
 /**
  * Takes the product out of the copy and proves that the rest stands, with what comes in its place, if anything does:
  * `add` gives back its own proof. Throws with what does not.
@@ -77,7 +87,7 @@ export async function proveWithout(
   provePlainWords(copy, id);
   const proveAdded = await add?.(copy);
   await tool(copy, 'tsx/dist/cli.mjs', 'scripts/walls.ts');
-  await tool(copy, 'typescript7/bin/tsc', '-p', 'tsconfig.json');
+  await tool(copy, 'typescript7/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded');
   await proveAdded?.();
   await tool(copy, 'tsx/dist/cli.mjs', 'scripts/build.ts');
   await proveServing(copy, id);
