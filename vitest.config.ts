@@ -128,6 +128,8 @@ export default defineConfig({
   resolve,
   test: {
     maxWorkers,
+    // What was transformed would be kept, although a catalog, a plugin of ours or a fault that is put in has changed it.
+    fsModuleCache: false,
     projects: [unit, page, pageAlone, server, serverEmbedded, ...(wantsStories ? [await stories()] : [])],
   },
 });
