@@ -23,22 +23,24 @@ export function standStill(): () => void {
 export const dress = (brand: BrandId, mode: Mode): void =>
   applyTheme(document.documentElement, brandOf(brand), mode);
 
+const frame = (): CSSStyleDeclaration => (window.frameElement as HTMLElement).style;
+/** As the runner has set it: it sizes the frame by a variable that the next story's own size changes. */
+let ofRunner: { width: string; height: string } | undefined;
+
 /**
  * Gives the story's page another size. The frame in which it stands is of the same origin, so that nobody else needs to be
- * asked; the runner's own way (`page.viewport`) sets the box around the frame, which the frame fills until it is told here.
+ * asked.
  */
 export function resize([width, height]: readonly [number, number]): void {
   if (window.innerWidth === width && window.innerHeight === height) return;
-  const { style } = window.frameElement as HTMLElement;
-  style.width = `${width}px`;
-  style.height = `${height}px`;
+  ofRunner ??= { width: frame().width, height: frame().height };
+  frame().width = `${width}px`;
+  frame().height = `${height}px`;
 }
 
-/** The frame fills its box again, as the next story's size supposes. */
+/** The frame has the runner's size again, as the next story supposes. */
 export function unsize(): void {
-  const { style } = window.frameElement as HTMLElement;
-  style.width = '100%';
-  style.height = '100%';
+  if (ofRunner) Object.assign(frame(), ofRunner);
 }
 
 /** Two frames later, with the motion ended that a new width or theme has begun. */

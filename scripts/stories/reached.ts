@@ -7,7 +7,7 @@ export type ReadFile = (path: string) => string | undefined;
 const NOT_RUN = /^(import|export) type (\{[^}]*\}|\* as \w+|\w+) from ['"][^'"]*['"]|^\s*(\/\*\*|\*\s).*$/gm;
 /** `from './a'`, `import './a'`, `import('./a')`, `new URL('./a.svg', …)`. */
 const SPECIFIER =
-  /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"]((?:\.\.?\/|@\/|\/)[^'"?$]*[^'"?$/])['"?]/g;
+  /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"]((?:\.\.?\/|@\/|\/)[^'"?$]*[^'"?$/.])['"?]/g;
 /** `import(`./${name}.po`)` and `import.meta.glob('./*.po')`: many files at once. */
 const MANY = /\bimport(?:\(\s*(`)|\.meta\.glob(?:<[^(]*>)?\()([^)]*)/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
