@@ -17,7 +17,7 @@ export const script = (name: string, file: string, ...args: string[]): Step => s
 /** Two steps share the processors, so that each has one worker. */
 export const tests = (name: string, ...projects: string[]): Step =>
   step(name, vitest, 'run', '--maxWorkers=1', ...projects.flatMap((project) => ['--project', project]));
-export const journeys: Step = { ...step('journeys', playwright, 'test'), needs: ['build'] };
+export const journeys: Step = { ...step('journeys', playwright, 'test', '--workers=1'), needs: ['build'] };
 
 /**
  * Types, walls, rules, messages, lint and format: what can be said without running the product. What is told of one file
