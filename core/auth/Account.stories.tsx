@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { accountRefusals } from '../contract/refusals/account';
 import { requestRefusals } from '../contract/refusals/request';
 import { refusal } from '../testing/refusal';
@@ -72,9 +72,8 @@ export const SignUpCriteria: Story = {
   play: async ({ canvasElement }) => {
     const { type, find } = page(canvasElement);
     await type('#sign-up-password', 'Abc1');
-    await expect((await find('#sign-up-password-criteria')).querySelectorAll('[data-met=true]')).toHaveLength(
-      4,
-    );
+    const criteria = await find('#sign-up-password-criteria');
+    await waitFor(() => expect(criteria.querySelectorAll('[data-met=true]')).toHaveLength(4));
   },
 };
 export const SignUpBusy: Story = {
