@@ -66,22 +66,6 @@ const server: TestProjectConfiguration = {
   },
 };
 
-/**
- * What the embedded database does otherwise than a server: opening, locking, one connection, jobs, backups, recovery. These
- * run on it beside PostgreSQL, where there is one; without, everything does.
- */
-const serverEmbedded: TestProjectConfiguration = {
-  ...server,
-  test: {
-    ...server.test,
-    name: 'server-embedded',
-    include: [
-      ...['db', 'jobs', 'backup', 'cli', 'retention', 'demo'].map((room) => `server/${room}/**/*.test.ts`),
-      'server/booking/*.test.ts',
-    ],
-  },
-};
-
 /** Starts Storybook's own server, so it is made only when the stories are asked for. */
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
@@ -121,7 +105,7 @@ async function stories(): Promise<TestProjectConfiguration> {
   };
 }
 
-const wantsStories = process.argv.some((argument) => argument.includes('stories'));
+const wantsStories = process.argv.some((argument) => /(^|=)stories$|\.stories\./.test(argument));
 
 export default defineConfig({
   plugins: plugins(),
@@ -130,6 +114,6 @@ export default defineConfig({
     maxWorkers,
     // What was transformed would be kept, although a catalog, a plugin of ours or a fault that is put in has changed it.
     fsModuleCache: false,
-    projects: [unit, page, pageAlone, server, serverEmbedded, ...(wantsStories ? [await stories()] : [])],
+    projects: [unit, page, pageAlone, server, ...(wantsStories ? [await stories()] : [])],
   },
 });

@@ -15,8 +15,14 @@ const step = (name: string, run: { command: string; args: string[] }, ...args: s
 });
 export const script = (name: string, file: string, ...args: string[]): Step => step(name, tsx, file, ...args);
 /** Two steps share the processors, so that each has one worker. */
-export const tests = (name: string, ...projects: string[]): Step =>
-  step(name, vitest, 'run', '--maxWorkers=1', ...projects.flatMap((project) => ['--project', project]));
+export const tests = (name: string, projects: readonly string[], files: readonly string[] = []): Step =>
+  step(
+    name,
+    vitest,
+    ...['run', '--maxWorkers=1'],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...files,
+  );
 export const journeys: Step = { ...step('journeys', playwright, 'test', '--workers=1'), needs: ['build'] };
 
 /**
