@@ -27,16 +27,12 @@ export async function makeOnServer(url: string, template = 'template0'): Promise
   return { name, at };
 }
 
-async function create(url: string, template: string): Promise<{ name: string; database: Database }> {
-  const { name, at } = await makeOnServer(url, template);
-  return { name, database: serverDatabase(at.href) };
-}
-
 export const drop = (url: string, name: string) =>
   onServer(url, (client) => client.query(`drop database ${name} with (force)`));
 
 async function makeTemplate(url: string, migrations: readonly Migration[]): Promise<string> {
-  const { name, database } = await create(url, 'template0');
+  const { name, at } = await makeOnServer(url);
+  const database = serverDatabase(at.href);
   try {
     await database.migrate(migrations);
   } finally {
@@ -45,20 +41,37 @@ async function makeTemplate(url: string, migrations: readonly Migration[]): Prom
   return name;
 }
 
+interface Template {
+  name: Promise<string>;
+  /** The copy that the next file will ask for. */
+  next?: ReturnType<typeof makeOnServer>;
+}
 /** What was migrated once in this process, by its migrations. */
-const templates = new Map<string, Promise<string>>();
+const templates = new Map<string, Template>();
 
-/** A database on the server with these migrations; `close()` drops it. */
+/**
+ * A database on the server with these migrations; `close()` gives it up. The server waits for the disk whenever it makes or
+ * drops one, so the next copy is made while this one is used, and nobody waits until one is dropped.
+ */
 export async function copyOnServer(url: string, migrations: readonly Migration[]): Promise<Database> {
   const key = createHash('sha256').update(JSON.stringify(migrations)).digest('hex');
-  const template = templates.get(key) ?? makeTemplate(url, migrations);
+  const known = templates.get(key);
+  const template = known ?? { name: makeTemplate(url, migrations) };
   templates.set(key, template);
-  const { name, database } = await create(url, await template);
+  const copy = () => template.name.then((name) => makeOnServer(url, name));
+  const mine = template.next ?? copy();
+  // Not of what one file alone asks for.
+  template.next = known && copy();
+  // Whoever asks for it is told why it could not be made.
+  template.next?.catch(() => undefined);
+  const { name, at } = await mine;
+  const database = serverDatabase(at.href);
   return {
     ...database,
     async close() {
       await database.close();
-      await drop(url, name);
+      // What is not dropped by the end is dropped with all that the run has left.
+      drop(url, name).catch(() => undefined);
     },
   };
 }
