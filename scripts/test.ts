@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { runAll, type Step } from './lib/run';
+import { sources } from './lib/sources';
 import { checks, journeys, script, tests } from './lib/steps';
 
 /**
@@ -11,15 +11,17 @@ const postgres = process.env['TEST_DATABASE_URL'];
 if (!postgres) console.log('TEST_DATABASE_URL is not set: the server tests run on the embedded database.');
 
 /**
- * What the embedded database does otherwise than a server: opening, locking, one connection, jobs, backups, recovery. These
- * run on it beside PostgreSQL, where there is one; without, everything does.
+ * What the embedded database does otherwise than a server: one connection, jobs, recovery, seeding, what ends with time. These
+ * run on it beside PostgreSQL, where there is one; without, everything does. Tests that open the embedded one themselves
+ * have done so in either case.
  */
-const differs = [
-  ...['db', 'jobs', 'backup', 'cli', 'retention', 'demo'].map((room) => `server/${room}/`),
-  ...readdirSync('server/booking')
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `server/booking/${file}`),
-];
+const differs = ['db', 'jobs', 'backup', 'cli', 'retention', 'demo', 'booking']
+  .flatMap((room) => [...sources(`server/${room}`)])
+  .filter(
+    ({ path, text }) =>
+      /^server\/(booking\/[^/]+|(?!booking).*)\.test\.ts$/.test(path) && /\btest(Db|Server)\b/.test(text),
+  )
+  .map(({ path }) => path);
 const onEmbedded = (step: Step): Step => ({ ...step, env: { TEST_DATABASE_URL: '' } });
 const server: Step[] = [
   ...(postgres ? [tests('server tests on PostgreSQL', ['server'])] : []),
