@@ -88,7 +88,8 @@ export default function setup(): () => Promise<void> {
         'select datname from pg_database where starts_with(datname, $1)',
         [`caravel_test_${run}`],
       );
-      for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+      // Some are being dropped just now.
+      for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
     });
   };
 }
