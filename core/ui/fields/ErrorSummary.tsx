@@ -51,9 +51,12 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Call after a failed submit; waits for the summary to be drawn. */
+/** Call after a failed submit; waits for the summary to be drawn. Who types in a field by then stays there. */
 export function focusErrorSummary(ref: RefObject<HTMLElement | null>): void {
+  const before = document.activeElement;
   requestAnimationFrame(() => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return;
     ref.current?.scrollIntoView({ block: 'start' });
     ref.current?.focus({ preventScroll: true });
   });
