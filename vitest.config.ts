@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { matchesGlob } from 'node:path';
+import {
+  defineConfig,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
 import { faultsOf } from './scripts/mutate/put-in.ts';
 import { plugins as ofEveryBuild, resolve, root } from './vite.config.ts';
 
@@ -16,42 +21,45 @@ const hostTests = [
   'tests/lounge/server',
 ].map((folder) => `${folder}/**/*.test.ts`);
 
-/** What decides is tested without a page; a file that needs one after all says so at its top. */
-const unit: TestProjectConfiguration = {
-  test: {
-    name: 'unit',
-    testTimeout: 30_000,
-    environment: 'node',
-    // Whatever the host does not run, wherever it stands: no test is left out by its folder.
-    include: ['core', 'themes', 'plugins', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`),
-    exclude: hostTests,
-  },
-};
+const filesOf = (folders: readonly string[], ending: string) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => `${folder}/${file}`),
+  );
+/** What replaces modules must not meet them loaded by another file; what wants a page of its own needs a worker of its own. */
+const isAlone = (file: string) =>
+  /vi\.(mock|doMock|resetModules)\(|@vitest-environment/.test(readFileSync(file, 'utf8'));
+/** Loading what they test takes longer than most files; a worker does it once, but for those that have to be alone. */
+const inTwo = (name: string, files: string[], test: TestProjectInlineConfiguration['test']) =>
+  [false, true].map((alone) => ({
+    test: {
+      ...test,
+      name: alone ? `${name}-alone` : name,
+      testTimeout: 30_000,
+      isolate: alone,
+      include: files.filter((file) => isAlone(file) === alone),
+    },
+  }));
 
-const drawn = ['core', 'themes', 'plugins', 'scripts/new-plugin/bookable', 'tests/lounge'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.tsx'))
-    .map((file) => `${folder}/${file}`),
+/**
+ * What decides is tested without a page; a file that needs one after all says so at its top. Whatever the host does not
+ * run, wherever it stands: no test is left out by its folder.
+ */
+const unit = inTwo(
+  'unit',
+  filesOf(['core', 'themes', 'plugins', 'scripts', 'tests'], '.test.ts').filter(
+    (file) => !hostTests.some((pattern) => matchesGlob(file, pattern)),
+  ),
+  { environment: 'node' },
 );
-/** They replace modules, which must not have been loaded by another file. */
-const alone = drawn.filter((file) => /vi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
-/** What is drawn, in a page that is only imagined. Loading the screens takes longer than most files; a worker does it once. */
-const page: TestProjectConfiguration = {
-  test: {
-    name: 'page',
-    testTimeout: 30_000,
-    environment: 'jsdom',
-    isolate: false,
-    include: drawn.filter((file) => !alone.includes(file)),
-    setupFiles: ['core/testing/setup.ts'],
-  },
-};
-
-const pageAlone: TestProjectConfiguration = {
-  ...page,
-  test: { ...page.test, name: 'page-alone', isolate: true, include: alone },
-};
+/** What is drawn, in a page that is only imagined. */
+const page = inTwo(
+  'page',
+  filesOf(['core', 'themes', 'plugins', 'scripts/new-plugin/bookable', 'tests/lounge'], '.test.tsx'),
+  { environment: 'jsdom', setupFiles: ['core/testing/setup.ts'] },
+);
 
 const server: TestProjectConfiguration = {
   test: {
@@ -72,11 +80,7 @@ async function stories(): Promise<TestProjectConfiguration> {
   const { playwright } = await import('@vitest/browser-playwright');
   const { findBrowser } = await import('./scripts/browser.ts');
   const { sentenceOf, sweptHere } = await import('./scripts/stories/swept.ts');
-  const told = ['.storybook', 'core', 'plugins', 'themes'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => `${folder}/${file}`),
-  );
+  const told = filesOf(['.storybook', 'core', 'plugins', 'themes'], '.stories.tsx');
   const sweep = sweptHere(told, process.env['STORIES'] === 'all');
   console.log(sentenceOf(sweep, told));
   const launchOptions = {
@@ -114,6 +118,6 @@ export default defineConfig({
     maxWorkers,
     // What was transformed would be kept, although a catalog, a plugin of ours or a fault that is put in has changed it.
     fsModuleCache: false,
-    projects: [unit, page, pageAlone, server, ...(wantsStories ? [await stories()] : [])],
+    projects: [...unit, ...page, server, ...(wantsStories ? [await stories()] : [])],
   },
 });

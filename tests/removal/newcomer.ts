@@ -22,7 +22,7 @@ export async function addNewcomers(copy: string): Promise<() => Promise<void>> {
     if (folders.some((folder) => lacking.includes(folder.slice('plugins/'.length)))) throw new Error(lacking);
     await tool(copy, 'oxlint/bin/oxlint', '--deny-warnings', ...folders, ...LISTS);
     await tool(copy, 'oxfmt/bin/oxfmt', '--check', ...sources);
-    const projects = ['unit', 'page', 'server'].flatMap((name) => ['--project', name]);
+    const projects = ['unit*', 'page*', 'server'].flatMap((name) => ['--project', name]);
     const ran = await tool(copy, 'vitest/vitest.mjs', 'run', ...projects, PLAIN, BOOKABLE);
     if (!new RegExp(`Test Files.*\\D${tests} passed`).test(ran)) throw new Error(ran);
   };

@@ -137,9 +137,9 @@ describe('/newPassword', () => {
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Caravel_2027');
     await submit();
     await at(router, '/login');
+    expect(toastStore.current().map(({ message }) => message)).toEqual(['Your password has been changed']);
     expect(sentTo(RESET)).toEqual([{ token, password: 'Caravel_2027', confirmPassword: 'Caravel_2027' }]);
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ana@x.co');
-    expect(toastStore.current().map(({ message }) => message)).toEqual(['Your password has been changed']);
     expect([readToken(), store.get(sessionAtom).authenticated]).toEqual([null, false]);
   });
   it('G08 R135 the login after it leads to the page that was wanted when the link was asked for', async () => {

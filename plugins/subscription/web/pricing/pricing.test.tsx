@@ -199,10 +199,9 @@ describe('the form', () => {
     expect(field('subdomain').value).toBe('taken-sohne-2');
     type('subdomain', 'mine');
     expect(await screen.findByText('mine.caravel.example is free')).toBeTruthy();
-    expect(askedOf(api, checkSubdomain.path).map(({ input }) => input.query!['subdomain'])).toEqual([
-      'taken-sohne',
-      'mine',
-    ]);
+    // On a busy machine what was used stands long enough to be asked about too.
+    const asked = askedOf(api, checkSubdomain.path).map(({ input }) => input.query!['subdomain']);
+    expect(asked.filter((name) => name !== 'taken-sohne-2')).toEqual(['taken-sohne', 'mine']);
     // From now on it is somebody's own.
     type('agencyName', 'Another name');
     expect(field('subdomain').value).toBe('mine');
