@@ -7,7 +7,7 @@ const CODE = /^plugins\/([\w-]+)\/(server\/)?/;
 const CATALOG = /^locales\/\w+\/([\w-]+)\.po(?:\?|$)/;
 const TABLE = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s;
 /** What the macro writes before each message. */
-const MARK = 'i18n';
+const MARK = '* i18n ';
 
 export const withoutRoot = (file: string): string => (file.startsWith(root) ? file.slice(root.length) : file);
 
@@ -29,7 +29,7 @@ export const nameOf = (catalog: string | null, id: string): string =>
 
 /** The id that the macro has given to a message; undefined for every other object. */
 export function idOf(t: typeof types, { leadingComments, properties }: types.ObjectExpression) {
-  if (!leadingComments?.some(({ value }) => value.trim() === MARK)) return undefined;
+  if (!leadingComments?.some(({ value }) => value === MARK)) return undefined;
   const id = properties.find(
     (property): property is types.ObjectProperty =>
       t.isObjectProperty(property) && t.isIdentifier(property.key, { name: 'id' }),
