@@ -17,7 +17,7 @@ function notingPool(answer: (text: string) => unknown = () => undefined): {
     },
     release: () => said.push('released'),
   } as unknown as PostgresPoolClient;
-  return { pool: { connect: async () => client, end: async () => {} }, said };
+  return { pool: { connect: async () => client, end: async () => {}, options: {} }, said };
 }
 
 test('SEC-32 a transaction is bound to its agency by the message that begins it', async () => {

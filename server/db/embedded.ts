@@ -73,6 +73,7 @@ export function poolOf(pglite: PGlite, close: () => Promise<void> = () => pglite
   const query = async (sql: string, parameters: readonly unknown[] = []) =>
     toResult(sql, await run(sql, parameters));
   return {
+    options: {},
     async connect() {
       const before = tail;
       let release!: () => void;

@@ -50,7 +50,7 @@ class BindingDriver extends PostgresDriver {
       await connection.executeQuery(CompiledQuery.raw(`begin; ${binding}`));
     } catch (error) {
       // Begun but not bound: whoever has the connection next may not inherit that.
-      await this.rollbackTransaction(connection);
+      await this.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]);
       throw error;
     }
   }

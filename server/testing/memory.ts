@@ -32,6 +32,7 @@ export async function emptyMemory(): Promise<Database> {
   const pool = poolOf(pglite, async () => void free.push(pglite));
   return databaseOf(
     {
+      options: {},
       connect: async () => {
         if (!isOpen) throw new Error('The database is closed');
         return pool.connect();
