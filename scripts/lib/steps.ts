@@ -2,7 +2,7 @@ import { type Step, tool } from './run';
 
 const tsx = tool('tsx/dist/cli.mjs');
 const tsc = tool('typescript7/bin/tsc');
-const depcruise = tool('dependency-cruiser/bin/dependency-cruise.mjs');
+const depcruise = tool('dependency-cruiser/bin/dependency-cruiser.mjs');
 const oxlint = tool('oxlint/bin/oxlint');
 const oxfmt = tool('oxfmt/bin/oxfmt');
 const vitest = tool('vitest/vitest.mjs');

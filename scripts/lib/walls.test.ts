@@ -156,7 +156,7 @@ async function violationsOf(lines: readonly Case[]): Promise<Violation[]> {
       if (/\.tsx?$/.test(to)) write(to, '');
     }
     copyFileSync('tsconfig.json', join(house, 'tsconfig.json'));
-    const checker = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const checker = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
     const config = join(house, 'rules.json');
     writeFileSync(config, JSON.stringify(rules));
     const answer = execFileSync(

@@ -16,7 +16,7 @@ export async function addNewcomers(copy: string): Promise<() => Promise<void>> {
   const tests = sources.filter((file) => /\.test\.tsx?$/.test(file)).length;
 
   return async () => {
-    await tool(copy, 'dependency-cruiser/bin/dependency-cruise.mjs', ...folders, '--output-type', 'err');
+    await tool(copy, 'dependency-cruiser/bin/dependency-cruiser.mjs', ...folders, '--output-type', 'err');
     // Words that others lack are not theirs to answer for.
     const lacking = await tool(copy, 'tsx/dist/cli.mjs', 'scripts/messages.ts').catch(String);
     if (folders.some((folder) => lacking.includes(folder.slice('plugins/'.length)))) throw new Error(lacking);
