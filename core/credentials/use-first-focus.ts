@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusSoon } from '../ui/fields/focus-soon';
 
 /**
  * Puts the focus, once, on what a screen is for: a visitor who comes from another screen has lost theirs. With the next
@@ -6,9 +7,6 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => ref.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => focusSoon(() => ref.current?.focus()), []);
   return ref;
 }

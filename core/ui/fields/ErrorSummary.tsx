@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref, RefObject } from 'react';
 import * as css from './Field.css';
+import { focusSoon } from './focus-soon';
 
 export interface ErrorSummaryProps {
   title?: ReactNode;
@@ -53,10 +54,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
 
 /** Call after a failed submit; waits for the summary to be drawn. Who types in a field by then stays there. */
 export function focusErrorSummary(ref: RefObject<HTMLElement | null>): void {
-  const before = document.activeElement;
-  requestAnimationFrame(() => {
-    const now = document.activeElement;
-    if (now !== before && now !== document.body) return;
+  focusSoon(() => {
     ref.current?.scrollIntoView({ block: 'start' });
     ref.current?.focus({ preventScroll: true });
   });

@@ -9,6 +9,7 @@ import type { SheetStop } from './sheet-drag';
 import { Heading, Text, VisuallyHidden } from '../content/Text';
 import { useBegun } from '../dates/use-begun';
 import { useSheetDrag } from './use-sheet-drag';
+import { focusSoon } from '../fields/focus-soon';
 
 export interface DialogProps {
   /** Whether it is in view; the caller keeps it, often in the address. */
@@ -105,7 +106,7 @@ export function Dialog({
             opener.current = document.activeElement;
             setStop(snap ? 'half' : 'content');
             // With the next frame, which has to lay the panel out anyway.
-            requestAnimationFrame(() => focusFirst(panel.current));
+            focusSoon(() => focusFirst(panel.current));
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

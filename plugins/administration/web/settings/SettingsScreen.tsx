@@ -8,6 +8,7 @@ import { linkTo } from '@/core/address/link';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
+import { focusSoon } from '@/core/ui/fields/focus-soon';
 import { Container, Inline, Split, Stack } from '@/core/ui/content/layout';
 import { Tabs } from '@/core/ui/navigation/Tabs';
 import { Heading, Text } from '@/core/ui/content/Text';
@@ -76,7 +77,7 @@ export default function SettingsScreen() {
     setSubmitted(true);
     const lead = async (to: string, field: string) => {
       await open(to);
-      requestAnimationFrame(() => document.getElementById(field)?.focus());
+      focusSoon(() => document.getElementById(field)?.focus());
     };
     if (form.problems.includes('colour')) return lead('brand', colourField);
     const [wrong] = wrongTexts(form.base.texts, form.draft.texts);

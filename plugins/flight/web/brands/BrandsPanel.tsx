@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { wordsOf } from '@/core/i18n/words-of';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
+import { focusSoon } from '@/core/ui/fields/focus-soon';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Plus } from '@/core/ui/pictures/icons';
@@ -52,7 +53,7 @@ function BrandsForm({ first }: { first: readonly FareBrand[] }) {
     setShows(true);
     if (problems.size === 0) return save.mutate({ input: { body: { brands: brandsOf(rows) } } });
     const form = event.currentTarget;
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusSoon(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
     <Card as="section" padding="large" aria-labelledby="fare-names-panel">

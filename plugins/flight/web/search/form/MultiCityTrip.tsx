@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button, IconButton } from '@/core/ui/actions/Button';
+import { focusSoon } from '@/core/ui/fields/focus-soon';
 import { todayLocal } from '@/core/ui/dates/date-range';
 import { DateField } from '@/core/ui/dates/DateField';
 import { Plus, Trash2 } from '@/core/ui/pictures/icons';
@@ -13,8 +14,7 @@ import { addLeg, canAdd, canRemove, earliestDate, removeLeg, setLegDate, type Fo
 import { LegPlaces, type TripFieldsProps } from './LegPlaces';
 import * as css from './MultiCityTrip.css';
 
-const focusSoon = (id: string): void =>
-  void requestAnimationFrame(() => document.getElementById(id)?.focus());
+const focusOn = (id: string) => focusSoon(() => document.getElementById(id)?.focus());
 
 /** Two to six flights, each with its places and its day (R185). Says aloud what is added, removed or moved. */
 export function MultiCityTrip({ form, onChange, fieldOf, submit }: TripFieldsProps) {
@@ -30,7 +30,7 @@ export function MultiCityTrip({ form, onChange, fieldOf, submit }: TripFieldsPro
     const added = next.legs.at(-1)!;
     onChange(next);
     say(t`Flight ${next.legs.length} added`);
-    focusSoon(fieldId(added, added.from ? 'to' : 'from'));
+    focusOn(fieldId(added, added.from ? 'to' : 'from'));
   };
   const remove = (index: number) => {
     const next = removeLeg(form, form.legs[index]!.id);
@@ -38,7 +38,7 @@ export function MultiCityTrip({ form, onChange, fieldOf, submit }: TripFieldsPro
     onChange(next);
     say(t`Flight ${index + 1} removed, ${left}`);
     const neighbour = next.legs[Math.min(index, next.legs.length - 1)]!;
-    focusSoon(canRemove(next) ? removeId(neighbour) : addId);
+    focusOn(canRemove(next) ? removeId(neighbour) : addId);
   };
   const setDate = (leg: FormLeg, date: string) => {
     const next = setLegDate(form, leg.id, date);
