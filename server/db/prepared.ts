@@ -69,7 +69,10 @@ export function preparedQueries(pglite: PGlite) {
         await pglite.exec('deallocate all');
         known.clear();
       }
-      return (await pglite.exec(text)).at(-1);
+      // Of several statements the rows of all: the queue of jobs looks for those of one inside its transaction.
+      const results = await pglite.exec(text);
+      const last = results.at(-1);
+      return last && { ...last, rows: results.flatMap(({ rows }) => rows) };
     }
     return pglite.runExclusive(async () => {
       const { name, types, columns } = await statementOf(text);

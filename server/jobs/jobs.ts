@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import PgBoss from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
@@ -33,20 +33,23 @@ interface Options {
 /** Held while the queue's own tables are made: processes may start together. */
 const LOCK = 7_214_332;
 
-/** Policy `short`: one waiting job for each key; jobs without a key get one of their own. */
+/** One waiting job for each key; jobs without a key get one of their own. A queue keeps the policy it was made with. */
+const POLICY = 'short';
 const QUEUE = {
-  policy: 'short',
   retryLimit: 10,
   retryDelay: 2,
   retryBackoff: true,
   expireInSeconds: 30,
+  deleteAfterSeconds: KEPT_DAYS.jobs * 24 * 60 * 60,
 } as const;
 /** How often it is looked for jobs whose process has ended: with the above, each is begun again within a minute. */
 const LOOK_S = 5;
 const POLL_MS = 1_000;
 const STOP_MS = 10_000;
-/** What is done is put aside first, so that fetching stays quick. */
-const ASIDE_DAYS = 1;
+/** How often it is looked for what was done long enough ago. */
+const FORGET_S = 60 * 60;
+/** Where the queue's tables are that it had before version 12, which brings no job of theirs along. */
+const OLD = 'pgboss_before_12';
 
 /** Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables. */
 const within = (tx: Tx) => ({
@@ -64,15 +67,34 @@ const asking = (db: Pick<Database, 'raw'>) => ({
   executeSql: async (text: string, values?: unknown[]) => (await db.raw(text, values)) as { rows: never[] },
 });
 
+/** Brings what waits in the old tables along; what a process was doing is begun again. */
+async function takeOver(owner: Database): Promise<void> {
+  await owner.raw(`insert into pgboss.job (id, name, data, state, retry_limit, retry_count, retry_delay, retry_backoff,
+      expire_seconds, deletion_seconds, singleton_key, start_after, created_on, keep_until, policy)
+    select old.id, old.name, old.data, (case old.state::text when 'created' then 'created' else 'retry' end)::pgboss.job_state,
+      old.retry_limit, old.retry_count, old.retry_delay, old.retry_backoff,
+      ${QUEUE.expireInSeconds}, ${QUEUE.deleteAfterSeconds}, old.singleton_key, old.start_after, old.created_on, old.keep_until,
+      '${POLICY}'
+    from ${OLD}.job old join pgboss.queue using (name) where old.state::text in ('created', 'retry', 'active')
+    on conflict do nothing`);
+  await owner.raw(`drop schema ${OLD} cascade`);
+}
+
 /** Makes the queue's own tables, and a queue for each name. */
 async function prepare(owner: Database, names: Iterable<string>): Promise<void> {
-  const boss = new PgBoss({ db: asking(owner), schedule: false, supervise: false });
+  const exists = async (what: string) =>
+    (await owner.raw(`select ${what} is not null as it`)).rows[0] as { it: boolean };
+  // Only the old tables have an archive. Whatever of this was done before a process ended is not done again.
+  if ((await exists("to_regclass('pgboss.archive')")).it)
+    await owner.raw(`alter schema pgboss rename to ${OLD}`);
+  const boss = new PgBoss({ db: asking(owner), schedule: false, supervise: false, registerInstance: false });
   await boss.start();
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of names)
     await (known.has(name)
-      ? boss.updateQueue(name, { name, ...QUEUE })
-      : boss.createQueue(name, { name, ...QUEUE }));
+      ? boss.updateQueue(name, QUEUE)
+      : boss.createQueue(name, { ...QUEUE, policy: POLICY }));
+  if ((await exists(`to_regnamespace('${OLD}')`)).it) await takeOver(owner);
   await boss.stop({ graceful: false, close: false });
 }
 
@@ -83,15 +105,20 @@ export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }
     migrate: false,
     schedule: false,
     supervise: background,
-    maintenanceIntervalSeconds: lookS,
-    archiveCompletedAfterSeconds: ASIDE_DAYS * 24 * 60 * 60,
-    deleteAfterDays: KEPT_DAYS.jobs - ASIDE_DAYS,
+    superviseIntervalSeconds: lookS,
+    monitorIntervalSeconds: lookS,
+    maintenanceIntervalSeconds: FORGET_S,
+    // What nobody here reads: who else runs, traces, how its indexes fare.
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    reindex: false,
+    monitorVacuum: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
   const ends: (() => Promise<void>)[] = [];
 
-  const run = async (name: string, job: PgBoss.Job<unknown>) => {
+  const run = async (name: string, job: Job<unknown>) => {
     try {
       await handlers.get(name)?.(job.data);
     } catch (error) {
@@ -143,6 +170,6 @@ export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }
       }
       return count;
     },
-    forget: async () => void (await boss.maintain()),
+    forget: async () => void (await boss.supervise()),
   };
 }

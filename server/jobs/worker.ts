@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type PgBoss from 'pg-boss';
+import type { Job as AnyJob, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
-type Job = PgBoss.Job<unknown>;
+type Job = AnyJob<unknown>;
 
 /** What a worker asks of the queue. */
 type Queue = Pick<PgBoss, 'fetch' | 'complete' | 'fail'>;
