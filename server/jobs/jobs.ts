@@ -50,6 +50,7 @@ const STOP_MS = 10_000;
 const FORGET_S = 60 * 60;
 /** Where the queue's tables are that it had before version 12, which brings no job of theirs along. */
 const OLD = 'pgboss_before_12';
+const WAITING = `${OLD}.job where state::text in ('created', 'retry', 'active')`;
 
 /** Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables. */
 const within = (tx: Tx) => ({
@@ -71,30 +72,30 @@ const asking = (db: Pick<Database, 'raw'>) => ({
 async function takeOver(owner: Database): Promise<void> {
   await owner.raw(`insert into pgboss.job (id, name, data, state, retry_limit, retry_count, retry_delay, retry_backoff,
       expire_seconds, deletion_seconds, singleton_key, start_after, created_on, keep_until, policy)
-    select old.id, old.name, old.data, (case old.state::text when 'created' then 'created' else 'retry' end)::pgboss.job_state,
-      old.retry_limit, old.retry_count, old.retry_delay, old.retry_backoff,
-      ${QUEUE.expireInSeconds}, ${QUEUE.deleteAfterSeconds}, old.singleton_key, old.start_after, old.created_on, old.keep_until,
-      '${POLICY}'
-    from ${OLD}.job old join pgboss.queue using (name) where old.state::text in ('created', 'retry', 'active')
-    on conflict do nothing`);
+    select id, name, data, (case state::text when 'created' then 'created' else 'retry' end)::pgboss.job_state,
+      retry_limit, retry_count, retry_delay, retry_backoff,
+      ${QUEUE.expireInSeconds}, ${QUEUE.deleteAfterSeconds}, singleton_key, start_after, created_on, keep_until, '${POLICY}'
+    from ${WAITING} on conflict do nothing`);
   await owner.raw(`drop schema ${OLD} cascade`);
 }
 
 /** Makes the queue's own tables, and a queue for each name. */
 async function prepare(owner: Database, names: Iterable<string>): Promise<void> {
   const exists = async (what: string) =>
-    (await owner.raw(`select ${what} is not null as it`)).rows[0] as { it: boolean };
+    ((await owner.raw(`select ${what} is not null as it`)).rows[0] as { it: boolean }).it;
   // Only the old tables have an archive. Whatever of this was done before a process ended is not done again.
-  if ((await exists("to_regclass('pgboss.archive')")).it)
-    await owner.raw(`alter schema pgboss rename to ${OLD}`);
+  if (await exists("to_regclass('pgboss.archive')")) await owner.raw(`alter schema pgboss rename to ${OLD}`);
   const boss = new PgBoss({ db: asking(owner), schedule: false, supervise: false, registerInstance: false });
   await boss.start();
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const name of names)
+  const hasOld = await exists(`to_regnamespace('${OLD}')`);
+  // What waits for a plugin that is not installed just now waits on.
+  const waiting = hasOld ? (await owner.raw(`select distinct name from ${WAITING}`)).rows : [];
+  for (const name of new Set([...names, ...(waiting as { name: string }[]).map((queue) => queue.name)]))
     await (known.has(name)
       ? boss.updateQueue(name, QUEUE)
       : boss.createQueue(name, { ...QUEUE, policy: POLICY }));
-  if ((await exists(`to_regnamespace('${OLD}')`)).it) await takeOver(owner);
+  if (hasOld) await takeOver(owner);
   await boss.stop({ graceful: false, close: false });
 }
 
