@@ -195,13 +195,15 @@ describe('the form', () => {
     await waitFor(() =>
       expect(problemAt('subdomain')).toBe('Agency with Subdomain/Name/Domain already exists!'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Use taken-sohne-2' }));
+    // At once, so that no machine is slow enough to make a pause of it.
+    fireEvent.click(screen.getByRole('button', { name: 'Use taken-sohne-2' }));
     expect(field('subdomain').value).toBe('taken-sohne-2');
     type('subdomain', 'mine');
     expect(await screen.findByText('mine.caravel.example is free')).toBeTruthy();
-    // On a busy machine what was used stands long enough to be asked about too.
-    const asked = askedOf(api, checkSubdomain.path).map(({ input }) => input.query!['subdomain']);
-    expect(asked.filter((name) => name !== 'taken-sohne-2')).toEqual(['taken-sohne', 'mine']);
+    expect(askedOf(api, checkSubdomain.path).map(({ input }) => input.query!['subdomain'])).toEqual([
+      'taken-sohne',
+      'mine',
+    ]);
     // From now on it is somebody's own.
     type('agencyName', 'Another name');
     expect(field('subdomain').value).toBe('mine');
