@@ -6,6 +6,7 @@ import { mailedLink } from '../support/mailbox';
 import { bookCar } from '../support/rentals';
 import {
   amountOf,
+  attributesOf,
   CARDS,
   confirmedBooking,
   fillCard,
@@ -104,13 +105,13 @@ journey(
       async () => {
         await agent.goto(`${origin}/clients`);
         const places = agent.getByRole('navigation', { name: 'Agência' }).getByRole('link');
-        await expect(places.first()).toBeVisible();
-        const paths = await places.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-        expect(paths).toEqual([
-          ...['/booknow/flights', '/dashboard', '/mytrip', '/attention'],
-          ...['/bookings/flights', '/bookings/hotels', '/bookings/cars', '/bookings/activities'],
-          ...['/clients', '/settings/recent-searches'],
-        ]);
+        await expect
+          .poll(() => attributesOf(places, 'href'))
+          .toEqual([
+            ...['/booknow/flights', '/dashboard', '/mytrip', '/attention'],
+            ...['/bookings/flights', '/bookings/hotels', '/bookings/cars', '/bookings/activities'],
+            ...['/clients', '/settings/recent-searches'],
+          ]);
         expect((await call(agent, 'GET', '/api/agency/clients/')).status).toBe(200);
         expect((await call(agent, 'GET', '/api/agency/markups')).status).toBe(403);
       },

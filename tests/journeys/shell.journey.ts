@@ -2,7 +2,7 @@ import { HOSTILE_HTML } from '@/core/contract/site/hostile-html.ts';
 import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
-import { WORDS } from '../support/traveller';
+import { attributesOf, WORDS } from '../support/traveller';
 
 journey.use({ locale: WORDS.en.locale });
 
@@ -22,11 +22,9 @@ journey(
       const places = (answer as { data: { path: string }[] }).data.map(({ path }) => path);
       const office = places.filter((path) => !path.startsWith('/booknow/'));
       expect(office).toContain('/bookings/flights');
-      const shown = await menu
-        .getByRole('link')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-      expect(shown).toEqual(expect.arrayContaining(office));
-      expect(shown).not.toContain('/settings/website');
+      const shown = () => attributesOf(menu.getByRole('link'), 'href');
+      await expect.poll(shown).toEqual(expect.arrayContaining(office));
+      expect(await shown()).not.toContain('/settings/website');
     });
     await page.getByRole('button', { name: 'Fold the menu' }).click();
     await page.reload();

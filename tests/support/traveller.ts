@@ -260,6 +260,10 @@ export const amountOf = (page: Page, label: string): Locator =>
 export const minorOf = async (amount: Locator): Promise<number> =>
   Number((await amount.textContent())!.replace(/\D/g, ''));
 
+/** What an attribute says on each of these elements as they stand now: for `expect.poll`, as a list may still grow. */
+export const attributesOf = (all: Locator, name: string): Promise<(string | null)[]> =>
+  all.evaluateAll((found, asked) => found.map((one) => one.getAttribute(asked)), name);
+
 /** Every key under which this page asks for a booking from now on, of flights unless another call is named. */
 export function bookingsSent(page: Page, path = '/api/v2/flight/booking'): string[] {
   const sent: string[] = [];
