@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const INSTALLED = [
@@ -20,13 +20,24 @@ export async function findBrowser(): Promise<string> {
   if (named) return named;
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed) return installed;
-  const folder = join(process.cwd(), '.tmp', 'browser');
-  await mkdir(folder, { recursive: true });
-  process.env['TMPDIR'] = folder;
+  const folder = join(process.cwd(), '.tmp', 'chromium');
   try {
+    if (!existsSync(folder)) await unpack(folder);
+    process.env['TMPDIR'] = folder;
     const { default: packaged } = await import('@sparticuz/chromium');
     return await packaged.executablePath();
   } catch (cause) {
     throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to its executable.', { cause });
   }
+}
+
+/** Whole or not at all: what a process that was ended has left half unpacked would be taken for the browser ever after. */
+async function unpack(folder: string): Promise<void> {
+  const aside = `${folder}-${process.pid}`;
+  await mkdir(aside, { recursive: true });
+  process.env['TMPDIR'] = aside;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  await packaged.executablePath();
+  // Another process may have been faster.
+  await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
 }
