@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { entries } from '../plugins/entries';
 import { EMPTY_DATABASE } from '../server/db/empty';
 import { emptyImage } from '../server/testing/image';
 import { type Chunks, circleOf } from './lib/circle';
@@ -32,9 +33,10 @@ async function compress(dir: string): Promise<void> {
 
 /**
  * Bytes of code, as sent, that a page needs before it can draw anything: less than 120 kB with words and headers. A home page
- * with a form at rest has 150 (`npm run bench`).
+ * with a form at rest has 150 (`npm run bench`). What the core brings is bounded; who is installed costs an entry each.
  */
-const FIRST_VIEW_BYTES = 115_000;
+const CORE_BYTES = 112_300;
+const ENTRY_BYTES = 300;
 
 /** Throws when the page starts with more code than it may; what got in is named by `npm run bench`. */
 async function weighFirstView(): Promise<void> {
@@ -47,9 +49,10 @@ async function weighFirstView(): Promise<void> {
     }),
   );
   const sum = sizes.reduce((total, size) => total + size, 0);
-  if (sum > FIRST_VIEW_BYTES)
+  const most = CORE_BYTES + ENTRY_BYTES * Object.keys(entries).length;
+  if (sum > most)
     throw new Error(
-      `The page would start with ${sum} bytes of code, ${FIRST_VIEW_BYTES} are allowed: ${modules.map((name, at) => `${name} ${sizes[at]}`).join(', ')}. Load later what the first view does without.`,
+      `The page would start with ${sum} bytes of code, ${most} are allowed: ${modules.map((name, at) => `${name} ${sizes[at]}`).join(', ')}. Load later what the first view does without.`,
     );
 }
 
