@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../../contract/endpoint';
 import { useApiQuery } from '../../query/query';
 
-const DAY = 86_400_000;
+/** Milliseconds for which the same text is not asked again (R253). */
+const FRESH_FOR = 10_000;
 
 /** Suggestions of a place field for what is typed. */
 export interface Suggestions<Found> {
@@ -23,7 +24,7 @@ export function useSuggestions<E extends AnyEndpoint>(
   const search = text.trim();
   const { data, isError, isFetching } = useApiQuery(endpoint, inputOf(search), {
     enabled: search.length > 0,
-    staleTime: DAY,
+    staleTime: FRESH_FOR,
     placeholderData: ((previous: ResponseOf<E> | undefined) => previous) as never,
   });
   const status = !search ? 'idle' : isError ? 'error' : isFetching && !data ? 'loading' : 'ready';

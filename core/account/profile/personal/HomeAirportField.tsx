@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { suggestAirports, type AirportOption } from '../../../contract/reference';
 import { useApiQuery } from '../../../query/query';
+import { useSuggestions } from '../../../selling/search/use-suggestions';
 import { PlaceField, type PlaceOption } from '../../../ui/fields/place/PlaceField';
 
 const DAY = 86_400_000;
@@ -27,20 +27,16 @@ interface HomeAirportFieldProps {
 /** The airport from which the user usually leaves. */
 export function HomeAirportField({ value, onChange, ...rest }: HomeAirportFieldProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
-  const search = text.trim();
+  const { text, setText, found, status } = useSuggestions(suggestAirports, (search) => ({
+    query: { search },
+  }));
   const saved = useApiQuery(
     suggestAirports,
     { query: { search: value } },
     { enabled: value !== '', staleTime: DAY },
   );
-  const { data, isError, isFetching } = useApiQuery(
-    suggestAirports,
-    { query: { search } },
-    { enabled: search !== '', staleTime: DAY, placeholderData: (previous) => previous },
-  );
-  const found = search ? (data?.data ?? []) : [];
-  const known = [...found, ...(saved.data?.data ?? [])].find(({ code }) => code === value);
+  const airports = found?.data ?? [];
+  const known = [...airports, ...(saved.data?.data ?? [])].find(({ code }) => code === value);
   const shown: PlaceOption | null = known
     ? optionOf(known)
     : value
@@ -55,8 +51,8 @@ export function HomeAirportField({ value, onChange, ...rest }: HomeAirportFieldP
       onChange={(option) => onChange(option?.id ?? '')}
       query={text}
       onQueryChange={setText}
-      groups={[{ id: 'airports', options: found.map(optionOf) }]}
-      status={!search ? 'idle' : isError ? 'error' : isFetching && !data ? 'loading' : 'ready'}
+      groups={[{ id: 'airports', options: airports.map(optionOf) }]}
+      status={status}
     />
   );
 }
